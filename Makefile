@@ -1,0 +1,82 @@
+# The one door: people and CI run the same lines. Needs make and Python 3.11 or later, nothing else.
+
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+GAME ?= kemomimi_panic
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+COMPILE = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --quiet $(ARGS)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help install play serve test check bench golden lock format clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@echo "  Options go through ARGS, for example: make play ARGS=--help"
+
+install: $(STAMP) ## create .venv and install the locked versions into it
+
+play: $(STAMP) ## open a table in the terminal (GAME=kemomimi_panic)
+	@$(BIN)/penombre play $(GAME) $(ARGS)
+
+serve: ## open the web table (not part of this version)
+	@echo "The web table is not part of this version; 'make play' opens a table in the terminal." >&2; exit 1
+
+test: check ## everything CI runs: check, then the tests and their coverage
+	@echo "tests"
+	@$(BIN)/python -m pytest -n auto --cov --cov-report= $(ARGS)
+	@echo "coverage of the engine: 100 %"
+	@$(BIN)/python -m coverage report --include='*/penombre/engine/*' --fail-under=100
+	@echo "coverage of the games: at least 95 %"
+	@$(BIN)/python -m coverage report --include='*/penombre/games/*' --fail-under=95
+
+check: $(STAMP) ## the quick half: format, lint, types, import contracts, dependencies
+	@echo "format"
+	@$(BIN)/ruff format --check --quiet . || { echo "'make format' rewrites these files:"; $(BIN)/ruff format --check .; }
+	@echo "lint"
+	@$(BIN)/ruff check --quiet .
+	@echo "types"
+	@$(BIN)/python -m mypy --no-error-summary
+	@echo "import contracts"
+	@$(BIN)/lint-imports > $(VENV)/contracts.txt 2>&1 || { cat $(VENV)/contracts.txt; exit 1; }
+	@echo "dependencies"
+	@$(BIN)/deptry src > $(VENV)/deptry.txt 2>&1 || { cat $(VENV)/deptry.txt; exit 1; }
+
+bench: $(STAMP) ## measure how fast matches are played
+	@$(BIN)/penombre bench $(ARGS)
+
+golden: $(STAMP) ## write the golden playthroughs again
+	@$(BIN)/python -m penombre.testing.golden $(ARGS)
+
+lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer versions)
+	@test -x $(BIN)/uv || { echo "installing uv"; $(PIP) install uv; }
+	@echo "resolving requirements/dev.lock"
+	@$(COMPILE) --extra dev --output-file requirements/dev.lock > /dev/null
+	@echo "resolving requirements/runtime.lock"
+	@$(COMPILE) --constraint requirements/dev.lock --output-file requirements/runtime.lock > /dev/null
+	@! grep -n '://' requirements/*.lock || { echo "A lock names an address; it must not."; exit 1; }
+
+format: $(STAMP) ## format the code and sort its imports
+	@$(BIN)/ruff check --quiet --select I --fix .
+	@$(BIN)/ruff format .
+
+clean: ## remove what make made: .venv, caches, reports
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(STAMP): requirements/dev.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Pénombre needs Python 3.11 or later with its venv module, and found none." >&2; \
+		echo "Install one (on Debian and Ubuntu: python3 and python3-venv), or say which: make PYTHON=/path/to/python" >&2; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { \
+		echo "creating $(VENV) with $$($(PYTHON) --version 2>&1)"; $(PYTHON) -m venv --clear $(VENV); }
+	@echo "installing the locked versions"
+	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@echo "installing penombre"
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
