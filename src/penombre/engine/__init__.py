@@ -1,0 +1,69 @@
+"""The kernel: a table, questions, scripts, events, views and matches. Standard library and msgspec only."""
+
+from penombre.engine import ask
+from penombre.engine.ask import Answer, Ask, Asking, Option, Race, Script, Sealed
+from penombre.engine.chance import Deal
+from penombre.engine.errors import (
+    BadOptions,
+    BadStatement,
+    BadTranscript,
+    CannotImagine,
+    MatchOver,
+    NotAnOption,
+    NotAsked,
+    PenombreError,
+    UnknownVersion,
+    WrongSeat,
+)
+from penombre.engine.event import Event, Seen
+from penombre.engine.match import Match, Step
+from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
+from penombre.engine.table import CLOCK, EVERYBODY, NOBODY, TABLE, Card, Seat, Table, Zone, mask
+from penombre.engine.talk import Said, Statement
+from penombre.engine.transcript import Transcript
+from penombre.engine.view import View
+
+__all__ = [
+    "CLOCK",
+    "EVERYBODY",
+    "NOBODY",
+    "TABLE",
+    "Answer",
+    "Ask",
+    "Asking",
+    "BadOptions",
+    "BadStatement",
+    "BadTranscript",
+    "CannotImagine",
+    "Card",
+    "Deal",
+    "Event",
+    "Match",
+    "MatchOver",
+    "NotAnOption",
+    "NotAsked",
+    "Option",
+    "Outcome",
+    "PenombreError",
+    "Race",
+    "Randomness",
+    "Ruleset",
+    "Said",
+    "Script",
+    "Sealed",
+    "Seat",
+    "Seen",
+    "Setting",
+    "Statement",
+    "Step",
+    "Table",
+    "Transcript",
+    "UnknownVersion",
+    "Value",
+    "View",
+    "WrongSeat",
+    "Zone",
+    "ask",
+    "mask",
+    "shuffle_with",
+]

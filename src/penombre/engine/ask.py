@@ -1,0 +1,198 @@
+"""Questions. Their options are the only source of legality: what is not listed, or listed as refused, is not legal.
+
+A script yields one of three: an `Ask` (one seat answers), a `Sealed` (everybody listed answers, nothing shows until
+all are in) or a `Race` (the first answer counts). It gets back the chosen option's value; `{seat: value}`; or
+`(seat, value)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+from msgspec import Struct
+
+from penombre.engine.errors import NotAnOption
+from penombre.engine.table import Card, Seat, Table
+
+Answer = str | tuple[str, ...]
+"""An option id; several option ids; or the text itself."""
+
+
+class Option(Struct, frozen=True):
+    """One thing that can be answered: `id` on the wire, `value` for the script, `word` and `args` for people."""
+
+    id: str
+    value: Any = None
+    word: str = ""
+    args: Mapping[str, Any] = {}
+    refused: str = ""
+
+
+class Ask(Struct, frozen=True):
+    """A question to one seat.
+
+    `kind` names its words. `shape` says what an answer is: one option, several (between `least` and `most`, with or
+    without repetition) or a text of at most `most` characters. `default` is the answer time gives (None: any legal
+    option, at random). `pace` names how long people have; the ruleset says how many seconds that is. A `secret`
+    answer is known to nobody but the seat that gave it, whatever the script does with it before its next rest point.
+    """
+
+    seat: Seat
+    kind: str
+    options: tuple[Option, ...] = ()
+    args: Mapping[str, Any] = {}
+    default: Answer | None = None
+    pace: str = "choose"
+    secret: bool = False
+    shape: Literal["one", "several", "text"] = "one"
+    least: int = 1
+    most: int = 1
+    repeat: bool = False
+
+    def legal(self) -> tuple[Option, ...]:
+        """The options that are not refused."""
+        return tuple(option for option in self.options if not option.refused)
+
+    def value_of(self, answer: Answer) -> Any:
+        """What the script receives for this answer, or `NotAnOption`."""
+        if self.shape == "one":
+            for option in self.options:
+                if option.id == answer and not option.refused:
+                    return option.value
+            raise self._refusal(answer)
+        if self.shape == "several":
+            return self._several(answer)
+        return self._text(answer)
+
+    def random_answer(self, below: Callable[[int], int]) -> Answer:
+        """Any legal answer; `below(n)` gives a number in 0..n-1. A text is left empty or at its shortest."""
+        if self.shape == "text":
+            return "-" * self.least
+        if self.shape == "one":
+            while True:
+                option = self.options[below(len(self.options))]
+                if not option.refused:
+                    return option.id
+        legal = self.legal()
+        most = self.most if self.repeat else min(self.most, len(legal))
+        bag = list(legal)
+        chosen = []
+        for _ in range(self.least + below(most - self.least + 1)):
+            index = below(len(bag))
+            chosen.append(bag[index].id if self.repeat else bag.pop(index).id)
+        return tuple(chosen)
+
+    def has_answer(self) -> bool:
+        """Whether anything can be answered at all."""
+        if self.shape == "text":
+            return self.least <= self.most
+        legal = len(self.legal())
+        return self.least <= (self.most if self.repeat and legal else min(self.most, legal))
+
+    def _refusal(self, answer: object) -> NotAnOption:
+        for option in self.options:
+            if option.id == answer:
+                return NotAnOption(f"{answer!r} is refused: {option.refused}", option.refused)
+        expected = ", ".join(option.id for option in self.legal())
+        return NotAnOption(f"{answer!r} does not answer {self.kind}; expected one of: {expected}")
+
+    def _several(self, answer: Answer) -> tuple[Any, ...]:
+        if not isinstance(answer, (tuple, list)):
+            raise NotAnOption(f"{self.kind} expects a list of options, not {answer!r}")
+        if not self.least <= len(answer) <= self.most:
+            raise NotAnOption(f"{self.kind} expects {self.least} to {self.most} options, not {len(answer)}")
+        if not self.repeat and len(set(answer)) != len(answer):
+            raise NotAnOption(f"{self.kind} expects different options")
+        values = {option.id: option.value for option in self.options if not option.refused}
+        for one in answer:
+            if one not in values:
+                raise self._refusal(one)
+        return tuple(values[one] for one in answer)
+
+    def _text(self, answer: Answer) -> str:
+        if not isinstance(answer, str) or not self.least <= len(answer) <= self.most:
+            raise NotAnOption(f"{self.kind} expects a text of {self.least} to {self.most} characters")
+        return answer
+
+
+class Sealed(Struct, frozen=True):
+    """Every listed seat answers; nothing shows until all are in, nor who has answered unless `progress` is public."""
+
+    asks: Mapping[Seat, Ask]
+    progress: bool = False
+
+
+class Race(Struct, frozen=True):
+    """The first answer counts; seats other than `main` may stay silent, and all may where there is none."""
+
+    asks: Mapping[Seat, Ask]
+    main: Seat | None = None
+
+
+Asking = Ask | Sealed | Race
+R = TypeVar("R")
+Script = Generator[Asking, Any, R]
+"""An effect: straight-line code with questions in it."""
+
+
+# -- builders, for scripts that read like the rulebook -------------------------------------------------------------
+
+
+def one(seat: Seat, kind: str, options: tuple[Option, ...], **more: Any) -> Ask:
+    """One seat chooses one of these options."""
+    return Ask(seat, kind, options, **more)
+
+
+def several(
+    seat: Seat, kind: str, options: tuple[Option, ...], least: int, most: int, *, repeat: bool = False, **more: Any
+) -> Ask:
+    """One seat chooses several of these options."""
+    return Ask(seat, kind, options, shape="several", least=least, most=most, repeat=repeat, **more)
+
+
+def text(seat: Seat, kind: str, longest: int, *, least: int = 0, **more: Any) -> Ask:
+    """One seat writes a bounded text."""
+    return Ask(seat, kind, shape="text", least=least, most=longest, **more)
+
+
+def seat(me: Seat, kind: str, among: Iterable[Seat], *, before: tuple[Option, ...] = (), **more: Any) -> Ask:
+    """Choose a player; `before` lists options that come first, such as passing."""
+    return Ask(me, kind, before + tuple([seat_option(other) for other in among]), **more)
+
+
+def card(me: Seat, kind: str, among: Sequence[Card], table: Table, *, face_down: bool = False, **more: Any) -> Ask:
+    """Choose a card: by its face where this seat knows it, by its place in the row where it is laid face down."""
+    if face_down:
+        options = [
+            Option(f"place-{place}", each, "card_face_down", {"place": place}) for place, each in enumerate(among)
+        ]
+    else:
+        options = [Option(f"card-{each}", each, "card", {"face": table.face_for(me, each)}) for each in among]
+    return Ask(me, kind, tuple(options), **more)
+
+
+def yes_no(me: Seat, kind: str, *, yes_allowed: bool = True, why_not: str = "not_now", **more: Any) -> Ask:
+    """A yes or a no; `no` is what time answers."""
+    more.setdefault("default", "no")
+    return Ask(me, kind, _YES_NO if yes_allowed else (Option("yes", True, "yes", refused=why_not), _YES_NO[1]), **more)
+
+
+def sealed(asks: Iterable[Ask], *, progress: bool = False) -> Sealed:
+    """Everybody listed answers at once."""
+    return Sealed({each.seat: each for each in asks}, progress)
+
+
+def race(asks: Iterable[Ask], *, main: Seat | None = None) -> Race:
+    """Anybody listed may answer first."""
+    return Race({each.seat: each for each in asks}, main)
+
+
+_YES_NO = (Option("yes", True, "yes"), Option("no", False, "no"))
+
+
+@cache
+def seat_option(other: Seat) -> Option:
+    """The option that names a player."""
+    return Option(f"seat-{other}", other, "seat", {"seat": other})

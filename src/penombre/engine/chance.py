@@ -1,0 +1,50 @@
+"""Chance: SHA-256 in counter mode over the match seed, so that a transcript deals the same cards on any Python.
+
+A seed is made in the open: the host commits to a secret, every player may add a nonce, and the seed is mixed of both.
+When the secret is opened at the end, anyone can recompute every deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+from msgspec import Struct
+
+_WORD = 1 << 64
+
+
+def draw(seed: bytes, counter: int, below: int) -> tuple[int, int]:
+    """An unbiased number in 0..below-1 and the next counter."""
+    limit = _WORD - _WORD % below
+    while True:
+        word = int.from_bytes(sha256(seed + counter.to_bytes(8, "big")).digest()[:8], "big")
+        counter += 1
+        if word < limit:
+            return word % below, counter
+
+
+class Deal(Struct, frozen=True):
+    """Where the seed of a match comes from: the host's secret and what each seat threw in."""
+
+    secret: bytes
+    nonces: Mapping[int, str] = {}
+
+    @staticmethod
+    def numbered(number: int) -> Deal:
+        """The deal that a simulation or a test calls by a number."""
+        return Deal(str(number).encode())
+
+    @property
+    def commitment(self) -> str:
+        """What the host shows before the deal: it fixes the secret without telling it."""
+        return sha256(b"penombre commitment" + self.secret).hexdigest()
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of all chance in the match."""
+        digest = sha256(b"penombre seed" + len(self.secret).to_bytes(4, "big") + self.secret)
+        for seat, nonce in sorted(self.nonces.items()):
+            thrown = nonce.encode()
+            digest.update(seat.to_bytes(4, "big") + len(thrown).to_bytes(4, "big") + thrown)
+        return digest.digest()

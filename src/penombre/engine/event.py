@@ -1,0 +1,33 @@
+"""What happened, with one content per audience."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+_ALL: Final = (1 << 31) - 1
+
+
+class Seen(Struct, frozen=True):
+    """An event as one seat received it."""
+
+    key: str
+    args: Mapping[str, Any]
+
+
+class Event(Struct, frozen=True):
+    """A word key, what its audience is told, and what single seats are told besides."""
+
+    key: str
+    public: Mapping[str, Any]
+    private: Mapping[int, Mapping[str, Any]] = {}
+    audience: int = _ALL
+
+    def seen_by(self, seat: int) -> Seen | None:
+        """What this seat received, if anything."""
+        if not self.audience >> seat & 1:
+            return None
+        more = self.private.get(seat)
+        return Seen(self.key, {**self.public, **more} if more else self.public)

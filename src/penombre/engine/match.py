@@ -1,0 +1,414 @@
+"""A match: a table, the script that is running on it, and the log of what happened.
+
+Between two scripts the match is at a *rest point*: the table is copied (the checkpoint) and the answers given since are
+forgotten. Cloning, imagining, undoing a refused answer and loading a file are all the same routine: copy the
+checkpoint, ask the agenda again, re-send the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from penombre.engine import talk
+from penombre.engine.ask import Answer, Ask, Asking, Race, Script, Sealed
+from penombre.engine.chance import Deal
+from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsked, WrongSeat
+from penombre.engine.event import Event, Seen
+from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Value
+from penombre.engine.table import CLOCK, TABLE, Seat, Table
+from penombre.engine.talk import Said, Statement
+from penombre.engine.view import View
+
+T = TypeVar("T", bound=Table)
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One line of a transcript: an answer, or something said."""
+
+    seat: Seat
+    answer: Answer | None = None
+    said: Statement | None = None
+
+
+class Match(Generic[T]):
+    """One match of one game. Start one with a ruleset, a number of players, options and a deal (or its number)."""
+
+    __slots__ = (
+        "_asking",
+        "_checkpoint",
+        "_log",
+        "_log_length",
+        "_public",
+        "_said",
+        "_script",
+        "_sealed",
+        "_sent",
+        "_steps",
+        "_steps_length",
+        "deal",
+        "options",
+        "players",
+        "ruleset",
+        "table",
+    )
+
+    def __init__(
+        self, ruleset: Ruleset[T], players: int, options: Mapping[str, Any] | None = None, deal: Deal | int = 0
+    ) -> None:
+        deal = Deal.numbered(deal) if isinstance(deal, int) else deal
+        checked = ruleset.options(players, options)
+        self._open(ruleset, checked, ruleset.setup(players, checked, deal.seed))
+        self.deal = deal
+
+    @classmethod
+    def at(cls, ruleset: Ruleset[T], table: T, options: Mapping[str, Any] | None = None) -> Match[T]:
+        """A match that goes on from a table at rest, wherever it comes from: a scenario, a study, a puzzle."""
+        match: Match[T] = cls.__new__(cls)
+        match._open(ruleset, ruleset.options(table.players, options), table)
+        return match
+
+    def _open(self, ruleset: Ruleset[T], options: Mapping[str, Value], table: T) -> None:
+        self.ruleset = ruleset
+        self.players = table.players
+        self.options = options
+        self.deal: Deal | None = None
+        self._log: list[Event] = []
+        self._log_length = 0
+        self._steps: list[Step] = []
+        self._steps_length = 0
+        self._said: tuple[tuple[int, Said], ...] = ()
+        self._public: Struct | None = None
+        self._script: Script[None] | None = None
+        self._asking: Asking | None = None
+        self._sealed: dict[Seat, tuple[Answer, Any]] = {}
+        self._sent: list[tuple[Any, Any]] = []
+        self.table: T = table
+        self._checkpoint = table
+        self._rest()
+
+    # -- questions -------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be asked."""
+        return self._asking is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.ruleset.outcome(self.table) if self._asking is None else None
+
+    def asks(self) -> tuple[Ask, ...]:
+        """Every question that can be answered now; CLOCK's among them."""
+        asking = self._asking
+        if asking is None:
+            return ()
+        if isinstance(asking, Ask):
+            return (asking,)
+        if self._sealed:
+            return tuple([ask for seat, ask in asking.asks.items() if seat not in self._sealed])
+        return tuple(asking.asks.values())
+
+    def ask_for(self, seat: Seat) -> Ask | None:
+        """The question this seat can answer now, if any."""
+        asking = self._asking
+        if isinstance(asking, Ask):
+            return asking if asking.seat == seat else None
+        if asking is None or seat in self._sealed:
+            return None
+        return asking.asks.get(seat)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who the table is waiting for, as everybody may be told."""
+        asking = self._asking
+        if asking is None:
+            return ()
+        if isinstance(asking, Ask):
+            return (asking.seat,)
+        if isinstance(asking, Race):
+            return (asking.main,) if asking.main is not None else tuple([seat for seat in asking.asks if seat != CLOCK])
+        return tuple([seat for seat in asking.asks if not (asking.progress and seat in self._sealed)])
+
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        """Answer this seat's open question. A refusal changes nothing and says what was expected."""
+        asking = self._asking
+        if isinstance(asking, Ask):
+            if asking.seat != seat:
+                raise self._not_asked(seat)
+            value = asking.value_of(answer)
+            self._note(Step(seat, answer))
+            self._send(answer, value)
+        elif isinstance(asking, Sealed):
+            ask = asking.asks.get(seat)
+            if ask is None or seat in self._sealed:
+                raise self._not_asked(seat)
+            self._sealed[seat] = (answer, ask.value_of(answer))
+            self._note(Step(seat, answer))
+            if len(self._sealed) == len(asking.asks):
+                self._open_sealed(asking)
+        elif isinstance(asking, Race):
+            ask = asking.asks.get(seat)
+            if ask is None:
+                raise self._not_asked(seat)
+            value = ask.value_of(answer)
+            self._note(Step(seat, answer))
+            self._send((seat, answer), (seat, value))
+        else:
+            raise MatchOver("the match is over: nothing is asked any more")
+
+    # -- knowledge -------------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> View:
+        """All that this seat may know; `TABLE` for a spectator."""
+        if not (0 <= seat < self.players or seat == TABLE):
+            raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}, or {TABLE} for a spectator")
+        public = self._public
+        if public is None:
+            public = self._public = self.ruleset.public(self.table)
+        private = None if seat == TABLE else self.ruleset.private(self.table, seat)
+        return View(self.ruleset.id, seat, public, private, self.heard(seat))
+
+    def heard(self, seat: Seat) -> tuple[Said, ...]:
+        """The talk this seat heard."""
+        return tuple([said for audience, said in self._said if audience >> seat & 1]) if self._said else ()
+
+    @property
+    def log_length(self) -> int:
+        """How many events happened so far; a position for `log`, never for people: hidden events count too."""
+        return self._log_length + len(self.table.events)
+
+    def log(self, since: int = 0) -> list[Event]:
+        """What happened, from a position on."""
+        past = self._log[since : self._log_length]
+        return past + self.table.events[max(0, since - self._log_length) :]
+
+    def events(self, seat: Seat, since: int = 0) -> list[Seen]:
+        """What happened as this seat received it."""
+        received = (event.seen_by(seat) for event in self.log(since))
+        return [seen for seen in received if seen is not None]
+
+    @property
+    def steps(self) -> list[Step]:
+        """Every answer and statement so far, in order."""
+        return self._steps[: self._steps_length]
+
+    # -- talk ------------------------------------------------------------------------------------------------
+
+    def say(self, seat: Seat, statement: Statement) -> None:
+        """Say something; who hears it is the ruleset's affair. Talk changes no state."""
+        if not 0 <= seat < self.players:
+            raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}")
+        talk.check(statement, self.players, self.ruleset.vocabulary)
+        audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
+        self._said += ((audience, Said(seat, self._steps_length, statement)),)
+        self._note(Step(seat, said=statement))
+
+    # -- other matches ---------------------------------------------------------------------------------------
+
+    def clone(self) -> Match[T]:
+        """An equal match that can go its own way."""
+        twin = self._blank()
+        twin.deal = self.deal
+        twin._log = self._log
+        twin._log_length = self._log_length
+        twin._steps = self._steps
+        twin._steps_length = self._steps_length
+        twin._said = self._said
+        twin._sent = self._sent.copy()
+        twin._sealed = self._sealed.copy()
+        twin._rerun()
+        return twin
+
+    def redealt(self, seat: Seat, rng: Randomness) -> Match[T] | None:
+        """A match where all that this seat cannot know was dealt anew; None where that did not lead here.
+
+        Answers that were public stay; secret ones of other seats, and sealed ones still closed, are drawn anew, and
+        so is all chance to come. Such a match carries nothing of the true one: no deal, no past answers, no log.
+        """
+        world = self._blank()
+        if not self.ruleset.redeal(world.table, seat, self.table, rng):
+            return None
+        world._checkpoint = world.table.copy()
+        try:
+            world._rerun_imagined(self._sent, seat, rng)
+        except NotAnOption:
+            return None
+        world._imagine_sealed(self._sealed, seat, rng)
+        world._said = tuple([pair for pair in self._said if pair[0] >> seat & 1])
+        seed = int(rng.random() * (1 << 53)).to_bytes(8, "big")
+        world.table.reseed(self.table.draws, seed)
+        world._checkpoint.reseed(self.table.draws, seed)
+        return world
+
+    def imagine(self, seat: Seat, rng: Randomness, tries: int = 1000) -> Match[T]:
+        """A match that this seat could be in for all it knows: never the true table."""
+        for _ in range(tries):
+            world = self.redealt(seat, rng)
+            if world is not None and self._looks_like(world, seat):
+                return world
+        raise CannotImagine(f"no world fits what seat {seat} knows after {tries} tries")
+
+    # -- inside ----------------------------------------------------------------------------------------------
+
+    def _blank(self) -> Match[T]:
+        twin: Match[T] = Match.__new__(Match)
+        twin.ruleset = self.ruleset
+        twin.players = self.players
+        twin.options = self.options
+        twin.deal = None
+        twin._log = []
+        twin._log_length = 0
+        twin._steps = []
+        twin._steps_length = 0
+        twin._said = ()
+        twin._public = None
+        twin._checkpoint = self._checkpoint
+        twin._sent = []
+        twin._sealed = {}
+        twin._script = None
+        twin._asking = None
+        twin.table = self._checkpoint.copy()
+        return twin
+
+    def _rerun(self) -> None:
+        """From the checkpoint to where the answers lead."""
+        self._script = script = self.ruleset.agenda(self.table)
+        if script is None:
+            return
+        asking = next(script)
+        for _, value in self._sent:
+            asking = script.send(value)
+        self._asking = asking
+
+    def _rerun_imagined(self, sent: list[tuple[Any, Any]], seat: Seat, rng: Randomness) -> None:
+        """The same in a redealt world: each answer must be an option there, secret ones are drawn anew."""
+        self._sent = []
+        self._script = script = self.ruleset.agenda(self.table)
+        if script is None:
+            return
+        try:
+            asking = next(script)
+            for answer, _ in sent:
+                pair = _imagined(asking, answer, seat, rng)
+                self._sent.append(pair)
+                asking = script.send(pair[1])
+        except StopIteration:
+            raise NotAnOption("in this world the script ends before the answers do") from None
+        self._asking = asking
+
+    def _imagine_sealed(self, true: Mapping[Seat, tuple[Answer, Any]], seat: Seat, rng: Randomness) -> None:
+        """Others' closed answers are drawn anew; whether they are given at all too, unless everybody sees that."""
+        asking = self._asking
+        if not isinstance(asking, Sealed):
+            return
+        others = [other for other in asking.asks if other != seat]
+        if seat in true:
+            self._sealed[seat] = true[seat]
+        given = [other for other in others if (other in true if asking.progress else rng.random() < 0.5)]
+        if len(given) == len(others) and seat not in asking.asks.keys() - true.keys():
+            given = given[:-1]  # somebody must be missing, or the answers would have been opened
+        for other in given:
+            ask = asking.asks[other]
+            answer = ask.random_answer(lambda number: int(rng.random() * number))
+            self._sealed[other] = (answer, ask.value_of(answer))
+
+    def _looks_like(self, world: Match[T], seat: Seat) -> bool:
+        """Whether this seat could not tell the two apart by its view, its question or who is waited for."""
+        return (
+            self.ask_for(seat) == world.ask_for(seat)
+            and self.waiting() == world.waiting()
+            and self.view(seat) == world.view(seat)
+        )
+
+    def _open_sealed(self, asking: Sealed) -> None:
+        sealed = self._sealed
+        self._sealed = {}
+        try:
+            self._send({each: sealed[each][0] for each in asking.asks}, {each: sealed[each][1] for each in asking.asks})
+        except Exception:
+            sealed.popitem()
+            self._sealed = sealed
+            raise
+
+    def _send(self, answer: Any, value: Any) -> None:
+        assert self._script is not None
+        checkpoint, sent, log_length = self._checkpoint, self._sent, self._log_length
+        self._public = None
+        sent.append((answer, value))
+        try:
+            try:
+                self._asking = self._script.send(value)
+            except StopIteration:
+                self._rest()
+        except Exception:
+            # A fault in a rule: the match is again as it was before this answer.
+            sent.pop()
+            self._checkpoint, self._sent, self._log_length = checkpoint, sent, log_length
+            self._steps_length -= 1
+            self.table = checkpoint.copy()
+            self._rerun()
+            raise
+
+    def _rest(self) -> None:
+        """A rest point: keep the log, copy the table, go on with the agenda until somebody is asked."""
+        t = self.table
+        script: Script[None] | None
+        while True:
+            if t.events:
+                self._keep_events(t)
+            self._checkpoint = t.copy()
+            self._sent = []
+            self._script = script = self.ruleset.agenda(t)
+            if script is None:
+                self._asking = None
+                return
+            try:
+                self._asking = next(script)
+                return
+            except StopIteration:
+                continue
+
+    def _keep_events(self, t: T) -> None:
+        # The log is shared by all clones of a match; whoever writes where another one has written copies it first.
+        if len(self._log) != self._log_length:
+            self._log = self._log[: self._log_length]
+        self._log += t.events
+        self._log_length = len(self._log)
+        t.events.clear()
+
+    def _note(self, step: Step) -> None:
+        if len(self._steps) != self._steps_length:
+            self._steps = self._steps[: self._steps_length]
+        self._steps.append(step)
+        self._steps_length += 1
+
+    def _not_asked(self, seat: Seat) -> NotAsked | WrongSeat:
+        if not (0 <= seat < self.players or seat == CLOCK):
+            return WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}")
+        waited = ", ".join(str(each) for each in self.waiting())
+        return NotAsked(f"seat {seat} is not asked anything now; waiting for: {waited}")
+
+
+def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness) -> tuple[Any, Any]:
+    """An answer given before, as it would be in a redealt world."""
+    if type(asking) is Ask:
+        return _imagined_one(asking, answer, seat, rng)
+    if type(asking) is Sealed:
+        if not isinstance(answer, dict) or answer.keys() != asking.asks.keys():
+            raise NotAnOption("in this world others are asked")
+        pairs = {each: _imagined_one(ask, answer[each], seat, rng) for each, ask in asking.asks.items()}
+        return {each: pair[0] for each, pair in pairs.items()}, {each: pair[1] for each, pair in pairs.items()}
+    asks = asking.asks  # type: ignore[union-attr]
+    if not isinstance(answer, tuple) or answer[0] not in asks:
+        raise NotAnOption("in this world others are asked")
+    given, value = _imagined_one(asks[answer[0]], answer[1], seat, rng)
+    return (answer[0], given), (answer[0], value)
+
+
+def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness) -> tuple[Answer, Any]:
+    if ask.secret and ask.seat != seat:
+        answer = ask.random_answer(lambda number: int(rng.random() * number))
+    return answer, ask.value_of(answer)

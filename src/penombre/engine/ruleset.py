@@ -1,0 +1,157 @@
+"""A ruleset: one game, as the kernel sees it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+
+from msgspec import Struct
+
+from penombre.engine.ask import Script
+from penombre.engine.errors import BadOptions
+from penombre.engine.table import EVERYBODY, Seat, Table
+from penombre.engine.talk import Statement
+
+T = TypeVar("T", bound=Table)
+Value = bool | int | str | tuple[str, ...]
+
+
+class Randomness(Protocol):
+    """Where imagined worlds come from: anything with `random() -> float in [0, 1)`."""
+
+    def random(self) -> float: ...
+
+
+def shuffle_with(rng: Randomness, things: list[Any]) -> None:
+    """Put a list in random order, in place."""
+    random = rng.random
+    for last in range(len(things) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        things[last], things[other] = things[other], things[last]
+
+
+class Setting(Struct, frozen=True):
+    """A table option: its name, what it may be, and what it is when nobody says otherwise."""
+
+    name: str
+    kind: Literal["flag", "number", "choice", "list"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: Any) -> Value:
+        """The value in its own type, or `BadOptions` saying what was expected."""
+        match self.kind:
+            case "flag" if isinstance(value, bool):
+                return value
+            case "number" if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return value
+            case "choice" if value in self.choices:
+                return str(value)
+            case "list" if isinstance(value, (list, tuple)) and all(item in self.choices for item in value):
+                return tuple(value)
+        raise BadOptions(f"option {self.name}: {value!r} is not {self.expected()}")
+
+    def expected(self) -> str:
+        """What the option may be, in words."""
+        match self.kind:
+            case "flag":
+                return "true or false"
+            case "number":
+                return f"a whole number from {self.low} to {self.high}"
+            case "choice":
+                return "one of: " + ", ".join(self.choices)
+            case _:
+                return "a list made of: " + ", ".join(self.choices)
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: the way (`ending`), who won, and the points where the game has them."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...] = ()
+    groups: tuple[str, ...] = ()
+    """What each seat was (its role or camp), for reports."""
+
+
+class Ruleset(ABC, Generic[T]):
+    """One game. Everything here is a pure function of its arguments; all state is on the table."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    players: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    paces: ClassVar[Mapping[str, int]] = {}
+    """Seconds per pace at a live table; the server stretches them for slow ones."""
+    vocabulary: ClassVar[frozenset[str]] = frozenset({""})
+    """What a structured statement may be about, besides a seat."""
+    longest: ClassVar[int] = 10_000
+    """More answers than any match of this game can have."""
+
+    def options(self, players: int, chosen: Mapping[str, Any] | None = None) -> dict[str, Value]:
+        """All table options, checked and completed; `BadOptions` says what is wrong with them."""
+        if players not in self.players:
+            raise BadOptions(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        by_name = {setting.name: setting for setting in self.settings}
+        values: dict[str, Value] = {setting.name: setting.default for setting in self.settings}
+        for name, value in (chosen or {}).items():
+            if name not in by_name:
+                known = ", ".join(by_name) or "none"
+                raise BadOptions(f"{self.id} has no option {name!r}; its options: {known}")
+            values[name] = by_name[name].check(value)
+        self.check_options(players, values)
+        return values
+
+    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
+        """Refuse combinations of options that cannot be played."""
+        return
+
+    def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
+        """Some playable option set, for tests that want to meet every corner of the game."""
+        return {}
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> T:
+        """The table before the first agenda item."""
+
+    @abstractmethod
+    def agenda(self, t: T) -> Script[None] | None:
+        """The next script to run, after any steps that need no question; None when the match is over."""
+
+    @abstractmethod
+    def public(self, t: T) -> Struct:
+        """What everybody may know."""
+
+    @abstractmethod
+    def private(self, t: T, seat: Seat) -> Struct | None:
+        """What one seat knows besides."""
+
+    @abstractmethod
+    def outcome(self, t: T) -> Outcome | None:
+        """How the match ended, once it has."""
+
+    def hearing(self, t: T, seat: Seat, statement: Statement) -> int:
+        """Who hears a statement: an audience mask. Raise `BadStatement` where it may not be made at all."""
+        return EVERYBODY
+
+    def redeal(self, t: T, seat: Seat, known: T, rng: Randomness) -> bool:
+        """Change on `t` all that `seat` cannot know, given what it knows on `known`; False if that attempt failed.
+
+        `t` is a copy of the last rest point and `known` the table now. By default the faces the seat has not seen
+        change places among the cards of the same back. A game with other secrets, or with facts that bind them
+        (a check, a negative answer), overrides this.
+        """
+        knowledge = known.seen if known.shuffles == t.shuffles else t.seen
+        hidden: dict[str, list[int]] = {}
+        for card, back in enumerate(t.backs):
+            if not knowledge[card] >> seat & 1:
+                hidden.setdefault(back, []).append(card)
+        for cards in hidden.values():
+            faces = [t.faces[card] for card in cards]
+            shuffle_with(rng, faces)
+            for card, face in zip(cards, faces, strict=True):
+                t.faces[card] = face
+        return True

@@ -1,0 +1,199 @@
+"""The table: all the state of a match as plain data, copied in about a microsecond.
+
+A field holds an immutable value (number, string, tuple, frozen struct) or one flat `list` or `dict` of them:
+copying is then one shallow copy and one more per container, and two tables are equal when their fields are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from typing import Any, ClassVar, Final, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from penombre.engine.chance import draw
+from penombre.engine.event import Event
+
+Seat = int
+Card = int
+
+TABLE: Final = 30
+"""Everyone: the seat of a spectator, who knows what the whole table knows."""
+CLOCK: Final = 31
+"""The pseudo-seat that time answers for."""
+NOBODY: Final = -1
+EVERYBODY: Final = (1 << 31) - 1
+"""An audience is a mask: bit s for seat s, bit TABLE for spectators."""
+
+T = TypeVar("T")
+Self = TypeVar("Self", bound="Table")
+
+
+def mask(*seats: Seat) -> int:
+    """The audience made of these seats."""
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
+
+
+class Zone(Struct, frozen=True):
+    """An ordered place for cards, with who sees the faces that lie there (an audience mask)."""
+
+    index: int
+    name: str
+    owner: Seat = TABLE
+    faces: int = 0
+
+
+class Table(Struct):
+    """What every game's table has; a game adds its own fields."""
+
+    players: int
+    seed: bytes
+    reseeded: tuple[tuple[int, bytes], ...] = ()
+    draws: int = 0
+    shuffles: int = 0
+    phase: str = ""
+    layout: tuple[Zone, ...] = ()
+    backs: tuple[str, ...] = ()
+    faces: list[str] = []
+    seen: list[int] = []
+    where: list[int] = []
+    zones: list[tuple[Card, ...]] = []
+    events: list[Event] = []
+
+    _containers: ClassVar[dict[type, tuple[str, ...]]] = {}
+
+    # -- copying ---------------------------------------------------------------------------------------------
+
+    def copy(self: Self) -> Self:
+        """An equal table that shares nothing mutable with this one."""
+        twin = copy(self)
+        for name in Table._containers.get(type(self)) or _containers_of(type(self)):
+            setattr(twin, name, getattr(twin, name).copy())
+        return twin
+
+    # -- chance ----------------------------------------------------------------------------------------------
+
+    def below(self, number: int) -> int:
+        """A random number in 0..number-1."""
+        seed = self.seed
+        for start, other in self.reseeded:
+            if self.draws >= start:
+                seed = other
+        value, self.draws = draw(seed, self.draws, number)
+        return value
+
+    def reseed(self, start: int, seed: bytes) -> None:
+        """From draw number `start` on, chance comes from another seed: nobody foresees the true one by imagining."""
+        self.reseeded += ((start, seed),)
+
+    def pick(self, among: Sequence[T]) -> T:
+        """One of these, at random."""
+        return among[self.below(len(among))]
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """These in random order."""
+        order = list(things)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def add_cards(self, zone: Zone, faces: Iterable[str], back: str) -> tuple[Card, ...]:
+        """Put new cards of one back into a zone, at set-up."""
+        first = len(self.faces)
+        self.faces.extend(faces)
+        fresh = tuple(range(first, len(self.faces)))
+        self.seen.extend(zone.faces for _ in fresh)
+        self.where.extend(zone.index for _ in fresh)
+        self.backs += (back,) * len(fresh)
+        self.zones[zone.index] += fresh
+        return fresh
+
+    def lay_out(self, *zones: Zone) -> None:
+        """Declare the zones of this table, in index order."""
+        self.layout = zones
+        self.zones = [() for _ in zones]
+
+    def clear_cards(self) -> None:
+        """Take every card off the table, before a new deal."""
+        self.backs = ()
+        self.faces, self.seen, self.where = [], [], []
+        self.zones = [() for _ in self.layout]
+
+    def cards(self, zone: Zone) -> tuple[Card, ...]:
+        """The cards that lie in a zone, in order."""
+        return self.zones[zone.index]
+
+    def move(self, card: Card, to: Zone, seen_by: int = 0) -> None:
+        """Move a card to the end of a zone; whoever sees that zone's faces, and `seen_by`, now know its face."""
+        source = self.where[card]
+        self.zones[source] = tuple(other for other in self.zones[source] if other != card)
+        self.zones[to.index] += (card,)
+        self.where[card] = to.index
+        self.seen[card] |= to.faces | seen_by
+
+    def show(self, card: Card, to: int = EVERYBODY) -> None:
+        """Let an audience see a face."""
+        self.seen[card] |= to
+
+    def shuffle(self, cards: Sequence[Card]) -> None:
+        """Permute the faces of these cards: nobody knows them any more but those who see where they lie."""
+        for card, face in zip(cards, self.shuffled([self.faces[card] for card in cards]), strict=True):
+            self.faces[card] = face
+            self.seen[card] = self.layout[self.where[card]].faces
+        self.shuffles += 1
+
+    def blur(self, cards: Iterable[Card], keep: int = 0) -> None:
+        """Nobody but `keep` can follow these cards any longer, as after a move made out of sight."""
+        for card in cards:
+            self.seen[card] &= keep | self.layout[self.where[card]].faces
+
+    def face_for(self, seat: Seat, card: Card) -> str:
+        """The face of a card as far as this seat knows; empty when it does not."""
+        return self.faces[card] if self.knows(seat, card) else ""
+
+    def knows(self, seat: Seat, card: Card) -> bool:
+        """Whether this seat has seen this card's face since it was last shuffled."""
+        return bool(self.seen[card] >> seat & 1)
+
+    # -- telling ---------------------------------------------------------------------------------------------
+
+    def tell(self, key: str, /, **public: Any) -> None:
+        """Tell everybody what happened."""
+        self.events.append(Event(key, public))
+
+    def tell_apart(self, key: str, private: Mapping[Seat, Mapping[str, Any]], /, **public: Any) -> None:
+        """Tell everybody what happened, and some seats more."""
+        self.events.append(Event(key, public, {seat: dict(args) for seat, args in private.items()}))
+
+    def whisper(self, to: int, key: str, /, **args: Any) -> None:
+        """Tell an audience only: the others do not learn that anything was told."""
+        self.events.append(Event(key, args, audience=to))
+
+
+def _containers_of(cls: type[Table]) -> tuple[str, ...]:
+    """The flat containers of a table class, checked once: a container inside a container could be shared by copies."""
+    names = []
+    for field in msgspec.structs.fields(cls):
+        origin = get_origin(field.type) or field.type
+        if origin in (list, dict):
+            for inner in get_args(field.type):
+                if _holds_container(inner):
+                    raise TypeError(
+                        f"{cls.__name__}.{field.name}: a container inside a container cannot be copied flat"
+                    )
+            names.append(field.name)
+    Table._containers[cls] = tuple(names)
+    return Table._containers[cls]
+
+
+def _holds_container(kind: Any) -> bool:
+    origin = get_origin(kind) or kind
+    return origin in (list, dict, set) or any(_holds_container(inner) for inner in get_args(kind))

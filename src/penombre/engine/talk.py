@@ -1,0 +1,49 @@
+"""Talk: typed statements that everybody, bots and screen readers included, can use. Talk changes no state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from penombre.engine.errors import BadStatement
+
+KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text")
+LONGEST = 500
+
+
+class Statement(Struct, frozen=True):
+    """Something said: a kind, whom it is about, which word of the game it uses, or free text.
+
+    `claim` - I am, or I know, `what` (about `about`, if anybody); `accuse` and `vouch` - against or for `about`;
+    `ask` - a question to `about`; `promise` - how I will vote on `about`; `text` - free words.
+    """
+
+    kind: str
+    about: int | None = None
+    what: str = ""
+    text: str = ""
+
+
+class Said(Struct, frozen=True):
+    """A statement with who made it and when (the number of answers given before it)."""
+
+    seat: int
+    moment: int
+    statement: Statement
+
+
+def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> None:
+    """Refuse what no table could pass on."""
+    if statement.kind not in KINDS:
+        raise BadStatement(f"{statement.kind!r} is no kind of statement; expected one of: {', '.join(KINDS)}")
+    if statement.about is not None and not 0 <= statement.about < players:
+        raise BadStatement(f"there is no seat {statement.about}; expected 0 to {players - 1}")
+    if statement.kind in ("accuse", "vouch", "ask", "promise") and statement.about is None:
+        raise BadStatement(f"{statement.kind} needs to be about a seat")
+    if statement.kind == "text" and not statement.text.strip():
+        raise BadStatement("a text statement needs some text")
+    if len(statement.text) > LONGEST:
+        raise BadStatement(f"at most {LONGEST} characters can be said at once, not {len(statement.text)}")
+    if statement.kind != "text" and statement.what not in vocabulary:
+        raise BadStatement(
+            f"{statement.what!r} is not in this game's words; expected one of: {', '.join(sorted(vocabulary))}"
+        )

@@ -1,0 +1,24 @@
+"""All that one seat, or a spectator, may know: built up by allow-list, never stripped down."""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+from penombre.engine.talk import Said
+
+
+class View(Struct, frozen=True):
+    """A public part that is the same for everybody, a private part for one seat, and the talk this seat heard.
+
+    `public` and `private` are structs of the game; a spectator's `private` is None.
+    """
+
+    game: str
+    seat: int
+    public: Struct
+    private: Struct | None
+    said: tuple[Said, ...] = ()
+
+    def encode(self) -> bytes:
+        """The view as it leaves the engine: JSON, byte for byte the same for equal views."""
+        return json.encode(self)

@@ -1,0 +1,270 @@
+### Kemomimi Panic, English words, part one: the catalogue.
+
+### The game
+
+game-title = Kemomimi Panic
+    .tagline = Somebody in Beast-town is after the treasures: talk, bluff, vote, and find the Thief before only two of you are left.
+    .length = 20 to 40 minutes
+
+### Characters
+
+character-detective_shamlock = Detective Shamlock
+    .text = At the very start of the game, pick another player: you secretly learn whether they are a Civilian or not, a Thief and the Informant giving the same answer. Do it again at the end of every day on which you are the Leader; this check is mandatory, but it can never be aimed at Arle. Everybody sees whom you pick; as for the answer, you may share it, lie or keep quiet.
+    .timing = Start of game, then end of day if you are the Leader
+character-witness_sheena = Witness Sheena
+    .text = Once per game, at the start of a day, if somebody was eliminated the day or the night before, you may openly pick another player in play, except Arle, and secretly learn whether they are a Civilian or not. A stubborn Civilian counts as eliminated at the moment of showing the role, not at the ghost’s departure. Sheena is for 8-player games only.
+    .timing = Start of day, after an elimination – once per game
+character-student_ester = Student Ester
+    .text = Once per game, on a New Moon day, you may turn the Moon card to Full Moon, during the talk or just before the end of the day. The coming night is then a Full Moon night, but moments of the day already past are not played again. Just before the end of the day, you act after Tristel.
+    .timing = Talk or just before the end of day, New Moon – once per game
+character-student_tristel = Student Tristel
+    .text = Once per game, on a Full Moon day, you may turn the Moon card to New Moon, during the talk or just before the end of the day. The coming night is then a New Moon night, but moments of the day already past are not played again. Just before the end of the day, you act before Ester, who can therefore answer you.
+    .timing = Talk or just before the end of day, Full Moon – once per game
+character-student_luma = Student Luma
+    .text = Once per game, when you are the Leader and choose the suspect, you may leave out another player in play: they take part in no vote today and do not count as a participant. This player may be the suspect. If it is Cyril, he cannot impose his vote on Beryl.
+    .timing = Choice of the suspect, if you are the Leader – once per game
+character-elder_twin_cyril = Elder Twin Cyril
+    .text = In every vote where you are not the Leader, you may decide that Beryl’s hand follows yours, up or down. You must both be taking part in that vote; Beryl may be the Leader. Beryl still chooses a hand too: it is the one that counts if you impose nothing or if your power is cancelled.
+    .timing = Vote, if you are not the Leader
+character-younger_twin_beryl = Younger Twin Beryl
+    .text = Every time you lose a jewel, Cyril loses one too, if he is in play and has one. This is automatic and works one way only: when Cyril loses his, you keep yours. The link never eliminates Cyril, and your own elimination costs him nothing.
+    .timing = When you lose a jewel – automatic
+character-teacher_viennetta = Teacher Viennetta
+    .text = The first time Mindy loses a jewel, it comes to you instead of going to the discard. This is automatic, once per game, and you may hold several jewels that way. You must be in play for it, and not as a ghost.
+    .timing = When Mindy loses a jewel – automatic, once per game
+character-teacher_verna = Teacher Verna
+    .text = Once per game, when you are not the Leader and the vote finds the suspect guilty, you may declare them innocent, even if the suspect is you. Barbera may then overturn the result again.
+    .timing = Vote result, if you are not the Leader – once per game
+character-class_rep_alistair = Class Rep Alistair
+    .text = The first time you lose a jewel while Miranda is in play and has one, you take one of hers at once. This is automatic and happens only once per game. If Miranda has nothing to take, nothing happens and your power stays available.
+    .timing = When you lose a jewel – automatic, once per game
+character-vice_class_rep_miranda = Vice Class Rep Miranda
+    .text = Once per game, just before a vote where you are not the Leader, you may replace the suspect with another player in play, the Leader and yourself included. You cannot choose a ghost, nor Cecilia while she is protected. If there are two suspects, you change the one whose vote is about to start, and you cannot pick the other.
+    .timing = Before the vote, if you are not the Leader – once per game
+character-athlete_ulrika = Athlete Ulrika
+    .text = Once per game, when you are the Leader, you may let chance draw the suspect among all those you could have named. Your raised hand then counts double in this vote, without changing the number of participants, even if Miranda changes the suspect afterwards. You announce it before the draw: if Akira cancels it, you choose for yourself and your hand counts once.
+    .timing = Choice of the suspect, if you are the Leader – once per game
+character-archaeologist_mindy = Archaeologist Mindy
+    .text = Once per game, at the end of a day, you may take from the discard one jewel lost by another player. You can take back neither a jewel you lost yourself nor one that went to somebody else, since it is no longer in the discard. A ghost cannot use this power.
+    .timing = End of day – once per game
+character-warlock_valeria = Warlock Valeria
+    .text = Once per game, at the start of a day on which you are not the Leader, you may take the Moon card away from today’s Leader. It goes at once to the next player in play on that Leader’s left, who becomes the Leader: perhaps you. The player who was skipped simply loses the turn.
+    .timing = Start of day, if you are not the Leader – once per game
+character-psychic_akira = Psychic Akira
+    .text = Once per game, when another character’s power is used or triggers, you may cancel it, as soon as its target is known, before it has any effect or brings any secret answer. If it works only once per game, it is spent; otherwise it is lost for this time only. You cannot cancel a role’s effect, a theft, a vote or Arle’s protection.
+    .timing = Any time, as a reaction – once per game
+character-shrine_maiden_towa = Shrine Maiden Towa
+    .text = Once per game, at the start of a Full Moon day, you may stop Crescent Moon from stealing on the next New Moon night. If the Moon card is turned to New Moon during the day, that is this very night. The Full Moon thief is not affected, and this block does not add to that of the Civilian (justice): only one night is lost.
+    .timing = Start of day, Full Moon – once per game
+character-clown_lolo = Clown Lolo
+    .text = Once per game, at the start of a day, you may draw an unused character at random: it replaces Lolo in front of you, for all to see, with its power intact. Moments already past, that day or at the start of the game, do not come back. The draw leaves out the twins, Alistair without Miranda, Viennetta without Mindy, and Sheena with fewer than 8 players.
+    .timing = Start of day – once per game
+character-politician_barbera = Politician Barbera
+    .text = Once per game, when you are not the Leader and the suspect is innocent, by the vote or thanks to Verna, you may declare them guilty. You speak after Verna, and you may do it even if the suspect is you.
+    .timing = Vote result, after Verna, if you are not the Leader – once per game
+character-homeless_arle = Homeless Arle
+    .text = Neither Shamlock nor Sheena can pick you for their checks. This protection lasts the whole game and Akira cannot cancel it. Every other power may target you.
+    .timing = Permanent
+character-sleeping_beauty_cecilia = Sleeping Beauty Cecilia
+    .text = Once per game, at the start of a New Moon day, you may protect yourself: nobody can make you the suspect that day, not even Miranda or Ulrika’s draw. The protection holds all day, even if the Moon card is turned. It stops neither the Thief nor Teresia.
+    .timing = Start of day, New Moon – once per game
+character-maid_miyabi = Maid Miyabi
+    .text = When you are the Leader, you may abstain: you no longer count as a participant in that vote; if Akira cancels it, you take part with your hand down. Once per game, at the start of a day on which you are not the Leader, you may decide that your raised hand will count double in all votes of the day, without changing the number of participants.
+    .timing = Vote, if you are the Leader; start of day, if you are not – double vote once per game
+character-military_teresia = Military Teresia
+    .text = Once per game, on a Full Moon day when you are the Leader, you may make another player in play who has a jewel lose one, instead of naming a suspect. There is then no suspect and no vote that day: Cecilia’s protection does not apply, and Miranda, Verna and Barbera can do nothing about it. If Akira cancels it, nothing is lost, your power is spent and you name a suspect as usual.
+    .timing = Choice of the suspect, Full Moon, if you are the Leader – once per game
+character-hostess_amarillo = Hostess Amarillo
+    .text = Once per game, on a Full Moon day when you are the Leader, you may name two different suspects, in the order you like. Each has a separate vote, and the participants are counted anew for the second, which is dropped only if the game ends first. If Akira cancels it, only the first suspect is judged.
+    .timing = Choice of the suspect, Full Moon, if you are the Leader – once per game
+character-bank_employee_lucie = Bank Employee Lucie
+    .text = Once per game, at the end of a day, you may secretly write down a player’s name, your own if you like. At the next theft that really takes place, if that player is the victim, you may show the paper: the theft has no effect. A paper you do not show is then discarded unread, and it is worthless if you are no longer in play.
+    .timing = End of day, then end of the theft – once per game
+character-sister_christina = Sister Christina
+    .text = Every time you lose a jewel, whatever the cause, you may give it to another player in play instead of discarding it. That player may already have one, but cannot be a ghost.
+    .timing = When you lose a jewel
+character-crossdressing_dautriche = Crossdressing d’Autriche
+    .text = At the start of the game, choose two other players: your three roles are shuffled and dealt back among you, and each of you looks only at your own. This is mandatory, and everybody knows who took part. What Shamlock learned about one of you three may become false; the check is not made again.
+    .timing = Start of game, after Shamlock
+character-cowgirl_federica = Cowgirl Federica
+    .text = At the start of a day on which you are the Leader and exactly 4 players are in play, you may force another player to show their role; neither of you may be a ghost. If it is a Thief, the game ends and the victory is yours alone. Otherwise you are both eliminated, the other player first, jewels or not, and your roles take effect.
+    .timing = Start of day, if you are the Leader and 4 players are in play – promo card
+character-cook_genevieve = Cook Geneviève
+    .text = At the start of the game, secretly choose another player as your master: they win if you win and lose if you lose, whatever their role. This is mandatory; they are not told, and their name is revealed only at the end. This card is a joke: it comes into play only if the table asks for it.
+    .timing = Start of game – joke card
+
+### Roles
+
+role-thief_crescent_moon = Crescent Moon
+    .text = You steal on New Moon nights: you must choose another player in play, never a ghost, and that victim loses a jewel or, with none left, is eliminated. You win if you are one of the last two players in play and the other is a Civilian or, with 8 players, the second Thief. If the other is the Informant, the Informant wins; if you are eliminated, you lose.
+    .camp = Thief
+role-thief_full_moon = Full Moon (thief)
+    .text = As the second Thief of 8-player games, you steal on Full Moon nights: you must choose another player in play, never a ghost, and that victim loses a jewel or, with none left, is eliminated. Crescent Moon and you do not know each other, and you may steal from one another. You win if you are one of the last two players in play and the other is a Civilian or Crescent Moon; if you are eliminated, you lose.
+    .camp = Thief
+role-informant = Informant
+    .text = You play for yourself: you win, and share it with nobody, if the last two players in play are a Thief and you. If a vote eliminates you, every player in play loses a jewel, if they have one; a theft or a power does not have this effect. This role is missing from some games, and nobody else knows whether you are there.
+    .camp = Informant
+role-civilian = Civilian
+    .text = This role has no special effect. You win with all the Civilians as soon as no Thief is in play, even if you have been eliminated.
+    .camp = Civilians
+role-civilian_justice = Civilian (justice)
+    .text = If a theft eliminates you, Crescent Moon must skip the theft of the next New Moon night; being eliminated by a vote or a power does not have this effect. You win with all the Civilians as soon as no Thief is in play, even if you have been eliminated.
+    .camp = Civilians
+role-civilian_stubborn = Civilian (stubborn)
+    .text = When you are eliminated, in whatever way, your role is shown and you remain as a ghost, still in play, through the whole of the next day. All that time you talk, vote and may be the Leader, but nobody can make you the suspect or steal from you, and you cannot receive a jewel. You win with all the Civilians as soon as no Thief is in play, even if you have been eliminated.
+    .camp = Civilians
+role-civilian_angry = Civilian (angry)
+    .text = When you are eliminated, in whatever way, choose a player who has a jewel: they lose one. You must choose as long as somebody has one, and it never eliminates anybody. You win with all the Civilians as soon as no Thief is in play, even if you have been eliminated.
+    .camp = Civilians
+role-civilian_lonely = Civilian (lonely)
+    .text = When you are eliminated, in whatever way, the nearest player in play on your right loses a jewel; if they have none, nothing happens. You win with all the Civilians as soon as no Thief is in play, even if you have been eliminated.
+    .camp = Civilians
+
+### Cards on the table
+
+tile-fake_jewels = Fake Jewels
+    .text = A Fake Jewels card, or jewel for short, protects you once: if you are found guilty or robbed, you lose it instead of being eliminated. Everybody gets one at the start, in plain sight. You may hold several; each loss takes only one.
+tile-moon_card = Moon card
+    .text = Whoever holds the Moon card is the Leader, and its face, New Moon or Full Moon, is that of the day and of the night that follows. After each night it is turned over and goes to the next player in play on the left.
+tile-arrow_card = Arrow card
+    .text = By day it points at the suspect; in the morning it shows everybody the victim of the theft.
+
+### Sets for the table
+
+preset-recommended = Recommended first game
+    .text = The set advised for beginners, picked by the number of players.
+preset-custom = Free set
+    .text = Choose the characters and the roles yourselves, one of each per player.
+preset-first_4 = First game for 4
+    .text = A short, direct table, where the Leader may be replaced, an innocent condemned and a stubborn Civilian return as a ghost.
+preset-first_5 = First game for 5
+    .text = An easy table to learn, with linked twins, Barbera who can condemn an innocent and Arle out of reach of every check.
+preset-first_6 = First game for 6
+    .text = A balanced table without special Civilians, to discover the powers that weigh on the vote and Akira who cancels them.
+preset-first_7 = First game for 7
+    .text = A lively table, where nearly every moment of the day has its power and Akira watches everybody.
+preset-first_8 = First game for 8
+    .text = A large table with two Thieves, a theft almost every night and both Shamlock and Sheena to investigate.
+preset-small_society = The Small Society
+    .text = For 4, a calculating table, between Shamlock’s check, Barbera’s verdict and Lucie’s secret bet.
+preset-rascals_alliance = The Rascals’ Alliance
+    .text = For 4, a mischievous table, where roles are swapped, suspects are drawn at random and Lolo becomes whoever turns up.
+preset-mysterious_five = The Mysterious Five
+    .text = For 5, a table of magic and setbacks, where thefts are blocked, the Moon card is diverted and powers are cancelled.
+preset-students_1 = The Students 1
+    .text = For 5, a classroom fighting over the vote, with a suspect swapped, a pupil left out and a guilty one pardoned.
+preset-students_2 = The Students 2
+    .text = For 6, a table of ties, where the twins on one side, Alistair and Miranda on the other, share their misfortunes.
+preset-six_notables = The Six Notables
+    .text = For 6, a table of influential people, where jewels change hands and verdicts are overturned.
+preset-students_3 = The Students 3
+    .text = For 7, the whole class with its ties and rivalries, and Akira to spoil somebody’s plan.
+preset-students_4 = The Students 4
+    .text = For 8, the entire school against two Thieves, with Sheena to help Shamlock investigate.
+preset-light_novel_alliance = The Light Novel Alliance
+    .text = For 8, a storybook table full of surprises, made of protections, double votes and double trials.
+
+### Table settings
+
+setting-preset = Set
+    .text = The group of characters and roles you play with; the themed sets take the roles recommended for the same number of players.
+setting-characters = Characters
+    .text = One different character per player. Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena is for 8 players only. Shamlock is strongly advised.
+setting-roles = Roles
+    .text = One role per player: always Crescent Moon, and Full Moon (thief) with 8 players only. The Informant is optional, each special Civilian can be taken only once, and there are at most 4 plain Civilians, or 3 with 8 players.
+setting-promo = Promo card
+    .text = Allows Cowgirl Federica, who can win alone by unmasking a Thief when 4 players are left. Off by default.
+setting-joke = Joke card
+    .text = Allows Cook Geneviève, who secretly ties another player’s fate to her own. Off by default.
+setting-points = Victory points
+    .text = Play game after game and count points until somebody has at least 10. Without this setting, a single game decides everything.
+setting-leader_must_vote = The Leader always raises a hand
+    .text = The Leader’s hand is always up, except when Miranda has changed the suspect; Miyabi stays free to vote as she likes or to abstain. Off by default: the Leader votes at will.
+setting-talk_s = Length of the talk
+    .text = The time to talk each day, in seconds: 180 by default. The talk ends sooner if all players in play are ready.
+
+### Moments when powers are used
+
+window-gs1 = Start of game (1)
+window-gs2 = Start of game (2)
+window-gs3 = Start of game (3)
+window-sd1 = Start of day (1)
+window-sd2 = Start of day, New Moon (2)
+window-sd3 = Start of day (3)
+window-sd4 = Start of day (4)
+window-sd6 = Start of day (6)
+window-sd7 = Start of day, Full Moon (7)
+window-sd8 = Start of day (8)
+window-talk = Talk
+window-cs = Choice of the suspect
+window-bv = Before the vote
+window-vo = Vote
+window-rv1 = Vote result (1)
+window-rv2 = Vote result (2)
+window-dm1 = Before the end of day, Full Moon (1)
+window-dm2 = Before the end of day, New Moon (2)
+window-ed1 = End of day (1)
+window-ed2 = End of day (2)
+window-ed5 = End of day (5)
+window-edx = Ghosts leave
+window-nt = Theft
+window-ne = End of the theft
+window-nx = Passing the Moon card
+window-loss = Loss of a jewel
+window-any = Any time
+window-passive = Permanent
+
+### Phases
+
+phase-game_start = Start of the game
+phase-start_of_day = Start of day
+phase-talk = Talk
+phase-choose_suspect = Choice of the suspect
+phase-before_vote = Before the vote
+phase-vote = Vote
+phase-vote_result = Vote result
+phase-end_of_day = End of day
+phase-theft = Theft
+phase-morning = Morning
+phase-game_end = End of the game
+
+### Help: the rules by chapter
+
+rule-goal = Aim of the game
+    .text = Every player has a character, seen by all, which gives a power, and a hidden role, which tells the camp. The Civilians look for the Thief: they all win together, eliminated ones included, as soon as no Thief is in play. The Thief wins by being left alone with a Civilian. The Informant plays for themself, and wins alone by being left with a Thief. With 8 players there are two Thieves, who both win if they are the last two. At the start nobody knows anybody else’s role, not even the Thieves each other’s.
+rule-setup = Setting up
+    .text = Take as many characters and roles as there are players; everybody gets a random character, face up. For the roles, the Thief is first replaced by a plain Civilian; the cards are shuffled, and one is put aside unseen. The Thief then joins the remaining cards, and everybody is secretly dealt one. With 8 players, the same is done with two Thieves, two Civilians and two cards put aside. So the Informant or a special Civilian may be missing, and the cards put aside are never shown. Everybody gets a jewel, and the Moon card, on New Moon, goes to the player on Shamlock’s left, or to a random player if Shamlock is absent. Last come the start-of-game powers, if these characters are there: the check for Shamlock, the swap for d’Autriche, then the choice of a master for Geneviève.
+rule-day = The day
+    .text = The day opens with the start-of-day powers, always in the same order. Then everybody talks: say what you like, true or false, until time is up or all are ready. The Leader then names a suspect among the other players in play, except a ghost or Cecilia while she is protected; if nobody can be suspect, there is no vote. You vote, the verdict is applied, then come the end-of-day powers and the departure of ghosts whose time is up. After that, night falls. Eliminated players keep silent.
+rule-vote = The vote
+    .text = All players in play vote at the same time and in secret, suspect and ghosts included: hand up or hand down. The votes are then shown all together. The suspect is guilty if more than half of the participants have a hand up; at exactly half, the suspect is innocent. So it takes 2 hands for 2 or 3 participants, 3 hands for 4 or 5, 4 hands for 6 or 7, and 5 hands for 8. A hand that counts double is worth two raised hands, but still only one participant. A player who is left out or abstains is not a participant. If you do not answer in time, your hand stays down. After the count, Verna and then Barbera may still change the result.
+rule-jewels = Jewels and elimination
+    .text = If you are found guilty or robbed, you lose a jewel; if you have none left, your treasure goes: you are eliminated and your role is shown to all. Losses caused by a role, by Teresia or by Beryl’s link never eliminate: without a jewel, you lose nothing to them. You may hold several jewels, and each loss takes only one. A lost jewel goes to the discard, where it is remembered who lost it, unless Christina gives it away or Viennetta takes Mindy’s. Then, if Alistair lost it, he takes one from Miranda, once per game; if Beryl did, Cyril loses one too. When a vote eliminates the Informant, all players in play first lose one jewel each, then these powers are resolved one player after another, clockwise from the Leader.
+rule-night = The night
+    .text = The night keeps the face the Moon card shows at the end of the day. On a New Moon night Crescent Moon steals; on a Full Moon night it is the Full Moon thief, who is there with 8 players only. The Thief must choose another player in play, never a ghost; the other Thief is a possible victim. In the morning the Arrow card shows the victim, and Lucie may then show her paper if it bears that name. Otherwise the victim loses a jewel or, with none left, is eliminated. There is no theft if the Thief of that face is not in play, or if Towa or the Civilian (justice) has blocked Crescent Moon: everybody knows it and the night goes by. Then the Moon card is turned over and changes hands.
+rule-leader = The Leader
+    .text = The Leader of the day is the one who holds the Moon card, and it is the Leader who names the suspect. Leaders cannot name themselves; only Miranda can make the Leader the suspect. Some powers work only if you are the Leader, others only if you are not. After each night the card is turned over and goes to the next player in play on the left, even if its holder has just been eliminated. If the Leader is eliminated before the choice of the suspect, the next player on the left takes over at once; later in the day, nobody takes over before the next day. A ghost may be the Leader.
+rule-ghost = The ghost
+    .text = A stubborn Civilian who is eliminated shows the role and remains as a ghost, still in play, through the whole of the next day. Ghosts talk, vote, keep their character and may be the Leader. They can be neither suspect nor victim of a theft, have no jewel and cannot receive one. They count as players in play, both for the end of the game and for the survival point. When a ghost leaves there is no further effect, but the end of the game is checked.
+rule-akira = Akira and cancelled powers
+    .text = Each time another character’s power is used or triggers, Akira has a short moment to cancel it, only once per game. The target has already been announced, except the name written by Lucie and Geneviève’s master, but nothing has happened yet. A cancelled power has no effect; if it works only once per game, it is spent, otherwise it is merely lost for this time. A vote, a theft, a role’s effect and Arle’s protection cannot be cancelled. Nobody can cancel Akira’s power.
+rule-end = End of the game
+    .text = The end of the game is checked after every elimination and every departure of a ghost. If no Thief is in play, all the Civilians win, even eliminated ones, and the Informant loses. If only two players are in play, a Thief and a Civilian, the Thief in play wins. If they are a Thief and the Informant, the Informant wins alone. If they are the two Thieves, both win. With 8 players, eliminating just one Thief does not stop the game, and an eliminated Thief never wins. With the promo card, Federica wins at once, and alone, if she unmasks a Thief.
+rule-points = Victory points
+    .text = With this setting, you play several games in a row and add up the points. A win brings 2 points to each Civilian, 3 points to each winning Thief, 7 points to the Informant. Every player still in play at the end, winner or not, scores 1 more point. If Federica wins alone, her win is worth that of her own role; for the win, Geneviève’s master scores as much as she does, instead of what their own role would be worth. The cards are dealt again until somebody finishes a game with at least 10 points: whoever then has the most is crowned King or Queen of the Beast-Ears. If there is a tie for the lead, one more game is played.
+rule-options = Table options
+    .text = Choose the recommended set, a themed set or a free set. In a free set, Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena calls for 8 players. Crescent Moon is always there, Full Moon (thief) with 8 players and only with 8, and the Informant is optional. The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
+
+### Endings
+
+ending-no_thief = No Thief is in play any more: all the Civilians win, even eliminated ones.
+ending-thief_and_civilian = Only a Thief and a Civilian are left: the Thief in play wins.
+ending-thief_and_informant = Only a Thief and the Informant are left: the Informant wins alone.
+ending-two_thieves = Only the two Thieves are left: they both win.
+ending-federica = Federica has unmasked a Thief: she wins, and she alone.
+
+### Provenance
+
+source-rulebook = Rulebook
+source-review = Published review
+source-reconstruction = Reconstruction

@@ -1,0 +1,270 @@
+### Kemomimi Panic, mots français, première partie : le catalogue.
+
+### Le jeu
+
+game-title = Kemomimi Panic
+    .tagline = À Beast-town, quelqu’un en veut aux trésors : parlez, bluffez, votez, et trouvez le Voleur avant de n’être plus que deux.
+    .length = De 20 à 40 minutes
+
+### Personnages
+
+character-detective_shamlock = Detective Shamlock
+    .text = Au tout début de la partie, désignez un autre joueur : vous apprenez en secret s’il est Civil ou non, un Voleur et l’Informateur donnant la même réponse. Recommencez à la fin de chaque journée où vous êtes Meneur ; cette enquête est obligatoire, mais elle ne peut jamais viser Arle. Tout le monde voit qui vous désignez ; quant à la réponse, vous pouvez la donner, mentir ou vous taire.
+    .timing = Début de partie, puis fin de journée si vous êtes Meneur
+character-witness_sheena = Witness Sheena
+    .text = Une fois par partie, au début d’une journée, si quelqu’un a été éliminé le jour ou la nuit d’avant, vous pouvez désigner devant tous un autre joueur en jeu, sauf Arle, et apprendre en secret s’il est Civil ou non. Un Civil têtu compte comme éliminé au moment où son rôle est montré, pas quand son fantôme s’en va. Sheena ne se joue qu’à 8 joueurs.
+    .timing = Début de journée, après une élimination – une fois par partie
+character-student_ester = Student Ester
+    .text = Une fois par partie, un jour de Nouvelle Lune, vous pouvez retourner la carte Lune sur Pleine Lune, pendant la discussion ou juste avant la fin de la journée. La nuit qui vient est alors une nuit de Pleine Lune, mais les moments déjà passés de la journée ne sont pas rejoués. Juste avant la fin de la journée, vous agissez après Tristel.
+    .timing = Discussion ou juste avant la fin de journée, Nouvelle Lune – une fois par partie
+character-student_tristel = Student Tristel
+    .text = Une fois par partie, un jour de Pleine Lune, vous pouvez retourner la carte Lune sur Nouvelle Lune, pendant la discussion ou juste avant la fin de la journée. La nuit qui vient est alors une nuit de Nouvelle Lune, mais les moments déjà passés de la journée ne sont pas rejoués. Juste avant la fin de la journée, vous agissez avant Ester, qui peut donc vous répondre.
+    .timing = Discussion ou juste avant la fin de journée, Pleine Lune – une fois par partie
+character-student_luma = Student Luma
+    .text = Une fois par partie, quand vous êtes Meneur et que vous choisissez le suspect, vous pouvez écarter un autre joueur en jeu : il ne prend part à aucun vote de la journée et ne compte pas parmi les participants. Ce joueur peut être le suspect lui-même. Si c’est Cyril, il ne peut pas imposer son vote à Beryl.
+    .timing = Choix du suspect, si vous êtes Meneur – une fois par partie
+character-elder_twin_cyril = Elder Twin Cyril
+    .text = À chaque vote où vous n’êtes pas Meneur, vous pouvez décider que la main de Beryl suit la vôtre, levée ou baissée. Il faut que vous participiez tous les deux à ce vote ; Beryl peut être Meneur. Beryl choisit quand même sa main de son côté : c’est elle qui compte si vous n’imposez rien ou si votre pouvoir est annulé.
+    .timing = Vote, si vous n’êtes pas Meneur
+character-younger_twin_beryl = Younger Twin Beryl
+    .text = Chaque fois que vous perdez un Faux-Bijoux, Cyril en perd un aussi, s’il est en jeu et en possède un. C’est automatique et cela ne va que dans un sens : quand Cyril perd le sien, vous gardez le vôtre. Ce lien n’élimine jamais Cyril, et votre propre élimination ne lui coûte rien.
+    .timing = Quand vous perdez un Faux-Bijoux – automatique
+character-teacher_viennetta = Teacher Viennetta
+    .text = La première fois que Mindy perd un Faux-Bijoux, il vient chez vous au lieu d’aller à la défausse. C’est automatique, une seule fois par partie, et vous pouvez ainsi en posséder plusieurs. Il faut pour cela que vous soyez en jeu, et pas comme fantôme.
+    .timing = Quand Mindy perd un Faux-Bijoux – automatique, une fois par partie
+character-teacher_verna = Teacher Verna
+    .text = Une fois par partie, quand vous n’êtes pas Meneur et que le vote déclare le suspect coupable, vous pouvez le rendre innocent, même si ce suspect, c’est vous. Barbera peut ensuite renverser à nouveau le résultat.
+    .timing = Résultat du vote, si vous n’êtes pas Meneur – une fois par partie
+character-class_rep_alistair = Class rep Alistair
+    .text = La première fois que vous perdez un Faux-Bijoux alors que Miranda est en jeu et en possède un, vous prenez aussitôt un des siens. C’est automatique et cela n’arrive qu’une fois par partie. Si Miranda n’a rien à prendre, il ne se passe rien et votre pouvoir reste disponible.
+    .timing = Quand vous perdez un Faux-Bijoux – automatique, une fois par partie
+character-vice_class_rep_miranda = Vice Class rep Miranda
+    .text = Une fois par partie, juste avant un vote où vous n’êtes pas Meneur, vous pouvez remplacer le suspect par un autre joueur en jeu, le Meneur et vous-même compris. Vous ne pouvez choisir ni un fantôme ni Cecilia quand elle est protégée. S’il y a deux suspects, vous changez celui du vote qui va commencer, et vous ne pouvez pas désigner l’autre.
+    .timing = Avant le vote, si vous n’êtes pas Meneur – une fois par partie
+character-athlete_ulrika = Athlète Ulrika
+    .text = Une fois par partie, quand vous êtes Meneur, vous pouvez laisser le hasard tirer le suspect parmi tous ceux que vous auriez pu désigner. Votre main levée compte alors double pour ce vote, sans changer le nombre de participants, même si Miranda change ensuite le suspect. Vous l’annoncez avant le tirage : si Akira annule, vous choisissez vous-même et votre main compte une fois.
+    .timing = Choix du suspect, si vous êtes Meneur – une fois par partie
+character-archaeologist_mindy = Archaeologist Mindy
+    .text = Une fois par partie, à la fin d’une journée, vous pouvez prendre dans la défausse un Faux-Bijoux perdu par un autre joueur. Vous ne pouvez reprendre ni celui que vous avez perdu vous-même, ni un Faux-Bijoux passé chez quelqu’un d’autre, puisqu’il n’est plus dans la défausse. Un fantôme ne peut pas utiliser ce pouvoir.
+    .timing = Fin de journée – une fois par partie
+character-warlock_valeria = Warlock Valeria
+    .text = Une fois par partie, au début d’une journée où vous n’êtes pas Meneur, vous pouvez retirer la carte Lune au Meneur du jour. Elle passe aussitôt au joueur en jeu suivant à sa gauche, qui devient Meneur : ce sera peut-être vous. Le joueur écarté perd simplement son tour.
+    .timing = Début de journée, si vous n’êtes pas Meneur – une fois par partie
+character-psychic_akira = Psychic Akira
+    .text = Une fois par partie, quand le pouvoir d’un autre personnage est utilisé ou se déclenche, vous pouvez l’annuler, une fois sa cible annoncée et avant tout effet ou toute réponse secrète. S’il ne sert qu’une fois par partie, il est dépensé ; sinon, il n’est perdu que pour cette fois. Vous ne pouvez annuler ni l’effet d’un rôle, ni un vol, ni un vote, ni la protection d’Arle.
+    .timing = À tout moment, en réaction – une fois par partie
+character-shrine_maiden_towa = Shrine Maiden Towa
+    .text = Une fois par partie, au début d’un jour de Pleine Lune, vous pouvez empêcher Croissant de Lune de voler pendant la prochaine nuit de Nouvelle Lune. Si la carte Lune est retournée sur Nouvelle Lune dans la journée, c’est dès cette nuit. Le Voleur Pleine Lune n’est pas gêné, et ce blocage ne s’ajoute pas à celui du Civil justicier : une seule nuit est perdue.
+    .timing = Début de journée, Pleine Lune – une fois par partie
+character-clown_lolo = Clown Lolo
+    .text = Une fois par partie, au début d’une journée, vous pouvez tirer au hasard un personnage inutilisé : il remplace Lolo devant vous, à la vue de tous, avec son pouvoir intact. Les moments déjà passés, ce jour-là ou en début de partie, ne reviennent pas. Le tirage laisse de côté les jumeaux, Alistair sans Miranda, Viennetta sans Mindy, et Sheena à moins de 8 joueurs.
+    .timing = Début de journée – une fois par partie
+character-politician_barbera = Politician Barbera
+    .text = Une fois par partie, quand vous n’êtes pas Meneur et que le suspect est innocent, par le vote ou grâce à Verna, vous pouvez le déclarer coupable. Vous parlez après Verna, et vous pouvez le faire même si ce suspect, c’est vous.
+    .timing = Résultat du vote, après Verna, si vous n’êtes pas Meneur – une fois par partie
+character-homeless_arle = Homeless Arle
+    .text = Ni Shamlock ni Sheena ne peuvent vous désigner pour leurs enquêtes. Cette protection dure toute la partie et Akira ne peut pas l’annuler. Tous les autres pouvoirs peuvent vous viser.
+    .timing = En permanence
+character-sleeping_beauty_cecilia = Sleeping Beauty Cecilia
+    .text = Une fois par partie, au début d’un jour de Nouvelle Lune, vous pouvez vous protéger : personne ne peut faire de vous le suspect ce jour-là, pas même Miranda ou le tirage d’Ulrika. La protection tient toute la journée, même si la carte Lune est retournée. Elle n’arrête ni le Voleur ni Teresia.
+    .timing = Début de journée, Nouvelle Lune – une fois par partie
+character-maid_miyabi = Maid Miyabi
+    .text = Quand vous êtes Meneur, vous pouvez vous abstenir : vous ne comptez plus parmi les participants de ce vote ; si Akira annule, vous participez main baissée. Une fois par partie, au début d’une journée où vous n’êtes pas Meneur, vous pouvez décider que votre main levée comptera double dans tous les votes du jour, sans changer le nombre de participants.
+    .timing = Vote, si vous êtes Meneur ; début de journée, si vous ne l’êtes pas – vote double une fois par partie
+character-military_teresia = Military Teresia
+    .text = Une fois par partie, un jour de Pleine Lune où vous êtes Meneur, vous pouvez faire perdre un Faux-Bijoux à un autre joueur en jeu qui en possède un, au lieu de nommer un suspect. Il n’y a alors ni suspect ni vote ce jour-là : la protection de Cecilia ne joue pas, et Miranda, Verna et Barbera ne peuvent rien y changer. Si Akira annule, rien n’est perdu, votre pouvoir est dépensé et vous nommez un suspect comme d’habitude.
+    .timing = Choix du suspect, Pleine Lune, si vous êtes Meneur – une fois par partie
+character-hostess_amarillo = Hostess Amarillo
+    .text = Une fois par partie, un jour de Pleine Lune où vous êtes Meneur, vous pouvez nommer deux suspects différents, dans l’ordre de votre choix. Chacun a son propre vote, et les participants sont recomptés pour le second, qui n’est annulé que si la partie se termine avant. Si Akira annule, seul le premier suspect est jugé.
+    .timing = Choix du suspect, Pleine Lune, si vous êtes Meneur – une fois par partie
+character-bank_employee_lucie = Bank employee Lucie
+    .text = Une fois par partie, à la fin d’une journée, vous pouvez écrire en secret le nom d’un joueur, le vôtre si vous voulez. Au prochain vol qui a vraiment lieu, si ce joueur est la victime, vous pouvez montrer le papier : le vol n’a aucun effet. Un papier que vous ne montrez pas est ensuite défaussé sans être lu, et il ne vaut plus rien si vous n’êtes plus en jeu.
+    .timing = Fin de journée, puis fin du vol – une fois par partie
+character-sister_christina = Sister Christina
+    .text = Chaque fois que vous perdez un Faux-Bijoux, quelle qu’en soit la cause, vous pouvez le donner à un autre joueur en jeu au lieu de le défausser. Ce joueur peut déjà en avoir, mais ce ne peut pas être un fantôme.
+    .timing = Quand vous perdez un Faux-Bijoux
+character-crossdressing_dautriche = Crossdressing d’Autriche
+    .text = Au début de la partie, choisissez deux autres joueurs : vos trois rôles sont mélangés et redistribués entre vous, et chacun ne regarde que le sien. C’est obligatoire, et tout le monde sait qui a pris part à l’échange. Ce que Shamlock a appris sur l’un de vous trois peut devenir faux ; son enquête n’est pas refaite.
+    .timing = Début de partie, après Shamlock
+character-cowgirl_federica = Cowgirl Federica
+    .text = Au début d’une journée où vous êtes Meneur et où il reste exactement 4 joueurs en jeu, vous pouvez obliger un autre joueur à montrer son rôle ; ni lui ni vous ne devez être fantôme. Si c’est un Voleur, la partie s’arrête et la victoire n’est qu’à vous. Sinon, vous êtes éliminés tous les deux, lui d’abord, même avec des Faux-Bijoux, et vos rôles font leur effet.
+    .timing = Début de journée, si vous êtes Meneur et qu’il reste 4 joueurs en jeu – carte promo
+character-cook_genevieve = Cook Geneviève
+    .text = Au début de la partie, choisissez en secret un autre joueur comme maître : il gagne si vous gagnez et perd si vous perdez, quel que soit son rôle. C’est obligatoire ; il n’en sait rien, et son nom n’est révélé qu’à la fin. Cette carte est une plaisanterie : elle n’entre en jeu que si la table le demande.
+    .timing = Début de partie – carte pour rire
+
+### Rôles
+
+role-thief_crescent_moon = Croissant de Lune
+    .text = Vous volez les nuits de Nouvelle Lune : vous devez choisir un autre joueur en jeu, jamais un fantôme, et cette victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Vous gagnez si vous êtes l’un des deux derniers joueurs en jeu et que l’autre est un Civil ou, à 8 joueurs, le second Voleur. Si l’autre est l’Informateur, c’est lui qui gagne ; si vous êtes éliminé, vous perdez.
+    .camp = Voleur
+role-thief_full_moon = Pleine Lune (voleur)
+    .text = Second Voleur des parties à 8 joueurs, vous volez les nuits de Pleine Lune : vous devez choisir un autre joueur en jeu, jamais un fantôme, et cette victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Croissant de Lune et vous ne vous connaissez pas, et vous pouvez vous voler l’un l’autre. Vous gagnez si vous êtes l’un des deux derniers joueurs en jeu et que l’autre est un Civil ou Croissant de Lune ; si vous êtes éliminé, vous perdez.
+    .camp = Voleur
+role-informant = Informateur
+    .text = Vous jouez pour vous : vous gagnez, sans partage, si les deux derniers joueurs en jeu sont un Voleur et vous. Si un vote vous élimine, chaque joueur en jeu perd un Faux-Bijoux, s’il en a un ; un vol ou un pouvoir n’a pas cet effet. Ce rôle manque dans certaines parties, et personne d’autre ne sait si vous êtes là.
+    .camp = Informateur
+role-civilian = Civil
+    .text = Ce rôle n’a pas d’effet particulier. Vous gagnez avec tous les Civils dès qu’il ne reste aucun Voleur en jeu, même si vous avez été éliminé.
+    .camp = Civils
+role-civilian_justice = Civil justicier
+    .text = Si un vol vous élimine, Croissant de Lune ne vole pas pendant la prochaine nuit de Nouvelle Lune ; une élimination par un vote ou un pouvoir n’a pas cet effet. Vous gagnez avec tous les Civils dès qu’il ne reste aucun Voleur en jeu, même si vous avez été éliminé.
+    .camp = Civils
+role-civilian_stubborn = Civil têtu
+    .text = Quand vous êtes éliminé, de quelque façon que ce soit, votre rôle est montré et vous restez en jeu comme fantôme jusqu’à la fin de la journée suivante. D’ici là, vous parlez, vous votez et vous pouvez être Meneur, mais personne ne peut faire de vous le suspect ni vous voler, et vous ne pouvez pas recevoir de Faux-Bijoux. Vous gagnez avec tous les Civils dès qu’il ne reste aucun Voleur en jeu, même si vous avez été éliminé.
+    .camp = Civils
+role-civilian_angry = Civil en colère
+    .text = Quand vous êtes éliminé, de quelque façon que ce soit, choisissez un joueur qui possède un Faux-Bijoux : il en perd un. Ce choix est obligatoire tant que quelqu’un en possède, et il n’élimine jamais personne. Vous gagnez avec tous les Civils dès qu’il ne reste aucun Voleur en jeu, même si vous avez été éliminé.
+    .camp = Civils
+role-civilian_lonely = Civil solitaire
+    .text = Quand vous êtes éliminé, de quelque façon que ce soit, le joueur en jeu le plus proche à votre droite perd un Faux-Bijoux ; s’il n’en a pas, il ne se passe rien. Vous gagnez avec tous les Civils dès qu’il ne reste aucun Voleur en jeu, même si vous avez été éliminé.
+    .camp = Civils
+
+### Cartes de la table
+
+tile-fake_jewels = Faux-Bijoux
+    .text = Un Faux-Bijoux vous protège une fois : si vous êtes déclaré coupable ou volé, vous le perdez au lieu d’être éliminé. Chacun en reçoit un au départ, posé à la vue de tous. Vous pouvez en posséder plusieurs ; chaque perte n’en prend qu’un.
+tile-moon_card = Carte Lune
+    .text = Qui tient la carte Lune est Meneur, et sa face, Nouvelle Lune ou Pleine Lune, vaut pour la journée et la nuit qui suit. Après chaque nuit, on la retourne et elle passe au joueur en jeu suivant à gauche.
+tile-arrow_card = Carte Flèche
+    .text = Le jour, elle désigne le suspect ; au matin, elle montre à tous la victime du vol.
+
+### Compositions de table
+
+preset-recommended = Première partie conseillée
+    .text = La composition conseillée pour débuter, choisie selon le nombre de joueurs.
+preset-custom = Composition libre
+    .text = Choisissez vous-même les personnages et les rôles, un de chaque par joueur.
+preset-first_4 = Première partie à 4
+    .text = Une table courte et directe, où le Meneur peut changer, un innocent être condamné et un Civil têtu revenir en fantôme.
+preset-first_5 = Première partie à 5
+    .text = Une table simple à prendre en main, avec des jumeaux liés, Barbera qui peut condamner un innocent et Arle à l’abri de toute enquête.
+preset-first_6 = Première partie à 6
+    .text = Une table équilibrée et sans Civil spécial, où l’on découvre les pouvoirs qui pèsent sur le vote et Akira qui les annule.
+preset-first_7 = Première partie à 7
+    .text = Une table animée, où presque chaque moment de la journée a son pouvoir et où Akira surveille tout le monde.
+preset-first_8 = Première partie à 8
+    .text = Une grande table à deux Voleurs, avec un vol presque chaque nuit, et Shamlock et Sheena pour enquêter.
+preset-small_society = La Petite Société
+    .text = À 4, une table de calculs, entre l’enquête de Shamlock, le verdict de Barbera et le pari secret de Lucie.
+preset-rascals_alliance = L’alliance des Filous
+    .text = À 4, une table farceuse, où les rôles s’échangent, les suspects se tirent au sort et Lolo devient n’importe qui.
+preset-mysterious_five = Les 5 Mystérieux
+    .text = À 5, une table de magie et de contretemps, où l’on bloque les vols, détourne la carte Lune et annule les pouvoirs.
+preset-students_1 = Les Étudiants 1
+    .text = À 5, une salle de classe qui se dispute le vote, entre suspect changé, élève écarté et coupable gracié.
+preset-students_2 = Les Étudiants 2
+    .text = À 6, une table de liens, où les jumeaux d’un côté, Alistair et Miranda de l’autre, partagent leurs malheurs.
+preset-six_notables = Les Six Notables
+    .text = À 6, une table de gens influents, où les Faux-Bijoux changent de mains et les verdicts se retournent.
+preset-students_3 = Les Étudiants 3
+    .text = À 7, la classe au complet avec ses liens et ses rivalités, et Akira pour gâcher le plan d’un autre.
+preset-students_4 = Les Étudiants 4
+    .text = À 8, toute l’école face à deux Voleurs, avec Sheena pour aider Shamlock dans ses enquêtes.
+preset-light_novel_alliance = L’alliance de la Light Novel
+    .text = À 8, une table romanesque et riche en surprises, faite de protections, de votes doubles et de doubles procès.
+
+### Réglages de la table
+
+setting-preset = Composition
+    .text = Le groupe de personnages et de rôles avec lequel vous jouez ; les compositions à thème prennent les rôles conseillés pour le même nombre de joueurs.
+setting-characters = Personnages
+    .text = Un personnage différent par joueur. Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena ne se joue qu’à 8. Shamlock est vivement conseillé.
+setting-roles = Rôles
+    .text = Un rôle par joueur : toujours Croissant de Lune, et Pleine Lune (voleur) à 8 joueurs seulement. L’Informateur est facultatif, chaque Civil spécial ne peut être pris qu’une fois, et il y a au plus 4 Civils ordinaires (3 seulement dans une partie à 8).
+setting-promo = Carte promo
+    .text = Autorise Cowgirl Federica, qui peut gagner sans partage en démasquant un Voleur quand il reste 4 joueurs. Désactivé par défaut.
+setting-joke = Carte pour rire
+    .text = Autorise Cook Geneviève, qui lie en secret le sort d’un autre joueur au sien. Désactivé par défaut.
+setting-points = Points de victoire
+    .text = Enchaînez les parties et comptez les points jusqu’à ce que quelqu’un en ait au moins 10. Sans ce réglage, une seule partie décide de tout.
+setting-leader_must_vote = Le Meneur lève toujours la main
+    .text = La main du Meneur est toujours levée, sauf si Miranda a changé le suspect ; Miyabi, elle, reste libre de voter comme elle veut ou de s’abstenir. Désactivé par défaut : le Meneur vote comme il l’entend.
+setting-talk_s = Durée de la discussion
+    .text = Le temps de parole de chaque journée, en secondes : 180 par défaut. La discussion s’arrête plus tôt si tous les joueurs en jeu sont prêts.
+
+### Moments où jouent les pouvoirs
+
+window-gs1 = Début de partie (1)
+window-gs2 = Début de partie (2)
+window-gs3 = Début de partie (3)
+window-sd1 = Début de journée (1)
+window-sd2 = Début de journée, Nouvelle Lune (2)
+window-sd3 = Début de journée (3)
+window-sd4 = Début de journée (4)
+window-sd6 = Début de journée (6)
+window-sd7 = Début de journée, Pleine Lune (7)
+window-sd8 = Début de journée (8)
+window-talk = Discussion
+window-cs = Choix du suspect
+window-bv = Avant le vote
+window-vo = Vote
+window-rv1 = Résultat du vote (1)
+window-rv2 = Résultat du vote (2)
+window-dm1 = Avant la fin de journée, Pleine Lune (1)
+window-dm2 = Avant la fin de journée, Nouvelle Lune (2)
+window-ed1 = Fin de journée (1)
+window-ed2 = Fin de journée (2)
+window-ed5 = Fin de journée (5)
+window-edx = Départ des fantômes
+window-nt = Vol
+window-ne = Fin du vol
+window-nx = Passage de la carte Lune
+window-loss = Perte d’un Faux-Bijoux
+window-any = À tout moment
+window-passive = En permanence
+
+### Phases
+
+phase-game_start = Début de la partie
+phase-start_of_day = Début de journée
+phase-talk = Discussion
+phase-choose_suspect = Choix du suspect
+phase-before_vote = Avant le vote
+phase-vote = Vote
+phase-vote_result = Résultat du vote
+phase-end_of_day = Fin de journée
+phase-theft = Vol
+phase-morning = Matin
+phase-game_end = Fin de la partie
+
+### Aide : les règles par chapitre
+
+rule-goal = Le but du jeu
+    .text = Chaque joueur a un personnage, visible de tous, qui lui donne un pouvoir, et un rôle caché, qui dit son camp. Les Civils cherchent le Voleur : ils gagnent tous ensemble, éliminés compris, dès qu’il ne reste aucun Voleur en jeu. Le Voleur gagne s’il reste à deux avec un Civil. L’Informateur joue pour lui : il gagne sans partage s’il reste à deux avec un Voleur. À 8 joueurs, il y a deux Voleurs, qui gagnent tous deux s’ils sont les derniers. Au départ, personne ne connaît le rôle des autres, pas même les Voleurs entre eux.
+rule-setup = La mise en place
+    .text = Prenez autant de personnages et de rôles que de joueurs ; chacun reçoit un personnage au hasard, face visible. Pour les rôles, le Voleur est d’abord remplacé par un Civil ordinaire ; on mélange, puis une carte est écartée sans être vue. Le Voleur rejoint alors les cartes restantes, et chacun en reçoit une en secret. À 8 joueurs, on fait de même avec deux Voleurs, deux Civils et deux cartes écartées. L’Informateur ou un Civil spécial peut donc manquer, et les cartes écartées ne sont jamais montrées. Chacun reçoit un Faux-Bijoux, et la carte Lune, sur Nouvelle Lune, va au joueur à gauche de Shamlock, ou à un joueur tiré au sort si Shamlock n’est pas là. Enfin viennent les pouvoirs de début de partie, si ces personnages sont là : l’enquête pour Shamlock, l’échange pour d’Autriche, puis le choix d’un maître pour Geneviève.
+rule-day = La journée
+    .text = La journée s’ouvre sur les pouvoirs de début de journée, toujours dans le même ordre. Puis tout le monde discute : chacun dit ce qu’il veut, vrai ou faux, jusqu’à la fin du temps ou jusqu’à ce que tous soient prêts. Le Meneur désigne ensuite un suspect parmi les autres joueurs en jeu, sauf un fantôme ou Cecilia quand elle est protégée ; si personne ne peut être suspect, il n’y a pas de vote. On vote, on applique le verdict, puis viennent les pouvoirs de fin de journée et le départ des fantômes dont le temps est écoulé. Ensuite, la nuit tombe. Les joueurs éliminés gardent le silence.
+rule-vote = Le vote
+    .text = Tous les joueurs en jeu votent en même temps et en secret, suspect et fantômes compris : main levée ou main baissée. Les votes sont ensuite montrés tous ensemble. Le suspect est coupable si plus de la moitié des participants ont la main levée ; à la moitié juste, il est innocent. Il faut donc 2 mains pour 2 ou 3 participants, 3 mains pour 4 ou 5, 4 mains pour 6 ou 7, et 5 mains pour 8. Une main qui compte double vaut deux mains levées, mais toujours un seul participant. Un joueur écarté ou qui s’abstient n’est pas un participant. Sans réponse à temps, votre main reste baissée. Après le compte, Verna puis Barbera peuvent encore changer le résultat.
+rule-jewels = Faux-Bijoux et élimination
+    .text = Si vous êtes déclaré coupable ou volé, vous perdez un Faux-Bijoux ; si vous n’en avez plus, c’est votre trésor qui part : vous êtes éliminé et votre rôle est montré à tous. Les pertes dues à un rôle, à Teresia ou au lien de Beryl n’éliminent jamais : sans Faux-Bijoux, on n’y perd rien. On peut posséder plusieurs Faux-Bijoux, et chaque perte n’en prend qu’un. Un Faux-Bijoux perdu va à la défausse, où l’on retient qui l’a perdu, sauf si Christina le donne ou si Viennetta prend celui de Mindy. Ensuite, si c’est Alistair qui l’a perdu, il en prend un à Miranda, une fois par partie ; si c’est Beryl, Cyril en perd un aussi. Quand un vote élimine l’Informateur, tous les joueurs en jeu perdent d’abord un Faux-Bijoux chacun, puis ces pouvoirs jouent un joueur après l’autre, dans le sens des aiguilles d’une montre à partir du Meneur.
+rule-night = La nuit
+    .text = La nuit garde la face que montre la carte Lune à la fin de la journée. Une nuit de Nouvelle Lune, Croissant de Lune vole ; une nuit de Pleine Lune, c’est le Voleur Pleine Lune, présent à 8 joueurs seulement. Le Voleur doit choisir un autre joueur en jeu, jamais un fantôme ; l’autre Voleur est une victime possible. Au matin, la carte Flèche montre la victime, et Lucie peut alors montrer son papier s’il porte ce nom. Sinon, la victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Il n’y a pas de vol si le Voleur de cette face n’est pas en jeu, ou si Towa ou le Civil justicier a bloqué Croissant de Lune : tout le monde le sait et la nuit passe. Puis la carte Lune est retournée et change de mains.
+rule-leader = Le Meneur
+    .text = Le Meneur du jour est celui qui tient la carte Lune : c’est lui qui désigne le suspect. Il ne peut pas se désigner lui-même ; seule Miranda peut faire de lui le suspect. Certains pouvoirs ne jouent que si l’on est Meneur, d’autres seulement si on ne l’est pas. Après chaque nuit, la carte est retournée et passe au joueur en jeu suivant à gauche, même si celui qui la tenait vient d’être éliminé. Si le Meneur est éliminé avant le choix du suspect, le joueur suivant à gauche le remplace aussitôt ; plus tard dans la journée, personne ne le remplace avant le lendemain. Un fantôme peut être Meneur.
+rule-ghost = Le fantôme
+    .text = Un Civil têtu éliminé montre son rôle et reste en jeu comme fantôme jusqu’à la fin de la journée suivante. Il parle, vote, garde son personnage et peut être Meneur. Il ne peut être ni suspect ni victime d’un vol, n’a pas de Faux-Bijoux et ne peut pas en recevoir. Il compte parmi les joueurs en jeu, pour la fin de la partie comme pour le point de survie. Quand il s’en va, il n’y a pas d’autre effet, mais on regarde si la partie est finie.
+rule-akira = Akira et les pouvoirs annulés
+    .text = Chaque fois que le pouvoir d’un autre personnage est utilisé ou se déclenche, Akira dispose d’un court instant pour l’annuler, une seule fois par partie. La cible est déjà annoncée, sauf le nom écrit par Lucie et le maître de Geneviève, mais rien n’a encore eu lieu. Un pouvoir annulé n’a pas d’effet ; s’il ne sert qu’une fois par partie, il est dépensé, sinon il est seulement perdu pour cette fois. Un vote, un vol, l’effet d’un rôle et la protection d’Arle ne peuvent pas être annulés. Personne ne peut annuler le pouvoir d’Akira.
+rule-end = La fin de la partie
+    .text = On regarde si la partie est finie après chaque élimination et chaque départ de fantôme. S’il ne reste aucun Voleur en jeu, les Civils gagnent tous, même éliminés, et l’Informateur perd. S’il ne reste que deux joueurs en jeu, un Voleur et un Civil, le Voleur en jeu gagne. Si ce sont un Voleur et l’Informateur, l’Informateur gagne sans partage. Si ce sont les deux Voleurs, ils gagnent tous les deux. À 8 joueurs, l’élimination d’un seul Voleur n’arrête pas la partie, et un Voleur éliminé ne gagne jamais. Avec la carte promo, Federica gagne aussitôt, et seule, si elle démasque un Voleur.
+rule-points = Les points de victoire
+    .text = Avec ce réglage, on joue plusieurs parties de suite et on additionne les points. Une victoire rapporte 2 points à chaque Civil, 3 points à chaque Voleur gagnant, 7 points à l’Informateur. Chaque joueur encore en jeu à la fin, gagnant ou non, marque 1 point de plus. Si Federica gagne seule, sa victoire vaut celle de son propre rôle ; pour la victoire, le maître de Geneviève marque autant qu’elle, au lieu de ce que vaudrait son rôle. On redistribue jusqu’à ce que quelqu’un ait au moins 10 points à la fin d’une partie : le plus haut total fait un Roi ou une Reine des Beast-Ears. En cas d’égalité en tête, on joue une partie de plus.
+rule-options = Les options de la table
+    .text = Choisissez la composition conseillée, une composition à thème ou une composition libre. En composition libre, Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena demande 8 joueurs. Croissant de Lune est toujours là, Pleine Lune (voleur) à 8 joueurs et seulement à 8, et l’Informateur est facultatif. La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
+
+### Fins de partie
+
+ending-no_thief = Plus aucun Voleur n’est en jeu : les Civils gagnent tous, même éliminés.
+ending-thief_and_civilian = Il ne reste qu’un Voleur et un Civil : le Voleur en jeu gagne.
+ending-thief_and_informant = Il ne reste qu’un Voleur et l’Informateur : l’Informateur gagne sans partage.
+ending-two_thieves = Il ne reste que les deux Voleurs : ils gagnent tous les deux.
+ending-federica = Federica a démasqué un Voleur : elle gagne, et elle seule.
+
+### Provenance
+
+source-rulebook = Livret de règles
+source-review = Critique publiée
+source-reconstruction = Reconstitution
