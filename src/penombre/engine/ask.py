@@ -76,7 +76,7 @@ class Ask(Struct, frozen=True):
                 if not option.refused:
                     return option.id
         legal = self.legal()
-        most = self.most if self.repeat else min(self.most, len(legal))
+        most = self.most if self.repeat and legal else min(self.most, len(legal))
         bag = list(legal)
         chosen = []
         for _ in range(self.least + below(most - self.least + 1)):

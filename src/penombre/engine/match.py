@@ -46,6 +46,7 @@ class Match(Generic[T]):
         "_script",
         "_sealed",
         "_sent",
+        "_settled",
         "_steps",
         "_steps_length",
         "deal",
@@ -61,20 +62,20 @@ class Match(Generic[T]):
         deal = Deal.numbered(deal) if isinstance(deal, int) else deal
         checked = ruleset.options(players, options)
         self._open(ruleset, checked, ruleset.setup(players, checked, deal.seed))
-        self.deal = deal
+        self.deal: Deal | None = deal
 
     @classmethod
     def at(cls, ruleset: Ruleset[T], table: T, options: Mapping[str, Any] | None = None) -> Match[T]:
         """A match that goes on from a table at rest, wherever it comes from: a scenario, a study, a puzzle."""
         match: Match[T] = cls.__new__(cls)
-        match._open(ruleset, ruleset.options(table.players, options), table)
+        match._open(ruleset, ruleset.options(table.players, options), table.copy())
         return match
 
     def _open(self, ruleset: Ruleset[T], options: Mapping[str, Value], table: T) -> None:
         self.ruleset = ruleset
         self.players = table.players
         self.options = options
-        self.deal: Deal | None = None
+        self.deal = None
         self._log: list[Event] = []
         self._log_length = 0
         self._steps: list[Step] = []
@@ -85,6 +86,7 @@ class Match(Generic[T]):
         self._asking: Asking | None = None
         self._sealed: dict[Seat, tuple[Answer, Any]] = {}
         self._sent: list[tuple[Any, Any]] = []
+        self._settled = 0
         self.table: T = table
         self._checkpoint = table
         self._rest()
@@ -132,15 +134,17 @@ class Match(Generic[T]):
             return (asking.main,) if asking.main is not None else tuple([seat for seat in asking.asks if seat != CLOCK])
         return tuple([seat for seat in asking.asks if not (asking.progress and seat in self._sealed)])
 
-    def answer(self, seat: Seat, answer: Answer) -> None:
+    def answer(self, seat: Seat, answer: Answer | list[str]) -> None:
         """Answer this seat's open question. A refusal changes nothing and says what was expected."""
+        if isinstance(answer, list):
+            answer = tuple(answer)
         asking = self._asking
         if isinstance(asking, Ask):
             if asking.seat != seat:
                 raise self._not_asked(seat)
             value = asking.value_of(answer)
             self._note(Step(seat, answer))
-            self._send(answer, value)
+            self._send((seat, answer), value)
         elif isinstance(asking, Sealed):
             ask = asking.asks.get(seat)
             if ask is None or seat in self._sealed:
@@ -203,7 +207,7 @@ class Match(Generic[T]):
             raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}")
         talk.check(statement, self.players, self.ruleset.vocabulary)
         audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
-        self._said += ((audience, Said(seat, self._steps_length, statement)),)
+        self._said += ((audience, Said(seat, self._settled, statement)),)
         self._note(Step(seat, said=statement))
 
     # -- other matches ---------------------------------------------------------------------------------------
@@ -231,16 +235,15 @@ class Match(Generic[T]):
         world = self._blank()
         if not self.ruleset.redeal(world.table, seat, self.table, rng):
             return None
+        # Before the answers are re-sent, for in this world the script may draw more often than it truly did.
+        world.table.reseed(self.table.draws, int(rng.random() * (1 << 53)).to_bytes(8, "big"))
         world._checkpoint = world.table.copy()
         try:
             world._rerun_imagined(self._sent, seat, rng)
+            world._imagine_sealed(self._sealed, seat, rng)
         except NotAnOption:
             return None
-        world._imagine_sealed(self._sealed, seat, rng)
         world._said = tuple([pair for pair in self._said if pair[0] >> seat & 1])
-        seed = int(rng.random() * (1 << 53)).to_bytes(8, "big")
-        world.table.reseed(self.table.draws, seed)
-        world._checkpoint.reseed(self.table.draws, seed)
         return world
 
     def imagine(self, seat: Seat, rng: Randomness, tries: int = 1000) -> Match[T]:
@@ -267,6 +270,7 @@ class Match(Generic[T]):
         twin._public = None
         twin._checkpoint = self._checkpoint
         twin._sent = []
+        twin._settled = self._settled
         twin._sealed = {}
         twin._script = None
         twin._asking = None
@@ -288,6 +292,8 @@ class Match(Generic[T]):
         self._sent = []
         self._script = script = self.ruleset.agenda(self.table)
         if script is None:
+            if sent:
+                raise NotAnOption("in this world the match is over before the answers are")
             return
         try:
             asking = next(script)
@@ -306,14 +312,14 @@ class Match(Generic[T]):
             return
         others = [other for other in asking.asks if other != seat]
         if seat in true:
-            self._sealed[seat] = true[seat]
+            if seat not in asking.asks:
+                raise NotAnOption("in this world others are asked")
+            self._sealed[seat] = _imagined_one(asking.asks[seat], true[seat][0], seat, rng)
         given = [other for other in others if (other in true if asking.progress else rng.random() < 0.5)]
         if len(given) == len(others) and seat not in asking.asks.keys() - true.keys():
             given = given[:-1]  # somebody must be missing, or the answers would have been opened
         for other in given:
-            ask = asking.asks[other]
-            answer = ask.random_answer(lambda number: int(rng.random() * number))
-            self._sealed[other] = (answer, ask.value_of(answer))
+            self._sealed[other] = _drawn(asking.asks[other], rng)
 
     def _looks_like(self, world: Match[T], seat: Seat) -> bool:
         """Whether this seat could not tell the two apart by its view, its question or who is waited for."""
@@ -351,6 +357,7 @@ class Match(Generic[T]):
             self.table = checkpoint.copy()
             self._rerun()
             raise
+        self._settled += 1
 
     def _rest(self) -> None:
         """A rest point: keep the log, copy the table, go on with the agenda until somebody is asked."""
@@ -394,21 +401,29 @@ class Match(Generic[T]):
 
 def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness) -> tuple[Any, Any]:
     """An answer given before, as it would be in a redealt world."""
-    if type(asking) is Ask:
-        return _imagined_one(asking, answer, seat, rng)
-    if type(asking) is Sealed:
-        if not isinstance(answer, dict) or answer.keys() != asking.asks.keys():
+    if isinstance(answer, dict):
+        if type(asking) is not Sealed or answer.keys() != asking.asks.keys():
             raise NotAnOption("in this world others are asked")
         pairs = {each: _imagined_one(ask, answer[each], seat, rng) for each, ask in asking.asks.items()}
         return {each: pair[0] for each, pair in pairs.items()}, {each: pair[1] for each, pair in pairs.items()}
-    asks = asking.asks  # type: ignore[union-attr]
-    if not isinstance(answer, tuple) or answer[0] not in asks:
-        raise NotAnOption("in this world others are asked")
-    given, value = _imagined_one(asks[answer[0]], answer[1], seat, rng)
-    return (answer[0], given), (answer[0], value)
+    who, given = answer
+    if type(asking) is Ask and asking.seat == who:
+        given, value = _imagined_one(asking, given, seat, rng)
+        return (who, given), value
+    if type(asking) is Race and who in asking.asks:
+        given, value = _imagined_one(asking.asks[who], given, seat, rng)
+        return (who, given), (who, value)
+    raise NotAnOption("in this world others are asked")
 
 
 def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness) -> tuple[Answer, Any]:
     if ask.secret and ask.seat != seat:
-        answer = ask.random_answer(lambda number: int(rng.random() * number))
+        return _drawn(ask, rng)
+    return answer, ask.value_of(answer)
+
+
+def _drawn(ask: Ask, rng: Randomness) -> tuple[Answer, Any]:
+    if not ask.has_answer():
+        raise NotAnOption("in this world nothing can be answered")
+    answer = ask.random_answer(lambda number: int(rng.random() * number))
     return answer, ask.value_of(answer)

@@ -105,6 +105,10 @@ class Ruleset(ABC, Generic[T]):
         self.check_options(players, values)
         return values
 
+    def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
+        """How long a live table gives people for questions of this pace."""
+        return self.paces[pace]
+
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
         """Refuse combinations of options that cannot be played."""
         return

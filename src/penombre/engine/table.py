@@ -126,6 +126,7 @@ class Table(Struct):
         self.backs = ()
         self.faces, self.seen, self.where = [], [], []
         self.zones = [() for _ in self.layout]
+        self.shuffles += 1  # like a shuffle, it ends what anybody knew of the ids
 
     def cards(self, zone: Zone) -> tuple[Card, ...]:
         """The cards that lie in a zone, in order."""
@@ -190,6 +191,8 @@ def _containers_of(cls: type[Table]) -> tuple[str, ...]:
                         f"{cls.__name__}.{field.name}: a container inside a container cannot be copied flat"
                     )
             names.append(field.name)
+        elif _holds_container(field.type):
+            raise TypeError(f"{cls.__name__}.{field.name}: only a list or a dict of immutable values can be copied flat")
     Table._containers[cls] = tuple(names)
     return Table._containers[cls]
 

@@ -24,7 +24,7 @@ class Statement(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A statement with who made it and when (the number of answers given before it)."""
+    """A statement with who made it and when (the number of questions settled before it, which everybody knows)."""
 
     seat: int
     moment: int
@@ -43,7 +43,7 @@ def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> Non
         raise BadStatement("a text statement needs some text")
     if len(statement.text) > LONGEST:
         raise BadStatement(f"at most {LONGEST} characters can be said at once, not {len(statement.text)}")
-    if statement.kind != "text" and statement.what not in vocabulary:
+    if statement.what not in vocabulary and (statement.kind != "text" or statement.what):
         raise BadStatement(
             f"{statement.what!r} is not in this game's words; expected one of: {', '.join(sorted(vocabulary))}"
         )

@@ -20,6 +20,7 @@ from penombre.engine.table import TABLE
 
 FORMAT = "penombre-transcript"
 FORMAT_VERSION = 1
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 class Transcript(Struct, frozen=True, kw_only=True):
@@ -63,7 +64,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
         """Read a transcript; `BadTranscript` or `UnknownVersion` says what is wrong with it."""
         try:
             head = msgspec.json.decode(data, type=_Head)
-        except msgspec.MsgspecError as error:
+        except _UNREADABLE as error:
             raise BadTranscript(f"not a Pénombre transcript: {error}") from None
         if head.format != FORMAT:
             raise BadTranscript(f"not a Pénombre transcript: its format is {head.format!r}, expected {FORMAT!r}")
@@ -73,7 +74,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
             )
         try:
             return msgspec.json.decode(data, type=Transcript)
-        except msgspec.MsgspecError as error:
+        except _UNREADABLE as error:
             raise BadTranscript(f"damaged transcript: {error}") from None
 
     def encode(self) -> bytes:
@@ -98,6 +99,8 @@ class Transcript(Struct, frozen=True, kw_only=True):
             deal = Deal(bytes.fromhex(self.secret), self.nonces)
         except ValueError:
             raise BadTranscript("damaged transcript: the secret is not hexadecimal") from None
+        if not all(0 <= seat < self.players for seat in self.nonces):
+            raise BadTranscript("damaged transcript: a nonce was thrown in by a seat that is not at the table")
         return Match(self.ruleset(rulesets), self.players, self.options, deal)
 
     def play(self, rulesets: Mapping[str, Ruleset[Any]], steps: int | None = None) -> Match[Any]:

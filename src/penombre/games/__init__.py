@@ -1,0 +1,9 @@
+"""The games: one folder each; adding one is adding it to this list."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from penombre.engine import Ruleset
+from penombre.games.kemomimi_panic.rules import KemomimiPanic
+
+RULESETS: Final[Mapping[str, Ruleset[Any]]] = {ruleset.id: ruleset for ruleset in (KemomimiPanic(),)}

@@ -1,0 +1,171 @@
+"""Kemomimi Panic as a ruleset: its options, set-up, order of play, views and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from penombre.engine import (
+    EVERYBODY,
+    TABLE,
+    BadOptions,
+    Outcome,
+    Randomness,
+    Ruleset,
+    Script,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+    mask,
+    shuffle_with,
+)
+from penombre.games.kemomimi_panic import catalogue, flow, imagining, view
+from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, PRESETS, ROLES
+from penombre.games.kemomimi_panic.setup import deal
+from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
+
+
+class KemomimiPanic(Ruleset[KemomimiTable]):
+    """4 to 8 players, 26 characters and two more, 12 roles."""
+
+    id = "kemomimi_panic"
+    version = 1
+    players = range(4, 9)
+    settings = (
+        Setting("preset", "choice", "recommended", choices=("recommended", *PRESETS, "random", "custom")),
+        Setting("characters", "list", (), choices=tuple(CHARACTERS)),
+        Setting("roles", "list", (), choices=tuple(ROLES)),
+        Setting("promo", "flag", False),
+        Setting("joke", "flag", False),
+        Setting("points", "flag", False),
+        Setting("leader_must_vote", "flag", False),
+        Setting("talk_s", "number", 180, low=0, high=3600),
+    )
+    paces: ClassVar[Mapping[str, int]] = {
+        "choose": 30,
+        "window": 15,
+        "react": 10,
+        "talk": 180,
+        "vote": 20,
+        "angry": 20,
+        "theft": 15,
+    }
+    vocabulary = frozenset({"", "civilian", "not_civilian", "thief", "guilty", "innocent", *ROLES})
+    longest = 20_000
+
+    def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
+        """The talk lasts as long as the table decided."""
+        return int(options["talk_s"]) if pace == "talk" else self.paces[pace]  # type: ignore[arg-type]
+
+    def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """Naming characters or roles is choosing a custom set."""
+        if chosen and chosen.get("characters") and "preset" not in chosen:
+            chosen = {**chosen, "preset": "custom"}
+        return super().options(players, chosen)
+
+    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
+        """Presets are for their number of players; free sets must be playable."""
+        preset, characters, roles = options["preset"], options["characters"], options["roles"]
+        assert isinstance(characters, tuple)
+        assert isinstance(roles, tuple)
+        if preset in PRESETS and PRESETS[str(preset)].players != players:
+            fitting = ", ".join(id for id, one in PRESETS.items() if one.players == players)
+            raise BadOptions(
+                f"preset {preset} is for {PRESETS[str(preset)].players} players; with {players}: {fitting}"
+            )
+        if preset == "custom":
+            catalogue.check_characters(characters, players, bool(options["promo"]), bool(options["joke"]))
+        elif characters:
+            raise BadOptions("characters: choose preset=custom to play with a set of your own")
+        if roles:
+            if preset not in ("custom", "random"):
+                raise BadOptions("roles: choose preset=custom or preset=random to play with roles of your own")
+            catalogue.check_roles(roles, players)
+
+    def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
+        """Presets, random sets and custom ones, with every flag now and then."""
+        options: dict[str, Value] = {
+            "promo": rng.random() < 0.5,
+            "joke": rng.random() < 0.5,
+            "points": rng.random() < 0.2,
+            "leader_must_vote": rng.random() < 0.3,
+        }
+        kind = rng.random()
+        if kind < 0.3:
+            fitting = ["recommended", *(id for id, one in PRESETS.items() if one.players == players)]
+            options["preset"] = fitting[int(rng.random() * len(fitting))]
+            return options
+        options["preset"] = "random" if kind < 0.6 else "custom"
+        options["roles"] = _sample_roles(players, rng)
+        if options["preset"] == "custom":
+            options["characters"] = _sample_characters(players, bool(options["promo"]), bool(options["joke"]), rng)
+        return options
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> KemomimiTable:
+        """The first game of the match, dealt."""
+        t = KemomimiTable(
+            players,
+            seed,
+            preset=str(options["preset"]),
+            characters=options["characters"],  # type: ignore[arg-type]
+            roles=options["roles"],  # type: ignore[arg-type]
+            promo=bool(options["promo"]),
+            joke=bool(options["joke"]),
+            points=bool(options["points"]),
+            leader_must_vote=bool(options["leader_must_vote"]),
+            scores=[0] * players,
+        )
+        t.lay_out_seats()
+        deal(t)
+        return t
+
+    def agenda(self, t: KemomimiTable) -> Script[None] | None:
+        """The next window that opens."""
+        return flow.next_script(t)
+
+    def public(self, t: KemomimiTable) -> view.Public:
+        """The table as a spectator sees it."""
+        return view.public(t)
+
+    def private(self, t: KemomimiTable, seat: Seat) -> view.Private:
+        """What a player knows besides."""
+        return view.private(t, seat)
+
+    def outcome(self, t: KemomimiTable) -> Outcome | None:
+        """The winners of the game, or of the match where points are counted."""
+        if not t.finished:
+            return None
+        assert t.ending is not None
+        points = tuple(t.scores) if t.points else ()
+        return Outcome(t.ending.way, t.champions, points, tuple(t.faces[: t.players]))
+
+    def hearing(self, t: KemomimiTable, seat: Seat, statement: Statement) -> int:
+        """Eliminated players talk to spectators and to each other only."""
+        if t.state[seat] != OUT:
+            return EVERYBODY
+        return mask(TABLE, *(other for other in range(t.players) if t.state[other] == OUT))
+
+    def redeal(self, t: KemomimiTable, seat: Seat, known: KemomimiTable, rng: Randomness) -> bool:
+        """Roles, papers, masters and guesses that this seat cannot know."""
+        return imagining.redeal(t, seat, known, rng)
+
+
+def _sample_roles(players: int, rng: Randomness) -> tuple[str, ...]:
+    roles = [CRESCENT, FULL] if players == 8 else [CRESCENT]
+    special = [role for role in ROLES if role not in (CRESCENT, FULL, CIVILIAN)]
+    shuffle_with(rng, special)
+    plain = ROLES[CIVILIAN].count - len(roles)
+    least = max(0, players - len(roles) - plain)
+    most = min(len(special), players - len(roles))
+    roles += special[: least + int(rng.random() * (most - least + 1))]
+    return tuple(roles + [CIVILIAN] * (players - len(roles)))
+
+
+def _sample_characters(players: int, promo: bool, joke: bool, rng: Randomness) -> tuple[str, ...]:
+    def shuffled(things: Iterable[str]) -> list[str]:
+        order = list(things)
+        shuffle_with(rng, order)
+        return order
+
+    return catalogue.free_characters(players, promo, joke, shuffled)
