@@ -1,0 +1,215 @@
+"""The suite that every game passes: random matches, and at every decision the promises that a ruleset makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from time import monotonic
+from typing import Any
+
+from msgspec import Struct, field
+
+from penombre.engine import BadStatement, Match, Ruleset, Transcript, Value
+from penombre.testing.difference import first_difference
+from penombre.testing.failure import Nonconformance
+from penombre.testing.inside import asking
+from penombre.testing.policy import below, random_statement, random_step
+from penombre.testing.secrecy import Followed, Tally, check_imagined, check_redealt, check_sealed
+from penombre.testing.soundness import (
+    CardCount,
+    check_asks,
+    check_clone,
+    check_end,
+    check_refusals,
+    check_saved,
+)
+
+LEAST_ACCEPTED = 0.02
+"""The share of re-dealt worlds that must fit: with fewer the re-deal test would prove nothing."""
+_TALK = 0.05
+_SAVED = 0.1
+_IMAGINED = 0.25
+_PLAYED_TWICE = 0.25
+
+
+class Report(Struct):
+    """What a run of the suite has covered."""
+
+    game: str
+    matches: int = 0
+    decisions: int = 0
+    inspected: int = 0
+    statements: int = 0
+    most_answers: int = 0
+    worlds: Tally = field(default_factory=Tally)
+    by_count: dict[int, int] = field(default_factory=dict)
+    """Matches per number of players."""
+    kinds: dict[str, int] = field(default_factory=dict)
+    """Answers per kind of question: what is missing here was never asked."""
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        counts = ", ".join(f"{matches} with {players}" for players, matches in sorted(self.by_count.items()))
+        kinds = ", ".join(f"{kind} {times}" for kind, times in sorted(self.kinds.items()))
+        return (
+            f"{self.game}: {self.matches} matches ({counts} players), {self.decisions} decisions "
+            f"({self.inspected} inspected), {self.statements} statements, at most {self.most_answers} answers each\n"
+            f"  re-dealt worlds: {self.worlds.tried} tried, {self.worlds.accepted} accepted, "
+            f"{self.worlds.different} with another table\n"
+            f"  asked: {kinds}\n"
+            f"  {self.seconds:.1f} s"
+        )
+
+
+def conformance(
+    ruleset: Ruleset[Any],
+    matches: int = 20,
+    seed: int = 0,
+    seconds: float | None = None,
+    worlds: int = 2,
+    counts: Iterable[int] | None = None,
+    *,
+    first: int = 0,
+    inspect: float = 0.25,
+    accepted: float = LEAST_ACCEPTED,
+) -> Report:
+    """Play random matches of a game and check every promise of it; `Nonconformance` tells the first one broken.
+
+    `matches` are played with each player count of `counts` (all of them by default), the first with default options and
+    the others with sampled ones. After `seconds` no further round of matches is begun. The dear checks (copies, files,
+    `worlds` re-dealt worlds for each seat) are made at a share `inspect` of the decisions, the cheap ones at all. A run
+    is a function of its arguments: `first` starts at a later match, to see one failure again.
+    """
+    report = Report(ruleset.id)
+    begun = monotonic()
+    for number in range(first, first + matches):
+        if seconds is not None and number > first and monotonic() - begun > seconds:
+            break
+        for players in counts if counts is not None else ruleset.players:
+            _Run(ruleset, players, seed, number, worlds, inspect, report).play()
+    report.seconds = monotonic() - begun
+    _check_worth(report, accepted)
+    return report
+
+
+def _check_worth(report: Report, accepted: float) -> None:
+    worlds = report.worlds
+    if worlds.accepted < max(1, accepted * worlds.tried):
+        what = f"only {worlds.accepted} of {worlds.tried} re-dealt worlds fitted: the ruleset's redeal() is too loose"
+    elif not worlds.different:
+        what = f"none of {worlds.accepted} re-dealt worlds had another table: the ruleset's redeal() changes nothing"
+    else:
+        return
+    raise Nonconformance("vacuous", f"{what}\n{report}")
+
+
+class _Run:
+    """One match of the suite. Its choices and its checks have a chance of their own, so that checks disturb nothing."""
+
+    def __init__(
+        self, ruleset: Ruleset[Any], players: int, seed: int, number: int, worlds: int, inspect: float, report: Report
+    ) -> None:
+        self.ruleset, self.players, self.report = ruleset, players, report
+        self.worlds, self.share = worlds, inspect
+        name = f"{ruleset.id} {players} {seed} {number}"
+        self.moves, self.checks = f"{name} moves", Random(f"{name} checks")
+        self.deal = seed * 1_000_000 + number
+        self.again = f"conformance(ruleset, matches=1, seed={seed}, worlds={worlds}, counts=[{players}], first={number}"
+        self.again += f", inspect={inspect})"
+        options = Random(f"{name} options")
+        self.options: dict[str, Value] = ruleset.sample_options(players, options) if number else {}
+
+    def play(self) -> None:
+        match: Match[Any] | None = None
+        try:
+            match = Match(self.ruleset, self.players, self.options, self.deal)
+            self._through(match)
+        except Nonconformance as failure:
+            self._locate(failure, match)
+            raise
+        except Exception as error:
+            fault = Nonconformance("rules", f"the rules raise {error!r}")
+            self._locate(fault, match)
+            raise fault from error
+
+    def _through(self, match: Match[Any]) -> None:
+        moves, checks, report = Random(self.moves), self.checks, self.report
+        cards = CardCount()
+        followed: Followed | None = None
+        answers = 0
+        while not match.over:
+            check_asks(match)
+            cards.check(match.table)
+            if checks.random() < self.share:
+                fresh = self._inspect(match)
+                followed = followed or fresh
+            if self._talk(match, moves):
+                report.statements += 1
+            question = asking(match)
+            seat, answer = random_step(match, moves)
+            kind = next(ask.kind for ask in match.asks() if ask.seat == seat)
+            report.kinds[kind] = report.kinds.get(kind, 0) + 1
+            match.answer(seat, answer)
+            answers += 1
+            if followed is not None:
+                followed.answer(seat, answer)
+                if asking(match) is not question:
+                    followed.settle(match)
+                    followed = None
+            if answers > self.ruleset.longest:
+                raise Nonconformance("length", f"the match is not over after {self.ruleset.longest} answers")
+        cards.check(match.table)
+        check_end(match)
+        check_saved(match)
+        if checks.random() < _PLAYED_TWICE:
+            self._play_again(match)
+        report.matches += 1
+        report.decisions += answers
+        report.most_answers = max(report.most_answers, answers)
+        report.by_count[self.players] = report.by_count.get(self.players, 0) + 1
+
+    def _inspect(self, match: Match[Any]) -> Followed:
+        checks = self.checks
+        self.report.inspected += 1
+        check_refusals(match)
+        check_clone(match, checks)
+        check_sealed(match, checks)
+        kept = check_redealt(match, checks, self.worlds, self.report.worlds)
+        if checks.random() < _IMAGINED:
+            check_imagined(match, below(checks, self.players), checks)
+        if checks.random() < _SAVED:
+            check_saved(match)
+        return Followed(match, kept)
+
+    def _talk(self, match: Match[Any], moves: Random) -> bool:
+        if moves.random() >= _TALK:
+            return False
+        try:
+            match.say(*random_statement(match, moves))
+        except BadStatement:
+            return False
+        return True
+
+    def _play_again(self, match: Match[Any]) -> None:
+        """The same deal and the same choices give the same match."""
+        moves = Random(self.moves)
+        again = Match(self.ruleset, self.players, self.options, self.deal)
+        for _ in range(len(match.steps)):
+            if again.over:
+                break
+            self._talk(again, moves)
+            again.answer(*random_step(again, moves))
+        if Transcript.of(again).encode() != Transcript.of(match).encode():
+            found = first_difference(Transcript.of(match), Transcript.of(again), "transcript")
+            raise Nonconformance("same seed", f"the same deal and choices gave another match: {found}")
+
+    def _locate(self, failure: Nonconformance, match: Match[Any] | None) -> None:
+        lines = [f"{self.ruleset.id}, {self.players} players, options {self.options}, deal {self.deal}"]
+        if match is not None:
+            steps = match.steps
+            last = f": {steps[-1]}" if steps else ""
+            lines.append(f"after step {len(steps)}{last}")
+            lines.append(f"open: {', '.join(f'{ask.kind} of {ask.seat}' for ask in match.asks()) or 'nothing'}")
+            failure.transcript = Transcript.of(match)
+        lines.append(f"again: {self.again}")
+        failure.context = "".join(f"\n  {line}" for line in lines)

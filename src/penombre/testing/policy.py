@@ -1,0 +1,45 @@
+"""A player without a plan: any legal answer, any valid statement. Only `random()` is drawn: the same on any Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement
+from penombre.engine.talk import KINDS
+from penombre.testing.failure import Nonconformance
+
+_LETTERS = 'abcdefgh éÀ☂ \n"\\'
+_LONGEST_TEXT = 24
+
+
+def below(rng: Randomness, number: int) -> int:
+    """A random number in 0..number-1."""
+    return int(rng.random() * number)
+
+
+def random_answer(ask: Ask, rng: Randomness) -> Answer:
+    """Any legal answer to a question."""
+    if not ask.has_answer():
+        raise Nonconformance("asks", f"{ask.kind} has no legal answer", ask.seat)
+    if ask.shape != "text":
+        return ask.random_answer(lambda number: below(rng, number))
+    longest = max(ask.least, min(ask.most, _LONGEST_TEXT))
+    length = ask.least + below(rng, longest - ask.least + 1)
+    return "".join(_LETTERS[below(rng, len(_LETTERS))] for _ in range(length))
+
+
+def random_step(match: Match[Any], rng: Randomness) -> tuple[Seat, Answer]:
+    """Any seat that is asked now, CLOCK included, with any legal answer."""
+    asks = match.asks()
+    ask = asks[below(rng, len(asks))]
+    return ask.seat, random_answer(ask, rng)
+
+
+def random_statement(match: Match[Any], rng: Randomness) -> tuple[Seat, Statement]:
+    """Anybody, saying anything that this game has words for."""
+    words = sorted(match.ruleset.vocabulary)
+    kind = KINDS[below(rng, len(KINDS))]
+    about = below(rng, match.players)
+    if kind == "text":
+        return below(rng, match.players), Statement(kind, text=f"text {below(rng, 100)}")
+    return below(rng, match.players), Statement(kind, about, words[below(rng, len(words))] if words else "")

@@ -1,0 +1,197 @@
+"""Checks that a match is in order: its questions, its cards, its copies, its file, its refusals, its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+from penombre.engine import (
+    CLOCK,
+    TABLE,
+    Answer,
+    Ask,
+    Match,
+    MatchOver,
+    PenombreError,
+    Seat,
+    Table,
+    Transcript,
+    WrongSeat,
+)
+from penombre.engine.transcript import fingerprint
+from penombre.testing.difference import first_difference
+from penombre.testing.failure import Nonconformance, seat_name
+from penombre.testing.policy import random_step
+
+_PLAYED_ON = 12
+
+
+def check_asks(match: Match[Any]) -> None:
+    """Every open question can be answered, its default is legal and its options can be told apart."""
+    for ask in match.asks():
+        if not (0 <= ask.seat < match.players or ask.seat == CLOCK):
+            raise Nonconformance("asks", f"{ask.kind} is asked of no seat of this table", ask.seat)
+        ids = [option.id for option in ask.options]
+        if len(set(ids)) != len(ids):
+            twice = ", ".join(sorted({each for each in ids if ids.count(each) > 1}))
+            raise Nonconformance("asks", f"{ask.kind} has two options with one id: {twice}", ask.seat)
+        if not ask.has_answer():
+            raise Nonconformance("asks", f"{ask.kind} has no legal answer", ask.seat)
+        if ask.default is not None:
+            try:
+                ask.value_of(ask.default)
+            except PenombreError as error:
+                raise Nonconformance("asks", f"the default of {ask.kind} is not legal: {error}", ask.seat) from None
+        for option in ask.options:
+            if option.refused and not option.refused.strip():
+                raise Nonconformance("asks", f"{ask.kind} refuses {option.id} without a reason", ask.seat)
+
+
+class CardCount:
+    """Counts the cards of one table through a match: none may be lost, doubled or changed within one deal."""
+
+    def __init__(self) -> None:
+        self._backs: tuple[str, ...] | None = None
+        self._faces: Counter[tuple[str, str]] = Counter()
+
+    def check(self, table: Table) -> None:
+        """Every card lies in exactly one zone, and the faces of each back are those that were dealt."""
+        count = len(table.faces)
+        if not len(table.backs) == len(table.seen) == len(table.where) == count:
+            raise Nonconformance("cards", "faces, backs, seen and where do not have the same length")
+        lying = Counter(card for zone in table.zones for card in zone)
+        for card in range(count):
+            if lying[card] != 1:
+                how = "nowhere" if not lying[card] else f"in {lying[card]} places"
+                raise Nonconformance("cards", f"card {card} ({table.faces[card]}) lies {how}")
+            if card not in table.zones[table.where[card]]:
+                zone = table.layout[table.where[card]].name
+                raise Nonconformance("cards", f"card {card} ({table.faces[card]}) should lie in {zone} and does not")
+        if len(lying) != count:
+            raise Nonconformance(
+                "cards", f"zones hold cards that do not exist: {sorted(set(lying) - set(range(count)))}"
+            )
+        # The tuple of backs is a new object after each add_cards and clear_cards, and only then.
+        faces = Counter(zip(table.backs, table.faces, strict=True))
+        if table.backs is not self._backs:
+            self._backs, self._faces = table.backs, faces
+        elif faces != self._faces:
+            lost, found = self._faces - faces, faces - self._faces
+            raise Nonconformance("cards", f"faces changed within a deal: {dict(lost)} became {dict(found)}")
+
+
+def check_same(check: str, here: Match[Any], there: Match[Any], what: str) -> None:
+    """Two matches that should be equal are: table, questions, what is known, steps."""
+    for name, one, other in (
+        ("table", here.table, there.table),
+        ("asks", here.asks(), there.asks()),
+        ("waiting", here.waiting(), there.waiting()),
+        ("steps", here.steps, there.steps),
+    ):
+        if one != other:
+            raise Nonconformance(check, f"{what}: {first_difference(one, other, name) or name + ' differ'}")
+    for seat in (*range(here.players), TABLE):
+        one, other = [here.view(seat), here.events(seat)], [there.view(seat), there.events(seat)]
+        if one != other:
+            found = first_difference(one[0], other[0], "view") or first_difference(one[1], other[1], "events")
+            raise Nonconformance(check, f"{what}: {found or 'views differ'}", seat)
+
+
+def check_clone(match: Match[Any], rng: Random) -> None:
+    """A clone equals its original; two clones played alike stay alike; playing them leaves the original alone."""
+    before = deepcopy(match.table)
+    length = match.log_length, len(match.steps)
+    twins = match.clone(), match.clone()
+    check_same("clone", match, twins[0], "a clone is not equal to its original")
+    moves = rng.getstate()
+    for twin in twins:
+        rng.setstate(moves)
+        for _ in range(_PLAYED_ON):
+            if twin.over:
+                break
+            check_asks(twin)
+            twin.answer(*random_step(twin, rng))
+    check_same("clone", *twins, "two clones that were played alike differ")
+    if match.table != before or (match.log_length, len(match.steps)) != length:
+        found = first_difference(before, match.table, "table") or "log or steps"
+        raise Nonconformance("clone", f"playing a clone changed its original: {found}")
+
+
+def check_saved(match: Match[Any]) -> None:
+    """A match that was written down and read again is the same match."""
+    written = Transcript.of(match).encode()
+    try:
+        loaded = Transcript.decode(written).play({match.ruleset.id: match.ruleset})
+    except PenombreError as error:
+        raise Nonconformance("save", f"the transcript does not replay: {error}") from error
+    check_same("save", match, loaded, "a loaded match is not the one that was saved")
+    if fingerprint(loaded) != fingerprint(match):
+        raise Nonconformance("save", "a loaded match has another fingerprint")
+    if Transcript.of(loaded).encode() != written:
+        raise Nonconformance("save", "a loaded match is not written down as it was")
+
+
+def nonsense(ask: Ask | None) -> list[Answer]:
+    """Answers that must be refused: one that is none, one of the wrong shape, and every refused option."""
+    if ask is None:
+        return ["no such option"]
+    if ask.shape == "text":
+        return ["x" * (ask.most + 1), ("no", "text")]
+    refused = [option.id for option in ask.options if option.refused]
+    if ask.shape == "one":
+        return ["no such option", ("no", "such"), *refused]
+    return ["no such option", ("no such option",) * max(1, ask.least), *[(each,) for each in refused]]
+
+
+def refusals(match: Match[Any], seat: Seat) -> list[str]:
+    """What this seat is told when it answers nonsense, or answers though it is not asked."""
+    told = []
+    for answer in nonsense(match.ask_for(seat)):
+        try:
+            match.answer(seat, answer)
+        except PenombreError as error:
+            told.append(f"{type(error).__name__}: {error} {getattr(error, 'reason', '')}")
+        else:
+            raise Nonconformance("refusal", f"{answer!r} was accepted as an answer", seat)
+    return told
+
+
+def check_refusals(match: Match[Any]) -> None:
+    """Refusing changes nothing, and nobody answers or looks from a seat that is not there."""
+    before = deepcopy(match.table)
+    open_before = match.asks(), match.waiting(), len(match.steps), match.log_length
+    for seat in (*range(match.players), CLOCK):
+        refusals(match, seat)
+        if match.table != before or (match.asks(), match.waiting(), len(match.steps), match.log_length) != open_before:
+            found = first_difference(before, match.table, "table") or "questions, steps or log"
+            raise Nonconformance("refusal", f"a refused answer changed the match: {found}", seat)
+    for seat in (-1, match.players, TABLE - 1, CLOCK):
+        if seat < match.players and seat >= 0:
+            continue
+        try:
+            match.view(seat)
+        except WrongSeat:
+            pass
+        else:
+            raise Nonconformance("seats", f"there is a view for {seat_name(seat)}, which is not at the table", seat)
+
+
+def check_end(match: Match[Any]) -> None:
+    """A match that is over asks nothing, accepts nothing and says how it ended."""
+    if match.asks() or match.waiting():
+        raise Nonconformance("end", "the match is over and still asks something")
+    outcome = match.outcome
+    if outcome is None:
+        raise Nonconformance("end", "the match is over and has no outcome")
+    if any(not 0 <= seat < match.players for seat in outcome.winners):
+        raise Nonconformance("end", f"winners who are not at the table: {outcome.winners}")
+    for name, per_seat in (("points", outcome.points), ("groups", outcome.groups)):
+        if per_seat and len(per_seat) != match.players:
+            raise Nonconformance("end", f"{name} for {len(per_seat)} seats at a table of {match.players}")
+    try:
+        match.answer(0, "anything")
+    except MatchOver:
+        return
+    raise Nonconformance("end", "the match is over and accepts an answer")

@@ -1,0 +1,1 @@
+"""Small games that the testing kit is tested with."""
