@@ -29,7 +29,6 @@ LEAST_ACCEPTED = 0.02
 _TALK = 0.05
 _SAVED = 0.1
 _IMAGINED = 0.25
-_PLAYED_TWICE = 0.25
 
 
 class Report(Struct):
@@ -160,9 +159,8 @@ class _Run:
                 raise Nonconformance("length", f"the match is not over after {self.ruleset.longest} answers")
         cards.check(match.table)
         check_end(match)
+        self._play_again(match)
         check_saved(match)
-        if checks.random() < _PLAYED_TWICE:
-            self._play_again(match)
         report.matches += 1
         report.decisions += answers
         report.most_answers = max(report.most_answers, answers)
@@ -184,10 +182,15 @@ class _Run:
     def _talk(self, match: Match[Any], moves: Random) -> bool:
         if moves.random() >= _TALK:
             return False
+        before = match.table.copy()
         try:
             match.say(*random_statement(match, moves))
         except BadStatement:
             return False
+        finally:
+            if match.table != before:
+                found = first_difference(before, match.table, "table")
+                raise Nonconformance("talk", f"saying something changed the table: {found}")
         return True
 
     def _play_again(self, match: Match[Any]) -> None:

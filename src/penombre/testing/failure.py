@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from penombre.engine import CLOCK, TABLE, Seat, Transcript
 
 
@@ -24,9 +22,6 @@ class Nonconformance(AssertionError):
     def __str__(self) -> str:
         whom = f" ({seat_name(self.seat)})" if self.seat is not None else ""
         return f"[{self.check}]{whom} {self.what}{self.context}"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Nonconformance, (self.check, self.what, self.seat), {"context": self.context}
 
 
 def seat_name(seat: Seat) -> str:

@@ -1,0 +1,135 @@
+"""The suite passes an honest game and catches every leak and defect that was planted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.toys import broken, leaky
+from tests.toys.lanterns import Lanterns
+
+from penombre.engine import Match, Ruleset, Sealed, Transcript
+from penombre.testing import Nonconformance, Report, conformance
+
+
+def failure(ruleset: Ruleset[Any], **more: Any) -> Nonconformance:
+    """What the suite says about a game that should not pass."""
+    with pytest.raises(Nonconformance) as caught:
+        conformance(ruleset, matches=8, inspect=0.5, **more)
+    return caught.value
+
+
+def test_an_honest_game_passes_and_the_report_says_what_was_covered() -> None:
+    report = conformance(Lanterns(), matches=12)
+    assert report.matches == 36
+    assert report.by_count == {3: 12, 4: 12, 5: 12}
+    assert report.worlds.tried > 500
+    assert report.worlds.different > 0.9 * report.worlds.tried
+    assert set(report.kinds) == {
+        "mark", "signal", "peek", "react", "swap", "share", "grab", "time", "write", "vote",
+    }  # fmt: skip
+    assert "12 with 3, 12 with 4, 12 with 5 players" in str(report)
+    assert f"{report.worlds.tried} tried" in str(report)
+
+
+def test_a_run_is_a_function_of_its_arguments() -> None:
+    def covered(report: Report) -> Report:
+        report.seconds = 0
+        return report
+
+    again = [covered(conformance(Lanterns(), matches=2, counts=[4], seed=7)) for _ in range(2)]
+    assert again[0] == again[1]
+    assert again[0] != covered(conformance(Lanterns(), matches=2, counts=[4], seed=8))
+
+
+def test_a_budget_of_seconds_still_plays_every_count_once() -> None:
+    assert conformance(Lanterns(), matches=10_000, seconds=0).by_count == {3: 1, 4: 1, 5: 1}
+
+
+def test_a_card_that_changes_places_within_a_script_is_no_defect() -> None:
+    conformance(broken.OpenHand(), matches=4)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "check", "words"),
+    [
+        (leaky.LeakInView, "re-deal", "view differs at $.public.thief"),
+        (leaky.LeakToSpectators, "re-deal", "view differs at $.public.phase"),
+        (leaky.LeakInWhoIsAsked, "re-deal", "who is asked differs"),
+        (leaky.LeakInBeingAskedAtAll, "re-deal", "in another deal nothing would be asked here"),
+        (leaky.LeakInEvent, "re-deal", "events differs at $[1].args.face"),
+        (leaky.LeakInLastEvent, "re-deal", "told events differs at $[1].args.face"),
+        (leaky.LeakInRefusal, "re-deal", "refusal differs at $[0]: 'NotAnOption: not now: the shield is with"),
+        (leaky.LeakInReason, "re-deal", "ask differs at $.options[0]"),
+        (leaky.LeakInOptions, "re-deal", "ask differs at $.options"),
+        (leaky.LeakInSealedProgress, "re-deal", "view differs at $.public.motto"),
+        (leaky.LeakInHearing, "talk", "what it hears differs"),
+        (leaky.CarelessRedeal, "re-deal", "redeal() changes something it does know"),
+        (leaky.IdleRedeal, "vacuous", "redeal() changes nothing"),
+        (leaky.FutileRedeal, "vacuous", "redeal() is too loose"),
+        (broken.LostCard, "cards", "lies nowhere"),
+        (broken.DoubledCard, "cards", "lies in 2 places"),
+        (broken.MisplacedCard, "cards", "should lie in discard and does not"),
+        (broken.ChangedFace, "cards", "became {('night', 'void'): 1}"),
+        (broken.NoAnswer, "asks", "swap has no legal answer"),
+        (broken.IllegalDefault, "asks", "the default of react is not legal: 'flee' does not answer react"),
+        (broken.TwinOptions, "asks", "two options with one id: place"),
+        (broken.BlankReason, "asks", "refuses place without a reason"),
+        (broken.StrangerAsked, "asks", "asked of no seat of this table"),
+        (broken.Endless, "length", "not over after 80 answers"),
+        (broken.SharedList, "clone", "playing a clone changed its original: at table.box"),
+        (broken.Forgetful, "end", "has no outcome"),
+        (broken.StrangeWinner, "end", "winners who are not at the table"),
+        (broken.ShortPoints, "end", "points for 1 seats"),
+        (broken.Faulty, "rules", "LookupError('no such lantern')"),
+        (broken.FaultyElsewhere, "re-deal", "the rules break in a re-dealt world: LookupError"),
+        (broken.BusyTalk, "talk", "saying something changed the table: at table.tokens"),
+    ],
+    ids=lambda value: value.__name__ if isinstance(value, type) else "",
+)
+def test_every_planted_fault_is_caught_by_its_check(ruleset: type[Lanterns], check: str, words: str) -> None:
+    found = failure(ruleset())
+    assert found.check == check, found
+    assert words in str(found)
+
+
+@pytest.mark.parametrize(("inspect", "checks"), [(0, {"same seed"}), (1, {"clone", "save", "same seed"})])
+def test_a_game_with_a_memory_of_its_own_is_caught(inspect: float, checks: set[str]) -> None:
+    with pytest.raises(Nonconformance) as caught:
+        conformance(broken.Whimsical(), matches=4, inspect=inspect)
+    assert caught.value.check in checks
+
+
+def test_showing_who_has_answered_a_sealed_question_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def waiting(match: Match[Any]) -> tuple[int, ...]:
+        return tuple(ask.seat for ask in match.asks()) if isinstance(match._asking, Sealed) else honest(match)
+
+    honest = Match.waiting
+    monkeypatch.setattr(Match, "waiting", waiting)
+    found = failure(Lanterns())
+    assert found.check in {"sealed", "re-deal"}
+    assert "who is asked differs" in str(found)
+
+
+def test_an_imagined_match_that_carries_the_true_deal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "imagine", lambda match, seat, rng: match.clone())
+    assert failure(Lanterns()).check == "imagine"
+
+
+def test_a_failure_says_where_it_is_and_how_to_see_it_again() -> None:
+    found = failure(leaky.LeakInReason(), seed=3)
+    text = str(found)
+    assert "lanterns, " in text
+    assert "players, options {" in text
+    assert "open: react of" in text
+    again = next(line for line in text.splitlines() if "again: " in line).split("again: ")[1]
+    with pytest.raises(Nonconformance) as caught:
+        eval(again, {"conformance": conformance, "ruleset": leaky.LeakInReason()})
+    assert str(caught.value) == text
+
+
+def test_the_transcript_of_a_failure_leads_to_the_question() -> None:
+    found = failure(leaky.LeakInReason())
+    assert isinstance(found.transcript, Transcript)
+    match = found.transcript.play({"lanterns": leaky.LeakInReason()})
+    assert {ask.kind for ask in match.asks()} == {"react"}

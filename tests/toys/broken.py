@@ -1,0 +1,173 @@
+"""Lanterns that do not work, each in its own way."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from tests.toys.lanterns import DECK, DISCARD, PASS, Lanterns, LanternTable, hand
+
+from penombre.engine import Ask, Option, Outcome, Script, Seat, Statement, ask
+
+COUNTER = count()
+
+
+class LostCard(Lanterns):
+    """The last card of the deck falls under the table."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        t.zones[DECK.index] = t.cards(DECK)[:-1]
+        return super().share(t)
+
+
+class DoubledCard(Lanterns):
+    """A card of the deck is also in the discard."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        t.zones[DISCARD.index] += t.cards(DECK)[:1]
+        return super().share(t)
+
+
+class MisplacedCard(Lanterns):
+    """A card lies in one zone and believes to lie in another."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        t.where[t.cards(DECK)[0]] = DISCARD.index
+        return super().share(t)
+
+
+class ChangedFace(Lanterns):
+    """A face becomes another in the middle of a round."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        t.faces[t.cards(DECK)[0]] = "void"
+        return super().share(t)
+
+
+class NoAnswer(Lanterns):
+    """Everything is refused."""
+
+    def swaps(self, t: LanternTable, me: Seat) -> tuple[Option, ...]:
+        return (Option("pass", refused="never"),)
+
+
+class IllegalDefault(Lanterns):
+    """Time would answer what nobody may."""
+
+    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
+        honest = super().reaction(t, seat)
+        return Ask(seat, honest.kind, honest.options, default="flee")
+
+
+class TwinOptions(Lanterns):
+    """Two options go by one name."""
+
+    def swaps(self, t: LanternTable, me: Seat) -> tuple[Option, ...]:
+        return (PASS, Option("place", 0), Option("place", 1))
+
+
+class BlankReason(Lanterns):
+    """An option is refused and nobody says why."""
+
+    def swaps(self, t: LanternTable, me: Seat) -> tuple[Option, ...]:
+        return (PASS, Option("place", 0, refused=" "))
+
+
+class StrangerAsked(Lanterns):
+    """Somebody who does not sit at the table is asked."""
+
+    def write(self, t: LanternTable) -> Script[None]:
+        t.motto = yield ask.text(t.players, "write", 12)
+
+
+class Endless(Lanterns):
+    """No round is ever the last."""
+
+    def vote(self, t: LanternTable) -> Script[None]:
+        yield from super().vote(t)
+        t.round, t.phase = 0, "deal"
+
+
+class Whimsical(Lanterns):
+    """Something outside the match counts along."""
+
+    def mark(self, t: LanternTable) -> Script[None]:
+        yield from super().mark(t)
+        t.tell("counted", number=next(COUNTER))
+
+
+class SharedTable(LanternTable):
+    """A table with a list that copying does not know of."""
+
+    box: Any = None
+
+
+class SharedList(Lanterns):
+    """A clone writes into the same list as its original."""
+
+    def setup(self, players: int, options: Any, seed: bytes) -> LanternTable:
+        plain = super().setup(players, options, seed)
+        fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
+        return SharedTable(**fields, box=[])
+
+    def share(self, t: LanternTable) -> Script[None]:
+        assert isinstance(t, SharedTable)
+        t.box.append(t.turn)
+        return super().share(t)
+
+
+class Forgetful(Lanterns):
+    """The match ends and nobody knows how."""
+
+    def outcome(self, t: LanternTable) -> Outcome | None:
+        return None
+
+
+class StrangeWinner(Lanterns):
+    """Somebody who does not sit at the table wins."""
+
+    def outcome(self, t: LanternTable) -> Outcome | None:
+        return Outcome("rounds_played", (t.players,))
+
+
+class ShortPoints(Lanterns):
+    """Not every seat gets its points."""
+
+    def outcome(self, t: LanternTable) -> Outcome | None:
+        return Outcome("rounds_played", (0,), points=(1,))
+
+
+class Faulty(Lanterns):
+    """A rule raises."""
+
+    def unmask(self, t: LanternTable, accused: Seat, votes: Any) -> None:
+        raise LookupError("no such lantern")
+
+
+class FaultyElsewhere(Lanterns):
+    """A rule raises in worlds that are not the true one of the first deal."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        if t.reseeded:
+            raise LookupError("no such lantern")
+        return super().share(t)
+
+
+class BusyTalk(Lanterns):
+    """Talking moves cards."""
+
+    def hearing(self, t: LanternTable, seat: Seat, statement: Statement) -> int:
+        t.tokens[seat] += 1
+        return super().hearing(t, seat, statement)
+
+
+class OpenHand(Lanterns):
+    """Honest, but one card is lent to the deck and back within a script: nothing is wrong with that."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        for card in t.cards(hand(t.turn)):
+            t.move(card, DECK)
+            yield from super().share(t)
+            t.move(card, hand(t.turn))
+            return
+        yield from super().share(t)

@@ -1,0 +1,157 @@
+"""Lanterns that tell somebody what they may not know, each in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+from tests.toys.lanterns import DECK, MARKS, PASS, Lanterns, LanternTable, hand
+
+from penombre.engine import Answer, Ask, NotAnOption, Option, Randomness, Script, Seat, Statement, ask, mask
+
+
+def holder(t: LanternTable, face: str, among: Iterable[Seat] | None = None) -> Seat:
+    """Who holds a face, or -1."""
+    for seat in range(t.players) if among is None else among:
+        if any(t.faces[card] == face for card in t.cards(hand(seat))):
+            return seat
+    return -1
+
+
+class TellingView(Struct, frozen=True):
+    """A public view with one fact too many."""
+
+    phase: str
+    thief: Seat
+
+
+class LeakInView(Lanterns):
+    """The public view says who the thief is."""
+
+    def public(self, t: LanternTable) -> Struct:
+        return TellingView(t.phase, holder(t, "thief"))
+
+
+class LeakToSpectators(Lanterns):
+    """A view made for everybody shows the marks."""
+
+    def public(self, t: LanternTable) -> Struct:
+        return TellingView("-".join(t.marks), 0)
+
+
+class LeakInWhoIsAsked(Lanterns):
+    """The window opens for the holder of the shield only: silence speaks."""
+
+    def window(self, t: LanternTable, others: list[Seat]) -> Script[dict[Seat, bool | None]]:
+        seat = holder(t, "shield", others)
+        if seat < 0:
+            return {}
+        return {seat: (yield self.reaction(t, seat))}
+
+
+class LeakInBeingAskedAtAll(Lanterns):
+    """The player in turn is asked once more if they hold the thief; otherwise the script ends."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        yield from super().share(t)
+        if holder(t, "thief") == t.turn:
+            yield Ask(t.turn, "gloat", (PASS,))
+
+
+class LeakInEvent(Lanterns):
+    """A public event shows a face, and a question follows."""
+
+    def window(self, t: LanternTable, others: list[Seat]) -> Script[dict[Seat, bool | None]]:
+        t.tell("rustle", face=t.faces[t.cards(DECK)[0]])
+        return (yield from super().window(t, others))
+
+
+class LeakInLastEvent(Lanterns):
+    """A public event shows a face, and the script ends there."""
+
+    def swap(self, t: LanternTable) -> Script[None]:
+        yield from super().swap(t)
+        t.tell("rustle", face=t.faces[t.cards(DECK)[0]])
+
+
+@cache
+def gossip(seat: Seat) -> type[Ask]:
+    """A kind of question whose refusals say where the shield is."""
+
+    class Gossip(Ask, frozen=True):
+        def value_of(self, answer: Answer) -> Any:
+            try:
+                return super().value_of(answer)
+            except NotAnOption:
+                raise NotAnOption(f"not now: the shield is with {seat}") from None
+
+    return Gossip
+
+
+class LeakInRefusal(Lanterns):
+    """The error text says who holds the shield."""
+
+    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
+        honest = super().reaction(t, seat)
+        return gossip(holder(t, "shield"))(seat, honest.kind, honest.options, default="pass")
+
+
+class LeakInReason(Lanterns):
+    """The reason of a refused option says whether the shield is in the deck."""
+
+    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
+        if holder(t, "shield") >= 0:
+            return super().reaction(t, seat)
+        return Ask(seat, "react", (Option("object", refused="shield_in_deck"), PASS), default="pass")
+
+
+class LeakInOptions(Lanterns):
+    """No sign can be made to the thief."""
+
+    def signal(self, t: LanternTable) -> Script[None]:
+        others = [seat for seat in range(t.players) if seat not in (t.turn, holder(t, "thief"))]
+        t.sign = yield ask.seat(t.turn, "signal", others, secret=True)
+        t.whisper(mask(t.turn, t.sign), "sign_made", by=t.turn, to=t.sign)
+        t.phase = "peek"
+
+
+class LeakInSealedProgress(Lanterns):
+    """The tally of a secret ballot grows before everybody's eyes."""
+
+    def mark(self, t: LanternTable) -> Script[None]:
+        for seat in range(t.players):
+            colours = tuple(Option(colour, colour, colour) for colour in MARKS)
+            t.marks[seat] = yield Ask(seat, "mark", colours, secret=True)
+            t.motto = f"{t.marks.count('red')} red"
+        t.phase = "signal"
+
+
+class LeakInHearing(Lanterns):
+    """Who hears what is said depends on a secret mark."""
+
+    def hearing(self, t: LanternTable, seat: Seat, statement: Statement) -> int:
+        return mask(*(other for other in range(t.players) if t.marks[other] == t.marks[seat]))
+
+
+class CarelessRedeal(Lanterns):
+    """The rules are honest; redeal() changes a mark that the seat chose itself."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        t.marks = [mark and "blue" for mark in t.marks]
+        return True
+
+
+class IdleRedeal(Lanterns):
+    """redeal() changes nothing: no leak would ever show."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        return True
+
+
+class FutileRedeal(Lanterns):
+    """redeal() hardly ever finds a world."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        return rng.random() < 0.01
