@@ -1,0 +1,8 @@
+"""Bots: players that get exactly what a person in their seat gets."""
+
+from penombre.bots.blind import Random
+from penombre.bots.bot import Bot, Imagine
+from penombre.bots.drive import TALKATIVE, EndlessMatch, play
+from penombre.bots.levels import LEVELS, UnknownLevel, make
+
+__all__ = ["LEVELS", "TALKATIVE", "Bot", "EndlessMatch", "Imagine", "Random", "UnknownLevel", "make", "play"]

@@ -1,0 +1,34 @@
+"""The random bot: any legal answer, and not a word. It never looks at its view, so nobody needs to draw one for it."""
+
+from __future__ import annotations
+
+from penombre.bots.bot import Imagine
+from penombre.engine import Answer, Ask, Randomness, Statement, View
+
+
+class Random:
+    """Level `random`: the measure of all the others."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, rng: Randomness) -> None:
+        self._random = rng.random
+
+    def answer(self, ask: Ask) -> Answer:
+        """Any legal answer, all equally likely."""
+        random = self._random
+        if ask.shape == "one":
+            options = ask.options
+            while True:
+                option = options[int(random() * len(options))]
+                if not option.refused:
+                    return option.id
+        return ask.random_answer(lambda number: int(random() * number))
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+        """Any legal answer, whatever the view."""
+        return self.answer(ask)
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """Nothing."""
+        return ()

@@ -1,0 +1,25 @@
+"""The Bot protocol: a player gets a view, a question and imagined matches, never the true table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from penombre.engine import Answer, Ask, Match, Statement, View
+
+Imagine = Callable[[], Match[Any]]
+"""Gives a match that the asked seat could be in for all it knows; each call deals another one."""
+
+
+class Bot(Protocol):
+    """Plays one seat from what that seat is shown.
+
+    A bot keeps no memory between two calls: all it believes follows from the view, so that it can take over a seat in
+    the middle of a match and hand it back. Its only state is the source of chance it was made with.
+    """
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+        """An answer to this question."""
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """What to say before answering; nothing, as a rule."""

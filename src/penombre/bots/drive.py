@@ -1,0 +1,105 @@
+"""Playing a match out with bots, each seat answering and talking for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from penombre.bots.blind import Random
+from penombre.bots.bot import Bot
+from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, View
+
+TALKATIVE: Final = 3
+"""The most statements a seat makes in a day: enough to be heard, too few to drown the others."""
+
+_DAYS: Final = ("day", "round", "turn")
+
+
+class EndlessMatch(PenombreError):
+    """A match had more answers than its game allows for: a fault in the rules, not in the bots."""
+
+
+def play(
+    match: Match[Any], bots: Sequence[Bot], rng: Randomness, *, talk: bool = True, until: int | None = None
+) -> int:
+    """Answer every question until the match is over, or `until` answers are in; how many answers were given.
+
+    `bots[s]` plays seat s; `rng` says who is first in a race, and deals the worlds that bots imagine. Time never
+    answers as long as somebody is asked.
+    """
+    if len(bots) != match.players:
+        raise ValueError(f"{match.players} seats need {match.players} bots, not {len(bots)}")
+    return _Table(match, bots, rng, talk).play(until)
+
+
+class _Table:
+    """The bots around one match."""
+
+    def __init__(self, match: Match[Any], bots: Sequence[Bot], rng: Randomness, talk: bool) -> None:
+        self.match = match
+        self.bots = bots
+        self.random = rng.random
+        self.talk = talk
+        self.said: dict[tuple[Seat, int], int] = {}
+        # A random bot needs no view and says nothing: asking it directly keeps bare play-outs at the engine's speed.
+        self.answers: list[Callable[[Ask], Answer]] = [
+            bot.answer if type(bot) is Random else partial(self._consult, seat, bot) for seat, bot in enumerate(bots)
+        ]
+        self.clock = Random(rng)
+        self.imagine = [partial(match.imagine, seat, rng) for seat in range(match.players)]
+
+    def play(self, until: int | None) -> int:
+        """The loop."""
+        match, answers = self.match, self.answers
+        answer = match.answer
+        longest = match.ruleset.longest
+        stop = longest if until is None else min(until, longest)
+        given = 0
+        # `_asking` is read because `asks()` does not tell a race, where one answer counts, from a sealed question.
+        while (asking := match._asking) is not None and given < stop:
+            if type(asking) is Ask:
+                seat = asking.seat
+                answer(seat, answers[seat](asking) if seat != CLOCK else self._time(asking))
+                given += 1
+            elif type(asking) is Race:
+                seat = self._first(asking)
+                answer(seat, answers[seat](asking.asks[seat]) if seat != CLOCK else self._time(asking.asks[seat]))
+                given += 1
+            else:
+                for ask in match.asks():
+                    answer(ask.seat, answers[ask.seat](ask) if ask.seat != CLOCK else self._time(ask))
+                    given += 1
+        if given >= longest and match._asking is not None:
+            raise EndlessMatch(f"{match.ruleset.id}: the match is not over after {longest} answers")
+        return given
+
+    def _first(self, race: Race) -> Seat:
+        """Who answers first: any of the people asked; time only where nobody is."""
+        seats = [seat for seat in race.asks if seat != CLOCK]
+        return seats[int(self.random() * len(seats))] if seats else CLOCK
+
+    def _time(self, ask: Ask) -> Answer:
+        return self.clock.answer(ask) if ask.default is None else ask.default
+
+    def _consult(self, seat: Seat, bot: Bot, ask: Ask) -> Answer:
+        match = self.match
+        view = match.view(seat)
+        if self.talk:
+            day = (seat, _day(view))
+            left = TALKATIVE - self.said.get(day, 0)
+            if left > 0 and (statements := bot.talk(view, ask)[:left]):
+                for statement in statements:
+                    match.say(seat, statement)
+                self.said[day] = TALKATIVE - left + len(statements)
+                view = match.view(seat)
+        return bot.choose(view, ask, self.imagine[seat])
+
+
+def _day(view: View) -> int:
+    """What this game counts its time in; 0 where it counts none."""
+    for name in _DAYS:
+        day = getattr(view.public, name, None)
+        if isinstance(day, int):
+            return day
+    return 0
