@@ -24,7 +24,7 @@ def deal(t: KemomimiTable) -> None:
     t.last_loser = {}
     t.window, t.day, t.full_moon = 0, 1, False
     t.used = frozenset()
-    t.ghost_until = t.last_elimination = 0
+    t.ghost_until, t.last_elimination = 0, NOBODY
     t.crescent_blocked = False
     t.trio, t.checks, t.claims, t.votes, t.thefts = (), (), (), (), ()
     t.arrow = t.announce = t.master = t.paper = t.victim = NOBODY

@@ -87,7 +87,8 @@ class KemomimiTable(Table):
     used: frozenset[str] = frozenset()
     state: list[int] = field(default_factory=list)
     ghost_until: int = 0
-    last_elimination: int = 0
+    last_elimination: int = NOBODY
+    """The day, or the night after it, on which somebody was last eliminated."""
     last_loser: dict[Card, Seat] = field(default_factory=dict)
     crescent_blocked: bool = False
     first_roles: tuple[str, ...] = ()

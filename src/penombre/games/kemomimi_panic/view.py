@@ -87,7 +87,7 @@ def public(t: KemomimiTable) -> Public:
         _seats(t.double_hands),
         _seats(t.ready),
         t.crescent_blocked,
-        t.paper != NOBODY,
+        t.paper != NOBODY and t.player_of("bank_employee_lucie") != NOBODY,
         tuple([t.last_loser[jewel] for jewel in zones[2 * n + 1]]),
         t.trio,
         t.set_roles,
