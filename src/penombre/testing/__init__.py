@@ -2,9 +2,17 @@
 
 from penombre.testing.conformance import Report, conformance
 from penombre.testing.failure import Nonconformance
+from penombre.testing.perft import divide, perft
+from penombre.testing.scene import Player, Policy, Scene, scene
 
 __all__ = [
     "Nonconformance",
+    "Player",
+    "Policy",
     "Report",
+    "Scene",
     "conformance",
+    "divide",
+    "perft",
+    "scene",
 ]

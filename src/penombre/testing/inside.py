@@ -12,6 +12,11 @@ def asking(match: Match[Any]) -> Asking | None:
     return match._asking
 
 
+def settled(match: Match[Any]) -> int:
+    """How many questions were settled so far."""
+    return match._settled
+
+
 def closed(match: Match[Any]) -> bool:
     """Whether some answers to a sealed question are in, and not open yet."""
     return bool(match._sealed)
