@@ -1,0 +1,40 @@
+### Pénombre, mots français communs à tous les jeux.
+
+yes = oui
+no = non
+you = vous
+nobody = personne
+spectator = le public
+clock = le sablier
+
+### Listes
+
+list-and = { $start } et { $end }
+list-times = { $count } × { $word }
+list-by_seat = { $seat } : { $word }
+
+### Options
+
+option-seat =
+    { $seat_is_me ->
+        [yes] { $seat } (vous)
+       *[no] { $seat }
+    }
+option-yes = Oui
+option-no = Non
+option-card =
+    { $face_id ->
+        [none] Une carte inconnue
+       *[other] { $face }
+    }
+option-card_face_down = Carte cachée nº { $place }
+reason-not_now = Pas maintenant.
+
+### Paroles
+
+said =
+    { $seat_is_me ->
+        [yes] Vous : « { $words } »
+       *[no] { $seat } : « { $words } »
+    }
+say-text = { $text }
