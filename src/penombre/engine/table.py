@@ -192,7 +192,7 @@ def _containers_of(cls: type[Table]) -> tuple[str, ...]:
                     )
             names.append(field.name)
         elif _holds_container(field.type):
-            raise TypeError(f"{cls.__name__}.{field.name}: only a list or a dict of immutable values can be copied flat")
+            raise TypeError(f"{cls.__name__}.{field.name}: only a list or a dict of plain values can be copied flat")
     Table._containers[cls] = tuple(names)
     return Table._containers[cls]
 
