@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from penombre.engine import EVERYBODY, NOBODY, Match, Seat
+from penombre.engine import EVERYBODY, NOBODY, TABLE, Match, Seat
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, ROLES
 from penombre.games.kemomimi_panic.flow import ORDER
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
@@ -132,6 +132,11 @@ class KemomimiPlayer(Player):
     # -- what lies in front of a player
 
     @property
+    def may_choose(self) -> str:
+        """The letters of the players this player may answer with now."""
+        return "".join(other.name for other in self.scene if f"seat-{other.seat}" in self.options)
+
+    @property
     def table(self) -> KemomimiTable:
         """The table this player sits at."""
         table: KemomimiTable = self.match.table
@@ -184,6 +189,14 @@ class KemomimiScene(Scene[KemomimiPlayer]):
         """Who is suspect now."""
         return None if self.table.suspect == NOBODY else self[self.table.suspect]
 
+    def all_saw(self, key: str, /, **args: Any) -> bool:
+        """Whether everybody was told of such an event, spectators too."""
+        return all(player.saw(key, **args) for player in (*self, KemomimiPlayer(self, "spectator", TABLE)))
+
+    def who_saw(self, key: str, /, **args: Any) -> str:
+        """The letters of the players who were told of such an event."""
+        return "".join(player.name for player in self if player.saw(key, **args))
+
     def talk_ends(self) -> KemomimiScene:
         """Time is up for the talk."""
         self.clock.answers("talk", "time_up")
@@ -213,15 +226,16 @@ def table(at: str = "sd1", *, leader: str = "A", moon: str = "new", day: int = 1
     character gets one that has nothing left to do; without a role, a plain Civilian - but if nobody was made the
     Crescent Moon thief, the last seat without a role is. `at` is the window the scene starts at, by
     its id in `flow.ORDER` (`night` for a theft). Other keywords:
-    `aside` (roles put aside), `blocked`, `eliminated` (day of the last elimination), and the table options.
+    `luck` (a number: another course of chance), `aside` (roles put aside), `blocked`, `eliminated` (day of the last elimination), and the table options.
     """
     aside = str(seats.pop("aside", CIVILIAN)).split()
     blocked, eliminated = bool(seats.pop("blocked", False)), int(seats.pop("eliminated", NOBODY))
+    luck = seats.pop("luck", "")
     options = {name: seats.pop(name) for name in list(seats) if not (len(name) == 1 and name.isupper())}
     letters = sorted(seats)
     n = len(letters)
     rules = KemomimiPanic()
-    t = rules.setup(n, rules.options(n, options), b"scene")
+    t = rules.setup(n, rules.options(n, options), f"scene{luck}".encode())
     t.events.clear()
     people = [_Person(str(seats[letter])) for letter in letters]
     _cast(t, people)
