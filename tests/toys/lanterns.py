@@ -76,6 +76,18 @@ class Private(Struct, frozen=True):
     known: tuple[tuple[str, int, str], ...]
 
 
+def position(phase: str, hands: str, deck: str = "rain wind", *, turn: Seat = 0, rounds: int = 1) -> LanternTable:
+    """A table at rest: one face per hand, the faces of the deck, whose turn it is."""
+    faces = hands.split()
+    t = LanternTable(len(faces), b"position", phase=phase, rounds=rounds, turn=turn)
+    t.marks, t.tokens = ["red"] * t.players, [0] * t.players
+    t.lay_out(DECK, DISCARD, *(hand(seat) for seat in range(t.players)))
+    for seat, face in enumerate(faces):
+        t.add_cards(hand(seat), [face], "night")
+    t.add_cards(DECK, deck.split(), "night")
+    return t
+
+
 class Lanterns(Ruleset[LanternTable]):
     """Each round: mark, sign, peek, swap in the dark, share, grab, write, vote."""
 

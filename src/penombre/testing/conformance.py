@@ -75,9 +75,10 @@ def conformance(
     """Play random matches of a game and check every promise of it; `Nonconformance` tells the first one broken.
 
     `matches` are played with each player count of `counts` (all of them by default), the first with default options and
-    the others with sampled ones. After `seconds` no further round of matches is begun. The dear checks (copies, files,
-    `worlds` re-dealt worlds for each seat) are made at a share `inspect` of the decisions, the cheap ones at all. A run
-    is a function of its arguments: `first` starts at a later match, to see one failure again.
+    the others with sampled ones. After `seconds` no further round of matches is begun. The cheap checks are made at all
+    decisions; the dear ones (copies, files, `worlds` re-dealt worlds for each seat) at a share `inspect` of them, and
+    wherever a match first has a kind of question. A run is a function of its arguments (but for `seconds`): `first`
+    starts at a later match, to see one failure again.
     """
     report = Report(ruleset.id)
     begun = monotonic()
@@ -110,6 +111,7 @@ class _Run:
     ) -> None:
         self.ruleset, self.players, self.report = ruleset, players, report
         self.worlds, self.share = worlds, inspect
+        self.inspected: set[str] = set()
         name = f"{ruleset.id} {players} {seed} {number}"
         self.moves, self.checks = f"{name} moves", Random(f"{name} checks")
         self.deal = seed * 1_000_000 + number
@@ -132,14 +134,14 @@ class _Run:
             raise fault from error
 
     def _through(self, match: Match[Any]) -> None:
-        moves, checks, report = Random(self.moves), self.checks, self.report
+        moves, report = Random(self.moves), self.report
         cards = CardCount()
         followed: Followed | None = None
         answers = 0
         while not match.over:
             check_asks(match)
             cards.check(match.table)
-            if checks.random() < self.share:
+            if self._chosen(match):
                 fresh = self._inspect(match)
                 followed = followed or fresh
             if self._talk(match, moves):
@@ -165,6 +167,14 @@ class _Run:
         report.decisions += answers
         report.most_answers = max(report.most_answers, answers)
         report.by_count[self.players] = report.by_count.get(self.players, 0) + 1
+
+    def _chosen(self, match: Match[Any]) -> bool:
+        """A share of the decisions, and each kind of question when a match first has it: some are rare."""
+        kinds = {ask.kind for ask in match.asks()}
+        if self.share and not kinds <= self.inspected:
+            self.inspected |= kinds
+            return True
+        return self.checks.random() < self.share
 
     def _inspect(self, match: Match[Any]) -> Followed:
         checks = self.checks

@@ -99,9 +99,10 @@ def compare(ruleset: Ruleset[Any], path: Path) -> str:
     rulesets = {ruleset.id: ruleset}
     try:
         transcript = Transcript.decode(path.read_bytes())
+        transcript.play(rulesets)
         now = playthrough(transcript, rulesets)
     except PenombreError as error:
-        return f"it cannot be played: {error}"
+        return f"it cannot be played any more: {error}"
     lines = list(
         unified_diff(
             beside.read_text(encoding="utf-8").splitlines(), now.splitlines(), "as it was", "as it is now", lineterm=""

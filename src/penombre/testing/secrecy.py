@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from penombre.engine import TABLE, BadStatement, CannotImagine, Match, PenombreError, Seat, Statement
+from penombre.engine import CLOCK, TABLE, BadStatement, CannotImagine, Match, PenombreError, Seat, Statement
 from penombre.testing.difference import json_difference
 from penombre.testing.failure import Nonconformance
 from penombre.testing.inside import closed, open_again, shuffled_since_rest, still_sealed, stops_where_asked
@@ -33,11 +33,12 @@ class Tally(msgspec.Struct):
 
 
 def observed(match: Match[Any], seat: Seat) -> dict[str, bytes]:
-    """All that reaches a seat now, as bytes: waiting line, question, view, events since the last rest point."""
+    """All that reaches a seat now, as bytes: waiting line, question, clock, view, events since the last rest point."""
     rested = match.log_length - len(match.table.events)
     return {
         "who is asked": msgspec.json.encode(match.waiting()),
         "ask": msgspec.json.encode(match.ask_for(seat)),
+        "clock": msgspec.json.encode(match.ask_for(CLOCK)),
         "view": match.view(seat).encode(),
         "events": msgspec.json.encode(match.events(seat, rested)),
     }

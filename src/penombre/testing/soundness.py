@@ -162,7 +162,7 @@ def check_refusals(match: Match[Any]) -> None:
     """Refusing changes nothing, and nobody answers or looks from a seat that is not there."""
     before = deepcopy(match.table)
     open_before = match.asks(), match.waiting(), len(match.steps), match.log_length
-    for seat in (*range(match.players), CLOCK):
+    for seat in (*range(match.players), TABLE, CLOCK):
         refusals(match, seat)
         if match.table != before or (match.asks(), match.waiting(), len(match.steps), match.log_length) != open_before:
             found = first_difference(before, match.table, "table") or "questions, steps or log"

@@ -1,0 +1,53 @@
+"""Counts of answers, against numbers worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+from tests.toys.lanterns import Lanterns, position
+
+from penombre.engine import Ask, Match, Option, ask
+from penombre.testing import divide, perft
+from penombre.testing.answers import legal_answers, plain_answer
+
+ABC = (Option("a"), Option("b"), Option("c"), Option("d", refused="never"))
+
+
+def test_nothing_to_answer_is_one_way() -> None:
+    assert perft(Match(Lanterns(), 3), 0) == 1
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 2), (2, 4), (3, 8), (4, 16), (5, 32)])
+def test_sealed_answers_count_in_one_order(depth: int, ways: int) -> None:
+    # Three marks of two colours, then a sign to one of two, then a peek at one of two.
+    assert perft(Match(Lanterns(), 3), depth) == ways
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 6), (2, 24), (3, 24), (4, 96), (5, 384), (6, 1536), (7, 0)])
+def test_a_whole_end_of_a_round(depth: int, ways: int) -> None:
+    # Two tokens for three: 3 pairs + 3 doubles. A race: three hands or the clock. A text counts as one.
+    # Then three votes of four; and with one round there is nothing after that.
+    assert perft(Match.at(Lanterns(), position("share", "moon shield thief")), depth) == ways
+
+
+def test_refused_options_do_not_count_and_branches_can_be_told_apart() -> None:
+    match = Match.at(Lanterns(), position("peek", "moon shield thief"))
+    # After either peek B may show the shield or pass, and C can only pass.
+    assert divide(match, 3) == {(0, "seat-1"): 2, (0, "seat-2"): 2}
+    assert perft(match, 3) == 4
+    assert match.steps == []
+
+
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        (Ask(0, "k", ABC), ["a", "b", "c"]),
+        (ask.several(0, "k", ABC, 0, 1), [(), ("a",), ("b",), ("c",)]),
+        (ask.several(0, "k", ABC, 2, 3), [("a", "b"), ("a", "c"), ("b", "c"), ("a", "b", "c")]),
+        (ask.several(0, "k", ABC[:2], 2, 2, repeat=True), [("a", "a"), ("a", "b"), ("b", "b")]),
+        (ask.text(0, "k", 9, least=2), ["--"]),
+        (ask.text(0, "k", 9, default="hm"), ["hm"]),
+    ],
+)
+def test_every_legal_answer_is_listed_once(question: Ask, answers: list[object]) -> None:
+    assert list(legal_answers(question)) == answers
+    assert plain_answer(question) == answers[0]
