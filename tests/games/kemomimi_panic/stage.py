@@ -210,12 +210,25 @@ class KemomimiScene(Scene[KemomimiPlayer]):
             voter.answers("vote", special.get(voter.name) or ("hand_up" if voter.name in up else "hand_down"))
         return self
 
+    def questions_of_the_day(self) -> list[tuple[str, str]]:
+        """Everybody passes until the next day begins, or the game ends: who was asked what meanwhile."""
+        day, asked = self.table.day, []
+        while not self.over and self.table.day == day:
+            asked += [(self[ask.seat].name, ask.kind) for ask in self.match.asks()]
+            self.passes()
+        return asked
+
     def next_day(self) -> KemomimiScene:
         """Everybody passes until the next day begins, or the game ends."""
         day = self.table.day
         while not self.over and self.table.day == day:
             self.passes()
         return self
+
+
+def dealt(players: int, deal: int = 0, **options: Any) -> KemomimiScene:
+    """A scene from the very start of a real deal."""
+    return KemomimiScene(Match(KemomimiPanic(), players, options, deal), "ABCDEFGH", KemomimiPlayer)
 
 
 def table(at: str = "sd1", *, leader: str = "A", moon: str = "new", day: int = 1, **seats: Any) -> KemomimiScene:
@@ -225,8 +238,8 @@ def table(at: str = "sd1", *, leader: str = "A", moon: str = "new", day: int = 1
     crescent and full for the thieves), `bare` (no jewel), `rich` (two), `spent`, `ghost`, `out`. A seat without a
     character gets one that has nothing left to do; without a role, a plain Civilian - but if nobody was made the
     Crescent Moon thief, the last seat without a role is. `at` is the window the scene starts at, by
-    its id in `flow.ORDER` (`night` for a theft). Other keywords:
-    `luck` (a number: another course of chance), `aside` (roles put aside), `blocked`, `eliminated` (day of the last elimination), and the table options.
+    its id in `flow.ORDER` (`night` for a theft). Other keywords: `aside` (roles put aside), `blocked`, `eliminated`
+    (day of the last elimination), `luck` (a number: another course of chance), and the table options.
     """
     aside = str(seats.pop("aside", CIVILIAN)).split()
     blocked, eliminated = bool(seats.pop("blocked", False)), int(seats.pop("eliminated", NOBODY))
