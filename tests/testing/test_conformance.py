@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
-from tests.toys import broken, leaky
+from tests.toys import broken, honest, leaky
 from tests.toys.lanterns import Lanterns
 
-from penombre.engine import Match, Ruleset, Sealed, Transcript
+from penombre.engine import TABLE, Match, NotAsked, Ruleset, Sealed, Transcript
 from penombre.testing import Nonconformance, Report, conformance
 
 
@@ -46,8 +47,12 @@ def test_a_budget_of_seconds_still_plays_every_count_once() -> None:
     assert conformance(Lanterns(), matches=10_000, seconds=0).by_count == {3: 1, 4: 1, 5: 1}
 
 
-def test_a_card_that_changes_places_within_a_script_is_no_defect() -> None:
-    conformance(broken.OpenHand(), matches=4)
+@pytest.mark.parametrize(
+    "ruleset",
+    [honest.LentCard, honest.ShuffledInScript, honest.OpenBallot, honest.SilentTable, honest.CarefulRedeal],
+)
+def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
+    assert conformance(ruleset(), matches=8, inspect=0.5).worlds.different > 0
 
 
 @pytest.mark.parametrize(
@@ -102,18 +107,57 @@ def test_a_game_with_a_memory_of_its_own_is_caught(inspect: float, checks: set[s
 
 def test_showing_who_has_answered_a_sealed_question_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def waiting(match: Match[Any]) -> tuple[int, ...]:
-        return tuple(ask.seat for ask in match.asks()) if isinstance(match._asking, Sealed) else honest(match)
+        return tuple(ask.seat for ask in match.asks()) if isinstance(match._asking, Sealed) else honestly(match)
 
-    honest = Match.waiting
+    honestly = Match.waiting
     monkeypatch.setattr(Match, "waiting", waiting)
     found = failure(Lanterns())
     assert found.check in {"sealed", "re-deal"}
     assert "who is asked differs" in str(found)
 
 
-def test_an_imagined_match_that_carries_the_true_deal_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "imagine", lambda match, seat, rng: match.clone())
-    assert failure(Lanterns()).check == "imagine"
+@pytest.mark.parametrize(
+    ("carried", "said"), [("deal", "the true deal"), ("steps", "the true answers"), ("log", "the true log")]
+)
+def test_an_imagined_match_that_carries_the_true_one_is_caught(
+    carried: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def imagine(match: Match[Any], seat: int, rng: Random) -> Match[Any]:
+        world = honestly(match, seat, rng)
+        if carried == "deal":
+            world.deal = match.deal
+        elif carried == "steps":
+            world._steps, world._steps_length = match._steps, match._steps_length
+        else:
+            world._log, world._log_length = match._log, match._log_length
+        return world
+
+    honestly = Match.imagine
+    monkeypatch.setattr(Match, "imagine", imagine)
+    found = failure(Lanterns())
+    assert found.check == "imagine"
+    assert said in str(found)
+
+
+def test_a_refusal_that_changes_the_match_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(match: Match[Any], seat: int, given: Any) -> None:
+        try:
+            honestly(match, seat, given)
+        except NotAsked:
+            match.table.tokens[0] += 1
+            raise
+
+    honestly = Match.answer
+    monkeypatch.setattr(Match, "answer", answer)
+    found = failure(Lanterns())
+    assert found.check == "refusal"
+    assert "a refused answer changed the match: at table.tokens[0]" in str(found)
+
+
+def test_a_view_for_nobody_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honestly = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, seat: honestly(match, min(seat, TABLE) if seat > 0 else 0))
+    assert failure(Lanterns()).check == "seats"
 
 
 def test_a_failure_says_where_it_is_and_how_to_see_it_again() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from tests.toys.lanterns import DECK, DISCARD, PASS, Lanterns, LanternTable, hand
+from tests.toys.lanterns import DECK, DISCARD, PASS, Lanterns, LanternTable
 
 from penombre.engine import Ask, Option, Outcome, Script, Seat, Statement, ask
 
@@ -159,15 +159,3 @@ class BusyTalk(Lanterns):
     def hearing(self, t: LanternTable, seat: Seat, statement: Statement) -> int:
         t.tokens[seat] += 1
         return super().hearing(t, seat, statement)
-
-
-class OpenHand(Lanterns):
-    """Honest, but one card is lent to the deck and back within a script: nothing is wrong with that."""
-
-    def share(self, t: LanternTable) -> Script[None]:
-        for card in t.cards(hand(t.turn)):
-            t.move(card, DECK)
-            yield from super().share(t)
-            t.move(card, hand(t.turn))
-            return
-        yield from super().share(t)
