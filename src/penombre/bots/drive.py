@@ -13,7 +13,7 @@ from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Rand
 TALKATIVE: Final = 3
 """The most statements a seat makes in a day: enough to be heard, too few to drown the others."""
 
-_DAYS: Final = ("day", "round", "turn")
+_DAYS: Final = ("game", "round", "day")
 
 
 class EndlessMatch(PenombreError):
@@ -41,7 +41,7 @@ class _Table:
         self.bots = bots
         self.random = rng.random
         self.talk = talk
-        self.said: dict[tuple[Seat, int], int] = {}
+        self.said: dict[tuple[Seat, tuple[int, ...]], int] = {}
         # A random bot needs no view and says nothing: asking it directly keeps bare play-outs at the engine's speed.
         self.answers: list[Callable[[Ask], Answer]] = [
             bot.answer if type(bot) is Random else partial(self._consult, seat, bot) for seat, bot in enumerate(bots)
@@ -68,8 +68,10 @@ class _Table:
                 given += 1
             else:
                 for ask in match.asks():
-                    answer(ask.seat, answers[ask.seat](ask) if ask.seat != CLOCK else self._time(ask))
-                    given += 1
+                    # An answer may open the seal before its turn comes.
+                    if ask.seat != CLOCK and match._asking is asking:
+                        answer(ask.seat, answers[ask.seat](ask))
+                        given += 1
         if given >= longest and match._asking is not None:
             raise EndlessMatch(f"{match.ruleset.id}: the match is not over after {longest} answers")
         return given
@@ -96,10 +98,6 @@ class _Table:
         return bot.choose(view, ask, self.imagine[seat])
 
 
-def _day(view: View) -> int:
-    """What this game counts its time in; 0 where it counts none."""
-    for name in _DAYS:
-        day = getattr(view.public, name, None)
-        if isinstance(day, int):
-            return day
-    return 0
+def _day(view: View) -> tuple[int, ...]:
+    """What this game counts its time in; nothing where it counts none."""
+    return tuple([day for name in _DAYS if isinstance(day := getattr(view.public, name, None), int)])

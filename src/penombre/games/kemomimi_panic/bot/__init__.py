@@ -1,0 +1,54 @@
+"""The judgement bot of Kemomimi Panic: chances for every role, and a rule of thumb for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from penombre.bots import Imagine, Random
+from penombre.engine import Answer, Ask, Randomness, Statement, View
+from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
+from penombre.games.kemomimi_panic.bot.mind import Mind
+
+DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
+    "angry": powers.angry,
+    "cancel": suspicion.cancel,
+    "change_suspect": suspicion.change_suspect,
+    "check": powers.check,
+    "claim_check": powers.claim_check,
+    "claim_jewel": powers.claim_jewel,
+    "exclude": suspicion.exclude,
+    "federica": powers.federica,
+    "give_jewel": powers.give_jewel,
+    "guess": powers.guess,
+    "lead": suspicion.lead,
+    "name_suspect": suspicion.name_suspect,
+    "second_suspect": suspicion.name_suspect,
+    "show_name": powers.show_name,
+    "steal": powers.steal,
+    "strip_jewel": suspicion.strip_jewel,
+    "talk": powers.ready,
+    "use": powers.use,
+    "vote": suspicion.vote,
+    "write_name": powers.write_name,
+}
+"""What has no rule of thumb (d'Autriche's shuffle, Geneviève's master) is answered at random."""
+
+
+class Judgement:
+    """Level `judgement`: plays by the odds, and lies when its role should."""
+
+    __slots__ = ("_random", "_rng")
+
+    def __init__(self, rng: Randomness) -> None:
+        self._rng = rng
+        self._random = Random(rng)
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+        """The answer this seat's beliefs lead to."""
+        decide = DECISIONS.get(ask.kind)
+        return self._random.answer(ask) if decide is None else decide(Mind(view, self._rng), ask)
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """Something to say, while people talk."""
+        return speech.speak(Mind(view, self._rng)) if ask.kind == "talk" else ()

@@ -1,0 +1,177 @@
+"""Who is what: the exact chances of every role, by going through all places the thieves and the Informant can be in.
+
+There are at most two thieves and one Informant, so a few hundred worlds cover everything. A world that a fact rules out
+weighs nothing: a role that was shown, one's own role, a theft (its victim is not that thief), an answer one was given.
+The others weigh as much as what people did is likely in them.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from msgspec import Struct
+
+from penombre.engine import NOBODY, Seat, View
+from penombre.games.kemomimi_panic.bot.evidence import CIVIL, INFORMER, TABLES, THIEF, Act, camp_of, evidence
+from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL, INFORMANT
+from penombre.games.kemomimi_panic.table import Check
+from penombre.games.kemomimi_panic.view import Private, Public
+
+_UNKNOWN: Final = -1
+_ASIDE: Final = NOBODY
+
+
+class Beliefs(Struct, frozen=True):
+    """The chances of each seat to be a thief (either one, and each of them) and to be the Informant."""
+
+    thief: tuple[float, ...]
+    crescent: tuple[float, ...]
+    full: tuple[float, ...]
+    informant: tuple[float, ...]
+
+    def civilian(self, seat: Seat) -> float:
+        """The chance that a seat is a Civilian."""
+        return max(0.0, 1.0 - self.thief[seat] - self.informant[seat])
+
+
+def believe(view: View, public: Public, private: Private | None) -> Beliefs:
+    """What follows from a view; without the private part, what an onlooker believes."""
+    places = _Places(view.seat, public, private)
+    weights = _Weights(places.known, evidence(view, public))
+    n = len(public.seats)
+    crescent, full, informant = [0.0] * n, [0.0] * n, [0.0] * n
+    total = 0.0
+    for c in places.crescents:
+        for f in places.fulls:
+            if f == c:
+                continue
+            thieves = weights.thief[c] * (weights.thief[f] * weights.both(c, f) if f != _ASIDE else 1.0)
+            for i, prior in places.informants:
+                if i != _ASIDE and i in (c, f):
+                    continue
+                weight = thieves * prior
+                if i != _ASIDE:
+                    weight *= weights.informant[i] * weights.friends(c, i)
+                    if f != _ASIDE:
+                        weight *= weights.friends(f, i)
+                weight *= places.answers(c, f, i)
+                total += weight
+                crescent[c] += weight
+                if f != _ASIDE:
+                    full[f] += weight
+                if i != _ASIDE:
+                    informant[i] += weight
+    if not total:
+        return _ignorant(n)
+    crescent = [weight / total for weight in crescent]
+    full = [weight / total for weight in full]
+    thief = tuple([one + other for one, other in zip(crescent, full, strict=True)])
+    return Beliefs(thief, tuple(crescent), tuple(full), tuple([weight / total for weight in informant]))
+
+
+def _ignorant(n: int) -> Beliefs:
+    """No world fits (a study may set up any table): everybody is as likely."""
+    return Beliefs((1 / n,) * n, (1 / n,) * n, (0.0,) * n, (0.0,) * n)
+
+
+class _Places:
+    """Where the thieves and the Informant can be, by the facts alone."""
+
+    def __init__(self, me: Seat, public: Public, private: Private | None) -> None:
+        n = len(public.seats)
+        shown = [facts.role for facts in public.seats]
+        if private is not None:
+            shown[me] = private.role
+        self.known = [camp_of(role) if role else _UNKNOWN for role in shown]
+        unknown = [seat for seat in range(n) if not shown[seat]]
+        self.crescents = _thief_places(shown, CRESCENT, unknown, _robbed(public, full_moon=False))
+        self.fulls = (
+            _thief_places(shown, FULL, unknown, _robbed(public, full_moon=True)) if FULL in public.roles else [_ASIDE]
+        )
+        # Every card not seen is as likely to be the Informant: those in front of people, and those put aside.
+        if INFORMANT in shown:
+            self.informants = [(shown.index(INFORMANT), 1.0)]
+        elif INFORMANT in public.roles:
+            self.informants = [(seat, 1.0) for seat in unknown] + [(_ASIDE, 2.0 if FULL in public.roles else 1.0)]
+        else:
+            self.informants = [(_ASIDE, 1.0)]
+        self.trio = public.trio
+        self.me = me
+        self.first = camp_of(private.first_role) if private is not None and me in public.trio else _UNKNOWN
+        self.checks = private.checks if private is not None else ()
+        self.told = bool(self.checks) or self.first != _UNKNOWN
+
+    def answers(self, c: Seat, f: Seat, i: Seat) -> float:
+        """How likely what one was told is in this world: 0 or 1, but for what d'Autriche has shuffled since."""
+        if not self.told:
+            return 1.0
+        likely = 1.0
+        before = [THIEF if seat in (c, f) else INFORMER if seat == i else CIVIL for seat in self.trio]
+        if self.first != _UNKNOWN:
+            likely *= before.count(self.first) / 3
+            if not likely:
+                return 0.0
+            before.remove(self.first)
+        for check in self.checks:
+            if check.before_swap:
+                likely *= self._before_swap(check, before)
+            elif check.civilian == (check.target in (c, f, i)):
+                return 0.0
+        return likely
+
+    def _before_swap(self, check: Check, before: list[int]) -> float:
+        civilians = before.count(CIVIL) / len(before)
+        return civilians if check.civilian else 1 - civilians
+
+
+def _robbed(public: Public, *, full_moon: bool) -> set[Seat]:
+    return {theft.victim for theft in public.thefts if theft.full_moon == full_moon}
+
+
+def _thief_places(shown: list[str], thief: str, unknown: list[Seat], robbed: set[Seat]) -> list[Seat]:
+    return [shown.index(thief)] if thief in shown else [seat for seat in unknown if seat not in robbed]
+
+
+class _Weights:
+    """How much what people did speaks for each seat to be a thief or the Informant, against its being a Civilian."""
+
+    def __init__(self, known: list[int], acts: list[Act]) -> None:
+        n = len(known)
+        thief, informant = [0.0] * n, [0.0] * n
+        self._pairs: dict[tuple[Seat, Seat, int, int], float] = {}
+        for act in acts:
+            a, b, table, weight = act.actor, act.target, TABLES[act.kind], act.weight
+            of_a, of_b = known[a], known[b]
+            if of_a != _UNKNOWN and of_b != _UNKNOWN:
+                continue
+            row, column = 3 * max(of_a, CIVIL), max(of_b, CIVIL)
+            usual = table[row + column]
+            if of_a == _UNKNOWN:
+                thief[a] += weight * (table[3 * THIEF + column] - usual)
+                informant[a] += weight * (table[3 * INFORMER + column] - usual)
+            if of_b == _UNKNOWN:
+                thief[b] += weight * (table[row + THIEF] - usual)
+                informant[b] += weight * (table[row + INFORMER] - usual)
+            if of_a == of_b:
+                self._couple(a, b, table, weight)
+        self.thief = [exp(weight) for weight in thief]
+        self.informant = [exp(weight) for weight in informant]
+
+    def _couple(self, a: Seat, b: Seat, table: tuple[float, ...], weight: float) -> None:
+        """What the two roles together add to what each adds alone."""
+        pairs = self._pairs
+        for mine, yours in ((THIEF, THIEF), (THIEF, INFORMER), (INFORMER, THIEF)):
+            more = table[3 * mine + yours] - table[3 * mine] - table[yours] + table[0]
+            key = (a, b, mine, yours)
+            pairs[key] = pairs.get(key, 0.0) + weight * more
+
+    def both(self, one: Seat, other: Seat) -> float:
+        """The correction where both are thieves."""
+        get = self._pairs.get
+        return exp(get((one, other, THIEF, THIEF), 0.0) + get((other, one, THIEF, THIEF), 0.0))
+
+    def friends(self, thief: Seat, informant: Seat) -> float:
+        """The correction where one is a thief and the other the Informant."""
+        get = self._pairs.get
+        return exp(get((thief, informant, THIEF, INFORMER), 0.0) + get((informant, thief, INFORMER, THIEF), 0.0))
