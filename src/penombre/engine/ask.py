@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeVar
 from msgspec import Struct
 
 from penombre.engine.errors import NotAnOption
-from penombre.engine.table import Card, Seat, Table
+from penombre.engine.table import CLOCK, Card, Seat, Table
 
 Answer = str | tuple[str, ...]
 """An option id; several option ids; or the text itself."""
@@ -118,10 +118,17 @@ class Ask(Struct, frozen=True):
 
 
 class Sealed(Struct, frozen=True):
-    """Every listed seat answers; nothing shows until all are in, nor who has answered unless `progress` is public."""
+    """Every listed seat answers; nothing shows until all are in, nor who has answered unless `progress` is public.
+
+    An answer named in `opening` opens the others at once: an instant in the middle of a talk, or time that is up (CLOCK
+    may be listed, but is never waited for, and all it can answer must be opening).
+    """
 
     asks: Mapping[Seat, Ask]
     progress: bool = False
+    opening: tuple[str, ...] = ()
+    awaited: int = 0
+    """How many answers open the seal: one from each seat but CLOCK."""
 
 
 class Race(Struct, frozen=True):
@@ -179,9 +186,13 @@ def yes_no(me: Seat, kind: str, *, yes_allowed: bool = True, why_not: str = "not
     return Ask(me, kind, _YES_NO if yes_allowed else (Option("yes", True, "yes", refused=why_not), _YES_NO[1]), **more)
 
 
-def sealed(asks: Iterable[Ask], *, progress: bool = False) -> Sealed:
+def sealed(asks: Iterable[Ask], *, progress: bool = False, opening: tuple[str, ...] = ()) -> Sealed:
     """Everybody listed answers at once."""
-    return Sealed({each.seat: each for each in asks}, progress)
+    by_seat = {each.seat: each for each in asks}
+    awaited = len(by_seat) - (CLOCK in by_seat)
+    if not awaited:
+        raise ValueError("a sealed question needs somebody to answer it")
+    return Sealed(by_seat, progress, opening, awaited)
 
 
 def race(asks: Iterable[Ask], *, main: Seat | None = None) -> Race:

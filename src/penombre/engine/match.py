@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from penombre.engine import talk
 from penombre.engine.ask import Answer, Ask, Asking, Race, Script, Sealed
@@ -18,7 +19,7 @@ from penombre.engine.chance import Deal
 from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsked, WrongSeat
 from penombre.engine.event import Event, Seen
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Value
-from penombre.engine.table import CLOCK, TABLE, Seat, Table
+from penombre.engine.table import CLOCK, EVERYBODY, TABLE, Seat, Table
 from penombre.engine.talk import Said, Statement
 from penombre.engine.view import View
 
@@ -130,9 +131,10 @@ class Match(Generic[T]):
             return ()
         if isinstance(asking, Ask):
             return (asking.seat,)
-        if isinstance(asking, Race):
-            return (asking.main,) if asking.main is not None else tuple([seat for seat in asking.asks if seat != CLOCK])
-        return tuple([seat for seat in asking.asks if not (asking.progress and seat in self._sealed)])
+        if isinstance(asking, Race) and asking.main is not None:
+            return (asking.main,)
+        told = self._sealed if isinstance(asking, Sealed) and asking.progress else ()
+        return tuple([seat for seat in asking.asks if seat != CLOCK and seat not in told])
 
     def answer(self, seat: Seat, answer: Answer | list[str]) -> None:
         """Answer this seat's open question. A refusal changes nothing and says what was expected."""
@@ -151,7 +153,7 @@ class Match(Generic[T]):
                 raise self._not_asked(seat)
             self._sealed[seat] = (answer, ask.value_of(answer))
             self._note(Step(seat, answer))
-            if len(self._sealed) == len(asking.asks):
+            if len(self._sealed) == asking.awaited or answer in asking.opening:
                 self._open_sealed(asking)
         elif isinstance(asking, Race):
             ask = asking.asks.get(seat)
@@ -167,8 +169,7 @@ class Match(Generic[T]):
 
     def view(self, seat: Seat) -> View:
         """All that this seat may know; `TABLE` for a spectator."""
-        if not (0 <= seat < self.players or seat == TABLE):
-            raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}, or {TABLE} for a spectator")
+        self._check_onlooker(seat)
         public = self._public
         if public is None:
             public = self._public = self.ruleset.public(self.table)
@@ -191,6 +192,7 @@ class Match(Generic[T]):
 
     def events(self, seat: Seat, since: int = 0) -> list[Seen]:
         """What happened as this seat received it."""
+        self._check_onlooker(seat)
         received = (event.seen_by(seat) for event in self.log(since))
         return [seen for seen in received if seen is not None]
 
@@ -243,7 +245,7 @@ class Match(Generic[T]):
             world._imagine_sealed(self._sealed, seat, rng)
         except NotAnOption:
             return None
-        world._said = tuple([pair for pair in self._said if pair[0] >> seat & 1])
+        world._said = tuple([(EVERYBODY, said) for audience, said in self._said if audience >> seat & 1])
         return world
 
     def imagine(self, seat: Seat, rng: Randomness, tries: int = 1000) -> Match[T]:
@@ -310,7 +312,7 @@ class Match(Generic[T]):
         asking = self._asking
         if not isinstance(asking, Sealed):
             return
-        others = [other for other in asking.asks if other != seat]
+        others = [other for other in asking.asks if other not in (seat, CLOCK)]
         if seat in true:
             if seat not in asking.asks:
                 raise NotAnOption("in this world others are asked")
@@ -319,7 +321,7 @@ class Match(Generic[T]):
         if len(given) == len(others) and seat not in asking.asks.keys() - true.keys():
             given = given[:-1]  # somebody must be missing, or the answers would have been opened
         for other in given:
-            self._sealed[other] = _drawn(asking.asks[other], rng)
+            self._sealed[other] = _drawn(asking.asks[other], rng, asking.opening)
 
     def _looks_like(self, world: Match[T], seat: Seat) -> bool:
         """Whether this seat could not tell the two apart by its view, its question or who is waited for."""
@@ -332,8 +334,9 @@ class Match(Generic[T]):
     def _open_sealed(self, asking: Sealed) -> None:
         sealed = self._sealed
         self._sealed = {}
+        given = [seat for seat in asking.asks if seat in sealed]
         try:
-            self._send({each: sealed[each][0] for each in asking.asks}, {each: sealed[each][1] for each in asking.asks})
+            self._send({seat: sealed[seat][0] for seat in given}, {seat: sealed[seat][1] for seat in given})
         except Exception:
             sealed.popitem()
             self._sealed = sealed
@@ -392,6 +395,10 @@ class Match(Generic[T]):
         self._steps.append(step)
         self._steps_length += 1
 
+    def _check_onlooker(self, seat: Seat) -> None:
+        if not (0 <= seat < self.players or seat == TABLE):
+            raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}, or {TABLE} for a spectator")
+
     def _not_asked(self, seat: Seat) -> NotAsked | WrongSeat:
         if not (0 <= seat < self.players or seat == CLOCK):
             return WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}")
@@ -402,9 +409,9 @@ class Match(Generic[T]):
 def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness) -> tuple[Any, Any]:
     """An answer given before, as it would be in a redealt world."""
     if isinstance(answer, dict):
-        if type(asking) is not Sealed or answer.keys() != asking.asks.keys():
+        if type(asking) is not Sealed or not answer.keys() <= asking.asks.keys():
             raise NotAnOption("in this world others are asked")
-        pairs = {each: _imagined_one(ask, answer[each], seat, rng) for each, ask in asking.asks.items()}
+        pairs = {each: _imagined_one(asking.asks[each], given, seat, rng) for each, given in answer.items()}
         return {each: pair[0] for each, pair in pairs.items()}, {each: pair[1] for each, pair in pairs.items()}
     who, given = answer
     if type(asking) is Ask and asking.seat == who:
@@ -422,7 +429,10 @@ def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness) -> tupl
     return answer, ask.value_of(answer)
 
 
-def _drawn(ask: Ask, rng: Randomness) -> tuple[Answer, Any]:
+def _drawn(ask: Ask, rng: Randomness, never: tuple[str, ...] = ()) -> tuple[Answer, Any]:
+    """Any legal answer but those that cannot have been given."""
+    if never and ask.shape == "one":
+        ask = replace(ask, options=tuple([option for option in ask.options if option.id not in never]))
     if not ask.has_answer():
         raise NotAnOption("in this world nothing can be answered")
     answer = ask.random_answer(lambda number: int(rng.random() * number))

@@ -115,10 +115,10 @@ class Transcript(Struct, frozen=True, kw_only=True):
 
     def verify(self, rulesets: Mapping[str, Ruleset[Any]]) -> Match[Any]:
         """Recompute the deal and every step; `BadTranscript` says what does not hold."""
-        match = self.play(rulesets)
-        assert match.deal is not None
-        if match.deal.commitment != self.commitment:
+        deal = self.start(rulesets).deal
+        if deal is None or deal.commitment != self.commitment:
             raise BadTranscript("the secret is not the one that was committed to before the deal")
+        match = self.play(rulesets)
         if match.outcome != self.outcome:
             raise BadTranscript("the outcome written in the file is not the one the steps lead to")
         if fingerprint(match) != self.fingerprint:

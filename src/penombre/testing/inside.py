@@ -25,7 +25,7 @@ def closed(match: Match[Any]) -> bool:
 def still_sealed(match: Match[Any]) -> Sealed | None:
     """The sealed question that is open, if more than one answer to it is missing."""
     asking = match._asking
-    return asking if isinstance(asking, Sealed) and len(asking.asks) - len(match._sealed) > 1 else None
+    return asking if isinstance(asking, Sealed) and asking.awaited - len(match._sealed) > 1 else None
 
 
 def open_again(world: Match[Any]) -> Match[Any]:

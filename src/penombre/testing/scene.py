@@ -264,7 +264,8 @@ class Scene(Generic[P]):
             self._pass_for(eager[0] if eager else last, policy)
             return self
         for ask in self.match.asks():
-            self._pass_for(ask, policy)
+            if ask.seat != CLOCK and asking(self.match) is question:
+                self._pass_for(ask, policy)
         return self
 
     def passes_until(self, kind: str, policy: Policy | None = None, limit: int = 1000) -> P:

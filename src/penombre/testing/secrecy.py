@@ -123,10 +123,13 @@ def check_sealed(match: Match[Any], rng: Random) -> None:
     asking = still_sealed(match)
     if asking is None:
         return
-    asks = match.asks()
+    asks = [ask for ask in match.asks() if ask.seat != CLOCK]
     ask = asks[int(rng.random() * len(asks))]
+    answer = random_answer(ask, rng)
+    if answer in asking.opening:
+        return
     later = match.clone()
-    later.answer(ask.seat, random_answer(ask, rng))
+    later.answer(ask.seat, answer)
     speaker, statement = random_statement(match, rng)
     for seat in (*range(match.players), TABLE):
         if seat == ask.seat:

@@ -9,7 +9,7 @@ from typing import Final
 from penombre.engine import CLOCK, NOBODY, Ask, Option, Script, Seat, ask
 from penombre.games.kemomimi_panic.abilities import PASS, USE, announced, may_use, not_cancelled
 from penombre.games.kemomimi_panic.losses import hit, lose
-from penombre.games.kemomimi_panic.table import OUT, Claim, KemomimiTable, Vote
+from penombre.games.kemomimi_panic.table import Claim, KemomimiTable, Vote
 
 # -- talk ----------------------------------------------------------------------------------------------------------
 
@@ -38,25 +38,20 @@ def announcement(t: KemomimiTable) -> Script[None]:
 def talk(t: KemomimiTable) -> Script[None]:
     """Everybody talks until all are ready or time is up; Ester and Tristel may turn the Moon at any moment of it."""
     flipper = moon_turner(t)
-    seat, said = yield ask.race(
-        [_talking(seat, seat == flipper) for seat in t.in_play() if not t.ready >> seat & 1] + [_TIME_UP]
+    answers = yield ask.sealed(
+        [*(_talking(seat, seat == flipper) for seat in t.in_play()), _TIME_UP],
+        progress=True,
+        opening=("flip_moon", "time_up"),
     )
-    if said == "time_up":
-        t.ready = _everybody_ready(t)
-    elif said == "flip_moon":
-        t.ready = 0
-        yield from turn_moon(t, seat)
+    if answers.get(flipper) == "flip_moon":
+        yield from turn_moon(t, flipper)
     else:
-        t.ready |= 1 << seat
+        t.talking = False
 
 
 @cache
 def _talking(seat: Seat, can_flip: bool) -> Ask:
     return ask.one(seat, "talk", (_READY, _FLIP) if can_flip else (_READY,), default="ready", pace="talk")
-
-
-def _everybody_ready(t: KemomimiTable) -> int:
-    return sum(1 << seat for seat in t.in_play())
 
 
 def moon_turner(t: KemomimiTable) -> Seat:
@@ -306,8 +301,8 @@ def detective_can_announce(t: KemomimiTable) -> bool:
 
 
 def people_talk(t: KemomimiTable) -> bool:
-    """Until everybody in play is ready."""
-    return any(not t.ready >> seat & 1 for seat, state in enumerate(t.state) if state != OUT)
+    """Until everybody in play is ready; when the Moon is turned, people talk again."""
+    return t.talking
 
 
 def somebody_is_suspect(t: KemomimiTable) -> bool:

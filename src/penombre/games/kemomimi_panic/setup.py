@@ -59,7 +59,7 @@ def deal_roles(t: KemomimiTable, roles: tuple[str, ...]) -> None:
 
 def new_day(t: KemomimiTable) -> None:
     """Forget what lasted a day only."""
-    t.ready = 0
+    t.talking = True
     t.cecilia_sleeps = t.redirected = t.guilty = t.theft_tonight = False
     t.excluded = t.suspect = t.other_suspect = NOBODY
     t.votes_left = t.double_hands = 0

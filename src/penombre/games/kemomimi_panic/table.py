@@ -104,7 +104,7 @@ class KemomimiTable(Table):
     finished: bool = False
     champions: tuple[Seat, ...] = ()
     # the day
-    ready: int = 0
+    talking: bool = True
     cecilia_sleeps: bool = False
     double_hands: int = 0
     excluded: Seat = NOBODY

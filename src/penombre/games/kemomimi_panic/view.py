@@ -38,7 +38,6 @@ class Public(Struct, frozen=True):
     excluded: Seat
     protected: Seat
     double_hands: tuple[Seat, ...]
-    ready: tuple[Seat, ...]
     crescent_blocked: bool
     paper_waits: bool
     discard: tuple[Seat, ...]
@@ -85,7 +84,6 @@ def public(t: KemomimiTable) -> Public:
         t.excluded,
         t.cast["sleeping_beauty_cecilia"] if t.cecilia_sleeps else NOBODY,
         _seats(t.double_hands),
-        _seats(t.ready),
         t.crescent_blocked,
         t.paper != NOBODY and t.player_of("bank_employee_lucie") != NOBODY,
         tuple([t.last_loser[jewel] for jewel in zones[2 * n + 1]]),
