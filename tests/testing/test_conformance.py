@@ -49,7 +49,14 @@ def test_a_budget_of_seconds_still_plays_every_count_once() -> None:
 
 @pytest.mark.parametrize(
     "ruleset",
-    [honest.LentCard, honest.ShuffledInScript, honest.OpenBallot, honest.SilentTable, honest.CarefulRedeal],
+    [
+        honest.LentCard,
+        honest.ShuffledInScript,
+        honest.OpenBallot,
+        honest.HurriedBallot,
+        honest.SilentTable,
+        honest.CarefulRedeal,
+    ],
 )
 def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
     assert conformance(ruleset(), matches=8, inspect=0.5).worlds.different > 0
@@ -81,6 +88,8 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
         (broken.TwinOptions, "asks", "two options with one id: place"),
         (broken.BlankReason, "asks", "refuses place without a reason"),
         (broken.StrangerAsked, "asks", "asked of no seat of this table"),
+        (broken.HalfSealed, "asks", "a sealed question to 3 seats waits for 2 answers"),
+        (broken.IdleClock, "asks", "time lets the clock answer what does not open the seal"),
         (broken.Endless, "length", "not over after 80 answers"),
         (broken.SharedList, "clone", "playing a clone changed its original: at table.box"),
         (broken.Forgetful, "end", "has no outcome"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.toys.honest import HurriedBallot
 from tests.toys.lanterns import Lanterns, position
 
 from penombre.engine import Ask, Match, Option, ask
@@ -35,6 +36,16 @@ def test_refused_options_do_not_count_and_branches_can_be_told_apart() -> None:
     assert divide(match, 3) == {(0, "seat-1"): 2, (0, "seat-2"): 2}
     assert perft(match, 3) == 4
     assert match.steps == []
+
+
+def test_an_answer_that_opens_the_seal_may_come_at_any_time() -> None:
+    match = Match.at(HurriedBallot(), position("vote", "moon shield thief"))
+    # A votes one of four; or A, B or C calls for the end; or the time is up.
+    assert perft(match, 1) == 4 + 3 + 1
+    # Only after A's vote does anything follow: B's four, B's and C's call, the clock.
+    assert perft(match, 2) == 4 * (4 + 2 + 1)
+    assert perft(match, 3) == 4 * 4 * (4 + 1 + 1)
+    assert perft(match, 4) == 0
 
 
 @pytest.mark.parametrize(

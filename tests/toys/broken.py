@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.toys.lanterns import DECK, DISCARD, PASS, Lanterns, LanternTable
 
-from penombre.engine import Ask, Option, Outcome, Script, Seat, Statement, ask
+from penombre.engine import CLOCK, Ask, Option, Outcome, Script, Sealed, Seat, Statement, ask
 
 COUNTER = count()
 
@@ -78,6 +78,27 @@ class StrangerAsked(Lanterns):
 
     def write(self, t: LanternTable) -> Script[None]:
         t.motto = yield ask.text(t.players, "write", 12)
+
+
+class HalfSealed(Lanterns):
+    """A sealed question that opens before everybody has answered."""
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        honest = next(super().ballot(t))
+        assert isinstance(honest, Sealed)
+        votes: dict[Seat, Seat | None] = yield Sealed(honest.asks, awaited=t.players - 1)
+        return votes
+
+
+class IdleClock(Lanterns):
+    """The clock can answer a sealed question, and it stays sealed."""
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        honest = next(super().ballot(t))
+        assert isinstance(honest, Sealed)
+        clock = Ask(CLOCK, "time", (Option("time_up"),))
+        votes: dict[Seat, Seat | None] = yield ask.sealed([*honest.asks.values(), clock])
+        return votes
 
 
 class Endless(Lanterns):

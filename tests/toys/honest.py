@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.toys.lanterns import DECK, PASS, Lanterns, LanternTable, hand
 
-from penombre.engine import BadStatement, Randomness, Script, Seat, Statement, ask
+from penombre.engine import CLOCK, Ask, BadStatement, Option, Randomness, Script, Seat, Statement, ask
 
 
 class LentCard(Lanterns):
@@ -36,6 +36,18 @@ class OpenBallot(Lanterns):
     def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
         asks = [ask.seat(seat, "vote", range(t.players), before=(PASS,)) for seat in range(t.players)]
         votes: dict[Seat, Seat | None] = yield ask.sealed(asks, progress=True)
+        return votes
+
+
+class HurriedBallot(Lanterns):
+    """A vote ends when somebody calls for the end, or when the time is up."""
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        stop = Option("stop", None, "stop")
+        asks = [ask.seat(seat, "vote", range(t.players), before=(PASS, stop)) for seat in range(t.players)]
+        clock = Ask(CLOCK, "time", (Option("time_up", None, "time_up"),))
+        votes: dict[Seat, Seat | None] = yield ask.sealed([*asks, clock], opening=("stop", "time_up"))
+        votes.pop(CLOCK, None)
         return votes
 
 

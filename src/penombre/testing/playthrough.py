@@ -41,7 +41,8 @@ def _question(match: Match[Any], number: int) -> Iterator[str]:
     match asking(match):
         case Sealed() as question:
             shown = ", everybody sees who has answered" if question.progress else ""
-            yield f"{number}. sealed question to {len(question.asks)} seats{shown}"
+            hurry = f", {' or '.join(question.opening)} opens it at once" if question.opening else ""
+            yield f"{number}. sealed question to {question.awaited} seats{shown}{hurry}"
         case Race() as question:
             main = f", mainly for {_name(question.main)}" if question.main is not None else ""
             yield f"{number}. race{main}"

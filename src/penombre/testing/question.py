@@ -16,8 +16,9 @@ def describe_question(match: Match[Any], names: Mapping[Seat, str] | None = None
         return f"Nothing is asked: the match is over, {match.outcome}"
     match question:
         case Sealed():
-            given = len(question.asks) - len(match.asks())
-            head = f"A sealed question is open, {given} of {len(question.asks)} answers are in:\n"
+            missing = sum(ask.seat != CLOCK for ask in match.asks())
+            head = f"A sealed question is open, {question.awaited - missing} of {question.awaited} answers are in"
+            head += f" ({', '.join(question.opening)} opens it at once):\n" if question.opening else ":\n"
         case Race():
             head = "A race is open, the first answer counts:\n"
         case _:

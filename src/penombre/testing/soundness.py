@@ -15,6 +15,7 @@ from penombre.engine import (
     Match,
     MatchOver,
     PenombreError,
+    Sealed,
     Seat,
     Table,
     Transcript,
@@ -23,6 +24,7 @@ from penombre.engine import (
 from penombre.engine.transcript import fingerprint
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance, seat_name
+from penombre.testing.inside import asking
 from penombre.testing.policy import random_step
 
 _PLAYED_ON = 12
@@ -30,6 +32,9 @@ _PLAYED_ON = 12
 
 def check_asks(match: Match[Any]) -> None:
     """Every open question can be answered, its default is legal and its options can be told apart."""
+    question = asking(match)
+    if isinstance(question, Sealed):
+        _check_seal(question)
     for ask in match.asks():
         if not (0 <= ask.seat < match.players or ask.seat == CLOCK):
             raise Nonconformance("asks", f"{ask.kind} is asked of no seat of this table", ask.seat)
@@ -47,6 +52,15 @@ def check_asks(match: Match[Any]) -> None:
         for option in ask.options:
             if option.refused and not option.refused.strip():
                 raise Nonconformance("asks", f"{ask.kind} refuses {option.id} without a reason", ask.seat)
+
+
+def _check_seal(question: Sealed) -> None:
+    seats = sum(seat != CLOCK for seat in question.asks)
+    if question.awaited != seats:
+        raise Nonconformance("asks", f"a sealed question to {seats} seats waits for {question.awaited} answers")
+    clock = question.asks.get(CLOCK)
+    if clock is not None and any(option.id not in question.opening for option in clock.legal()):
+        raise Nonconformance("asks", f"{clock.kind} lets the clock answer what does not open the seal", CLOCK)
 
 
 class CardCount:
