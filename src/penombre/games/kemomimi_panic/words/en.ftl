@@ -1,4 +1,4 @@
-### Kemomimi Panic, English words, part one: the catalogue.
+### Kemomimi Panic, English words.
 
 ### The game
 
@@ -134,7 +134,9 @@ tile-arrow_card = Arrow card
 preset-recommended = Recommended first game
     .text = The set advised for beginners, picked by the number of players.
 preset-custom = Free set
-    .text = Choose the characters and the roles yourselves, one of each per player.
+    .text = Choose the characters yourselves, one per player, and the roles if you like; otherwise the recommended roles are dealt.
+preset-random = Random set
+    .text = Shamlock and characters drawn at random, anew for every game, with the recommended roles or those you choose.
 preset-first_4 = First game for 4
     .text = A short, direct table, where the Leader may be replaced, an innocent condemned and a stubborn Civilian return as a ghost.
 preset-first_5 = First game for 5
@@ -167,15 +169,15 @@ preset-light_novel_alliance = The Light Novel Alliance
 ### Table settings
 
 setting-preset = Set
-    .text = The group of characters and roles you play with; the themed sets take the roles recommended for the same number of players.
+    .text = The characters and roles you play with. The themed sets take the roles recommended for the same number of players; the random set draws the characters by lot, always with Shamlock; the free set is the one you make yourselves.
 setting-characters = Characters
-    .text = One different character per player. Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena is for 8 players only. Shamlock is strongly advised.
+    .text = For a free set: one different character per player. Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena is for 8 players only. Shamlock is strongly advised.
 setting-roles = Roles
-    .text = One role per player: always Crescent Moon, and Full Moon (thief) with 8 players only. The Informant is optional, each special Civilian can be taken only once, and there are at most 4 plain Civilians, or 3 with 8 players.
+    .text = For a free or a random set, one role per player: always Crescent Moon, and Full Moon (thief) with 8 players only. The Informant is optional, each special Civilian can be taken only once, and there are at most 4 plain Civilians, or 3 with 8 players. If you choose none, the recommended roles are dealt.
 setting-promo = Promo card
-    .text = Allows Cowgirl Federica, who can win alone by unmasking a Thief when 4 players are left. Off by default.
+    .text = Allows Cowgirl Federica, who can win alone by unmasking a Thief when 4 players are left. She is then part of every random set, and of a free set if you choose her. Off by default.
 setting-joke = Joke card
-    .text = Allows Cook Geneviève, who secretly ties another player’s fate to her own. Off by default.
+    .text = Allows Cook Geneviève, who secretly ties another player’s fate to her own. She is then part of every random set, and of a free set if you choose her. Off by default.
 setting-points = Victory points
     .text = Play game after game and count points until somebody has at least 10. Without this setting, a single game decides everything.
 setting-leader_must_vote = The Leader always raises a hand
@@ -195,20 +197,25 @@ window-sd4 = Start of day (4)
 window-sd6 = Start of day (6)
 window-sd7 = Start of day, Full Moon (7)
 window-sd8 = Start of day (8)
+window-claim = Announcing the check
 window-talk = Talk
 window-cs = Choice of the suspect
 window-bv = Before the vote
 window-vo = Vote
 window-rv1 = Vote result (1)
 window-rv2 = Vote result (2)
+window-verdict = Verdict
+window-again = Second trial
 window-dm1 = Before the end of day, Full Moon (1)
 window-dm2 = Before the end of day, New Moon (2)
 window-ed1 = End of day (1)
 window-ed2 = End of day (2)
 window-ed5 = End of day (5)
 window-edx = Ghosts leave
+window-night = Nightfall
 window-nt = Theft
 window-ne = End of the theft
+window-rob = Effect of the theft
 window-nx = Passing the Moon card
 window-loss = Loss of a jewel
 window-any = Any time
@@ -253,7 +260,7 @@ rule-end = End of the game
 rule-points = Victory points
     .text = With this setting, you play several games in a row and add up the points. A win brings 2 points to each Civilian, 3 points to each winning Thief, 7 points to the Informant. Every player still in play at the end, winner or not, scores 1 more point. If Federica wins alone, her win is worth that of her own role; for the win, Geneviève’s master scores as much as she does, instead of what their own role would be worth. The cards are dealt again until somebody finishes a game with at least 10 points: whoever then has the most is crowned King or Queen of the Beast-Ears. If there is a tie for the lead, one more game is played.
 rule-options = Table options
-    .text = Choose the recommended set, a themed set or a free set. In a free set, Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena calls for 8 players. Crescent Moon is always there, Full Moon (thief) with 8 players and only with 8, and the Informant is optional. The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
+    .text = Choose the recommended set, a themed set, a random set or a free set. In a free set, Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena calls for 8 players. Crescent Moon is always there, Full Moon (thief) with 8 players and only with 8, and the Informant is optional. The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
 
 ### Endings
 
@@ -268,3 +275,489 @@ ending-federica = Federica has unmasked a Thief: she wins, and she alone.
 source-rulebook = Rulebook
 source-review = Published review
 source-reconstruction = Reconstruction
+
+### The table, word by word
+
+moon-new = New Moon
+moon-full = Full Moon
+answer-civilian = Civilian
+answer-not_civilian = not a Civilian
+verdict-guilty = guilty
+verdict-innocent = innocent
+why-blocked = Crescent Moon is kept under close watch
+why-no_thief = no Thief walks under this moon
+state-in_play = in play
+state-ghost = ghost
+state-out = out
+
+### What happens: setting up
+
+event-dealt =
+    Game { $game }. These roles were shuffled: { $roles }; nobody knows what was put aside. { $leader_is_me ->
+        [yes] The Moon card lies before you: you will be the Leader.
+       *[no] The Moon card lies before { $leader }, who will be the Leader.
+    }
+event-roles_swapped = Three roles are quietly shuffled, between { $seats }.
+    .role = Three roles are quietly shuffled, between { $seats }. Your role is now: { $role }.
+
+### What happens: powers announced
+
+event-announce_detective_shamlock =
+    { $seat_is_me ->
+        [yes] Shamlock investigates: you ask for the truth about { $target }.
+       *[no] Shamlock investigates: { $seat } asks for the truth about { $target_or_you }.
+    }
+event-announce_witness_sheena =
+    { $seat_is_me ->
+        [yes] Sheena’s memory stirs: you ask for the truth about { $target }.
+       *[no] Sheena’s memory stirs: { $seat } asks for the truth about { $target_or_you }.
+    }
+event-announce_student_ester =
+    { $seat_is_me ->
+        [yes] Ester looks up at the sky: you call for the Full Moon.
+       *[no] Ester looks up at the sky: { $seat } calls for the Full Moon.
+    }
+event-announce_student_tristel =
+    { $seat_is_me ->
+        [yes] Tristel blows out the light: you call for the New Moon.
+       *[no] Tristel blows out the light: { $seat } calls for the New Moon.
+    }
+event-announce_student_luma =
+    { $seat_is_me ->
+        [yes] Luma shuts the door: you want to keep { $target } out of today’s votes.
+       *[no] Luma shuts the door: { $seat } wants to keep { $target_or_you } out of today’s votes.
+    }
+event-announce_elder_twin_cyril =
+    { $seat_is_me ->
+        [yes] Cyril grabs Beryl’s wrist: { $target }’s hand will follow yours.
+       *[no] { $target_is_me ->
+            [yes] Cyril grabs Beryl’s wrist: your hand will follow { $seat }’s.
+           *[no] Cyril grabs Beryl’s wrist: { $target }’s hand will follow { $seat }’s.
+        }
+    }
+event-announce_younger_twin_beryl = The twins share everything: Beryl’s misfortune reaches { $target_or_you } too.
+event-announce_teacher_viennetta =
+    { $seat_is_me ->
+        [yes] Viennetta holds out a hand: you catch what { $target } lets slip.
+       *[no] { $target_is_me ->
+            [yes] Viennetta holds out a hand: { $seat } catches what you let slip.
+           *[no] Viennetta holds out a hand: { $seat } catches what { $target } lets slip.
+        }
+    }
+event-announce_teacher_verna =
+    { $seat_is_me ->
+        [yes] Verna pleads for mercy: you want { $suspect_is_me ->
+            [yes] yourself
+           *[no] { $suspect }
+        } declared innocent.
+       *[no] Verna pleads for mercy: { $seat } wants { $suspect_or_you } declared innocent.
+    }
+event-announce_class_rep_alistair =
+    { $seat_is_me ->
+        [yes] Alistair turns to Miranda: you take a jewel from { $target }.
+       *[no] Alistair turns to Miranda: { $seat } takes a jewel from { $target_or_you }.
+    }
+event-announce_vice_class_rep_miranda =
+    { $seat_is_me ->
+        [yes] Miranda objects: you want { $target_is_me ->
+            [yes] yourself
+           *[no] { $target }
+        } judged, not { $suspect_is_me ->
+            [yes] yourself
+           *[no] { $suspect }
+        }.
+       *[no] Miranda objects: { $seat } wants { $target_or_you } judged, not { $suspect_or_you }.
+    }
+event-announce_athlete_ulrika =
+    { $seat_is_me ->
+        [yes] Ulrika casts the lot: chance will name the suspect and your hand will count double.
+       *[no] Ulrika casts the lot: chance will name the suspect and { $seat }’s hand will count double.
+    }
+event-announce_archaeologist_mindy =
+    { $seat_is_me ->
+        [yes] Mindy digs through the discard: you want the jewel that { $target } lost.
+       *[no] Mindy digs through the discard: { $seat } wants the jewel that { $target_or_you } lost.
+    }
+event-announce_warlock_valeria =
+    { $seat_is_me ->
+        [yes] Valeria whispers a spell: you want to take the Moon card from { $target }.
+       *[no] Valeria whispers a spell: { $seat } wants to take the Moon card from { $target_or_you }.
+    }
+event-announce_shrine_maiden_towa =
+    { $seat_is_me ->
+        [yes] Towa lights the incense: you pray for a New Moon without a theft.
+       *[no] Towa lights the incense: { $seat } prays for a New Moon without a theft.
+    }
+event-announce_clown_lolo =
+    { $seat_is_me ->
+        [yes] Drum roll! Under Lolo’s make-up, you are about to become somebody else.
+       *[no] Drum roll! Under Lolo’s make-up, { $seat } is about to become somebody else.
+    }
+event-announce_politician_barbera =
+    { $seat_is_me ->
+        [yes] Barbera thumps the table: you want { $suspect_is_me ->
+            [yes] yourself
+           *[no] { $suspect }
+        } found guilty.
+       *[no] Barbera thumps the table: { $seat } wants { $suspect_or_you } found guilty.
+    }
+event-announce_sleeping_beauty_cecilia =
+    { $seat_is_me ->
+        [yes] Cecilia dozes off: today you want to sleep out of suspicion’s reach.
+       *[no] Cecilia dozes off: today { $seat } wants to sleep out of suspicion’s reach.
+    }
+event-announce_maid_miyabi =
+    { $seat_is_me ->
+        [yes] Miyabi straightens her gloves: your hand shall count double today.
+       *[no] Miyabi straightens her gloves: { $seat }’s hand shall count double today.
+    }
+event-announce_military_teresia =
+    { $seat_is_me ->
+        [yes] Teresia requisitions: no trial, but one jewel fewer for { $target }.
+       *[no] Teresia requisitions: no trial, but one jewel fewer for { $target_or_you }.
+    }
+event-announce_hostess_amarillo =
+    { $seat_is_me ->
+        [yes] Amarillo opens two files: you want { $target } judged, then { $other }.
+       *[no] Amarillo opens two files: { $seat } wants { $target_or_you } judged, then { $other_or_you }.
+    }
+event-announce_bank_employee_lucie =
+    { $seat_is_me ->
+        [yes] Lucie takes up her pen: you write down a name in secret.
+       *[no] Lucie takes up her pen: { $seat } writes down a name in secret.
+    }
+event-announce_sister_christina =
+    { $seat_is_me ->
+        [yes] Christina folds her hands: you offer the lost jewel to { $target }.
+       *[no] Christina folds her hands: { $seat } offers the lost jewel to { $target_or_you }.
+    }
+event-announce_crossdressing_dautriche =
+    { $seat_is_me ->
+        [yes] D’Autriche opens the masked ball: you dance with { $target } and { $other }.
+       *[no] D’Autriche opens the masked ball: { $seat } dances with { $target_or_you } and { $other_or_you }.
+    }
+event-announce_cowgirl_federica =
+    { $seat_is_me ->
+        [yes] Federica draws: you demand to see { $target }’s role!
+       *[no] { $target_is_me ->
+            [yes] Federica draws: { $seat } demands to see your role!
+           *[no] Federica draws: { $seat } demands to see { $target }’s role!
+        }
+    }
+event-announce_cook_genevieve =
+    { $seat_is_me ->
+        [yes] Geneviève ties her apron: you now serve a secret master.
+       *[no] Geneviève ties her apron: { $seat } now serves a secret master.
+    }
+event-cancelled =
+    { $seat_is_me ->
+        [yes] Akira’s eyes close and everything stops: you cancel the power of { $character }.
+       *[no] Akira’s eyes close and everything stops: { $seat } cancels the power of { $character }.
+    }
+
+### What happens: the day
+
+event-day =
+    { $leader_is_me ->
+        [yes] Day { $day }, { $moon }. The Moon card is yours: you are the Leader.
+       *[no] Day { $day }, { $moon }. The Moon card goes to { $leader }: here is the Leader.
+    }
+event-leader =
+    { $seat_is_me ->
+        [yes] The Moon card slides over to you: you are the Leader.
+       *[no] The Moon card slides over to { $seat }: here is the new Leader.
+    }
+event-moon = The Moon card turns over: { $moon }.
+event-check_answer = The answer is whispered to you: { $target }, { $answer }.
+event-claim_check =
+    { $seat_is_me ->
+        [yes] You announce your check of { $target }: “{ $answer }”.
+       *[no] { $seat } announces a check of { $target_or_you }: “{ $answer }”.
+    }
+event-claim_silent =
+    { $seat_is_me ->
+        [yes] You keep your check to yourself.
+       *[no] { $seat } says nothing about the check.
+    }
+event-lolo_becomes =
+    { $seat_is_me ->
+        [yes] Poof! Lolo is gone: you now play { $character }.
+       *[no] Poof! Lolo is gone: { $seat } now plays { $character }.
+    }
+event-crescent_blocked = Crescent Moon will not steal on the next New Moon night.
+event-suspect =
+    { $seat_is_me ->
+        [yes] You turn the Arrow towards { $suspect }: here is the suspect.
+       *[no] { $suspect_is_me ->
+            [yes] { $seat } turns the Arrow towards you: you are the suspect.
+           *[no] { $seat } turns the Arrow towards { $suspect }: here is the suspect.
+        }
+    }
+event-suspect_changed =
+    { $suspect_is_me ->
+        [yes] The Arrow swings: now the suspect is you.
+       *[no] The Arrow swings: now the suspect is { $suspect }.
+    }
+event-next_suspect = Second trial: the Arrow turns to { $suspect_or_you }.
+event-no_suspect = Nobody to accuse: there will be no vote today.
+event-hands =
+    { $up_seats_count ->
+        [0] Against { $suspect_or_you }, not one hand goes up.
+        [1] Against { $suspect_or_you }, a single hand goes up: { $up_seats }.
+       *[other] Against { $suspect_or_you }, { $up_seats_count } hands go up: { $up_seats }.
+    }
+event-miyabi_abstains =
+    { $seat_is_me ->
+        [yes] Miyabi folds her arms: you want to abstain.
+       *[no] Miyabi folds her arms: { $seat } wants to abstain.
+    }
+event-vote_result =
+    { $hands ->
+        [0] No votes
+        [one] 1 vote
+       *[other] { $hands } votes
+    }, { $participants } participants. Verdict for { $suspect_or_you }: { $verdict }.
+event-verdict_changed = A twist! The verdict for { $suspect_or_you } becomes: { $verdict }.
+
+### What happens: losses
+
+event-jewel_lost =
+    { $seat_is_me ->
+        [yes] You lose a jewel.
+       *[no] { $seat } loses a jewel.
+    }
+event-jewel_given =
+    { $seat_is_me ->
+        [yes] A jewel passes from you to { $target }.
+       *[no] A jewel passes from { $seat } to { $target_or_you }.
+    }
+event-jewel_found =
+    { $seat_is_me ->
+        [yes] You take a jewel out of the discard.
+       *[no] { $seat } takes a jewel out of the discard.
+    }
+event-role_shown =
+    { $seat_is_me ->
+        [yes] Off with the mask! Your role: { $role }.
+       *[no] Off with the mask! { $seat }’s role: { $role }.
+    }
+event-eliminated =
+    { $seat_is_me ->
+        [yes] You are eliminated and turn over your role: { $role }.
+       *[no] { $seat } is eliminated and turns over their role: { $role }.
+    }
+event-ghost =
+    { $seat_is_me ->
+        [yes] Leave? Never! Your ghost haunts the table until the end of the following day.
+       *[no] Leave? Never! The ghost of { $seat } haunts the table until the end of the following day.
+    }
+event-ghost_leaves =
+    { $seat_is_me ->
+        [yes] Your ghost fades with the daylight.
+       *[no] The ghost of { $seat } fades with the daylight.
+    }
+event-informant_voted_out = Condemning the Informant has a price: every player in play who has a jewel loses one.
+event-angry =
+    { $seat_is_me ->
+        [yes] Your anger falls on { $target }.
+       *[no] { $seat }’s anger falls on { $target_or_you }.
+    }
+event-lonely =
+    { $seat_is_me ->
+        [yes] Your loneliness weighs on { $target }, to your right.
+       *[no] { $seat }’s loneliness weighs on the right-hand neighbour: { $target_or_you }.
+    }
+
+### What happens: the night
+
+event-night =
+    { $moon_id ->
+        [full] Night comes, under a Full Moon that carves out the shadows. Not a glance now.
+       *[new] Night comes, black, under the New Moon. Not a glance now.
+    }
+event-no_theft = Nothing goes missing tonight: { $why }.
+event-theft =
+    { $victim_is_me ->
+        [yes] In the morning the Arrow points at you: you are the victim of the theft.
+       *[no] In the morning the Arrow points at { $victim }: here is the victim of the theft.
+    }
+event-paper_shown =
+    { $seat_is_me ->
+        [yes] You unfold your paper
+       *[no] { $seat } unfolds a paper
+    }: it reads { $victim_is_me ->
+        [yes] your name.
+       *[no] “{ $victim }”.
+    }
+event-paper_discarded =
+    { $seat_is_me ->
+        [yes] You throw your paper away without showing it.
+       *[no] { $seat } throws the paper away without showing it.
+    }
+event-theft_undone =
+    { $victim_is_me ->
+        [yes] The Thief leaves empty-handed: you lose nothing.
+       *[no] The Thief leaves empty-handed: { $victim } loses nothing.
+    }
+
+### What happens: the end
+
+event-game_over =
+    { $winner_seats_count ->
+        [0] { $ending } And yet nobody takes the victory. The roles – { $roles_by_seat }.
+       *[other] { $ending } Victory for { $winner_seats }. The roles – { $roles_by_seat }.
+    }
+event-master_shown =
+    { $seat_is_me ->
+        [yes] A kitchen secret: your master was { $target }, who wins or loses as you do.
+       *[no] { $target_is_me ->
+            [yes] A kitchen secret: you were { $seat }’s master, and you win or lose together.
+           *[no] A kitchen secret: { $seat }’s master was { $target }, and they win or lose together.
+        }
+    }
+event-guess_shown =
+    { $seat_is_me ->
+        [yes] In the dark, you suspected { $target }.
+       *[no] In the dark, { $seat } suspected { $target_or_you }.
+    }
+event-points = Points of this game – { $points_by_seat }. Totals – { $scores_by_seat }.
+event-crowned =
+    { $seat_is_me ->
+        [yes] The crown of the Beast-Ears is yours!
+       *[no] The crown of the Beast-Ears goes to { $seat }!
+    }
+
+### Questions
+
+ask-check =
+    { $character_id ->
+        [witness_sheena] You saw something. About whom do you want the truth?
+       *[other] Whom do you investigate?
+    }
+ask-swap_roles = With whom do you shuffle your role? Choose two players.
+ask-choose_master = Who becomes your master, unknowingly?
+ask-federica = On whom do you draw? A Thief, and the victory is yours alone; otherwise you are both eliminated.
+ask-use =
+    { $character_id ->
+        [student_ester] The day is ending. Do you call for the Full Moon?
+        [student_tristel] The day is ending. Do you call for the New Moon?
+        [teacher_verna] Verdict: guilty. Do you plead for mercy?
+        [politician_barbera] Verdict: innocent. Do you demand a conviction?
+        [warlock_valeria] Do you take the Moon card from today’s Leader?
+        [shrine_maiden_towa] Do you stop Crescent Moon from stealing at the next New Moon?
+        [clown_lolo] Do you become somebody else, at random?
+        [sleeping_beauty_cecilia] Do you sleep today, out of suspicion’s reach?
+        [maid_miyabi] Shall your hand count double today?
+        [bank_employee_lucie] Do you write down a name, to foil the next theft?
+       *[other] Do you use the power of { $character }?
+    }
+ask-cancel = The power of { $character } ({ $seat }) is about to work. Do you cancel it?
+ask-claim_check = What do you say about your check of { $target }? Nothing obliges you to tell the truth.
+ask-talk = Talk, listen, lie. When you have heard enough, say so.
+ask-lead =
+    { $character_id ->
+        [student_luma] The suspect is yours to name. Do you also keep somebody out of today’s votes?
+        [athlete_ulrika] The suspect is yours to name. Do you leave it to chance, so that your hand counts double?
+        [military_teresia] The suspect is yours to name. Would you rather make somebody lose a jewel, without a trial?
+        [hostess_amarillo] The suspect is yours to name. Do you want two?
+       *[other] The suspect is yours to name. Do you use the power of { $character }?
+    }
+ask-name_suspect = Towards whom do you turn the Arrow?
+ask-exclude = You accuse { $suspect }. Whom do you keep out of today’s votes?
+ask-second_suspect = You accuse { $suspect }. Who is to be judged next?
+ask-strip_jewel = Whom do you make lose a jewel?
+ask-change_suspect = The Arrow points at { $suspect_or_you }. Do you turn it elsewhere?
+ask-vote =
+    { $suspect_is_me ->
+        [yes] The suspect is you. Cast your vote, like the others.
+       *[no] The suspect is { $suspect }. Guilty or not? Cast your vote.
+    }
+ask-write_name = Which name do you write in secret?
+ask-claim_jewel = Do you dig through the discard? Choose a jewel.
+ask-give_jewel = Your jewel slips away. To whom do you offer it?
+ask-angry = Your anger bursts out. Who has to lose a jewel?
+ask-steal = Every eye is closed. From whom do you steal tonight?
+ask-guess = With your eyes closed, think: who is stealing? It changes nothing, and is shown at the end.
+ask-show_name = The Arrow points at { $victim_or_you }. Do you show your paper?
+
+### Options
+
+option-pass = Pass
+    .check = Ask nothing
+    .federica = Do not draw
+    .lead = Name nobody
+    .change_suspect = Leave the Arrow
+    .claim_jewel = Take nothing
+    .show_name = Show nothing
+option-use = Use the power
+option-cancel = Cancel it
+option-let = Let it happen
+option-ready = Enough talk
+option-flip_moon = Turn the Moon card
+option-time_up = Time is up
+option-claim_civilian = Say “Civilian”
+option-claim_not_civilian = Say “not a Civilian”
+option-claim_silent = Say nothing
+option-name_normally = Just name a suspect
+option-hand_up = Raise your hand
+option-hand_down = Keep your hand down
+option-hand_up_forcing = Hand up, Beryl too
+option-hand_down_forcing = Hand down, Beryl too
+option-abstain = Abstain
+option-discard_jewel = Leave it to the discard
+option-jewel_of = The one { $seat } lost
+option-no_guess = No idea
+option-show_name = Show the paper
+
+### Refusals
+
+reason-leader_must_vote = At this table, the Leader always raises a hand.
+reason-not_the_victim = Your paper bears another name.
+
+### Talk
+
+what-civilian = a Civilian
+what-not_civilian = no Civilian
+what-thief = a Thief
+what-guilty = guilty
+what-innocent = innocent
+what-thief_crescent_moon = Crescent Moon
+what-thief_full_moon = the Full Moon thief
+what-informant = the Informant
+what-civilian_justice = the Civilian of justice
+what-civilian_stubborn = the stubborn Civilian
+what-civilian_angry = the angry Civilian
+what-civilian_lonely = the lonely Civilian
+say-claim =
+    { $about ->
+        [other] { $what_id ->
+            [none] I know more about { $target } than I am saying.
+           *[other] Mark my words: { $target } is { $what }.
+        }
+       *[none] { $what_id ->
+            [none] I have nothing to hide.
+           *[other] I am { $what }.
+        }
+    }
+say-accuse =
+    { $what_id ->
+        [none] I accuse { $target }.
+       *[other] I accuse { $target }: in my eyes, { $what }.
+    }
+say-vouch =
+    { $what_id ->
+        [none] I vouch for { $target }.
+       *[other] I vouch for { $target }: in my eyes, { $what }.
+    }
+say-ask =
+    { $what_id ->
+        [none] { $target }, what do you have to say?
+       *[other] { $target }, are you { $what }?
+    }
+say-promise =
+    { $what_id ->
+        [none] Against { $target }, I am not saying yet which hand you will see.
+        [guilty] Against { $target }, I will raise my hand.
+        [innocent] Against { $target }, my hand will stay down.
+       *[other] I will vote on { $target } by what I see: { $what }.
+    }

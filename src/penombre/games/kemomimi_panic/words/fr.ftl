@@ -1,4 +1,4 @@
-### Kemomimi Panic, mots français, première partie : le catalogue.
+### Kemomimi Panic, mots français.
 
 ### Le jeu
 
@@ -134,7 +134,9 @@ tile-arrow_card = Carte Flèche
 preset-recommended = Première partie conseillée
     .text = La composition conseillée pour débuter, choisie selon le nombre de joueurs.
 preset-custom = Composition libre
-    .text = Choisissez vous-même les personnages et les rôles, un de chaque par joueur.
+    .text = Choisissez vous-même les personnages, un par joueur, et les rôles si vous voulez ; sinon, ce sont les rôles conseillés.
+preset-random = Composition au hasard
+    .text = Shamlock et des personnages tirés au sort, à nouveau à chaque partie, avec les rôles conseillés ou ceux que vous choisissez.
 preset-first_4 = Première partie à 4
     .text = Une table courte et directe, où le Meneur peut changer, un innocent être condamné et un Civil têtu revenir en fantôme.
 preset-first_5 = Première partie à 5
@@ -167,15 +169,15 @@ preset-light_novel_alliance = L’alliance de la Light Novel
 ### Réglages de la table
 
 setting-preset = Composition
-    .text = Le groupe de personnages et de rôles avec lequel vous jouez ; les compositions à thème prennent les rôles conseillés pour le même nombre de joueurs.
+    .text = Les personnages et les rôles avec lesquels vous jouez. Les compositions à thème prennent les rôles conseillés pour le même nombre de joueurs ; la composition au hasard tire les personnages au sort, avec Shamlock toujours présent ; la composition libre est celle que vous faites vous-même.
 setting-characters = Personnages
-    .text = Un personnage différent par joueur. Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena ne se joue qu’à 8. Shamlock est vivement conseillé.
+    .text = Pour une composition libre : un personnage différent par joueur. Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena ne se joue qu’à 8. Shamlock est vivement conseillé.
 setting-roles = Rôles
-    .text = Un rôle par joueur : toujours Croissant de Lune, et Pleine Lune (voleur) à 8 joueurs seulement. L’Informateur est facultatif, chaque Civil spécial ne peut être pris qu’une fois, et il y a au plus 4 Civils ordinaires (3 seulement dans une partie à 8).
+    .text = Pour une composition libre ou au hasard, un rôle par joueur : toujours Croissant de Lune, et Pleine Lune (voleur) à 8 joueurs seulement. L’Informateur est facultatif, chaque Civil spécial ne peut être pris qu’une fois, et il y a au plus 4 Civils ordinaires (3 seulement dans une partie à 8). Sans choix de votre part, ce sont les rôles conseillés.
 setting-promo = Carte promo
-    .text = Autorise Cowgirl Federica, qui peut gagner sans partage en démasquant un Voleur quand il reste 4 joueurs. Désactivé par défaut.
+    .text = Autorise Cowgirl Federica, qui peut gagner sans partage en démasquant un Voleur quand il reste 4 joueurs. Elle est alors de toute composition au hasard, et à votre choix d’une composition libre. Désactivé par défaut.
 setting-joke = Carte pour rire
-    .text = Autorise Cook Geneviève, qui lie en secret le sort d’un autre joueur au sien. Désactivé par défaut.
+    .text = Autorise Cook Geneviève, qui lie en secret le sort d’un autre joueur au sien. Elle est alors de toute composition au hasard, et à votre choix d’une composition libre. Désactivé par défaut.
 setting-points = Points de victoire
     .text = Enchaînez les parties et comptez les points jusqu’à ce que quelqu’un en ait au moins 10. Sans ce réglage, une seule partie décide de tout.
 setting-leader_must_vote = Le Meneur lève toujours la main
@@ -195,20 +197,25 @@ window-sd4 = Début de journée (4)
 window-sd6 = Début de journée (6)
 window-sd7 = Début de journée, Pleine Lune (7)
 window-sd8 = Début de journée (8)
+window-claim = Annonce de l’enquête
 window-talk = Discussion
 window-cs = Choix du suspect
 window-bv = Avant le vote
 window-vo = Vote
 window-rv1 = Résultat du vote (1)
 window-rv2 = Résultat du vote (2)
+window-verdict = Verdict
+window-again = Second procès
 window-dm1 = Avant la fin de journée, Pleine Lune (1)
 window-dm2 = Avant la fin de journée, Nouvelle Lune (2)
 window-ed1 = Fin de journée (1)
 window-ed2 = Fin de journée (2)
 window-ed5 = Fin de journée (5)
 window-edx = Départ des fantômes
+window-night = Tombée de la nuit
 window-nt = Vol
 window-ne = Fin du vol
+window-rob = Effet du vol
 window-nx = Passage de la carte Lune
 window-loss = Perte d’un Faux-Bijoux
 window-any = À tout moment
@@ -253,7 +260,7 @@ rule-end = La fin de la partie
 rule-points = Les points de victoire
     .text = Avec ce réglage, on joue plusieurs parties de suite et on additionne les points. Une victoire rapporte 2 points à chaque Civil, 3 points à chaque Voleur gagnant, 7 points à l’Informateur. Chaque joueur encore en jeu à la fin, gagnant ou non, marque 1 point de plus. Si Federica gagne seule, sa victoire vaut celle de son propre rôle ; pour la victoire, le maître de Geneviève marque autant qu’elle, au lieu de ce que vaudrait son rôle. On redistribue jusqu’à ce que quelqu’un ait au moins 10 points à la fin d’une partie : le plus haut total fait un Roi ou une Reine des Beast-Ears. En cas d’égalité en tête, on joue une partie de plus.
 rule-options = Les options de la table
-    .text = Choisissez la composition conseillée, une composition à thème ou une composition libre. En composition libre, Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena demande 8 joueurs. Croissant de Lune est toujours là, Pleine Lune (voleur) à 8 joueurs et seulement à 8, et l’Informateur est facultatif. La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
+    .text = Choisissez la composition conseillée, une composition à thème, une composition au hasard ou une composition libre. En composition libre, Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena demande 8 joueurs. Croissant de Lune est toujours là, Pleine Lune (voleur) à 8 joueurs et seulement à 8, et l’Informateur est facultatif. La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
 
 ### Fins de partie
 
@@ -268,3 +275,513 @@ ending-federica = Federica a démasqué un Voleur : elle gagne, et elle seule.
 source-rulebook = Livret de règles
 source-review = Critique publiée
 source-reconstruction = Reconstitution
+
+### La table, mot à mot
+
+moon-new = Nouvelle Lune
+moon-full = Pleine Lune
+answer-civilian = Civil
+answer-not_civilian = pas Civil
+verdict-guilty = coupable
+verdict-innocent = innocent
+why-blocked = Croissant de Lune reste sous bonne garde
+why-no_thief = aucun Voleur ne sort sous cette lune
+state-in_play = en jeu
+state-ghost = fantôme
+state-out = hors jeu
+
+### Ce qui arrive : la mise en place
+
+event-dealt =
+    Partie { $game }. On a mêlé ces rôles : { $roles } ; nul ne sait ce qui a été écarté. { $leader_is_me ->
+        [yes] La carte Lune est posée devant vous : vous serez Meneur.
+       *[no] La carte Lune est posée devant { $leader }, qui sera Meneur.
+    }
+event-roles_swapped = Trois rôles se mélangent en silence, entre { $seats }.
+    .role = Trois rôles se mélangent en silence, entre { $seats }. Votre rôle est maintenant : { $role }.
+
+### Ce qui arrive : les pouvoirs annoncés
+
+event-announce_detective_shamlock =
+    { $seat_is_me ->
+        [yes] Shamlock mène l’enquête : vous demandez la vérité sur { $target }.
+       *[no] Shamlock mène l’enquête : { $seat } demande la vérité sur { $target_or_you }.
+    }
+event-announce_witness_sheena =
+    { $seat_is_me ->
+        [yes] Sheena rassemble ses souvenirs : vous demandez la vérité sur { $target }.
+       *[no] Sheena rassemble ses souvenirs : { $seat } demande la vérité sur { $target_or_you }.
+    }
+event-announce_student_ester =
+    { $seat_is_me ->
+        [yes] Ester lève les yeux vers le ciel : vous appelez la Pleine Lune.
+       *[no] Ester lève les yeux vers le ciel : { $seat } appelle la Pleine Lune.
+    }
+event-announce_student_tristel =
+    { $seat_is_me ->
+        [yes] Tristel souffle sur la lumière : vous appelez la Nouvelle Lune.
+       *[no] Tristel souffle sur la lumière : { $seat } appelle la Nouvelle Lune.
+    }
+event-announce_student_luma =
+    { $seat_is_me ->
+        [yes] Luma ferme la porte : vous voulez écarter { $target } des votes du jour.
+       *[no] { $target_is_me ->
+            [yes] Luma ferme la porte : { $seat } veut vous écarter des votes du jour.
+           *[no] Luma ferme la porte : { $seat } veut écarter { $target } des votes du jour.
+        }
+    }
+event-announce_elder_twin_cyril =
+    { $seat_is_me ->
+        [yes] Cyril saisit le poignet de Beryl : la main { DE($target) } suivra la vôtre.
+       *[no] { $target_is_me ->
+            [yes] Cyril saisit le poignet de Beryl : votre main suivra celle { DE($seat) }.
+           *[no] Cyril saisit le poignet de Beryl : la main { DE($target) } suivra celle { DE($seat) }.
+        }
+    }
+event-announce_younger_twin_beryl =
+    { $target_is_me ->
+        [yes] Les jumeaux partagent tout : le malheur de Beryl vous atteint aussi.
+       *[no] Les jumeaux partagent tout : le malheur de Beryl atteint aussi { $target }.
+    }
+event-announce_teacher_viennetta =
+    { $seat_is_me ->
+        [yes] Viennetta tend la main : vous recueillez ce que { $target } laisse échapper.
+       *[no] { $target_is_me ->
+            [yes] Viennetta tend la main : { $seat } recueille ce que vous laissez échapper.
+           *[no] Viennetta tend la main : { $seat } recueille ce que { $target } laisse échapper.
+        }
+    }
+event-announce_teacher_verna =
+    { $seat_is_me ->
+        [yes] Verna demande grâce : vous réclamez
+       *[no] Verna demande grâce : { $seat } réclame
+    } { $suspect_is_me ->
+        [yes] votre innocence.
+       *[no] l’innocence { DE($suspect) }.
+    }
+event-announce_class_rep_alistair =
+    { $seat_is_me ->
+        [yes] Alistair se tourne vers Miranda : vous prenez un Faux-Bijoux à { $target }.
+       *[no] { $target_is_me ->
+            [yes] Alistair se tourne vers Miranda : { $seat } vous prend un Faux-Bijoux.
+           *[no] Alistair se tourne vers Miranda : { $seat } prend un Faux-Bijoux à { $target }.
+        }
+    }
+event-announce_vice_class_rep_miranda =
+    { $target_is_me ->
+        [yes] { $seat_is_me ->
+            [yes] Miranda proteste : vous demandez à passer en jugement
+           *[no] Miranda proteste : { $seat } veut vous juger
+        }
+       *[no] { $seat_is_me ->
+            [yes] Miranda proteste : vous voulez juger { $target }
+           *[no] Miranda proteste : { $seat } veut juger { $target }
+        }
+    } { $suspect_is_me ->
+        [yes] à votre place.
+       *[no] à la place { DE($suspect) }.
+    }
+event-announce_athlete_ulrika =
+    { $seat_is_me ->
+        [yes] Ulrika lance le sort : le hasard nommera le suspect et votre main comptera double.
+       *[no] Ulrika lance le sort : le hasard nommera le suspect et la main { DE($seat) } comptera double.
+    }
+event-announce_archaeologist_mindy =
+    { $seat_is_me ->
+        [yes] Mindy fouille la défausse : vous voulez le Faux-Bijoux perdu par { $target }.
+       *[no] Mindy fouille la défausse : { $seat } veut le Faux-Bijoux perdu par { $target_or_you }.
+    }
+event-announce_warlock_valeria =
+    { $target_is_me ->
+        [yes] Valeria murmure une formule : { $seat } veut vous retirer la carte Lune.
+       *[no] { $seat_is_me ->
+            [yes] Valeria murmure une formule : vous voulez retirer la carte Lune à { $target }.
+           *[no] Valeria murmure une formule : { $seat } veut retirer la carte Lune à { $target }.
+        }
+    }
+event-announce_shrine_maiden_towa =
+    { $seat_is_me ->
+        [yes] Towa allume l’encens : vous priez pour une Nouvelle Lune sans vol.
+       *[no] Towa allume l’encens : { $seat } prie pour une Nouvelle Lune sans vol.
+    }
+event-announce_clown_lolo =
+    { $seat_is_me ->
+        [yes] Roulement de tambour ! Sous le maquillage de Lolo, vous changez de personnage.
+       *[no] Roulement de tambour ! Sous le maquillage de Lolo, { $seat } change de personnage.
+    }
+event-announce_politician_barbera =
+    { $seat_is_me ->
+        [yes] Barbera frappe du poing : vous réclamez
+       *[no] Barbera frappe du poing : { $seat } réclame
+    } { $suspect_is_me ->
+        [yes] votre condamnation.
+       *[no] la condamnation { DE($suspect) }.
+    }
+event-announce_sleeping_beauty_cecilia =
+    { $seat_is_me ->
+        [yes] Cecilia s’endort : aujourd’hui, vous voulez dormir à l’abri des soupçons.
+       *[no] Cecilia s’endort : aujourd’hui, { $seat } veut dormir à l’abri des soupçons.
+    }
+event-announce_maid_miyabi =
+    { $seat_is_me ->
+        [yes] Miyabi ajuste ses gants : aujourd’hui, votre main doit compter double.
+       *[no] Miyabi ajuste ses gants : aujourd’hui, la main { DE($seat) } doit compter double.
+    }
+event-announce_military_teresia =
+    { $seat_is_me ->
+        [yes] Teresia réquisitionne : pas de procès, mais un Faux-Bijoux de moins pour { $target }.
+       *[no] Teresia réquisitionne : pas de procès, mais un Faux-Bijoux de moins pour { $target_or_you }.
+    }
+event-announce_hostess_amarillo =
+    { $seat_is_me ->
+        [yes] Amarillo ouvre deux dossiers : vous voulez juger { $target }, puis { $other }.
+       *[no] Amarillo ouvre deux dossiers : { $seat } réclame deux procès, d’abord pour { $target_or_you }, puis pour { $other_or_you }.
+    }
+event-announce_bank_employee_lucie =
+    { $seat_is_me ->
+        [yes] Lucie sort sa plume : vous écrivez un nom en secret.
+       *[no] Lucie sort sa plume : { $seat } écrit un nom en secret.
+    }
+event-announce_sister_christina =
+    { $seat_is_me ->
+        [yes] Christina joint les mains : vous offrez le Faux-Bijoux perdu à { $target }.
+       *[no] { $target_is_me ->
+            [yes] Christina joint les mains : { $seat } vous offre le Faux-Bijoux perdu.
+           *[no] Christina joint les mains : { $seat } offre le Faux-Bijoux perdu à { $target }.
+        }
+    }
+event-announce_crossdressing_dautriche =
+    { $seat_is_me ->
+        [yes] D’Autriche ouvre le bal masqué : vous dansez avec { $target } et { $other }.
+       *[no] D’Autriche ouvre le bal masqué : { $seat } danse avec { $target_or_you } et { $other_or_you }.
+    }
+event-announce_cowgirl_federica =
+    { $seat_is_me ->
+        [yes] Federica dégaine : vous exigez de voir le rôle { DE($target) } !
+       *[no] { $target_is_me ->
+            [yes] Federica dégaine : { $seat } exige de voir votre rôle !
+           *[no] Federica dégaine : { $seat } exige de voir le rôle { DE($target) } !
+        }
+    }
+event-announce_cook_genevieve =
+    { $seat_is_me ->
+        [yes] Geneviève noue son tablier : vous voilà au service d’un maître secret.
+       *[no] Geneviève noue son tablier : { $seat } entre au service d’un maître secret.
+    }
+event-cancelled =
+    { $seat_is_me ->
+        [yes] Akira ferme les yeux et tout s’arrête : vous annulez le pouvoir { DE($character) }.
+       *[no] Akira ferme les yeux et tout s’arrête : { $seat } annule le pouvoir { DE($character) }.
+    }
+
+### Ce qui arrive : le jour
+
+event-day =
+    { $leader_is_me ->
+        [yes] Jour { $day }, { $moon }. La carte Lune est à vous : vous êtes Meneur.
+       *[no] Jour { $day }, { $moon }. La carte Lune est à { $leader } : voici le Meneur.
+    }
+event-leader =
+    { $seat_is_me ->
+        [yes] La carte Lune glisse jusqu’à vous : vous êtes Meneur.
+       *[no] La carte Lune glisse jusqu’à { $seat } : voici le nouveau Meneur.
+    }
+event-moon = La carte Lune se retourne : { $moon }.
+event-check_answer = On vous souffle la réponse : { $target }, { $answer }.
+event-claim_check =
+    { $seat_is_me ->
+        [yes] Vous annoncez votre enquête sur { $target } : « { $answer } ».
+       *[no] { $seat } annonce son enquête sur { $target_or_you } : « { $answer } ».
+    }
+event-claim_silent =
+    { $seat_is_me ->
+        [yes] Vous gardez votre enquête pour vous.
+       *[no] { $seat } ne dit rien de son enquête.
+    }
+event-lolo_becomes =
+    { $seat_is_me ->
+        [yes] Pouf ! Lolo disparaît : vous jouez maintenant { $character }.
+       *[no] Pouf ! Lolo disparaît : { $seat } joue maintenant { $character }.
+    }
+event-crescent_blocked = Croissant de Lune ne volera pas pendant la prochaine nuit de Nouvelle Lune.
+event-suspect =
+    { $seat_is_me ->
+        [yes] Vous tournez la Flèche vers { $suspect } : voici le suspect.
+       *[no] { $suspect_is_me ->
+            [yes] { $seat } tourne la Flèche vers vous : le suspect, c’est vous.
+           *[no] { $seat } tourne la Flèche vers { $suspect } : voici le suspect.
+        }
+    }
+event-suspect_changed =
+    { $suspect_is_me ->
+        [yes] La Flèche pivote : maintenant, le suspect, c’est vous.
+       *[no] La Flèche pivote : maintenant, le suspect, c’est { $suspect }.
+    }
+event-next_suspect = Second procès : la Flèche se tourne vers { $suspect_or_you }.
+event-no_suspect = Personne à accuser : il n’y aura pas de vote aujourd’hui.
+event-hands =
+    { $up_seats_count ->
+        [0] Contre { $suspect_or_you }, pas une main ne se lève.
+        [1] Contre { $suspect_or_you }, une seule main se lève : { $up_seats }.
+       *[other] Contre { $suspect_or_you }, { $up_seats_count } mains se lèvent : { $up_seats }.
+    }
+event-miyabi_abstains =
+    { $seat_is_me ->
+        [yes] Miyabi croise les bras : vous voulez vous abstenir.
+       *[no] Miyabi croise les bras : { $seat } veut s’abstenir.
+    }
+event-vote_result =
+    { $hands ->
+        [0] Aucune voix
+       *[other] { $hands } voix
+    }, { $participants } participants. Verdict pour { $suspect_or_you } : { $verdict }.
+event-verdict_changed = Coup de théâtre ! Le verdict pour { $suspect_or_you } devient : { $verdict }.
+
+### Ce qui arrive : les pertes
+
+event-jewel_lost =
+    { $seat_is_me ->
+        [yes] Vous perdez un Faux-Bijoux.
+       *[no] { $seat } perd un Faux-Bijoux.
+    }
+event-jewel_given =
+    { $seat_is_me ->
+        [yes] Un Faux-Bijoux passe de vos mains à celles { DE($target) }.
+       *[no] { $target_is_me ->
+            [yes] Un Faux-Bijoux passe des mains { DE($seat) } aux vôtres.
+           *[no] Un Faux-Bijoux passe des mains { DE($seat) } à celles { DE($target) }.
+        }
+    }
+event-jewel_found =
+    { $seat_is_me ->
+        [yes] Vous retirez un Faux-Bijoux de la défausse.
+       *[no] { $seat } retire un Faux-Bijoux de la défausse.
+    }
+event-role_shown =
+    { $seat_is_me ->
+        [yes] Bas les masques ! Votre rôle : { $role }.
+       *[no] Bas les masques ! Le rôle { DE($seat) } : { $role }.
+    }
+event-eliminated =
+    { $seat_is_me ->
+        [yes] Élimination ! Vous retournez votre rôle : { $role }.
+       *[no] Élimination ! { $seat } retourne son rôle : { $role }.
+    }
+event-ghost =
+    { $seat_is_me ->
+        [yes] Partir ? Jamais ! Votre fantôme hante la table jusqu’à la fin de la journée suivante.
+       *[no] Partir ? Jamais ! Le fantôme { DE($seat) } hante la table jusqu’à la fin de la journée suivante.
+    }
+event-ghost_leaves =
+    { $seat_is_me ->
+        [yes] Votre fantôme s’efface avec le jour.
+       *[no] Le fantôme { DE($seat) } s’efface avec le jour.
+    }
+event-informant_voted_out = Condamner l’Informateur a un prix : chaque joueur en jeu perd un Faux-Bijoux, s’il en a un.
+event-angry =
+    { $seat_is_me ->
+        [yes] Votre colère retombe sur { $target }.
+       *[no] La colère { DE($seat) } retombe sur { $target_or_you }.
+    }
+event-lonely =
+    { $seat_is_me ->
+        [yes] Votre solitude pèse sur { $target }, à votre droite.
+       *[no] La solitude { DE($seat) } pèse sur { $target_or_you }, à sa droite.
+    }
+
+### Ce qui arrive : la nuit
+
+event-night =
+    { $moon_id ->
+        [full] La nuit vient, sous une Pleine Lune qui découpe les ombres. Plus un regard.
+       *[new] La nuit vient, noire, sous la Nouvelle Lune. Plus un regard.
+    }
+event-no_theft = Rien ne disparaît cette nuit : { $why }.
+event-theft =
+    { $victim_is_me ->
+        [yes] Au matin, la Flèche pointe vers vous : la victime du vol, c’est vous.
+       *[no] Au matin, la Flèche pointe vers { $victim } : voici la victime du vol.
+    }
+event-paper_shown =
+    { $seat_is_me ->
+        [yes] Vous dépliez votre papier
+       *[no] { $seat } déplie son papier
+    } : on y lit { $victim_is_me ->
+        [yes] votre nom.
+       *[no] le nom { DE($victim) }.
+    }
+event-paper_discarded =
+    { $seat_is_me ->
+        [yes] Vous jetez votre papier sans le montrer.
+       *[no] { $seat } jette son papier sans le montrer.
+    }
+event-theft_undone =
+    { $victim_is_me ->
+        [yes] Le Voleur repart les mains vides : vous ne perdez rien.
+       *[no] Le Voleur repart les mains vides : { $victim } ne perd rien.
+    }
+
+### Ce qui arrive : la fin
+
+event-game_over =
+    { $winner_seats_count ->
+        [0] { $ending } Pourtant, personne ne l’emporte. Les rôles – { $roles_by_seat }.
+       *[other] { $ending } Victoire pour { $winner_seats }. Les rôles – { $roles_by_seat }.
+    }
+event-master_shown =
+    { $seat_is_me ->
+        [yes] Secret de cuisine : votre maître était { $target }, qui gagne ou perd comme vous.
+       *[no] { $target_is_me ->
+            [yes] Secret de cuisine : { $seat } vous avait pour maître, et vous gagnez ou perdez ensemble.
+           *[no] Secret de cuisine : { $seat } avait { $target } pour maître, et tous deux gagnent ou perdent ensemble.
+        }
+    }
+event-guess_shown =
+    { $seat_is_me ->
+        [yes] Dans le noir, vous soupçonniez { $target }.
+       *[no] { $target_is_me ->
+            [yes] Dans le noir, { $seat } vous soupçonnait.
+           *[no] Dans le noir, { $seat } soupçonnait { $target }.
+        }
+    }
+event-points = Points de la partie – { $points_by_seat }. Totaux – { $scores_by_seat }.
+event-crowned =
+    { $seat_is_me ->
+        [yes] À vous la couronne des Beast-Ears !
+       *[no] À { $seat } la couronne des Beast-Ears !
+    }
+
+### Questions
+
+ask-check =
+    { $character_id ->
+        [witness_sheena] Vous avez vu quelque chose. Sur qui voulez-vous savoir la vérité ?
+       *[other] Sur qui porte votre enquête ?
+    }
+ask-swap_roles = Avec qui mélangez-vous votre rôle ? Choisissez deux joueurs.
+ask-choose_master = Qui devient, sans le savoir, votre maître ?
+ask-federica = Sur qui dégainez-vous ? Un Voleur, et la victoire n’est qu’à vous ; sinon, c’est l’élimination pour vous deux.
+ask-use =
+    { $character_id ->
+        [student_ester] Le jour s’achève. Appelez-vous la Pleine Lune ?
+        [student_tristel] Le jour s’achève. Appelez-vous la Nouvelle Lune ?
+        [teacher_verna] Verdict : coupable. Demandez-vous grâce ?
+        [politician_barbera] Verdict : innocent. Exigez-vous une condamnation ?
+        [warlock_valeria] Retirez-vous la carte Lune au Meneur du jour ?
+        [shrine_maiden_towa] Empêchez-vous Croissant de Lune de voler à la prochaine Nouvelle Lune ?
+        [clown_lolo] Changez-vous de personnage, au hasard ?
+        [sleeping_beauty_cecilia] Voulez-vous dormir aujourd’hui, à l’abri des soupçons ?
+        [maid_miyabi] Votre main doit-elle compter double aujourd’hui ?
+        [bank_employee_lucie] Écrivez-vous un nom, pour déjouer le prochain vol ?
+       *[other] Utilisez-vous le pouvoir { DE($character) } ?
+    }
+ask-cancel = Le pouvoir { DE($character) } ({ $seat }) va faire son effet. L’annulez-vous ?
+ask-claim_check = Que dites-vous de votre enquête sur { $target } ? Rien n’oblige à dire vrai.
+ask-talk = Parlez, écoutez, mentez. Quand vous en savez assez, dites-le.
+ask-lead =
+    { $character_id ->
+        [student_luma] C’est à vous de nommer le suspect. Écartez-vous aussi quelqu’un des votes du jour ?
+        [athlete_ulrika] C’est à vous de nommer le suspect. Laissez-vous faire le hasard, pour que votre main compte double ?
+        [military_teresia] C’est à vous de nommer le suspect. Préférez-vous faire perdre un Faux-Bijoux, sans procès ?
+        [hostess_amarillo] C’est à vous de nommer le suspect. En voulez-vous deux ?
+       *[other] C’est à vous de nommer le suspect. Utilisez-vous le pouvoir { DE($character) } ?
+    }
+ask-name_suspect = Vers qui tournez-vous la Flèche ?
+ask-exclude = Vous accusez { $suspect }. Qui écartez-vous des votes du jour ?
+ask-second_suspect = Vous accusez { $suspect }. Qui passera ensuite en jugement ?
+ask-strip_jewel = À qui faites-vous perdre un Faux-Bijoux ?
+ask-change_suspect = La Flèche pointe vers { $suspect_or_you }. La tournez-vous ailleurs ?
+ask-vote =
+    { $suspect_is_me ->
+        [yes] Le suspect, c’est vous. À vous de voter, comme les autres.
+       *[no] Le suspect, c’est { $suspect }. Coupable ou non ? À vous de voter.
+    }
+ask-write_name = Quel nom écrivez-vous en secret ?
+ask-claim_jewel = Fouillez-vous la défausse ? Choisissez un Faux-Bijoux.
+ask-give_jewel = Votre Faux-Bijoux vous échappe. À qui l’offrez-vous ?
+ask-angry = Votre colère éclate. Qui doit perdre un Faux-Bijoux ?
+ask-steal = Tous les yeux sont fermés. Chez qui volez-vous cette nuit ?
+ask-guess = Les yeux fermés, réfléchissez : qui vole ? Cela ne change rien, et se dévoile à la fin.
+ask-show_name = La Flèche pointe vers { $victim_or_you }. Montrez-vous votre papier ?
+
+### Options
+
+option-pass = Passer
+    .check = Ne rien demander
+    .federica = Ne pas dégainer
+    .lead = Ne nommer personne
+    .change_suspect = Laisser la Flèche
+    .claim_jewel = Ne rien prendre
+    .show_name = Ne rien montrer
+option-use = Utiliser le pouvoir
+option-cancel = Annuler
+option-let = Laisser faire
+option-ready = Assez parlé
+option-flip_moon = Retourner la carte Lune
+option-time_up = Le temps est écoulé
+option-claim_civilian = Dire « Civil »
+option-claim_not_civilian = Dire « pas Civil »
+option-claim_silent = Ne rien dire
+option-name_normally = Nommer un suspect, sans plus
+option-hand_up = Lever la main
+option-hand_down = Garder la main baissée
+option-hand_up_forcing = Main levée, Beryl aussi
+option-hand_down_forcing = Main baissée, Beryl aussi
+option-abstain = S’abstenir
+option-discard_jewel = Le laisser à la défausse
+option-jewel_of = Celui { DE($seat) }
+option-no_guess = Aucune idée
+option-show_name = Montrer le papier
+
+### Refus
+
+reason-leader_must_vote = À cette table, le Meneur lève toujours la main.
+reason-not_the_victim = Votre papier porte un autre nom.
+
+### Paroles
+
+what-civilian = un Civil
+what-not_civilian = tout sauf un Civil
+what-thief = un Voleur
+what-guilty = coupable
+what-innocent = hors de cause
+what-thief_crescent_moon = Croissant de Lune
+what-thief_full_moon = le Voleur Pleine Lune
+what-informant = l’Informateur
+what-civilian_justice = le Civil justicier
+what-civilian_stubborn = le Civil têtu
+what-civilian_angry = le Civil en colère
+what-civilian_lonely = le Civil solitaire
+say-claim =
+    { $about ->
+        [other] { $what_id ->
+            [none] J’en sais plus que je n’en dis sur { $target }.
+           *[other] Je l’affirme : { $target } est { $what }.
+        }
+       *[none] { $what_id ->
+            [none] Je n’ai rien à cacher.
+           *[other] Je suis { $what }.
+        }
+    }
+say-accuse =
+    { $what_id ->
+        [none] J’accuse { $target }.
+       *[other] J’accuse { $target } : à mes yeux, { $what }.
+    }
+say-vouch =
+    { $what_id ->
+        [none] Je réponds { DE($target) }.
+       *[other] Je réponds { DE($target) } : à mes yeux, { $what }.
+    }
+say-ask =
+    { $what_id ->
+        [none] { $target }, qu’avez-vous à dire ?
+       *[other] { $target }, êtes-vous { $what } ?
+    }
+say-promise =
+    { $what_id ->
+        [none] Contre { $target }, je ne dis pas encore quelle main vous verrez.
+        [guilty] Contre { $target }, je lèverai la main.
+        [innocent] Contre { $target }, ma main restera baissée.
+       *[other] Je voterai sur { $target } selon ce que je vois : { $what }.
+    }
