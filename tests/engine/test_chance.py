@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from penombre.engine import Deal
-from penombre.engine.chance import draw
+from penombre.engine import Deal, Table
+from penombre.engine.chance import word
 
 # The first eight bytes of SHA-256 over b"seed" and a counter of eight bytes, as any other tool computes them.
 WORDS = (
@@ -17,23 +17,29 @@ WORDS = (
 )
 
 
-@pytest.mark.parametrize(("counter", "word"), list(enumerate(WORDS)))
-def test_a_draw_is_a_word_of_sha_256_in_counter_mode(counter: int, word: int) -> None:
-    assert draw(b"seed", counter, 1 << 64) == (word, counter + 1)
-    assert draw(b"seed", counter, 6) == (word % 6, counter + 1)
+@pytest.mark.parametrize(("counter", "expected"), list(enumerate(WORDS)))
+def test_chance_is_sha_256_in_counter_mode(counter: int, expected: int) -> None:
+    assert word(b"seed", counter) == expected
+    t = Table(2, b"seed", draws=counter)
+    assert t.below(6) == expected % 6
+    assert t.draws == counter + 1
 
 
-def test_a_word_that_would_favour_low_numbers_is_drawn_again() -> None:
-    below = 0xE000000000000000  # the third word lies above its only multiple
-    assert draw(b"seed", 2, below) == (WORDS[3], 4)
+def test_a_word_that_would_favour_low_numbers_is_passed_over() -> None:
+    t = Table(2, b"seed", draws=2)
+    assert t.below(0xE000000000000000) == WORDS[3]  # the third word lies above its only multiple
+    assert t.draws == 4
 
 
 def test_a_draw_below_one_is_zero_and_counts() -> None:
-    assert draw(b"seed", 7, 1) == (0, 8)
+    t = Table(2, b"seed", draws=7)
+    assert t.below(1) == 0
+    assert t.draws == 8
 
 
 def test_draws_are_even_by_a_chi_square_of_six_thousand_dice() -> None:
-    counts = Counter(draw(b"dice", counter, 6)[0] for counter in range(6000))
+    t = Table(2, b"dice")
+    counts = Counter(t.below(6) for _ in range(6000))
     chi_square = sum((counts[face] - 1000) ** 2 / 1000 for face in range(6))
     assert set(counts) == set(range(6))
     assert chi_square < 20.5  # 5 degrees of freedom: one fair stream in a thousand goes beyond

@@ -126,7 +126,8 @@ def test_showing_who_has_answered_a_sealed_question_is_caught(monkeypatch: pytes
 
 
 @pytest.mark.parametrize(
-    ("carried", "said"), [("deal", "the true deal"), ("steps", "the true answers"), ("log", "the true log")]
+    ("carried", "said"),
+    [("deal", "the true deal"), ("seed", "the true seed"), ("steps", "the true answers"), ("log", "the true log")],
 )
 def test_an_imagined_match_that_carries_the_true_one_is_caught(
     carried: str, said: str, monkeypatch: pytest.MonkeyPatch
@@ -135,6 +136,8 @@ def test_an_imagined_match_that_carries_the_true_one_is_caught(
         world = honestly(match, seat, rng)
         if carried == "deal":
             world.deal = match.deal
+        elif carried == "seed":
+            world.table.seed = match.table.seed
         elif carried == "steps":
             world._steps, world._steps_length = match._steps, match._steps_length
         else:

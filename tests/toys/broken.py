@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.toys.lanterns import DECK, DISCARD, PASS, Lanterns, LanternTable
 
-from penombre.engine import CLOCK, Ask, Option, Outcome, Script, Sealed, Seat, Statement, ask
+from penombre.engine import CLOCK, Ask, Option, Outcome, Script, Sealed, Seat, Statement, ask, replaced
 
 COUNTER = count()
 
@@ -16,7 +16,7 @@ class LostCard(Lanterns):
     """The last card of the deck falls under the table."""
 
     def share(self, t: LanternTable) -> Script[None]:
-        t.zones[DECK.index] = t.cards(DECK)[:-1]
+        t.zones = replaced(t.zones, DECK.index, t.cards(DECK)[:-1])
         return super().share(t)
 
 
@@ -24,7 +24,7 @@ class DoubledCard(Lanterns):
     """A card of the deck is also in the discard."""
 
     def share(self, t: LanternTable) -> Script[None]:
-        t.zones[DISCARD.index] += t.cards(DECK)[:1]
+        t.zones = replaced(t.zones, DISCARD.index, t.cards(DISCARD) + t.cards(DECK)[:1])
         return super().share(t)
 
 
@@ -32,7 +32,7 @@ class MisplacedCard(Lanterns):
     """A card lies in one zone and believes to lie in another."""
 
     def share(self, t: LanternTable) -> Script[None]:
-        t.where[t.cards(DECK)[0]] = DISCARD.index
+        t.where = replaced(t.where, t.cards(DECK)[0], DISCARD.index)
         return super().share(t)
 
 
@@ -40,7 +40,7 @@ class ChangedFace(Lanterns):
     """A face becomes another in the middle of a round."""
 
     def share(self, t: LanternTable) -> Script[None]:
-        t.faces[t.cards(DECK)[0]] = "void"
+        t.set_faces({t.cards(DECK)[0]: "void"})
         return super().share(t)
 
 
@@ -169,7 +169,7 @@ class FaultyElsewhere(Lanterns):
     """A rule raises in worlds that are not the true one of the first deal."""
 
     def share(self, t: LanternTable) -> Script[None]:
-        if t.reseeded:
+        if len(t.seed) < 32:
             raise LookupError("no such lantern")
         return super().share(t)
 

@@ -18,7 +18,7 @@ from penombre.engine.errors import (
 from penombre.engine.event import Event, Seen
 from penombre.engine.match import Match, Step
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
-from penombre.engine.table import CLOCK, EVERYBODY, NOBODY, TABLE, Card, Seat, Table, Zone, mask
+from penombre.engine.table import CLOCK, EVERYBODY, NOBODY, TABLE, Card, Seat, Table, Zone, mask, replaced
 from penombre.engine.talk import Said, Statement
 from penombre.engine.transcript import Transcript
 from penombre.engine.view import View
@@ -65,5 +65,6 @@ __all__ = [
     "Zone",
     "ask",
     "mask",
+    "replaced",
     "shuffle_with",
 ]

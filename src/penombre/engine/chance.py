@@ -11,17 +11,13 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-_WORD = 1 << 64
+WORDS = 1 << 64
+"""How many words there are: a word of chance is a number below this."""
 
 
-def draw(seed: bytes, counter: int, below: int) -> tuple[int, int]:
-    """An unbiased number in 0..below-1 and the next counter."""
-    limit = _WORD - _WORD % below
-    while True:
-        word = int.from_bytes(sha256(seed + counter.to_bytes(8, "big")).digest()[:8], "big")
-        counter += 1
-        if word < limit:
-            return word % below, counter
+def word(seed: bytes, counter: int) -> int:
+    """Word number `counter` of a seed."""
+    return int.from_bytes(sha256(seed + counter.to_bytes(8, "big")).digest()[:8], "big")
 
 
 class Deal(Struct, frozen=True):

@@ -237,8 +237,7 @@ class Match(Generic[T]):
         world = self._blank()
         if not self.ruleset.redeal(world.table, seat, self.table, rng):
             return None
-        # Before the answers are re-sent, for in this world the script may draw more often than it truly did.
-        world.table.reseed(self.table.draws, int(rng.random() * (1 << 53)).to_bytes(8, "big"))
+        world.table.recall(self.table, int(rng.random() * (1 << 53)).to_bytes(8, "big"))
         world._checkpoint = world.table.copy()
         try:
             world._rerun_imagined(self._sent, seat, rng)

@@ -156,6 +156,5 @@ class Ruleset(ABC, Generic[T]):
         for cards in hidden.values():
             faces = [t.faces[card] for card in cards]
             shuffle_with(rng, faces)
-            for card, face in zip(cards, faces, strict=True):
-                t.faces[card] = face
+            t.set_faces(dict(zip(cards, faces, strict=True)))
         return True

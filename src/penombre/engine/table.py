@@ -1,7 +1,8 @@
 """The table: all the state of a match as plain data, copied in about a microsecond.
 
-A field holds an immutable value (number, string, tuple, frozen struct) or one flat `list` or `dict` of them:
-copying is then one shallow copy and one more per container, and two tables are equal when their fields are.
+A field holds an immutable value (number, string, tuple, frozen struct, a `Mapping` that is replaced and never changed)
+or, where a game must, one flat `list` or `dict` of them. Copying is then one shallow copy and one more per container,
+and two tables are equal when their fields are.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, ClassVar, Final, TypeVar, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from penombre.engine.chance import draw
+from penombre.engine.chance import WORDS, word
 from penombre.engine.event import Event
 
 Seat = int
@@ -29,6 +30,11 @@ EVERYBODY: Final = (1 << 31) - 1
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Table")
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """These values with another one at an index."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 def mask(*seats: Seat) -> int:
@@ -53,16 +59,17 @@ class Table(Struct):
 
     players: int
     seed: bytes
-    reseeded: tuple[tuple[int, bytes], ...] = ()
     draws: int = 0
+    recalled: tuple[int, ...] = ()
+    recalled_from: int = 0
     shuffles: int = 0
     phase: str = ""
     layout: tuple[Zone, ...] = ()
     backs: tuple[str, ...] = ()
-    faces: list[str] = []
-    seen: list[int] = []
-    where: list[int] = []
-    zones: list[tuple[Card, ...]] = []
+    faces: tuple[str, ...] = ()
+    seen: tuple[int, ...] = ()
+    where: tuple[int, ...] = ()
+    zones: tuple[tuple[Card, ...], ...] = ()
     events: list[Event] = []
 
     _containers: ClassVar[dict[type, tuple[str, ...]]] = {}
@@ -79,17 +86,26 @@ class Table(Struct):
     # -- chance ----------------------------------------------------------------------------------------------
 
     def below(self, number: int) -> int:
-        """A random number in 0..number-1."""
-        seed = self.seed
-        for start, other in self.reseeded:
-            if self.draws >= start:
-                seed = other
-        value, self.draws = draw(seed, self.draws, number)
-        return value
+        """A random number in 0..number-1, unbiased: words that would favour small numbers are passed over."""
+        limit = WORDS - WORDS % number
+        while True:
+            drawn = self.word(self.draws)
+            self.draws += 1
+            if drawn < limit:
+                return drawn % number
 
-    def reseed(self, start: int, seed: bytes) -> None:
-        """From draw number `start` on, chance comes from another seed: nobody foresees the true one by imagining."""
-        self.reseeded += ((start, seed),)
+    def word(self, counter: int) -> int:
+        """A word of this table's chance."""
+        recalled = counter - self.recalled_from
+        return self.recalled[recalled] if 0 <= recalled < len(self.recalled) else word(self.seed, counter)
+
+    def recall(self, true: Table, seed: bytes) -> None:
+        """Take another seed, but repeat the words that the true table has drawn beyond this one.
+
+        An imagined match goes through the same draws since its rest point, and neither foresees nor recomputes others.
+        """
+        recalled = tuple([true.word(counter) for counter in range(self.draws, true.draws)])
+        self.seed, self.recalled, self.recalled_from = seed, recalled, self.draws if recalled else 0
 
     def pick(self, among: Sequence[T]) -> T:
         """One of these, at random."""
@@ -108,25 +124,25 @@ class Table(Struct):
     def add_cards(self, zone: Zone, faces: Iterable[str], back: str) -> tuple[Card, ...]:
         """Put new cards of one back into a zone, at set-up."""
         first = len(self.faces)
-        self.faces.extend(faces)
+        self.faces += tuple(faces)
         fresh = tuple(range(first, len(self.faces)))
-        self.seen.extend(zone.faces for _ in fresh)
-        self.where.extend(zone.index for _ in fresh)
+        self.seen += (zone.faces,) * len(fresh)
+        self.where += (zone.index,) * len(fresh)
         self.backs += (back,) * len(fresh)
-        self.zones[zone.index] += fresh
+        self.zones = replaced(self.zones, zone.index, self.zones[zone.index] + fresh)
         return fresh
 
     def lay_out(self, *zones: Zone) -> None:
         """Declare the zones of this table, in index order."""
         self.layout = zones
-        self.zones = [() for _ in zones]
+        self.zones = ((),) * len(zones)
 
     def clear_cards(self) -> None:
         """Take every card off the table, before a new deal."""
-        self.backs = ()
-        self.faces, self.seen, self.where = [], [], []
-        self.zones = [() for _ in self.layout]
-        self.shuffles += 1  # like a shuffle, it ends what anybody knew of the ids
+        self.backs = self.faces = ()
+        self.seen = self.where = ()
+        self.zones = ((),) * len(self.layout)
+        self.shuffles += 1
 
     def cards(self, zone: Zone) -> tuple[Card, ...]:
         """The cards that lie in a zone, in order."""
@@ -135,26 +151,35 @@ class Table(Struct):
     def move(self, card: Card, to: Zone, seen_by: int = 0) -> None:
         """Move a card to the end of a zone; whoever sees that zone's faces, and `seen_by`, now know its face."""
         source = self.where[card]
-        self.zones[source] = tuple(other for other in self.zones[source] if other != card)
-        self.zones[to.index] += (card,)
-        self.where[card] = to.index
-        self.seen[card] |= to.faces | seen_by
+        left = tuple([other for other in self.zones[source] if other != card])
+        zones = replaced(self.zones, source, left)
+        self.zones = replaced(zones, to.index, (*zones[to.index], card))
+        self.where = replaced(self.where, card, to.index)
+        self.show(card, to.faces | seen_by)
 
     def show(self, card: Card, to: int = EVERYBODY) -> None:
         """Let an audience see a face."""
-        self.seen[card] |= to
+        self.seen = replaced(self.seen, card, self.seen[card] | to)
+
+    def set_faces(self, faces: Mapping[Card, str]) -> None:
+        """Give cards other faces, and leave what anybody has seen of them: for imagined worlds and scenes."""
+        turned = list(self.faces)
+        for card, face in faces.items():
+            turned[card] = face
+        self.faces = tuple(turned)
 
     def shuffle(self, cards: Sequence[Card]) -> None:
         """Permute the faces of these cards: nobody knows them any more but those who see where they lie."""
-        for card, face in zip(cards, self.shuffled([self.faces[card] for card in cards]), strict=True):
-            self.faces[card] = face
-            self.seen[card] = self.layout[self.where[card]].faces
+        order = self.shuffled([self.faces[card] for card in cards])
+        self.set_faces(dict(zip(cards, order, strict=True)))
+        self.blur(cards)
         self.shuffles += 1
 
     def blur(self, cards: Iterable[Card], keep: int = 0) -> None:
         """Nobody but `keep` can follow these cards any longer, as after a move made out of sight."""
         for card in cards:
-            self.seen[card] &= keep | self.layout[self.where[card]].faces
+            onlookers = self.layout[self.where[card]].faces
+            self.seen = replaced(self.seen, card, self.seen[card] & keep | onlookers)
 
     def face_for(self, seat: Seat, card: Card) -> str:
         """The face of a card as far as this seat knows; empty when it does not."""

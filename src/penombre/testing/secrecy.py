@@ -92,7 +92,7 @@ def _same_knowledge(match: Match[Any], world: Match[Any], seat: Seat) -> bool:
 
 def _differs(match: Match[Any], world: Match[Any]) -> bool:
     other = world.table.copy()
-    other.reseeded = match.table.reseeded
+    other.seed, other.recalled, other.recalled_from = match.table.seed, match.table.recalled, match.table.recalled_from
     return bool(other != match.table)
 
 
@@ -150,6 +150,8 @@ def check_imagined(match: Match[Any], seat: Seat, rng: Random) -> None:
         raise Nonconformance("imagine", str(error), seat) from None
     if world.deal is not None:
         raise Nonconformance("imagine", "an imagined match carries the true deal", seat)
+    if world.table.seed == match.table.seed:
+        raise Nonconformance("imagine", "an imagined match carries the true seed", seat)
     if world.steps:
         raise Nonconformance("imagine", "an imagined match carries the true answers", seat)
     if world.log_length != len(world.table.events):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from penombre.engine import EVERYBODY, NOBODY, TABLE, Match, Seat
+from penombre.engine import NOBODY, TABLE, Match, Seat
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, ROLES
 from penombre.games.kemomimi_panic.flow import ORDER
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
@@ -291,10 +291,10 @@ def _roles(t: KemomimiTable, people: list[_Person], aside: list[str]) -> None:
     if CRESCENT not in {person.role for person in people}:
         next(person for person in reversed(people) if not person.role).role = CRESCENT
     for seat, person in enumerate(people):
-        t.faces[seat] = person.role or CIVILIAN
+        t.set_faces({seat: person.role or CIVILIAN})
     for card, role in zip(t.cards(t.aside), (_ROLES.get(role, role) for role in aside), strict=False):
-        t.faces[card] = role
-    t.first_roles = tuple(t.faces[: t.players])
+        t.set_faces({card: role})
+    t.first_roles = t.faces[: t.players]
     thieves = [role for role in t.first_roles if role in (CRESCENT, FULL)]
     rest = [role for role in t.faces[: t.players + len(t.cards(t.aside))] if role not in thieves]
     for _ in thieves:
@@ -306,14 +306,14 @@ def _roles(t: KemomimiTable, people: list[_Person], aside: list[str]) -> None:
 def _furnish(t: KemomimiTable, seat: Seat, person: _Person) -> None:
     jewel = t.jewels(seat)[0]
     if person.marks & {"bare", "ghost", "out"}:
-        t.last_loser[jewel] = seat
+        t.last_loser = {**t.last_loser, jewel: seat}
         t.move(jewel, t.discard)
     if "rich" in person.marks:
         t.add_cards(t.jewels_of(seat), ["fake_jewels"], back="jewel")
     if "spent" in person.marks:
         t.spend(person.character)
-    t.state[seat] = OUT if "out" in person.marks else GHOST if "ghost" in person.marks else IN_PLAY
+    t.becomes(seat, OUT if "out" in person.marks else GHOST if "ghost" in person.marks else IN_PLAY)
     if t.state[seat] != IN_PLAY:
-        t.seen[seat] = EVERYBODY
+        t.show(seat)
     if "ghost" in person.marks:
         t.ghost_until = t.day

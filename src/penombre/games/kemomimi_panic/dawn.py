@@ -109,8 +109,7 @@ def lolo(t: KemomimiTable) -> Script[None]:
     me = t.cast["clown_lolo"]
     if (yield may_use(me, "clown_lolo")) and (yield from announced(t, "clown_lolo", me)):
         drawn = t.pick(t.lolo_pool())
-        del t.cast["clown_lolo"]
-        t.cast[drawn] = me
+        t.cast = {drawn if character == "clown_lolo" else character: seat for character, seat in t.cast.items()}
         t.tell("lolo_becomes", seat=me, character=drawn)
 
 

@@ -60,7 +60,7 @@ def ghost_leaves(t: KemomimiTable) -> None:
     """A ghost whose time is up leaves; then the end check."""
     for seat, state in enumerate(t.state):
         if state == GHOST and t.ghost_until == t.day:
-            t.state[seat] = OUT
+            t.becomes(seat, OUT)
             t.tell("ghost_leaves", seat=seat)
             check_end(t)
 
@@ -101,8 +101,7 @@ def theft(t: KemomimiTable) -> Script[None]:
         [_robbery(seat, marks) if seat == thief else _guess(seat, marks) for seat in t.in_play()]
     )
     t.victim = answers.pop(thief)
-    for seat, guess in answers.items():
-        t.guesses[seat] = guess
+    t.guesses = tuple([answers.get(seat, guess) for seat, guess in enumerate(t.guesses)])
     t.arrow = t.victim
     t.thefts += (Theft(t.day, t.full_moon, t.victim),)
     t.tell("theft", victim=t.victim)

@@ -110,7 +110,7 @@ def finish_game(t: KemomimiTable) -> None:
     assert t.ending is not None
     for seat in range(t.players):
         t.show(seat)
-    t.tell("game_over", ending=t.ending.way, winner_seats=list(t.ending.winners), roles=t.faces[: t.players])
+    t.tell("game_over", ending=t.ending.way, winner_seats=list(t.ending.winners), roles=list(t.faces[: t.players]))
     if t.master != NOBODY:
         t.tell("master_shown", seat=t.cast["cook_genevieve"], target=t.master)
     for seat, guess in enumerate(t.guesses):
@@ -121,7 +121,7 @@ def finish_game(t: KemomimiTable) -> None:
         t.finished, t.champions = True, t.ending.winners
         return
     won = losses.victory_points(t)
-    t.scores = [score + more for score, more in zip(t.scores, won, strict=True)]
+    t.scores = tuple(score + more for score, more in zip(t.scores, won, strict=True))
     t.tell("points", points=list(won), scores=list(t.scores))
     best = max(t.scores)
     leaders = tuple(seat for seat, score in enumerate(t.scores) if score == best)

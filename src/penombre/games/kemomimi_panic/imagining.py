@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from penombre.engine import NOBODY, Randomness, Seat, shuffle_with
 from penombre.games.kemomimi_panic.catalogue import CIVILIANS, CRESCENT, FULL
-from penombre.games.kemomimi_panic.table import OUT, Check, KemomimiTable
+from penombre.games.kemomimi_panic.table import Check, KemomimiTable
 
 
 def redeal(t: KemomimiTable, seat: Seat, known: KemomimiTable, rng: Randomness) -> bool:
@@ -28,6 +28,7 @@ def _redeal_roles(t: KemomimiTable, seat: Seat, known: KemomimiTable, rng: Rando
     seen = known.seen if known.shuffles == t.shuffles else t.seen
     hidden = [card for card in range(n + len(t.zones[n])) if not seen[card] >> seat & 1]
     faces = [t.faces[card] for card in hidden]
+    dealt: dict[int, str] = {}
     for thief in (CRESCENT, FULL):
         if thief not in faces:
             continue
@@ -36,14 +37,14 @@ def _redeal_roles(t: KemomimiTable, seat: Seat, known: KemomimiTable, rng: Rando
         if not places:
             return False
         place = places[int(rng.random() * len(places))]
-        t.faces[place] = thief
+        dealt[place] = thief
         hidden.remove(place)
         faces.remove(thief)
     shuffle_with(rng, faces)
-    for card, face in zip(hidden, faces, strict=True):
-        t.faces[card] = face
+    dealt.update(zip(hidden, faces, strict=True))
+    t.set_faces(dealt)
     if not t.trio:
-        t.first_roles = tuple(t.faces[:n])
+        t.first_roles = t.faces[:n]
     return True
 
 
@@ -52,7 +53,7 @@ def _redeal_before_swap(t: KemomimiTable, seat: Seat, rng: Randomness) -> bool:
     mine = t.first_roles[seat] if seat in t.trio else ""
     before = [t.faces[each] for each in t.trio]
     shuffle_with(rng, before)
-    first = t.faces[: t.players]
+    first = list(t.faces[: t.players])
     for each, face in zip(t.trio, before, strict=True):
         first[each] = face
     t.first_roles = tuple(first)
@@ -70,9 +71,10 @@ def _rewrite_secrets(t: KemomimiTable, seat: Seat, rng: Randomness) -> None:
     if t.master != NOBODY and t.cast["cook_genevieve"] != seat:
         masters = [other for other in range(n) if other != t.cast["cook_genevieve"]]
         t.master = masters[int(rng.random() * len(masters))]
-    for other in range(n):
-        if other != seat and t.state[other] != OUT and t.thefts:
-            t.guesses[other] = int(rng.random() * (n + 1)) - 1
+    if t.thefts:
+        t.guesses = tuple(
+            [mine if each == seat else int(rng.random() * (n + 1)) - 1 for each, mine in enumerate(t.guesses)]
+        )
     t.checks = tuple([check if check.checker == seat else _retold(t, check) for check in t.checks])
 
 

@@ -51,7 +51,7 @@ def everybody_loses(t: KemomimiTable) -> Script[None]:
 
 def _take(t: KemomimiTable, loser: Seat, jewel: Card) -> None:
     t.move(jewel, t.limbo)
-    t.last_loser[jewel] = loser
+    t.last_loser = {**t.last_loser, jewel: loser}
     t.tell("jewel_lost", seat=loser)
 
 
@@ -121,13 +121,13 @@ def show_and_remove(t: KemomimiTable, gone: Seat) -> None:
     t.last_elimination = t.day
     t.tell("eliminated", seat=gone, role=role)
     if role == STUBBORN:
-        t.state[gone] = GHOST
+        t.becomes(gone, GHOST)
         t.ghost_until = t.day + 1
         t.tell("ghost", seat=gone)
     else:
-        t.state[gone] = OUT
+        t.becomes(gone, OUT)
     for jewel in t.jewels(gone):
-        t.last_loser[jewel] = gone
+        t.last_loser = {**t.last_loser, jewel: gone}
         t.move(jewel, t.discard)
 
 

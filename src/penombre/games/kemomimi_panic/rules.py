@@ -114,7 +114,7 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
             joke=bool(options["joke"]),
             points=bool(options["points"]),
             leader_must_vote=bool(options["leader_must_vote"]),
-            scores=[0] * players,
+            scores=(0,) * players,
         )
         t.lay_out_seats()
         deal(t)
@@ -137,8 +137,8 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
         if not t.finished:
             return None
         assert t.ending is not None
-        points = tuple(t.scores) if t.points else ()
-        return Outcome(t.ending.way, t.champions, points, tuple(t.faces[: t.players]))
+        points = t.scores if t.points else ()
+        return Outcome(t.ending.way, t.champions, points, t.faces[: t.players])
 
     def hearing(self, t: KemomimiTable, seat: Seat, statement: Statement) -> int:
         """Eliminated players talk to spectators and to each other only."""

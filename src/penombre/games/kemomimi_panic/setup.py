@@ -19,8 +19,8 @@ def deal(t: KemomimiTable) -> None:
     for seat in range(n):
         t.add_cards(t.jewels_of(seat), ["fake_jewels"], back="jewel")
     t.game += 1
-    t.state = [IN_PLAY] * n
-    t.guesses = [NOBODY] * n
+    t.state = (IN_PLAY,) * n
+    t.guesses = (NOBODY,) * n
     t.last_loser = {}
     t.window, t.day, t.full_moon = 0, 1, False
     t.used = frozenset()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask, replaced
 from penombre.games.kemomimi_panic import catalogue
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIANS, THIEVES
 
@@ -74,22 +75,22 @@ class KemomimiTable(Table):
     leader_must_vote: bool = False
     # the match
     game: int = 0
-    scores: list[int] = field(default_factory=list)
+    scores: tuple[int, ...] = ()
     # the game
     window: int = 0
     day: int = 1
     full_moon: bool = False
     leader: Seat = NOBODY
     arrow: Seat = NOBODY
-    cast: dict[str, Seat] = field(default_factory=dict)
+    cast: Mapping[str, Seat] = {}
     dealt_cast: tuple[str, ...] = ()
     set_roles: tuple[str, ...] = ()
     used: frozenset[str] = frozenset()
-    state: list[int] = field(default_factory=list)
+    state: tuple[int, ...] = ()
     ghost_until: int = 0
     last_elimination: int = NOBODY
     """The day, or the night after it, on which somebody was last eliminated."""
-    last_loser: dict[Card, Seat] = field(default_factory=dict)
+    last_loser: Mapping[Card, Seat] = {}
     crescent_blocked: bool = False
     first_roles: tuple[str, ...] = ()
     trio: tuple[Seat, ...] = ()
@@ -97,7 +98,7 @@ class KemomimiTable(Table):
     announce: Seat = NOBODY
     master: Seat = NOBODY
     paper: Seat = NOBODY
-    guesses: list[Seat] = field(default_factory=list)
+    guesses: tuple[Seat, ...] = ()
     theft_tonight: bool = False
     victim: Seat = NOBODY
     ending: Ending | None = None
@@ -206,6 +207,10 @@ class KemomimiTable(Table):
     def character_of(self, seat: Seat) -> str:
         """The character a player has now."""
         return next(character for character, player in self.cast.items() if player == seat)
+
+    def becomes(self, seat: Seat, state: int) -> None:
+        """A player turns into a ghost, or leaves."""
+        self.state = replaced(self.state, seat, state)
 
     def spend(self, character: str) -> None:
         """Mark a once-per-game ability as used."""
