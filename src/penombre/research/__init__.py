@@ -1,5 +1,6 @@
 """Research: many matches, counted, and the reports made of them."""
 
+from penombre.research.balance import balance
 from penombre.research.intervals import Rate, Spread, wilson
 from penombre.research.simulate import BadSimulation, Levels, Simulation, Timing, parse_levels, simulate
 
@@ -10,6 +11,7 @@ __all__ = [
     "Simulation",
     "Spread",
     "Timing",
+    "balance",
     "parse_levels",
     "simulate",
     "wilson",

@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from fnmatch import fnmatchcase
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, Final
@@ -23,7 +24,7 @@ from penombre.games import RULESETS
 from penombre.research.intervals import Rate, Spread
 
 Levels = str | Sequence[str] | Mapping[str, str]
-"""One level for all seats; levels that cycle over the seats; or a level per dealt role, `*` for all others."""
+"""One level for all seats; levels that cycle over the seats; or a level per dealt role (`civilian*`, `*`: patterns)."""
 Progress = Callable[[int, int], None]
 """Called with the matches played and the matches to play."""
 
@@ -179,7 +180,12 @@ def _seated(levels: str | tuple[str, ...] | dict[str, str], match: Match[Any]) -
     if isinstance(levels, tuple):
         return tuple([levels[seat % len(levels)] for seat in seats])
     roles = [getattr(match.view(seat).private, "role", "") for seat in seats]
-    return tuple([levels.get(role, levels.get("*", LEVELS[0])) for role in roles])
+    return tuple([_fitting(levels, role) for role in roles])
+
+
+def _fitting(levels: dict[str, str], role: str) -> str:
+    """The level of the first pattern that fits; the lowest where none does."""
+    return next((level for pattern, level in levels.items() if fnmatchcase(role, pattern)), LEVELS[0])
 
 
 def _chunks(job: _Job, games: int, workers: int) -> Iterator[list[Played]]:

@@ -1,0 +1,167 @@
+"""The balance report of a game: who wins at which table size, how matches end and how long they take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from penombre.bots import LEVELS
+from penombre.games import RULESETS
+from penombre.research.charts import Dot, Series, dots
+from penombre.research.intervals import Rate, Spread
+from penombre.research.simulate import BadSimulation, Progress, Simulation, simulate
+
+Tables = Mapping[int, Simulation]
+"""One simulation per number of players."""
+
+
+def balance(
+    game: str,
+    games: int = 2000,
+    seed: int = 0,
+    workers: int = 1,
+    folder: Path | str = "docs/balance",
+    progress: Progress | None = None,
+) -> tuple[Path, ...]:
+    """Play `games` matches per number of players and bot level, and write the report; the files that were written."""
+    if game not in RULESETS:
+        raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
+    counts = RULESETS[game].players
+    total = games * len(counts) * len(LEVELS)
+    results: dict[str, dict[int, Simulation]] = {}
+    done = 0
+    for level in LEVELS:
+        results[level] = {}
+        for players in counts:
+            results[level][players] = simulate(
+                game, players, level, games, seed, workers=workers, progress=_shifted(progress, done, total)
+            )
+            done += games
+    return write(game, results, Path(folder))
+
+
+def write(game: str, results: Mapping[str, Tables], folder: Path) -> tuple[Path, ...]:
+    """Write the report of these simulations: the same results make the same files, byte for byte."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for level, tables in results.items():
+        written.append(folder / f"{game}-{level}.svg")
+        written[-1].write_text(win_chart(game, level, tables), encoding="utf-8")
+    written.append(folder / f"{game}.md")
+    written[-1].write_text(report(game, results), encoding="utf-8")
+    return tuple(written)
+
+
+def _shifted(progress: Progress | None, before: int, total: int) -> Progress | None:
+    return None if progress is None else lambda done, _: progress(before + done, total)
+
+
+# -- the chart -----------------------------------------------------------------------------------------------------
+
+
+def win_chart(game: str, level: str, tables: Tables) -> str:
+    """Win rates per role and number of players. Variants of a role, such as `civilian_angry`, are in the tables only:
+    they win with their camp."""
+    roles = _roles(tables)
+    main = [role for role in roles if not any(role.startswith(f"{other}_") for other in roles)]
+    series = [
+        Series(
+            _words(role),
+            tuple(
+                Dot(str(players), rate.rate, rate.low, rate.high)
+                for players, one in tables.items()
+                if (rate := one.roles.get(role)) is not None
+            ),
+        )
+        for role in main
+    ]
+    games = next(iter(tables.values())).games
+    title = f"{_title(game)}: how often each role wins, {level} bots"
+    description = f"{games} matches per number of players; whiskers are 95 % intervals. " + " ".join(
+        f"{one.name}: " + ", ".join(f"{dot.value:.0%} with {dot.group} players" for dot in one.dots) + "."
+        for one in series
+    )
+    return dots(title, description, [str(players) for players in tables], series, "number of players")
+
+
+_HOW_TO_READ: Final = (
+    "All seats of a table have the same level. In brackets: 95 % Wilson intervals; seats of one camp win together, so"
+    " an interval counts matches, not seats."
+)
+
+# -- the page ------------------------------------------------------------------------------------------------------
+
+
+def report(game: str, results: Mapping[str, Tables]) -> str:
+    """The page in Markdown."""
+    first = next(iter(next(iter(results.values())).values()))
+    made = f"{first.games} matches per number of players and bot level, recommended sets, rules version {first.version}"
+    parts = [
+        f"# The balance of {_title(game)}",
+        f"{made}, seed {first.seed}. {_HOW_TO_READ}",
+        "To make this page again, byte for byte:",
+        f"```sh\npenombre balance {game} --games {first.games} --seed {first.seed}\n```",
+    ]
+    for level, tables in results.items():
+        parts += _level(game, level, tables)
+    return "\n\n".join(parts) + "\n"
+
+
+def _level(game: str, level: str, tables: Tables) -> list[str]:
+    chart = f"![How often each role wins with {level} bots; the figures are in the table below]({game}-{level}.svg)"
+    roles = _roles(tables)
+    endings = sorted({ending for one in tables.values() for ending in one.endings})
+    return [
+        f"## `{level}` bots",
+        chart,
+        "How often a seat with this role wins:",
+        _table(
+            "role", tables, {f"`{role}`": [_percent(one.roles.get(role)) for one in tables.values()] for role in roles}
+        ),
+        "How matches end:",
+        _table(
+            "ending",
+            tables,
+            {f"`{ending}`": [_percent(one.endings.get(ending)) for one in tables.values()] for ending in endings},
+        ),
+        "How long they are (mean / median / 95th percentile):",
+        _table(
+            "length",
+            tables,
+            {
+                "decisions": [_spread(one.decisions) for one in tables.values()],
+                "days": [_spread(one.days) for one in tables.values()],
+            },
+        ),
+    ]
+
+
+def _table(corner: str, tables: Tables, rows: Mapping[str, Sequence[str]]) -> str:
+    lines = [[corner, *(_group(players) for players in tables)], ["---", *("---:" for _ in tables)]]
+    lines += [[head, *cells] for head, cells in rows.items()]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def _roles(tables: Tables) -> list[str]:
+    return sorted({role for one in tables.values() for role in one.roles})
+
+
+def _percent(rate: Rate | None) -> str:
+    return "" if rate is None else f"{100 * rate.rate:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+
+
+def _spread(spread: Spread) -> str:
+    return f"{spread.mean:.1f} / {spread.median:.0f} / {spread.p95:.0f}"
+
+
+def _group(players: int) -> str:
+    return f"{players} players"
+
+
+def _words(id: str) -> str:
+    return id.replace("_", " ").capitalize()
+
+
+def _title(id: str) -> str:
+    return id.replace("_", " ").title()

@@ -1,0 +1,65 @@
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from penombre.research import BadSimulation, balance
+from penombre.research.charts import Dot, Series, dots
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("balance")
+    balance("kemomimi_panic", games=3, seed=5, folder=folder / "one")
+    return folder
+
+
+def test_the_same_seed_writes_the_same_bytes(folder: Path) -> None:
+    calls: list[tuple[int, int]] = []
+    written = balance(
+        "kemomimi_panic", games=3, seed=5, folder=folder / "two", progress=lambda done, all: calls.append((done, all))
+    )
+    assert [path.name for path in written] == [
+        "kemomimi_panic-random.svg",
+        "kemomimi_panic-judgement.svg",
+        "kemomimi_panic.md",
+    ]
+    for path in written:
+        assert path.read_bytes() == (folder / "one" / path.name).read_bytes()
+    assert calls[-1] == (30, 30)
+
+
+def test_the_page_has_a_table_for_every_count_and_no_timing(folder: Path) -> None:
+    page = (folder / "one" / "kemomimi_panic.md").read_text()
+    assert page.startswith("# The balance of Kemomimi Panic\n")
+    assert page.count("| role | 4 players | 5 players | 6 players | 7 players | 8 players |") == 2
+    assert "penombre balance kemomimi_panic --games 3 --seed 5" in page
+    assert "per second" not in page
+    for row in re.findall(r"^\|.*\|$", page, re.MULTILINE):
+        assert row.count("|") == 7
+
+
+def test_a_chart_can_be_read_aloud(folder: Path) -> None:
+    chart = ET.parse(folder / "one" / "kemomimi_panic-judgement.svg").getroot()
+    title, description = chart.find(f"{SVG}title"), chart.find(f"{SVG}desc")
+    assert title is not None
+    assert title.text == "Kemomimi Panic: how often each role wins, judgement bots"
+    assert description is not None
+    assert "with 4 players" in (description.text or "")
+
+
+def test_a_dot_sits_at_its_value_between_its_whiskers() -> None:
+    text = dots("T", "D", ["4", "5"], [Series("a & b", (Dot("5", 0.5, 0.25, 0.75),))], "players")
+    circle = ET.fromstring(text).find(f".//{SVG}circle")
+    assert circle is not None
+    assert circle.get("cy") == "201"  # half way between 0 % (346) and 100 % (56)
+    assert "a &amp; b, 5: 50.0% (25.0% to 75.0%)" in text
+    assert "prefers-color-scheme: dark" in text
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadSimulation, match="unknown game 'chess'"):
+        balance("chess")
