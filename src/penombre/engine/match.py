@@ -79,7 +79,7 @@ class Match(Generic[T]):
         self.deal = None
         self._log: list[Event] = []
         self._log_length = 0
-        self._steps: list[Step] = []
+        self._steps: list[tuple[Seat, Answer | Statement]] = []
         self._steps_length = 0
         self._said: tuple[tuple[int, Said], ...] = ()
         self._public: Struct | None = None
@@ -145,14 +145,14 @@ class Match(Generic[T]):
             if asking.seat != seat:
                 raise self._not_asked(seat)
             value = asking.value_of(answer)
-            self._note(Step(seat, answer))
+            self._note(seat, answer)
             self._send((seat, answer), value)
         elif isinstance(asking, Sealed):
             ask = asking.asks.get(seat)
             if ask is None or seat in self._sealed:
                 raise self._not_asked(seat)
             self._sealed[seat] = (answer, ask.value_of(answer))
-            self._note(Step(seat, answer))
+            self._note(seat, answer)
             if len(self._sealed) == asking.awaited or answer in asking.opening:
                 self._open_sealed(asking)
         elif isinstance(asking, Race):
@@ -160,7 +160,7 @@ class Match(Generic[T]):
             if ask is None:
                 raise self._not_asked(seat)
             value = ask.value_of(answer)
-            self._note(Step(seat, answer))
+            self._note(seat, answer)
             self._send((seat, answer), (seat, value))
         else:
             raise MatchOver("the match is over: nothing is asked any more")
@@ -174,11 +174,11 @@ class Match(Generic[T]):
         if public is None:
             public = self._public = self.ruleset.public(self.table)
         private = None if seat == TABLE else self.ruleset.private(self.table, seat)
-        return View(self.ruleset.id, seat, public, private, self.heard(seat))
+        return View(self.ruleset.id, seat, public, private, self.heard(seat) if self._said else ())
 
     def heard(self, seat: Seat) -> tuple[Said, ...]:
         """The talk this seat heard."""
-        return tuple([said for audience, said in self._said if audience >> seat & 1]) if self._said else ()
+        return tuple([said for audience, said in self._said if audience >> seat & 1])
 
     @property
     def log_length(self) -> int:
@@ -199,7 +199,10 @@ class Match(Generic[T]):
     @property
     def steps(self) -> list[Step]:
         """Every answer and statement so far, in order."""
-        return self._steps[: self._steps_length]
+        return [
+            Step(seat, said=step) if isinstance(step, Statement) else Step(seat, step)
+            for seat, step in self._steps[: self._steps_length]
+        ]
 
     # -- talk ------------------------------------------------------------------------------------------------
 
@@ -210,7 +213,7 @@ class Match(Generic[T]):
         talk.check(statement, self.players, self.ruleset.vocabulary)
         audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
         self._said += ((audience, Said(seat, self._settled, statement)),)
-        self._note(Step(seat, said=statement))
+        self._note(seat, statement)
 
     # -- other matches ---------------------------------------------------------------------------------------
 
@@ -388,10 +391,10 @@ class Match(Generic[T]):
         self._log_length = len(self._log)
         t.events.clear()
 
-    def _note(self, step: Step) -> None:
+    def _note(self, seat: Seat, step: Answer | Statement) -> None:
         if len(self._steps) != self._steps_length:
             self._steps = self._steps[: self._steps_length]
-        self._steps.append(step)
+        self._steps.append((seat, step))
         self._steps_length += 1
 
     def _check_onlooker(self, seat: Seat) -> None:

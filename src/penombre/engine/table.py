@@ -8,7 +8,6 @@ and two tables are equal when their fields are.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
 from typing import Any, ClassVar, Final, TypeVar, get_args, get_origin
 
 import msgspec
@@ -78,7 +77,7 @@ class Table(Struct):
 
     def copy(self: Self) -> Self:
         """An equal table that shares nothing mutable with this one."""
-        twin = copy(self)
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]  # every Struct has it, half as dear as copy.copy
         for name in Table._containers.get(type(self)) or _containers_of(type(self)):
             setattr(twin, name, getattr(twin, name).copy())
         return twin
@@ -131,6 +130,18 @@ class Table(Struct):
         self.backs += (back,) * len(fresh)
         self.zones = replaced(self.zones, zone.index, self.zones[zone.index] + fresh)
         return fresh
+
+    def spread_cards(self, zones: Iterable[Zone], faces: Iterable[str], back: str) -> None:
+        """Put one new card of one back into each zone, at set-up."""
+        lying = list(self.zones)
+        first = len(self.faces)
+        for card, zone in enumerate(zones, first):
+            self.seen += (zone.faces,)
+            self.where += (zone.index,)
+            lying[zone.index] += (card,)
+        self.faces += tuple(faces)
+        self.backs += (back,) * (len(self.faces) - first)
+        self.zones = tuple(lying)
 
     def lay_out(self, *zones: Zone) -> None:
         """Declare the zones of this table, in index order."""

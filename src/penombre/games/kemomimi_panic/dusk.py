@@ -124,10 +124,10 @@ def _others(me: Seat, marks: int) -> list[Seat]:
 def lucie_shows(t: KemomimiTable) -> Script[None]:
     """Lucie is asked whatever she wrote; only the victim's name can be shown, and then the theft has no effect."""
     me, name = t.cast["bank_employee_lucie"], t.paper
-    t.paper = NOBODY
     right = name == t.victim
     show = Option("show", True, "show_name", refused="" if right else "not_the_victim")
     shown = yield ask.one(me, "show_name", (show, PASS), args={"victim": t.victim}, default="pass", pace="window")
+    t.paper = NOBODY
     if not shown:
         t.tell("paper_discarded", seat=me)
         return

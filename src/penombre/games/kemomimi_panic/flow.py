@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Script
 from penombre.games.kemomimi_panic import dawn, day, dusk, losses
@@ -16,8 +14,8 @@ CROWN: Final = 10
 """The points that end a match of several games."""
 
 
-class Window(Struct, frozen=True):
-    """A moment of the game: what it is called, when it opens, and the script that is played in it."""
+class Window(NamedTuple):
+    """A moment that may ask somebody something: when it opens, and the script that is played in it."""
 
     id: str
     phase: str
@@ -27,7 +25,7 @@ class Window(Struct, frozen=True):
     """It stays open until its condition fails."""
 
 
-class Moment(Struct, frozen=True):
+class Moment(NamedTuple):
     """A moment that asks nobody anything."""
 
     id: str

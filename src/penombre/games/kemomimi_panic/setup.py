@@ -16,8 +16,7 @@ def deal(t: KemomimiTable) -> None:
     t.cast = {character: seat for seat, character in enumerate(t.dealt_cast)}
     t.clear_cards()
     deal_roles(t, t.set_roles)
-    for seat in range(n):
-        t.add_cards(t.jewels_of(seat), ["fake_jewels"], back="jewel")
+    t.spread_cards([t.jewels_of(seat) for seat in range(n)], ["fake_jewels"] * n, back="jewel")
     t.game += 1
     t.state = (IN_PLAY,) * n
     t.guesses = (NOBODY,) * n
@@ -51,8 +50,7 @@ def deal_roles(t: KemomimiTable, roles: tuple[str, ...]) -> None:
     thieves = [role for role in roles if role in THIEVES]
     rest = t.shuffled([role for role in roles if role not in THIEVES] + [CIVILIAN] * len(thieves))
     aside, dealt = rest[: len(thieves)], t.shuffled(rest[len(thieves) :] + thieves)
-    for seat, role in enumerate(dealt):
-        t.add_cards(t.layout[seat], [role], back="role")
+    t.spread_cards(t.layout[: t.players], dealt, back="role")
     t.add_cards(t.aside, aside, back="role")
     t.first_roles = tuple(dealt)
 
