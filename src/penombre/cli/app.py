@@ -1,0 +1,312 @@
+"""Every command with its options and help, and what happens when one fails: one line and an exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+from penombre import __version__
+from penombre.cli.failure import INTERRUPTED, Failure, Usage
+
+_OptionsHelp: Final = "Table options: promo,preset=random,characters=one+two (see 'penombre rules GAME')."
+Game = Annotated[str, Parameter(help="Which game: see 'penombre games'.")]
+Players = Annotated[int | None, Parameter(help="Number of players; by default 5, or what the options call for.")]
+Options = Annotated[str | None, Parameter(help=_OptionsHelp)]
+Lang = Annotated[str | None, Parameter(help="fr or en; by default the language of the environment.")]
+Workers = Annotated[int | None, Parameter(help="Processes to use; by default one per core. The result is the same.")]
+_Flag: Final = Parameter(negative="", show_default=False)
+Json = Annotated[bool, _Flag, Parameter(name="--json", help="Print one JSON object and nothing else.")]
+File = Annotated[Path, Parameter(help="A transcript: see docs/transcript.md.")]
+
+app = App(
+    name="penombre",
+    help="A table for hidden-role games: play against bots, replay, verify, simulate.",
+    help_epilogue="Exit codes: 0 done, 1 failed, 2 not understood, 130 interrupted. "
+    "Matches are kept in $PENOMBRE_DATA or ~/.local/share/penombre.",
+    version=f"penombre {__version__}",
+    help_format="markdown",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+    result_action="return_value",
+)
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run a command; whatever goes wrong becomes one line on standard error."""
+    try:
+        _utf8()
+        result = app(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except CycloptsError as error:
+        return _fail(_one_line(str(error)), Usage.code)
+    except Failure as failure:
+        return _fail(_one_line(str(failure)), failure.code)
+    except KeyboardInterrupt:
+        return _fail("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        # Nobody reads any more; without this, Python would complain once again while it closes.
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _fail("the output was closed before its end", Failure.code)
+    except OSError as error:
+        return _fail(_one_line(f"the system refused: {error}"), Failure.code)
+    except MemoryError:
+        return _fail("not enough memory", Failure.code)
+    except _penombre_error() as error:
+        return _fail(_one_line(str(error)), Failure.code)
+
+
+def _fail(line: str, code: int) -> int:
+    with contextlib.suppress(OSError, ValueError):
+        sys.stderr.write(f"penombre: {line}\n")
+        sys.stderr.flush()
+    return code
+
+
+def _one_line(text: str) -> str:
+    from penombre.cli.screen import clean
+
+    return " ".join(clean(text).split())
+
+
+def _penombre_error() -> type[Exception]:
+    from penombre.engine import PenombreError
+
+    return PenombreError
+
+
+def _utf8() -> None:
+    """French needs more than ASCII, whatever the locale says; what cannot be shown is replaced, never fatal."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            narrow = (stream.encoding or "").lower() in ("ascii", "us-ascii", "ansi_x3.4-1968")
+            stream.reconfigure(encoding="utf-8" if narrow else None, errors="replace")
+
+
+@app.command(sort_key=1)
+def play(
+    game: Annotated[
+        str | None, Parameter(help="Which game: see 'penombre games'. With --resume: any, or a file.")
+    ] = None,
+    file: Annotated[str | None, Parameter(show=False)] = None,
+    /,
+    *,
+    players: Players = None,
+    seat: Annotated[int | None, Parameter(help="Your seat, counted from 1; by default the first.")] = None,
+    bots: Annotated[str | None, Parameter(help="How the others play: random or judgement (default).")] = None,
+    seed: Annotated[int | None, Parameter(help="Deal this numbered match; by default nobody knows the deal.")] = None,
+    options: Options = None,
+    lang: Lang = None,
+    name: Annotated[str | None, Parameter(help="Your name at the table.")] = None,
+    save: Annotated[Path | None, Parameter(help="Keep the match in this file instead of the data folder.")] = None,
+    resume: Annotated[
+        bool,
+        _Flag,
+        Parameter(help="Take up the newest unfinished match, or the file named after it."),
+    ] = False,
+    fast: Annotated[
+        bool,
+        _Flag,
+        Parameter(help="No pauses; questions with a single answer are answered for you."),
+    ] = False,
+    watch: Annotated[bool, _Flag, Parameter(help="Take no seat: watch the bots as a spectator does.")] = False,
+) -> int:
+    """Play a match in the terminal, one person against bots.
+
+    The match is kept after every answer: q, Ctrl-C, Ctrl-D or a closed terminal lose nothing, and
+    'penombre play --resume' goes on. Type ? at any question for help.
+    """
+    from penombre.cli import play as table
+    from penombre.games import RULESETS
+
+    if resume:
+        for option, given in (("--players", players), ("--seed", seed), ("--options", options), ("--name", name)):
+            if given is not None:
+                raise Usage(f"{option} cannot be changed in a match that is taken up")
+        if save is not None or watch:
+            raise Usage("--save and --watch are for new matches, not for --resume")
+        named = [each for each in (game, file) if each is not None]
+        games = [each for each in named if each in RULESETS]
+        files = [each for each in named if each not in RULESETS]
+        if len(games) > 1 or len(files) > 1:
+            raise Usage(f"--resume takes one game or one file, not {' and '.join(named)}")
+        return table.resume(
+            games[0] if games else None,
+            Path(files[0]) if files else None,
+            seat=seat,
+            bots=bots,
+            lang=lang,
+            fast=fast,
+        )
+    if game is None:
+        raise Usage(f"which game? expected one of: {', '.join(RULESETS)}")
+    if file is not None:
+        raise Usage(f"{file!r} is one word too many; to take up a match: penombre play --resume {file}")
+    return table.new(
+        game,
+        players=players,
+        seat=seat,
+        bots=bots or "judgement",
+        seed=seed,
+        options=options,
+        lang=lang,
+        name=name,
+        save=save,
+        fast=fast,
+        watch=watch,
+    )
+
+
+@app.command(sort_key=2)
+def replay(
+    file: File,
+    /,
+    *,
+    as_: Annotated[
+        str | None,
+        Parameter(name="--as", help="Whose eyes: a seat (from 1), a name, spectator, or all, who sees every secret."),
+    ] = None,
+    lang: Lang = None,
+    all_: Annotated[bool, _Flag, Parameter(name="--all", help="Print everything at once.")] = False,
+) -> int:
+    """See a match again, step by step, as somebody saw it.
+
+    Enter goes on, b goes back, n jumps to the next day or phase, t shows the table, q quits. By default it is seen from
+    the seat it was played in here, else as a spectator. A match that is not over can be seen so too, or by its owner
+    with --as all.
+    """
+    from penombre.cli import replay as seen
+
+    return seen.run(file, as_, lang, all_)
+
+
+@app.command(sort_key=3)
+def verify(file: File, /) -> int:
+    """Recompute the deal and every step of a match, and compare with what was committed to."""
+    from penombre.cli import replay as seen
+
+    return seen.verify(file)
+
+
+@app.command(sort_key=4)
+def rules(
+    game: Game,
+    card: Annotated[
+        str | None, Parameter(help="A card, a role, a set, an option or a chapter, in any language.")
+    ] = None,
+    /,
+    *,
+    lang: Lang = None,
+) -> int:
+    """Read the rules of a game, or the text of one card with where it comes from."""
+    from penombre.cli import rules as pages
+
+    return pages.run(game, card, lang)
+
+
+@app.command(sort_key=5)
+def games(*, lang: Lang = None) -> int:
+    """List the games, with players and length."""
+    from penombre.cli import rules as pages
+
+    return pages.games(lang)
+
+
+@app.command(sort_key=6)
+def simulate(
+    game: Game,
+    /,
+    *,
+    players: Players = None,
+    bots: Annotated[
+        str,
+        Parameter(
+            help="One level for all (random, judgement), one per seat (judgement,random) "
+            "or one per role (informant=judgement,*=random)."
+        ),
+    ] = "judgement",
+    number: Annotated[int, Parameter(name="--games", help="How many matches.")] = 1000,
+    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
+    options: Options = None,
+    workers: Workers = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Play many matches with bots: win rates per role with 95 % intervals, endings, lengths, speed."""
+    from penombre.cli import study
+
+    return study.run_simulate(
+        game,
+        players=players,
+        bots=bots,
+        games=number,
+        seed=seed,
+        options=options,
+        workers=workers,
+        lang=lang,
+        as_json=json,
+    )
+
+
+@app.command(sort_key=7)
+def balance(
+    game: Game,
+    /,
+    *,
+    number: Annotated[int, Parameter(name="--games", help="How many matches per number of players and level.")] = 2000,
+    seed: Annotated[int, Parameter(help="The same seed gives the same report.")] = 0,
+    workers: Workers = None,
+    folder: Annotated[Path, Parameter(help="Where to write the report and its charts.")] = Path("docs/balance"),
+) -> int:
+    """Simulate every number of players and write a report with tables and charts."""
+    from penombre.cli import study
+
+    return study.run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
+
+
+@app.command(sort_key=8)
+def bench(
+    game: Game = "kemomimi_panic",
+    /,
+    *,
+    rounds: Annotated[int, Parameter(help="Rounds per number of seats; medians are reported.")] = 5,
+    seconds: Annotated[float, Parameter(help="Length of one round of one measurement.")] = 0.3,
+    seed: Annotated[int, Parameter(help="Which matches are played.")] = 1,
+    peer: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Measure OpenSpiel in the same run; installs it into the cache folder if need be.",
+        ),
+    ] = False,
+    json: Json = False,
+) -> int:
+    """Measure on one core: answers per second in random matches, clones, imagined worlds, growth with length."""
+    from penombre.cli import bench as measured
+
+    return measured.run(game, rounds=rounds, seconds=seconds, seed=seed, peer=peer, as_json=json)
+
+
+@app.command(sort_key=9)
+def completion(
+    shell: Annotated[str, Parameter(help="bash, zsh or fish.")],
+    /,
+) -> int:
+    """Print a completion script for a shell.
+
+    For bash, put it into ~/.local/share/bash-completion/completions/penombre.
+    """
+    known: Any = {"bash": "bash", "zsh": "zsh", "fish": "fish"}.get(shell)
+    if known is None:
+        raise Usage(f"unknown shell {shell!r}; expected one of: bash, zsh, fish")
+    sys.stdout.write(app.generate_completion(shell=known) + "\n")
+    return 0

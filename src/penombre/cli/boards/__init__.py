@@ -1,0 +1,15 @@
+"""How a table looks in a terminal: one board per game, and a plain one that can show any game."""
+
+from penombre.cli.boards.board import Board
+from penombre.cli.boards.kemomimi_panic import KemomimiBoard
+from penombre.words import Words
+
+_BOARDS: dict[str, type[Board]] = {"kemomimi_panic": KemomimiBoard}
+
+
+def board_for(game: str, words: Words, names: tuple[str, ...]) -> Board:
+    """The board of this game."""
+    return _BOARDS.get(game, Board)(words, names)
+
+
+__all__ = ["Board", "board_for"]

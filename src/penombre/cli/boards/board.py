@@ -1,0 +1,69 @@
+"""The plain board: whatever a game's view holds, field by field. A game's own board says it better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from penombre.engine import TABLE, Seat, View
+from penombre.words import Words
+
+
+class Board:
+    """Draws what one view holds: nothing else is at hand here, so nothing else can show."""
+
+    headings: ClassVar[frozenset[str]] = frozenset({"day", "round", "turn"})
+    """The events that begin a new stretch of the match."""
+
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
+        self.words = words
+        self.names = names
+
+    def title(self, view: View) -> str:
+        """Where the match stands, in one line."""
+        phase = str(getattr(view.public, "phase", ""))
+        return self.words.phase(phase) if self.words.has(f"phase-{phase}") else phase
+
+    def chapter(self, view: View) -> object:
+        """What changes when a new stretch of the match begins, such as a day."""
+        return getattr(view.public, "day", None)
+
+    def stand(self, view: View) -> object:
+        """What is worth drawing the board again for."""
+        return view.public
+
+    def seats(self, view: View) -> RenderableType:
+        """Who sits where and what lies in front of them."""
+        table = Table(box=None, pad_edge=False, show_header=False)
+        table.add_column(no_wrap=True, style="quiet")
+        table.add_column(overflow="fold")
+        people = ", ".join(f"{seat + 1} {self.name(seat, view.seat)}" for seat in range(len(self.names)))
+        table.add_row(self.words.text("cli-players"), people)
+        for name, value in _fields(view.public):
+            table.add_row(name, value)
+        return table
+
+    def mine(self, view: View) -> list[Text]:
+        """What only this seat knows."""
+        return [Text(f"{name}: {value}", "secret") for name, value in _fields(view.private)]
+
+    def cards(self, view: View) -> list[tuple[str, str]]:
+        """The cards this seat would like to read: how to announce each, and its key in the words."""
+        return []
+
+    def name(self, seat: Seat, me: Seat) -> str:
+        """A player's name; the reader's is marked."""
+        return self.words.text("cli-you", name=self.names[seat]) if seat == me and me != TABLE else self.names[seat]
+
+
+def _fields(part: msgspec.Struct | None) -> Iterator[tuple[str, str]]:
+    if part is None:
+        return
+    values: dict[str, Any] = msgspec.to_builtins(part)
+    for name, value in values.items():
+        yield name, msgspec.json.encode(value).decode()

@@ -1,0 +1,125 @@
+"""The board of Kemomimi Panic: day, Moon and Leader; characters, jewels and shown roles; the reader's own secrets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from penombre.cli.boards.board import Board
+from penombre.engine import NOBODY, Seat, View
+from penombre.games.kemomimi_panic.view import Private, Public
+
+
+class KemomimiBoard(Board):
+    """Everything that lies open, and one secret role."""
+
+    headings = frozenset({"dealt", "day", "night", "game_over"})
+
+    def title(self, view: View) -> str:
+        """Day, Moon and Leader."""
+        public, _ = _parts(view)
+        args = {"day": public.day, "moon": public.moon, "leader": public.leader, "game": public.game}
+        key = "cli-kemomimi-title-of-many" if any(seat.points for seat in public.seats) or public.game > 1 else ""
+        return self.words.phrase(key or "cli-kemomimi-title", args, self.names, view.seat)
+
+    def chapter(self, view: View) -> object:
+        """A new day, or a new game."""
+        public, _ = _parts(view)
+        return public.game, public.day
+
+    def stand(self, view: View) -> object:
+        """People and cards; whom the Arrow points at is told by the log and by the question."""
+        public, _ = _parts(view)
+        return public.game, public.day, public.moon, public.leader, public.seats, view.private
+
+    def seats(self, view: View) -> RenderableType:
+        """One line per seat."""
+        public, _ = _parts(view)
+        counting = any(seat.points for seat in public.seats) or public.game > 1
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
+        table.add_column("", justify="right", no_wrap=True)
+        table.add_column(self.words.text("cli-player"), no_wrap=True)
+        table.add_column(self.words.text("cli-kemomimi-character"))
+        table.add_column(self.words.text("cli-kemomimi-jewels"), no_wrap=True)
+        table.add_column(self.words.text("cli-kemomimi-role"))
+        if counting:
+            table.add_column(self.words.text("cli-kemomimi-points"), justify="right", no_wrap=True)
+        table.add_column(self.words.text("cli-kemomimi-state"))
+        for seat, facts in enumerate(public.seats):
+            row = [
+                str(seat + 1),
+                self.name(seat, view.seat),
+                self.words.text(f"character-{facts.character}"),
+                "◆" * facts.jewels or "–",
+                self._role(view, seat),
+                *([str(facts.points)] if counting else []),
+                ", ".join(self._marks(public, seat)),
+            ]
+            style = "gone" if facts.state == "out" else "me" if seat == view.seat else ""
+            table.add_row(*(Text(cell, style=style) for cell in row))
+        return table
+
+    def mine(self, view: View) -> list[Text]:
+        """My role, and what I was told in secret."""
+        _, private = _parts(view)
+        if private is None:
+            return []
+        role = f"role-{private.role}"
+        lines = [
+            self.words.text("cli-kemomimi-my-role", role=self.words.text(role), camp=self.words.attribute(role, "camp"))
+        ]
+        if private.first_role != private.role:
+            lines.append(self._says("first-role", view.seat, role=private.first_role))
+        for check in private.checks:
+            answer = "civilian" if check.civilian else "not_civilian"
+            key = "check-before-swap" if check.before_swap else "check"
+            lines.append(self._says(key, view.seat, day=check.day, target=check.target, answer=answer))
+        for key, seat in (("paper", private.paper), ("master", private.master), ("guess", private.guess)):
+            if seat != NOBODY:
+                lines.append(self._says(key, view.seat, target=seat))
+        return [Text(line, style="secret") for line in lines]
+
+    def cards(self, view: View) -> list[tuple[str, str]]:
+        """My character and my role."""
+        public, private = _parts(view)
+        if private is None:
+            return []
+        return [
+            ("cli-kemomimi-your-character", f"character-{public.seats[view.seat].character}"),
+            ("cli-kemomimi-your-role", f"role-{private.role}"),
+        ]
+
+    def _role(self, view: View, seat: Seat) -> str:
+        public, private = _parts(view)
+        shown = public.seats[seat].role
+        if shown:
+            return self.words.text(f"role-{shown}")
+        if seat == view.seat and private is not None:
+            return self.words.text("cli-kemomimi-hidden-role", role=self.words.text(f"role-{private.role}"))
+        return "?"
+
+    def _marks(self, public: Public, seat: Seat) -> list[str]:
+        facts = public.seats[seat]
+        marks = {
+            "leader": seat == public.leader and facts.state != "out",
+            "suspect": seat in (public.suspect, public.other_suspect),
+            "left-out": seat == public.excluded,
+            "protected": seat == public.protected,
+            "double": seat in public.double_hands,
+            "ghost": facts.state == "ghost",
+            "out": facts.state == "out",
+            "used": facts.used and facts.state != "out",
+        }
+        return [self.words.text(f"cli-kemomimi-{mark}") for mark, holds in marks.items() if holds]
+
+    def _says(self, key: str, me: Seat, **args: Any) -> str:
+        return self.words.phrase(f"cli-kemomimi-knows-{key}", args, self.names, me)
+
+
+def _parts(view: View) -> tuple[Public, Private | None]:
+    assert isinstance(view.public, Public)
+    assert view.private is None or isinstance(view.private, Private)
+    return view.public, view.private

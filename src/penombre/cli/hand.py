@@ -1,0 +1,174 @@
+"""What a person types at a question, understood: an answer, something said, or a wish about the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from penombre.cli import lookup
+from penombre.cli.lookup import folded
+from penombre.engine import Answer, Ask, Seat, Statement
+from penombre.engine.talk import LONGEST
+from penombre.words import Words
+
+COMMANDS: Final = {
+    "help": ("?", "help", "aide"),
+    "table": ("t", "table"),
+    "log": ("l", "log", "journal"),
+    "wait": ("w", "wait", "attendre"),
+    "quit": ("q", "quit", "quitter"),
+    "say": ("say", "dire"),
+    "accuse": ("accuse", "accuser"),
+    "vouch": ("vouch", "defendre", "défendre"),
+    "claim": ("claim", "pretendre", "prétendre"),
+    "ask": ("ask", "demander"),
+    "promise": ("promise", "promettre"),
+}
+_ALONE: Final = frozenset({"table", "log", "wait", "quit"})
+_BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
+
+
+class Mistake(Exception):
+    """It was not understood; the text says what would be."""
+
+
+class Wish(Struct, frozen=True):
+    """Something to show or do that answers nothing: a command and what came after it."""
+
+    command: str
+    rest: str = ""
+
+
+class Hand:
+    """Reads one person's typing at one table."""
+
+    def __init__(self, words: Words, names: Sequence[str], seat: Seat, vocabulary: frozenset[str]) -> None:
+        self.words = words
+        self.names = names
+        self.seat = seat
+        self.vocabulary = vocabulary
+
+    def read(self, line: str, ask: Ask) -> Wish | Statement | Answer:
+        """What this line means here, or `Mistake`."""
+        line = line.strip()
+        wish = self._command(line, ask)
+        if wish is not None:
+            return self._statement(wish) if wish.command not in ("help", *_ALONE) else wish
+        if ask.shape == "text":
+            return self._text(line, ask)
+        if not line and not (ask.shape == "several" and ask.least == 0):
+            raise self._mistake("empty")
+        if ask.shape == "several":
+            return self._several(line, ask)
+        return self._option(line, ask)
+
+    # -- commands --------------------------------------------------------------------------------------------
+
+    def _command(self, line: str, ask: Ask) -> Wish | None:
+        """A command; where a text is asked for it needs a slash before it, elsewhere the slash is welcome."""
+        slash = line.startswith("/")
+        if ask.shape == "text" and not slash and line != "?":
+            return None
+        bare = line.removeprefix("/")
+        if bare.startswith("?"):
+            return Wish("help", bare[1:].strip())
+        word, _, rest = bare.partition(" ")
+        command = _BY_WORD.get(word.casefold())
+        if command is None or (command in _ALONE and rest.strip()):
+            return None
+        if not slash and any(word.casefold() == option.id for option in ask.options):
+            return None
+        return Wish(command, rest.strip())
+
+    def _statement(self, wish: Wish) -> Statement:
+        if not wish.rest:
+            raise self._mistake("silence", command=COMMANDS[wish.command][-1 if self.words.language == "fr" else 0])
+        if wish.command == "say":
+            return Statement("text", text=wish.rest[:LONGEST])
+        if wish.command == "claim":
+            return self._claim(wish.rest)
+        name, _, rest = wish.rest.partition(" ")
+        return Statement(wish.command, self._player(name), self._word(rest) if rest.strip() else "")
+
+    def _claim(self, text: str) -> Statement:
+        """`claim ROLE` or `claim ROLE NAME`: a role may have several words, a name has one."""
+        try:
+            return Statement("claim", None, self._word(text))
+        except Mistake:
+            role, _, name = text.rpartition(" ")
+            if not role or len(self._players(name)) != 1:
+                raise
+            return Statement("claim", self._player(name), self._word(role))
+
+    def _players(self, text: str) -> list[str]:
+        return lookup.find(text, {str(seat + 1): (name,) for seat, name in enumerate(self.names)})
+
+    def _player(self, text: str) -> Seat:
+        found = self._players(text)
+        if len(found) == 1:
+            return int(found[0]) - 1
+        raise self._mistake("player", word=text, names=", ".join(self.names))
+
+    def _word(self, text: str) -> str:
+        sayable = {word: self._sayings(word) for word in sorted(self.vocabulary) if word}
+        found = lookup.find(text, sayable)
+        if len(found) == 1:
+            return found[0]
+        wordings = ", ".join((names or (word,))[0] for word, names in sayable.items())
+        raise self._mistake("statement", word=text, words=wordings)
+
+    def _sayings(self, word: str) -> tuple[str, ...]:
+        families = ("what", "role", "answer", "verdict")
+        return tuple(self.words.text(f"{family}-{word}") for family in families if self.words.has(f"{family}-{word}"))
+
+    # -- answers ---------------------------------------------------------------------------------------------
+
+    def _option(self, text: str, ask: Ask) -> str:
+        number = _number(text)
+        if number is not None:
+            if not 1 <= number <= len(ask.options):
+                raise self._mistake("number", number=text, most=len(ask.options))
+            option = ask.options[number - 1]
+        else:
+            names = {o.id: (self.words.option(o, ask.kind, self.names, self.seat),) for o in ask.options}
+            found = [id for id in names if id == text] or lookup.find(text, names)
+            if len(found) != 1:
+                if not found:
+                    raise self._mistake("word", word=text, most=len(ask.options))
+                raise self._mistake("doubt", word=text, meanings=" / ".join(names[id][0] for id in found))
+            option = next(o for o in ask.options if o.id == found[0])
+        if option.refused:
+            raise self._mistake("refused", reason=self.words.reason(option.refused, self.names))
+        return option.id
+
+    def _several(self, text: str, ask: Ask) -> tuple[str, ...]:
+        parts = text.replace(",", " ").replace("+", " ").split()
+        chosen = tuple(self._option(part, ask) for part in parts)
+        if not ask.least <= len(chosen) <= ask.most:
+            same = "yes" if ask.least == ask.most else "no"
+            raise self._mistake("several", least=ask.least, most=ask.most, same=same, given=len(chosen))
+        if not ask.repeat:
+            for place, (part, id) in enumerate(zip(parts, chosen, strict=True)):
+                if id in chosen[:place]:
+                    raise self._mistake("twice", number=part)
+        return chosen
+
+    def _text(self, line: str, ask: Ask) -> str:
+        if not ask.least <= len(line) <= ask.most:
+            raise self._mistake("text", least=ask.least, most=ask.most, given=len(line))
+        return line
+
+    def _mistake(self, key: str, **args: object) -> Mistake:
+        return Mistake(self.words.text(f"cli-wrong-{key}", **args))
+
+
+def find_card(text: str, cards: dict[str, tuple[str, ...]]) -> tuple[list[str], list[str]]:
+    """The cards meant, and those that look like it when none is."""
+    found = lookup.find(text, cards)
+    return found, [] if found else lookup.close(text, cards)
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.lstrip("-").isdigit() and folded(text) else None

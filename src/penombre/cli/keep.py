@@ -1,0 +1,174 @@
+"""Where matches are kept: one transcript per match, and beside it a note of who sat where and how they wished to play.
+
+Every write is atomic and reaches the disk before anybody is told: a match survives any interruption.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from penombre.cli.failure import Failure, Usage
+from penombre.cli.wishes import refused
+from penombre.engine import PenombreError, Transcript
+
+NOTE_FORMAT: Final = "penombre-seat"
+_NOTE_SUFFIX: Final = ".seat.json"
+
+
+class Note(Struct, frozen=True, kw_only=True):
+    """What a terminal table needs besides the transcript to go on: whose seat this is, who plays the others."""
+
+    format: str = NOTE_FORMAT
+    format_version: int = 1
+    seat: int | None
+    """The person's seat; None where only bots play."""
+    bots: str
+    lang: str
+    fast: bool = False
+
+
+def data_folder() -> Path:
+    """`$PENOMBRE_DATA`, else the user's data folder."""
+    if own := os.environ.get("PENOMBRE_DATA"):
+        return Path(own)
+    shared = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(shared) if shared.startswith("/") else Path.home() / ".local" / "share"
+    return base / "penombre"
+
+
+def cache_folder() -> Path:
+    """Where things that can be made again are put."""
+    shared = os.environ.get("XDG_CACHE_HOME", "")
+    base = Path(shared) if shared.startswith("/") else Path.home() / ".cache"
+    return base / "penombre"
+
+
+def new_file(name: str) -> Path:
+    """A file for a new match, in the data folder."""
+    folder = data_folder() / "matches"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refused(error, f"cannot keep matches in {folder}") from None
+    for number in range(1, 10_000):
+        file = folder / f"{name}-{number:03}.json"
+        if not file.exists():
+            return file
+    raise Failure(f"{folder} is full of matches named {name}")
+
+
+def own_file(file: Path) -> Path:
+    """A file for a new match, where its owner wants it."""
+    if file.is_dir():
+        raise Usage(f"{file} is a folder; expected the name of a file to write")
+    if file.exists():
+        raise Usage(f"{file} exists already; continue it with --resume {file}, or choose another name")
+    if not file.absolute().parent.is_dir():
+        raise Usage(f"there is no folder {file.absolute().parent} to keep {file.name} in")
+    return file
+
+
+def read(file: Path) -> Transcript:
+    """The transcript in a file."""
+    try:
+        if file.is_dir():
+            raise Usage(f"{file} is a folder; expected a transcript")
+        data = file.read_bytes()
+    except FileNotFoundError:
+        raise Usage(f"there is no file {file}") from None
+    except (OSError, ValueError) as error:
+        raise Failure(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
+    try:
+        return Transcript.decode(data)
+    except PenombreError as error:
+        raise Failure(f"{file}: {error}") from None
+
+
+def write(file: Path, data: bytes) -> None:
+    """Replace a file at once: after an interruption it is the old one or the new one, whole."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.absolute().parent)
+        try:
+            with os.fdopen(handle, "wb") as fresh:
+                fresh.write(data)
+                fresh.flush()
+                os.fsync(fresh.fileno())
+            Path(name).replace(file)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
+            raise
+        _sync_folder(file.absolute().parent)
+    except OSError as error:
+        raise refused(error, f"cannot write {file}") from None
+
+
+def note_of(file: Path) -> Path:
+    """The note that lies beside a transcript."""
+    return file.with_name(file.name.removesuffix(".json") + _NOTE_SUFFIX)
+
+
+def read_note(file: Path) -> Note | None:
+    """The note beside a transcript, if there is a readable one."""
+    try:
+        note = msgspec.json.decode(note_of(file).read_bytes(), type=Note)
+    except (OSError, msgspec.MsgspecError, UnicodeError):
+        return None
+    return note if note.format == NOTE_FORMAT and note.format_version == 1 else None
+
+
+def write_note(file: Path, note: Note) -> None:
+    """Put a note beside a transcript."""
+    write(note_of(file), msgspec.json.format(msgspec.json.encode(note), indent=1) + b"\n")
+
+
+def newest_unfinished(game: str | None) -> Path:
+    """The match that was left last."""
+    folder = data_folder() / "matches"
+    for file in _newest_first(folder):
+        try:
+            transcript = read(file)
+        except Failure:
+            continue
+        if transcript.outcome is None and game in (None, transcript.game):
+            return file
+    of_game = f" of {game}" if game else ""
+    raise Failure(f"there is no unfinished match{of_game} in {folder}")
+
+
+@contextlib.contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """Nobody else plays this match in another terminal meanwhile."""
+    with note_of(file).open("rb") as note:
+        try:
+            fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Failure(f"{file} is being played in another terminal") from None
+        yield
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    dated = []
+    for file in folder.glob("*.json"):
+        if not file.name.startswith(".") and not file.name.endswith(_NOTE_SUFFIX):
+            with contextlib.suppress(OSError):
+                dated.append((file.stat().st_mtime_ns, file.name, file))
+    return [file for _, _, file in sorted(dated, reverse=True)]
+
+
+def _sync_folder(folder: Path) -> None:
+    with contextlib.suppress(OSError):  # a rename need not be synced everywhere
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,445 @@
+"""A table in the terminal: one person and bots, every answer kept on disk before the match goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, NoReturn
+
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from penombre.cli import keep, reading, reference, wishes
+from penombre.cli.boards import board_for
+from penombre.cli.chronicle import Chronicle
+from penombre.cli.failure import INTERRUPTED, Failure, Usage
+from penombre.cli.hand import Hand, Mistake, Wish, find_card
+from penombre.cli.keep import Note
+from penombre.cli.screen import Screen, clean, out
+from penombre.cli.sitting import Sitting
+from penombre.engine import TABLE, Answer, Ask, Deal, Match, PenombreError, Said, Seen, Statement, Transcript
+from penombre.games import RULESETS
+from penombre.words import Words
+
+NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
+LONGEST_NAME: Final = 16
+_PAUSE: Final = 0.15
+"""Seconds per line of the log, so that one can follow it; the same whatever happened."""
+
+
+class Left(Exception):
+    """The person, or the system, wants to stop here; the match is kept."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__()
+        self.code = code
+
+
+# -- opening a table -----------------------------------------------------------------------------------------------
+
+
+def new(
+    game: str,
+    *,
+    players: int | None,
+    seat: int | None,
+    bots: str,
+    seed: int | None,
+    options: str | None,
+    lang: str | None,
+    name: str | None,
+    save: Path | None,
+    fast: bool,
+    watch: bool,
+) -> int:
+    """Deal a match and play it."""
+    ruleset = wishes.game(game)
+    language = wishes.language(lang)
+    number, chosen = wishes.table(ruleset, players, options)
+    level = wishes.level(bots, ruleset)
+    if watch and (seat is not None or name is not None):
+        raise Usage("--watch: nobody has a seat or a name where only bots play")
+    person = None if watch else wishes.seat(seat, number)
+    names = _names(number, person, name)
+    deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(seed)
+    match = Match(ruleset, number, chosen, deal)
+    file = keep.own_file(save) if save is not None else keep.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
+    note = Note(seat=person, bots=level, lang=language, fast=fast)
+    keep.write_note(file, note)
+    return _sit(file, note, Sitting(match, level, person, names), resumed=False)
+
+
+def resume(
+    game: str | None,
+    file: Path | None,
+    *,
+    seat: int | None,
+    bots: str | None,
+    lang: str | None,
+    fast: bool,
+) -> int:
+    """Take up a match that was left: the file named, or the newest unfinished one."""
+    file = file if file is not None else keep.newest_unfinished(None if game is None else wishes.game(game).id)
+    transcript = keep.read(file)
+    if transcript.outcome is not None:
+        raise Failure(f"{file} is over; see it again with: penombre replay {shlex.quote(str(file))}")
+    try:
+        ruleset = transcript.ruleset(RULESETS)
+    except PenombreError as error:
+        raise Failure(f"{file}: {error}") from None
+    note = keep.read_note(file)
+    if note is None:
+        if seat is None:
+            raise Usage(f"nothing beside {file} says whose seat is whose; say it with --seat")
+        note = Note(
+            seat=wishes.seat(seat, transcript.players),
+            bots=wishes.level(bots or "judgement", ruleset),
+            lang=wishes.language(lang),
+        )
+        keep.write_note(file, note)
+    elif note.seat is not None and not 0 <= note.seat < transcript.players:
+        raise Failure(f"{keep.note_of(file)}: there is no seat {note.seat + 1} at this table")
+    else:
+        if seat is not None and note.seat != wishes.seat(seat, transcript.players):
+            raise Usage("--seat: a match is taken up in the seat it was left in")
+        level = wishes.level(bots or note.bots, ruleset)
+        language = wishes.language(lang or note.lang)
+        note = Note(seat=note.seat, bots=level, lang=language, fast=fast or note.fast)
+    names = reading.names_of(transcript)
+    try:
+        sitting = Sitting.resumed(transcript, note.bots, note.seat, names)
+    except (PenombreError, Failure) as error:
+        raise Failure(f"{file}: {error}") from None
+    return _sit(file, note, sitting, resumed=True)
+
+
+def _names(players: int, person: int | None, name: str | None) -> tuple[str, ...]:
+    """The person's name and the bots', in alphabetical order around the table."""
+    mine = " ".join((name if name is not None else NAMES[0]).split())
+    if not mine or len(mine) > LONGEST_NAME or clean(mine) != mine:
+        raise Usage(f"--name: expected 1 to {LONGEST_NAME} letters, not {clean(name or '')!r}")
+    others = iter([each for each in NAMES if each.casefold() != mine.casefold()] if person is not None else NAMES)
+    return tuple(mine if seat == person else next(others) for seat in range(players))
+
+
+def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
+    terminal = Terminal(file, note, sitting)
+    with keep.alone(file), _signals():
+        try:
+            return terminal.play(resumed=resumed)
+        except (KeyboardInterrupt, Left) as left:
+            code = left.code if isinstance(left, Left) else INTERRUPTED
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # the farewell is one line, let it be said
+            terminal.farewell(code)
+            return code
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[None]:
+    """Being told to stop, or losing the terminal, is leaving the table like any other way."""
+
+    def leave(number: int, _: FrameType | None) -> NoReturn:
+        raise Left(128 + number)
+
+    watched = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in (*watched,)}
+    before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# -- the terminal --------------------------------------------------------------------------------------------------
+
+
+class Terminal:
+    """Shows one seat's side of a match and asks for its answers. It reads that seat's view and events, no table."""
+
+    def __init__(self, file: Path, note: Note, sitting: Sitting) -> None:
+        self.file = file
+        self.sitting = sitting
+        self.match: Match[Any] = sitting.match
+        self.me = TABLE if note.seat is None else note.seat
+        self.screen: Screen = out()
+        self.words = Words(self.match.ruleset.id, note.lang, also=("penombre.cli",))
+        self.board = board_for(self.match.ruleset.id, self.words, sitting.names)
+        self.chronicle = Chronicle(self.match, self.me)
+        self.hand = Hand(self.words, sitting.names, self.me, self.match.ruleset.vocabulary)
+        self.note = note
+        self.slow = not note.fast and self.screen.is_terminal
+        self._drawn: object = None
+
+    def play(self, *, resumed: bool) -> int:
+        """Until the match is over."""
+        self._hello(resumed)
+        self._save()
+        while True:
+            while self.sitting.go_on():
+                self._hear()
+            ask = self.sitting.question()
+            if ask is None:
+                break
+            if self.note.fast and ask.shape == "one" and len(ask.options) == 1 and not ask.options[0].refused:
+                self.sitting.answer(ask.options[0].id)
+                self._hear()
+                continue
+            self._save()
+            self._ask(ask)
+        self._save()
+        self._goodbye()
+        return 0
+
+    def farewell(self, code: int) -> None:
+        """The match is kept; say where and how to go on."""
+        if code == 128 + getattr(signal, "SIGHUP", 1):
+            return
+        stream = self.screen if code == 0 else Screen(file=sys.stderr)
+        if code != 0 and self.screen.is_terminal:
+            self.screen.print()
+        lines = (
+            self.words.text("cli-left", file=str(self.file)),
+            self.words.text("cli-to-resume", command=f"penombre play --resume {shlex.quote(str(self.file))}"),
+        )
+        if code == 0:
+            for line in lines:
+                stream.print(Text(line), soft_wrap=True)
+        else:
+            stream.print(Text(" ".join(lines)), soft_wrap=True)
+
+    # -- saying ----------------------------------------------------------------------------------------------
+
+    def _hello(self, resumed: bool) -> None:
+        say, text, deal = self.screen.say, self.words.text, self.match.deal
+        assert deal is not None
+        title = text("game-title") if self.words.has("game-title") else self.match.ruleset.id
+        self.screen.print(Rule(Text(text("cli-hello", game=title, players=self.match.players)), style="title"))
+        if self.words.has("game-title", "tagline"):
+            say(self.words.attribute("game-title", "tagline"), "quiet")
+        level = f"cli-level-{self.note.bots}"
+        level = text(level) if self.words.has(level) else self.note.bots
+        bots = self.match.players - (self.me != TABLE)
+        say(text("cli-hello-watch" if self.me == TABLE else "cli-hello-bots", count=bots, level=level))
+        say(text("cli-commitment", commitment=deal.commitment), "quiet")
+        if resumed:
+            say(text("cli-resumed"))
+            self._replay_past()
+        if self.me != TABLE:
+            say(text("cli-you-are", name=self.sitting.names[self.me], seat=self.me + 1), "me")
+            say(text("cli-hello-help"))
+        if not resumed:
+            self._show_cards()
+            self._hear()
+
+    def _replay_past(self) -> None:
+        """The log of a match that is taken up, in its true order, and its last lines on the screen."""
+        chronicle = Chronicle(Transcript.of(self.match).start(RULESETS), self.me)
+        for step in self.match.steps:
+            chronicle.listen()
+            reading.repeat(chronicle.match, step)
+        chronicle.listen()
+        chronicle.match = self.match
+        self.chronicle = chronicle
+        for line in chronicle.lines[-8:]:
+            self._line(line)
+
+    def _hear(self) -> None:
+        """What happened since the last time, as this seat learned it."""
+        for line in self.chronicle.listen():
+            self._line(line)
+            if self.slow:
+                time.sleep(_PAUSE)
+
+    def _line(self, line: Seen | Said) -> None:
+        if isinstance(line, Said):
+            self.screen.say(self.words.statement(line, self.sitting.names, self.me), "talk", indent=2)
+            return
+        if line.key in self.board.headings:
+            self.screen.print()
+        style = "day" if line.key in self.board.headings else ""
+        self.screen.say(self.words.event(line, self.sitting.names, self.me), style, bullet="· ")
+
+    def _show_table(self) -> None:
+        view = self.match.view(self.me)
+        self.screen.print()
+        self.screen.print(Rule(Text(self.board.title(view)), style="title"))
+        self.screen.print(self.board.seats(view))
+        for line in self.board.mine(view):
+            self.screen.print(line)
+        self._drawn = self.board.stand(view)
+
+    def _goodbye(self) -> None:
+        say, text, outcome, deal = self.screen.say, self.words.text, self.match.outcome, self.match.deal
+        assert outcome is not None
+        assert deal is not None
+        self.screen.print()
+        self.screen.print(Rule(Text(text("cli-over")), style="title"))
+        view = self.match.view(self.me)
+        self.screen.print(self.board.seats(view))
+        winners = {"winner_seats": list(outcome.winners)}
+        say(self.words.phrase("cli-winners", winners, self.sitting.names, self.me))
+        if self.me != TABLE:
+            say(text("cli-you-won" if self.me in outcome.winners else "cli-you-lost"), "me")
+        self.screen.print()
+        path = shlex.quote(str(self.file))
+        for key, args in (
+            ("cli-opened", {"secret": deal.secret.hex()}),
+            ("cli-kept", {"file": str(self.file)}),
+            ("cli-to-verify", {"command": f"penombre verify {path}"}),
+            ("cli-to-replay", {"command": f"penombre replay {path} --as all"}),
+        ):
+            # A path or a command that is broken over two lines cannot be copied.
+            self.screen.print(Text(text(key, **args), style="quiet"), soft_wrap=True)
+
+    # -- asking ----------------------------------------------------------------------------------------------
+
+    def _ask(self, ask: Ask) -> None:
+        """Put the question until it is answered."""
+        if self.board.stand(self.match.view(self.me)) != self._drawn:
+            self._show_table()
+        self._show_question(ask)
+        while True:
+            try:
+                wish = self.hand.read(self._typed(ask), ask)
+                if isinstance(wish, Wish):
+                    if self._grant(wish):
+                        return
+                    self._show_question(ask)
+                    continue
+                if isinstance(wish, Statement):
+                    self.sitting.say(wish)
+                    self._save()
+                    self._hear()
+                    return
+                self._answer(ask, wish)
+                return
+            except Mistake as mistake:
+                self.screen.say(str(mistake), "error")
+            except PenombreError as error:
+                self.screen.say(str(error), "error")
+
+    def _answer(self, ask: Ask, answer: Answer) -> None:
+        self.sitting.answer(answer)
+        self._save()
+        if not sys.stdin.isatty():
+            self.screen.print()
+        self.screen.say(
+            self.words.text(
+                "cli-answered", answer=reading.answer_text(self.words, ask, answer, self.sitting.names, self.me)
+            ),
+            "me",
+        )
+        self._hear()
+
+    def _show_question(self, ask: Ask) -> None:
+        names = self.sitting.names
+        self.screen.print()
+        self.screen.say(self.words.question(ask, names, self.me), "question")
+        for number, option in enumerate(ask.options, 1):
+            line = Text(f"{number:>3}  ", style="number")
+            label = clean(self.words.option(option, ask.kind, names, self.me))
+            if option.refused:
+                why = self.words.text("cli-impossible", reason=self.words.reason(option.refused, names))
+                line = Text(f"{'–':>3}  {label} – {why}", style="refused")
+            else:
+                line.append(label, style="default")
+            self.screen.print(line)
+        if ask.pace == "talk":
+            self.screen.say(self.words.text("cli-talk-hint"), "quiet")
+
+    def _typed(self, ask: Ask) -> str:
+        """A line from the person; the end of the input is leaving."""
+        text = self.words.text
+        if ask.shape == "text":
+            prompt = text("cli-prompt-text", most=ask.most)
+        elif ask.shape == "several":
+            same = "yes" if ask.least == ask.most else "no"
+            prompt = text("cli-prompt-several", least=ask.least, most=ask.most, same=same)
+        else:
+            prompt = text("cli-prompt")
+            if self.sitting.can_wait():
+                prompt += f" ({text('cli-others-first', key='w')})"
+        self.screen.file.flush()
+        try:
+            return input(f"{prompt} > ")
+        except EOFError:
+            raise Left(0 if sys.stdin.isatty() else 1) from None
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+    def _grant(self, wish: Wish) -> bool:
+        """Do what was wished for; True where the match went on by it."""
+        match wish.command:
+            case "quit":
+                raise Left(0)
+            case "table":
+                self._show_table()
+            case "log":
+                self._show_log()
+            case "help":
+                self._show_card(wish.rest) if wish.rest else self._show_help()
+            case "wait":
+                if not self.sitting.can_wait():
+                    raise Mistake(self.words.text("cli-wrong-wait"))
+                self.sitting.wait()
+                self._hear()
+                return True
+        return False
+
+    def _show_log(self) -> None:
+        self.screen.print()
+        self.screen.print(Rule(Text(self.words.text("cli-log")), style="quiet", align="left"))
+        if not self.chronicle.lines:
+            self.screen.say(self.words.text("cli-log-empty"))
+        for line in self.chronicle.lines:
+            self._line(line)
+
+    def _show_help(self) -> None:
+        self.screen.print()
+        self.screen.say(self.words.text("cli-help"), "title")
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="number")
+        table.add_column()
+        for key in ("answer", "help", "table", "log", "say", "accuse", "claim", "wait", "quit"):
+            table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text"))
+        self.screen.print(table)
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        """The texts of the person's own cards."""
+        for key, card in self.board.cards(self.match.view(self.me)):
+            self.screen.print()
+            self.screen.say(self.words.text(key, card=self.words.text(card)), "me")
+            self._show_texts(card)
+
+    def _show_card(self, wanted: str) -> None:
+        cards = reference.names(self.match.ruleset.id)
+        found, near = find_card(wanted, cards)
+        if len(found) == 1:
+            self.screen.print()
+            self.screen.say(self.words.text(found[0]), "title")
+            self._show_texts(found[0])
+            return
+        titles = ", ".join(self.words.text(key) for key in (found or near))
+        if found:
+            raise Mistake(self.words.text("cli-wrong-doubt", word=wanted, meanings=titles))
+        if near:
+            raise Mistake(self.words.text("cli-wrong-card-close", word=wanted, close=titles))
+        raise Mistake(self.words.text("cli-wrong-card", word=wanted))
+
+    def _show_texts(self, key: str) -> None:
+        for attribute, style in (("timing", "quiet"), ("text", "")):
+            if self.words.has(key, attribute):
+                self.screen.say(self.words.attribute(key, attribute), style, indent=2)
+
+    def _save(self) -> None:
+        keep.write(self.file, Transcript.of(self.match, self.sitting.names).encode())

@@ -1,0 +1,327 @@
+"""Seeing a match again, as one seat, the audience or everybody saw it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+from rich.rule import Rule
+from rich.text import Text
+
+from penombre.cli import keep, lookup, reading, wishes
+from penombre.cli.boards import board_for
+from penombre.cli.chronicle import Chronicle
+from penombre.cli.failure import Failure, Usage
+from penombre.cli.screen import Screen, err, out
+from penombre.engine import CLOCK, TABLE, Match, PenombreError, Said, Seat, Seen, Step, Transcript
+from penombre.engine.event import Event
+from penombre.games import RULESETS
+from penombre.words import Words
+
+EVERYTHING: Final = -1
+"""Not a seat: whoever sees every secret."""
+
+
+class Line(Struct, frozen=True):
+    """One line of a replay and how it looks."""
+
+    text: str
+    style: str = ""
+    indent: int = 0
+    bullet: str = ""
+
+
+class Scene(Struct, frozen=True):
+    """What one step of the match brought, and where the match then stood."""
+
+    step: int
+    lines: tuple[Line, ...]
+    match: Match[Any]
+    chapter: object
+    phase: str
+
+
+def run(file: Path, who: str | None, lang: str | None, everything_at_once: bool) -> int:
+    """Show a transcript."""
+    transcript = keep.read(file)
+    language = wishes.language(lang)
+    try:
+        transcript.ruleset(RULESETS)
+        names = reading.names_of(transcript)
+        note = keep.read_note(file)
+        seat = _who(who, names, note, over=transcript.outcome is not None)
+        if transcript.outcome is None and seat not in (EVERYTHING, TABLE) and (note is None or note.seat != seat):
+            raise Failure(
+                f"{file} is not over: it may be seen as spectator or from one's own seat; "
+                "its owner, who holds every secret of it, may say --as all"
+            )
+        replay = Replay(transcript, names, seat, language)
+        scenes = list(replay.scenes())
+    except PenombreError as error:
+        raise Failure(f"{file}: {error}") from None
+    if seat == EVERYTHING and transcript.outcome is None:
+        err().say(replay.words.text("cli-replay-warning"), "error")
+    viewer = Viewer(replay, scenes, out())
+    if everything_at_once or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        viewer.print_all()
+    else:
+        viewer.step_through()
+    return 0
+
+
+def _who(wish: str | None, names: tuple[str, ...], note: keep.Note | None, *, over: bool) -> Seat:
+    """A seat by its number (from 1) or its player's name, `spectator`, or `all`."""
+    if wish is None:
+        own = note.seat if note is not None else None
+        return TABLE if own is None or not 0 <= own < len(names) else own
+    special = {"spectator": TABLE, "all": EVERYTHING}
+    if wish.casefold() in special:
+        return special[wish.casefold()]
+    if wish.isascii() and wish.lstrip("-").isdigit():
+        return wishes.seat(int(wish), len(names))
+    found = lookup.find(wish, {str(seat): (name,) for seat, name in enumerate(names)})
+    if len(found) != 1:
+        raise Usage(
+            f"--as: {wish!r} is nobody at this table; expected a seat, all, spectator or one of: {', '.join(names)}"
+        )
+    return int(found[0])
+
+
+class Replay:
+    """A transcript told step by step to one audience."""
+
+    def __init__(self, transcript: Transcript, names: tuple[str, ...], seat: Seat, language: str) -> None:
+        self.transcript = transcript
+        self.names = names
+        self.seat = seat
+        self.words = Words(transcript.game, language, also=("penombre.cli",))
+        self.board = board_for(transcript.game, self.words, names)
+
+    @property
+    def eyes(self) -> Seat:
+        """Whose view is drawn."""
+        return TABLE if self.seat == EVERYTHING else self.seat
+
+    def who(self) -> str:
+        """Who sees this, in words."""
+        if self.seat == EVERYTHING:
+            return self.words.text("cli-replay-all")
+        return self.words.text("cli-replay-spectator") if self.seat == TABLE else self.names[self.seat]
+
+    def scenes(self) -> Iterator[Scene]:
+        """What happened, step by step; steps this audience learned nothing of are left out."""
+        match = self.transcript.start(RULESETS)
+        ear = Ear(self, match)
+        yield self._scene(0, ear.listen(), match)
+        for number, step in enumerate(self.transcript.steps, 1):
+            before = self._answered(match, step)
+            try:
+                reading.repeat(match, step)
+            except PenombreError as error:
+                raise Failure(f"step {number} does not replay: {error}") from None
+            lines = [*before, *ear.listen()]
+            if lines or number == len(self.transcript.steps):
+                yield self._scene(number, lines, match)
+
+    def _scene(self, step: int, lines: list[Line], match: Match[Any]) -> Scene:
+        view = match.view(self.eyes)
+        phase = str(getattr(view.public, "phase", ""))
+        return Scene(step, tuple(lines), match.clone(), self.board.chapter(view), phase)
+
+    def _answered(self, match: Match[Any], step: Step) -> list[Line]:
+        """The answer itself, for those who may know it: whoever gave it, and whoever sees everything."""
+        ask = reading.asked(match, step)
+        if ask is None or step.answer is None or self.seat not in (step.seat, EVERYTHING):
+            return []
+        answer = reading.answer_text(self.words, ask, step.answer, self.names, self.seat)
+        if step.seat == CLOCK:
+            return [Line(self.words.text("cli-replay-time", answer=answer), "quiet")]
+        question = self.words.question(ask, self.names, step.seat)
+        text = self.words.text("cli-replay-answer", name=self.names[step.seat], question=question, answer=answer)
+        return [Line(text, "me" if step.seat == self.seat else "secret")]
+
+
+class Ear:
+    """Hears a match for one audience, or for all at once."""
+
+    def __init__(self, replay: Replay, match: Match[Any]) -> None:
+        self.replay = replay
+        self.match = match
+        self.chronicle = Chronicle(match, replay.eyes)
+        self._events = 0
+        self._heard = 0
+
+    def listen(self) -> list[Line]:
+        """What is new."""
+        if self.replay.seat == EVERYTHING:
+            return self._everything()
+        return [self._line(line) for line in self.chronicle.listen()]
+
+    def _line(self, line: Seen | Said) -> Line:
+        words, names, seat = self.replay.words, self.replay.names, self.replay.eyes
+        if isinstance(line, Said):
+            return Line(words.statement(line, names, seat), "talk", 2)
+        return Line(words.event(line, names, seat), bullet="· ")
+
+    def _everything(self) -> list[Line]:
+        """Every event with what single seats were told besides, and every statement, whoever heard it."""
+        said = [pair[1] for pair in self.match._said]
+        events = self.match.log(self._events)
+        lines = [self._line(each) for each in said[self._heard :]]
+        for event in events:
+            lines += self._event(event)
+        self._heard, self._events = len(said), self.match.log_length
+        return lines
+
+    def _event(self, event: Event) -> list[Line]:
+        words, names = self.replay.words, self.replay.names
+        if event.seen_by(TABLE) is None:
+            hearers = [seat for seat in range(len(names)) if event.seen_by(seat) is not None]
+            told = words.event(Seen(event.key, event.public), names, hearers[0] if len(hearers) == 1 else None)
+            text = words.text("cli-replay-whisper", names=", ".join(names[seat] for seat in hearers), text=told)
+            return [Line(text, "secret", bullet="· ")]
+        lines = [self._line(Seen(event.key, event.public))]
+        for seat in event.private:
+            seen = event.seen_by(seat)
+            assert seen is not None
+            told = words.event(seen, names, seat)
+            lines.append(Line(words.text("cli-replay-private", name=names[seat], text=told), "secret", 2))
+        return lines
+
+
+class Viewer:
+    """Prints scenes, all at once or one by one."""
+
+    def __init__(self, replay: Replay, scenes: list[Scene], screen: Screen) -> None:
+        self.replay = replay
+        self.scenes = scenes
+        self.screen = screen
+        self.text = replay.words.text
+
+    def print_all(self) -> None:
+        """Everything, with a heading wherever a day begins and the table at the end."""
+        self._heading()
+        chapter: object = None
+        for scene in self.scenes:
+            if scene.chapter != chapter:
+                chapter = scene.chapter
+                self._table(scene)
+            self._scene(scene)
+        self._end()
+
+    def step_through(self) -> None:
+        """One scene per key."""
+        self._heading()
+        self.screen.say(self.text("cli-replay-keys"), "quiet")
+        self._table(self.scenes[0])
+        self._scene(self.scenes[0])
+        at = 0
+        while True:
+            scene = self.scenes[at]
+            if at == len(self.scenes) - 1:
+                self._end()
+            try:
+                key = input(
+                    self.text("cli-replay-prompt", step=scene.step, steps=len(self.replay.transcript.steps)) + " "
+                )
+            except EOFError:
+                return
+            match key.strip().casefold():
+                case "q":
+                    return
+                case "t":
+                    self._table(scene)
+                    continue
+                case "b":
+                    if at == 0:
+                        self.screen.say(self.text("cli-replay-first"), "quiet")
+                        continue
+                    at -= 1
+                case "n":
+                    at = self._next_phase(at)
+                case "":
+                    if at == len(self.scenes) - 1:
+                        return
+                    at += 1
+                case other:
+                    self.screen.say(self.text("cli-replay-wrong", word=other), "error")
+                    continue
+            if self.scenes[at].chapter != scene.chapter:
+                self._table(self.scenes[at])
+            self._scene(self.scenes[at])
+
+    def _next_phase(self, at: int) -> int:
+        here = self.scenes[at]
+        for later in range(at + 1, len(self.scenes)):
+            if (self.scenes[later].chapter, self.scenes[later].phase) != (here.chapter, here.phase):
+                return later
+        return len(self.scenes) - 1
+
+    def _heading(self) -> None:
+        words = self.replay.words
+        game = words.text("game-title") if words.has("game-title") else self.replay.transcript.game
+        players = self.replay.transcript.players
+        title = self.text("cli-replay", game=game, players=players, who=self.replay.who())
+        self.screen.print(Rule(Text(title), style="title"))
+        if self.replay.seat == EVERYTHING:
+            self.screen.say(self.text("cli-replay-secrets"), "secret")
+
+    def _table(self, scene: Scene) -> None:
+        """The board; whoever sees everything sees every seat's secrets under it."""
+        view = scene.match.view(self.replay.eyes)
+        board = self.replay.board
+        self.screen.print()
+        self.screen.print(Rule(Text(board.title(view)), style="title", align="left"))
+        self.screen.print(board.seats(view))
+        for line in board.mine(view):
+            self.screen.print(line)
+        if self.replay.seat == EVERYTHING:
+            for seat, name in enumerate(self.replay.names):
+                mine = "; ".join(line.plain for line in board.mine(scene.match.view(seat)))
+                self.screen.say(self.text("cli-replay-private", name=name, text=mine), "secret")
+        self.screen.print()
+
+    def _scene(self, scene: Scene) -> None:
+        for line in scene.lines:
+            self.screen.say(line.text, line.style, line.indent, line.bullet)
+
+    def _end(self) -> None:
+        """The table at the end, and who won."""
+        outcome = self.replay.transcript.outcome
+        self._table(self.scenes[-1])
+        if outcome is None:
+            self.screen.say(self.text("cli-replay-unfinished"))
+            return
+        winners = {"winner_seats": [seat for seat in outcome.winners if 0 <= seat < len(self.replay.names)]}
+        me = None if self.replay.seat == EVERYTHING else self.replay.seat
+        self.screen.say(self.replay.words.phrase("cli-winners", winners, self.replay.names, me))
+
+
+def verify(file: Path) -> int:
+    """Recompute the deal and every step of a transcript."""
+    transcript = keep.read(file)
+    try:
+        match = transcript.verify(RULESETS)
+    except PenombreError as error:
+        raise Failure(f"{file}: not verified: {error}") from None
+    screen = out()
+    deal = match.deal
+    assert deal is not None
+    outcome = match.outcome
+    names = reading.names_of(transcript)
+    winners = ", ".join(names[seat] for seat in outcome.winners) if outcome else ""
+    for name, value in (
+        ("game", f"{transcript.game}, version {transcript.version}"),
+        ("players", f"{transcript.players}: {', '.join(names)}"),
+        ("commitment", deal.commitment),
+        ("secret", transcript.secret),
+        ("seed", deal.seed.hex()),
+        ("steps", str(len(transcript.steps))),
+        ("outcome", f"{outcome.ending}, won by {winners or 'nobody'}" if outcome else "not over yet"),
+    ):
+        screen.print(Text(f"{name:<11} {value}"), soft_wrap=True)
+    screen.print(Text("verified: the deal and every step follow from what was committed to"), soft_wrap=True)
+    return 0

@@ -1,0 +1,144 @@
+"""A match at a terminal table: one person, or nobody, and bots in the other seats.
+
+All chance of the bots follows from the seed, the seat and the number of steps so far, so that a match that was left and
+taken up again goes on exactly as it would have.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+from penombre.bots import TALKATIVE, make
+from penombre.cli.failure import Failure
+from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript
+from penombre.engine.transcript import replay
+from penombre.games import RULESETS
+
+
+class Sitting:
+    """The people and bots around one match, and what has been said today."""
+
+    def __init__(self, match: Match[Any], level: str, person: Seat | None, names: tuple[str, ...]) -> None:
+        self.match = match
+        self.level = level
+        self.person = person
+        self.names = names
+        self._heard_out = -1
+        """The question on which the bots have had their say since the person last spoke."""
+        self._spoken: dict[tuple[Seat, object], int] = {}
+        self._given = 0
+
+    @staticmethod
+    def resumed(transcript: Transcript, level: str, person: Seat | None, names: tuple[str, ...]) -> Sitting:
+        """The sitting as it was when this was written: when the person was asked, or had just done something."""
+        sitting = Sitting(transcript.start(RULESETS), level, person, names)
+        for number, step in enumerate(transcript.steps, 1):
+            if step.seat == person:
+                sitting._heard_out = sitting._question_number()
+            try:
+                replay(sitting.match, step)
+            except PenombreError as error:
+                raise Failure(f"step {number} does not replay: {error}") from None
+            sitting._note(step.seat, spoken=step.said is not None)
+        if transcript.steps and transcript.steps[-1].seat != person and sitting.question() is not None:
+            sitting._heard_out = sitting._question_number()
+        return sitting
+
+    # -- the person ------------------------------------------------------------------------------------------
+
+    def question(self) -> Ask | None:
+        """What the person is asked now."""
+        return None if self.person is None else self.match.ask_for(self.person)
+
+    def answer(self, answer: Answer) -> None:
+        """The person answers."""
+        assert self.person is not None
+        self.match.answer(self.person, answer)
+        self._note(self.person, spoken=False)
+
+    def say(self, statement: Statement) -> None:
+        """The person says something; the bots may have something to say to that."""
+        assert self.person is not None
+        self.match.say(self.person, statement)
+        self._note(self.person, spoken=True)
+
+    def can_wait(self) -> bool:
+        """Whether the person may let somebody else answer first: where the first answer counts, and bots are asked."""
+        return isinstance(self.match._asking, Race) and bool(self._bots_asked())
+
+    def wait(self) -> None:
+        """Let somebody else answer first."""
+        self._answers(self._any(self._bots_asked()))
+
+    # -- the bots --------------------------------------------------------------------------------------------
+
+    def go_on(self) -> bool:
+        """Let one bot, or time, do the next thing; False where it is the person's turn or the match is over.
+
+        Where the person and bots are asked together, the bots say what they have to say and answer after the person,
+        so that what the person says before answering is heard.
+        """
+        if self.match.over:
+            return False
+        bots = self._bots_asked()
+        if self.question() is not None:
+            if not bots or self._heard_out == self._question_number():
+                return False
+            self._heard_out = self._question_number()
+            for ask in bots:
+                self._talks(ask)
+        elif bots:
+            self._answers(self._any(bots) if isinstance(self.match._asking, Race) else bots[0])
+        else:
+            ask = self.match.asks()[0]
+            rng = self._chance(CLOCK)
+            self.match.answer(ask.seat, ask.random_answer(rng.randrange) if ask.default is None else ask.default)
+            self._note(CLOCK, spoken=False)
+        return True
+
+    def _bots_asked(self) -> list[Ask]:
+        return [ask for ask in self.match.asks() if ask.seat not in (self.person, CLOCK)]
+
+    def _any(self, asks: list[Ask]) -> Ask:
+        return asks[self._chance(TABLE).randrange(len(asks))]
+
+    def _talks(self, ask: Ask) -> None:
+        left = TALKATIVE - self._spoken.get((ask.seat, self._day()), 0)
+        if left <= 0:
+            return
+        bot = make(self.level, self.match.ruleset.id, self._chance(ask.seat))
+        for statement in bot.talk(self.match.view(ask.seat), ask)[:left]:
+            self.match.say(ask.seat, statement)
+            self._note(ask.seat, spoken=True)
+
+    def _answers(self, ask: Ask) -> None:
+        if self._heard_out != self._question_number():
+            self._talks(ask)
+        rng = self._chance(ask.seat)
+        bot = make(self.level, self.match.ruleset.id, rng)
+        imagine = partial(self.match.imagine, ask.seat, rng)
+        self.match.answer(ask.seat, bot.choose(self.match.view(ask.seat), ask, imagine))
+        self._note(ask.seat, spoken=False)
+
+    def _chance(self, seat: Seat) -> random.Random:
+        assert self.match.deal is not None
+        source = self.match.deal.seed + b"penombre bot" + seat.to_bytes(1, "big") + self._given.to_bytes(8, "big")
+        return random.Random(int.from_bytes(sha256(source).digest(), "big"))
+
+    def _note(self, seat: Seat, *, spoken: bool) -> None:
+        self._given += 1
+        if spoken:
+            key = (seat, self._day())
+            self._spoken[key] = self._spoken.get(key, 0) + 1
+            if seat == self.person:
+                self._heard_out = -1
+
+    def _question_number(self) -> int:
+        return self.match._settled
+
+    def _day(self) -> object:
+        public = self.match.view(TABLE).public
+        return getattr(public, "game", 0), getattr(public, "day", 0)

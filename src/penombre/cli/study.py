@@ -1,0 +1,164 @@
+"""Many matches at once: simulations as a table or as JSON, and balance reports."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from penombre.cli import wishes
+from penombre.cli.failure import Failure, Usage
+from penombre.cli.screen import Screen, err, out
+from penombre.engine import PenombreError
+from penombre.research import Rate, Simulation, Spread, balance, parse_levels, simulate
+from penombre.words import Words
+
+
+def run_simulate(
+    game: str,
+    *,
+    players: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    options: str | None,
+    workers: int | None,
+    lang: str | None,
+    as_json: bool,
+) -> int:
+    """Play many matches and print what was counted."""
+    ruleset = wishes.game(game)
+    language = wishes.language(lang)
+    wishes.at_least_one("--games", games)
+    number, _ = wishes.table(ruleset, players, options)
+    chosen = wishes.parse_options(ruleset, options)
+    for level in _levels(bots):
+        wishes.level(level, ruleset)
+    with progress(f"{ruleset.id}, {number} players") as tell:
+        try:
+            result = simulate(ruleset.id, number, parse_levels(bots), games, seed, chosen, _workers(workers), tell)
+        except PenombreError as error:
+            raise Usage(str(error)) from None
+    if as_json:
+        sys.stdout.write(result.encode().decode())
+        sys.stdout.flush()
+    else:
+        _report(result, Words(ruleset.id, language, also=("penombre.cli",)), out())
+    return 0
+
+
+def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder: Path) -> int:
+    """Simulate every player count and write the report."""
+    ruleset = wishes.game(game)
+    wishes.at_least_one("--games", games)
+    if folder.exists() and not folder.is_dir():
+        raise Usage(f"--folder: {folder} is not a folder")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise wishes.refused(error, f"cannot write the report into {folder}") from None
+    with progress(f"{ruleset.id}, balance") as tell:
+        try:
+            written = balance(
+                ruleset.id, games=games, seed=seed, workers=_workers(workers), folder=folder, progress=tell
+            )
+        except PenombreError as error:
+            raise Failure(str(error)) from None
+        except OSError as error:
+            raise wishes.refused(error, f"cannot write the report into {folder}") from None
+    screen = out()
+    for file in written:
+        screen.print(Text(str(file)), soft_wrap=True)
+    return 0
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on standard error, where somebody can see it."""
+    screen = err()
+    if not screen.is_terminal:
+        yield None
+        return
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _levels(text: str) -> list[str]:
+    levels = parse_levels(text)
+    named = [levels] if isinstance(levels, str) else list(levels.values()) if isinstance(levels, dict) else list(levels)
+    if not all(named):
+        raise Usage(f"--bots: {text!r} names no level")
+    return named or [""]
+
+
+def _workers(wish: int | None) -> int:
+    if wish is None:
+        return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    return wishes.at_least_one("--workers", wish)
+
+
+def _report(result: Simulation, words: Words, screen: Screen) -> None:
+    def name(family: str, id: str) -> str:
+        return words.text(f"{family}-{id}") if words.has(f"{family}-{id}") else id
+
+    text = words.text
+    bots = ", ".join(result.bots)
+    screen.say(
+        text("cli-study", game=name("game", "title"), players=result.players, games=result.games, bots=bots), "title"
+    )
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
+    for title, right in (("role", False), ("wins", True), ("of", True), ("rate", True), ("interval", True)):
+        table.add_column(text(f"cli-study-{title}"), justify="right" if right else "left", no_wrap=right)
+    for role, rate in result.roles.items():
+        table.add_row(*_row(name("role", role), rate))
+    screen.print()
+    screen.print(table)
+    if len(result.levels) > 1:
+        for level, roles in result.levels.items():
+            table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title=level, title_justify="left")
+            for _ in range(5):
+                table.add_column(justify="right" if table.columns else "left")
+            for role, rate in roles.items():
+                table.add_row(*_row(name("role", role), rate))
+            screen.print()
+            screen.print(table)
+    endings = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
+    for title, right in (("ending", False), ("wins", True), ("of", True), ("rate", True), ("interval", True)):
+        endings.add_column(
+            text(f"cli-study-{'times' if title == 'wins' else title}"),
+            justify="right" if right else "left",
+            no_wrap=right,
+        )
+    for ending, rate in result.endings.items():
+        endings.add_row(*_row(ending, rate))
+    screen.print()
+    screen.print(endings)
+    screen.print()
+    for key, spread in (("days", result.days), ("decisions", result.decisions)):
+        screen.say(_length(text(f"cli-study-{key}"), spread, words))
+    timing = result.timing
+    speed = f"{timing.decisions_per_second:,.0f}".replace(",", " ")
+    screen.say(text("cli-study-speed", seconds=round(timing.seconds, 1), speed=speed, workers=timing.workers), "quiet")
+
+
+def _row(name: str, rate: Rate) -> list[str]:
+    return [name, str(rate.count), str(rate.of), f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"]
+
+
+def _length(name: str, spread: Spread, words: Words) -> str:
+    return words.text(
+        "cli-study-length",
+        name=name,
+        mean=round(spread.mean, 1),
+        median=spread.median,
+        p95=spread.p95,
+        longest=spread.longest,
+    )

@@ -1,0 +1,146 @@
+"""What people ask for on the command line, checked: a game, a number of players, options, a level, a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from penombre import words
+from penombre.bots import LEVELS, make
+from penombre.cli import lookup
+from penombre.cli.failure import Failure, Usage
+from penombre.engine import PenombreError, Ruleset, Setting, Value
+from penombre.games import RULESETS
+
+USUAL: Final = 5
+"""Players at a table when nobody says how many: enough for doubts, few enough to remember."""
+_YES: Final = frozenset({"1", "true", "yes", "on", "oui", "vrai"})
+_NO: Final = frozenset({"0", "false", "no", "off", "non", "faux"})
+
+
+def game(name: str) -> Ruleset[Any]:
+    """The game of this name."""
+    found = lookup.find(name, dict.fromkeys(RULESETS, ()))
+    if len(found) == 1:
+        return RULESETS[found[0]]
+    raise Usage(f"unknown game {name!r}; {_hint(name, RULESETS)}")
+
+
+def language(wish: str | None) -> str:
+    """The language asked for, else the one of the environment."""
+    try:
+        return words.language(wish)
+    except PenombreError as error:
+        raise Usage(str(error)) from None
+
+
+def level(wish: str, ruleset: Ruleset[Any]) -> str:
+    """A bot level this game has."""
+    if wish not in LEVELS:
+        raise Usage(f"unknown bot level {wish!r}; {_hint(wish, LEVELS)}")
+    try:
+        make(wish, ruleset.id, _Never())
+    except PenombreError as error:
+        raise Usage(str(error)) from None
+    return wish
+
+
+def seat(wish: int | None, players: int) -> int:
+    """A seat, counted from 1 as people do; the first one when nobody says."""
+    if wish is None:
+        return 0
+    if not 1 <= wish <= players:
+        raise Usage(f"there is no seat {wish}; expected 1 to {players}")
+    return wish - 1
+
+
+def table(ruleset: Ruleset[Any], players: int | None, options: str | None) -> tuple[int, dict[str, Value]]:
+    """A number of players and options that go together; without a number, the most usual one that fits."""
+    chosen = parse_options(ruleset, options)
+    usual = min(max(USUAL, ruleset.players[0]), ruleset.players[-1])
+    if players is not None:
+        return players, _checked(ruleset, players, chosen)
+    for number in (usual, *ruleset.players):
+        try:
+            return number, ruleset.options(number, chosen)
+        except PenombreError:
+            continue
+    return usual, _checked(ruleset, usual, chosen)
+
+
+def parse_options(ruleset: Ruleset[Any], text: str | None) -> dict[str, Value]:
+    """Table options as people type them: `promo,preset=random,characters=one+two`."""
+    settings = {setting.name: setting for setting in ruleset.settings}
+    chosen: dict[str, Value] = {}
+    for part in (text or "").split(","):
+        name, equals, value = part.strip().partition("=")
+        name = name.strip().replace("-", "_")
+        if not name and not equals:
+            continue
+        setting = settings.get(name)
+        if setting is None:
+            raise Usage(f"{ruleset.id} has no option {name!r}; {_hint(name, settings)}")
+        if name in chosen:
+            raise Usage(f"option {name} is given twice")
+        chosen[name] = _value(setting, value.strip() if equals else None)
+    return chosen
+
+
+def at_least_one(name: str, number: int) -> int:
+    """A count that makes sense."""
+    if number < 1:
+        raise Usage(f"{name}: at least 1 is needed, not {number}")
+    return number
+
+
+def refused(error: OSError, what: str) -> Failure:
+    """A line about a file or folder that the system refused."""
+    reason = (error.strerror or str(error)).lower()
+    return Failure(f"{what}: {reason}")
+
+
+def _checked(ruleset: Ruleset[Any], players: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
+    try:
+        return ruleset.options(players, chosen)
+    except PenombreError as error:
+        raise Usage(str(error)) from None
+
+
+def _value(setting: Setting, value: str | None) -> Value:
+    wrong = Usage(f"option {setting.name}: {value or 'nothing'!r} is not {setting.expected()}")
+    match setting.kind:
+        case "flag":
+            word = "true" if value is None else value.lower()
+            if word not in _YES | _NO:
+                raise wrong
+            return word in _YES
+        case "number":
+            try:
+                number = int(value or "")
+            except ValueError:
+                raise wrong from None
+            if not setting.low <= number <= setting.high:
+                raise wrong
+            return number
+        case "choice":
+            return _one(setting, value or "")
+        case _:
+            return tuple(_one(setting, item.strip()) for item in (value or "").split("+") if item.strip())
+
+
+def _one(setting: Setting, value: str) -> str:
+    found = lookup.find(value, dict.fromkeys(setting.choices, ()))
+    if len(found) != 1:
+        raise Usage(f"option {setting.name}: {value!r} is none of its choices; {_hint(value, setting.choices)}")
+    return found[0]
+
+
+def _hint(text: str, names: Iterable[str]) -> str:
+    near = lookup.close(text, dict.fromkeys(names, ()))
+    return f"did you mean {' or '.join(near)}?" if near else f"expected one of: {', '.join(names)}"
+
+
+class _Never:
+    def random(self) -> float:
+        """A bot that is only made, never played, draws nothing."""
+        return 0.0

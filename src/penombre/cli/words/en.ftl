@@ -1,0 +1,226 @@
+### Pénombre on the command line: what the terminal says in English.
+
+### The table
+
+cli-you = { $name } (you)
+cli-player = player
+cli-players = players
+cli-hello = { $game }, { $players } players
+cli-hello-bots =
+    { $count ->
+        [one] You play against { $count } bot ({ $level }).
+       *[other] You play against { $count } bots ({ $level }).
+    }
+cli-hello-watch = You watch { $count } bots ({ $level }).
+cli-level-random = playing at random
+cli-level-judgement = thinking
+cli-commitment = Sealed deal: { $commitment }
+cli-hello-help = Type the number of an answer, or ? for help.
+cli-resumed = You take up the match where you left it.
+cli-you-are = You are { $name }, seat { $seat }.
+cli-answered = You: { $answer }
+cli-log-empty = Nothing has happened yet.
+cli-log = The log since the beginning
+
+### The question
+
+cli-impossible = impossible: { $reason }
+cli-prompt = Your answer
+cli-prompt-several =
+    { $most ->
+        [one] One number
+       *[other] { $least ->
+            [0] Up to { $most } numbers, with spaces between them
+           *[other] { $same ->
+                [yes] { $most } numbers, with spaces between them
+               *[no] { $least } to { $most } numbers, with spaces between them
+            }
+        }
+    }
+cli-prompt-text = Your text, at most { $most } characters
+cli-talk-hint = To talk: say …, accuse NAME, vouch NAME, claim ROLE.
+cli-others-first = or { $key }: let the others speak first
+
+### What was typed wrong
+
+cli-wrong-empty = Type an answer, or ? for help.
+cli-wrong-number = There is no answer { $number }; choose 1 to { $most }.
+cli-wrong-word = “{ $word }” is no answer; type a number from 1 to { $most }, or ? for help.
+cli-wrong-doubt = “{ $word }” could mean { $meanings }; say which.
+cli-wrong-refused = That is impossible: { $reason }
+cli-wrong-several =
+    { $same ->
+        [yes] { $most } answers are needed, not { $given }.
+       *[no] { $least } to { $most } answers are needed, not { $given }.
+    }
+cli-wrong-twice = Answer { $number } is given twice; they have to be different.
+cli-wrong-text = A text of { $least } to { $most } characters is needed, not { $given }.
+cli-wrong-card = No card is called “{ $word }”.
+cli-wrong-card-close = No card is called “{ $word }”. Perhaps: { $close }?
+cli-wrong-player = Nobody is called “{ $word }” at this table; there are { $names }.
+cli-wrong-statement = “{ $word }” cannot be said at this table; these can: { $words }.
+cli-wrong-silence = Say something: { $command } …
+cli-wrong-wait = Nobody else is waited for: it is up to you.
+
+### Help
+
+cli-help = What you can type
+cli-help-answer = 1, 2, … or the name
+cli-help-answer-text = choose this answer
+cli-help-help = ?
+cli-help-help-text = this help; “? Akira” gives the text of a card
+cli-help-table = t
+cli-help-table-text = the table and what you know
+cli-help-log = l
+cli-help-log-text = the log since the beginning
+cli-help-say = say …
+cli-help-say-text = talk freely
+cli-help-accuse = accuse NAME
+cli-help-accuse-text = accuse somebody; “vouch NAME” to stand up for them
+cli-help-claim = claim ROLE
+cli-help-claim-text = say who you are; “claim ROLE NAME” to say what you know of somebody
+cli-help-wait = w
+cli-help-wait-text = let the others speak first, when several are waited for
+cli-help-quit = q
+cli-help-quit-text = quit; the match is kept
+
+### The end
+
+cli-over = End of the match
+cli-winners =
+    { $winner_seats_count ->
+        [0] Nobody wins.
+       *[other] Won by: { $winner_seats }.
+    }
+cli-you-won = You have won!
+cli-you-lost = You have lost.
+cli-opened = The deal is opened: the secret sealed at the start was { $secret }
+cli-kept = Match kept in: { $file }
+cli-to-verify = To verify the deal: { $command }
+cli-to-replay = To see the match again: { $command }
+cli-left = The match is kept in: { $file }
+cli-to-resume = To take it up again: { $command }
+
+### Seeing a match again
+
+cli-replay = { $game }, { $players } players, as seen by { $who }
+cli-replay-spectator = the audience
+cli-replay-all = everybody at once
+cli-replay-warning = Careful: this match is not over, and these are all its secrets.
+cli-replay-secrets = This shows every secret of the match.
+cli-replay-keys = Enter: next; b: back; n: next day or phase; t: the table; q: quit
+cli-replay-prompt = [{ $step }/{ $steps }]
+cli-replay-unfinished = The match is not over.
+cli-replay-wrong = “{ $word }”: type Enter, b, n, t or q.
+cli-replay-first = This is the beginning.
+cli-replay-answer = { $name } answers “{ $question }”: { $answer }
+cli-replay-time = The hourglass answers: { $answer }
+cli-replay-private = in secret to { $name }: { $text }
+cli-replay-whisper = only to { $names }: { $text }
+
+### The rules
+
+cli-rules-players = { $least } to { $most } players. { $length }.
+cli-rules-chapters = How to play
+cli-rules-characters = Characters
+cli-rules-roles = Roles
+cli-rules-tiles = Cards on the table
+cli-rules-presets = Sets
+cli-rules-settings = Table options
+cli-rules-endings = Possible endings
+cli-rules-when = When: { $when }
+cli-rules-moments = Moments: { $moments }
+cli-rules-camp = Camp: { $camp }
+cli-rules-source = Source: { $source }
+cli-rules-needs = Not without: { $needs }
+cli-rules-only-with = With { $players } players only
+cli-rules-count =
+    { $count ->
+        [one] { $count } card in the box
+       *[other] { $count } cards in the box
+    }
+cli-rules-victory =
+    { $points ->
+        [one] Victory: { $points } point
+       *[other] Victory: { $points } points
+    }
+cli-rules-made-of = { $characters }
+cli-rules-option-default = by default: { $value }
+cli-rules-option-flag = yes or no
+cli-rules-option-number = from { $low } to { $high }
+cli-rules-option-nothing = nothing
+cli-rules-option-choice = one of: { $choices }
+cli-rules-option-list = a list, with + between its items
+cli-rules-more = “{ $command }” gives the text of a card.
+
+### The games
+
+cli-game-line = { $least } to { $most } players
+
+### Kemomimi Panic
+
+cli-kemomimi-title =
+    Day { $day } · { $moon_id ->
+        [full] Full Moon
+       *[new] New Moon
+    } · { $leader_is_me ->
+        [yes] you are the Leader
+       *[no] Leader: { $leader }
+    }
+cli-kemomimi-title-of-many =
+    Game { $game } · Day { $day } · { $moon_id ->
+        [full] Full Moon
+       *[new] New Moon
+    } · { $leader_is_me ->
+        [yes] you are the Leader
+       *[no] Leader: { $leader }
+    }
+cli-kemomimi-character = character
+cli-kemomimi-jewels = jewels
+cli-kemomimi-role = role
+cli-kemomimi-points = points
+cli-kemomimi-state = state
+cli-kemomimi-your-character = Your character, seen by all: { $card }
+cli-kemomimi-your-role = Your role, secret: { $card }
+cli-kemomimi-leader = Leader
+cli-kemomimi-suspect = suspect
+cli-kemomimi-left-out = left out
+cli-kemomimi-protected = protected
+cli-kemomimi-double = double hand
+cli-kemomimi-ghost = ghost
+cli-kemomimi-out = eliminated
+cli-kemomimi-used = power used
+cli-kemomimi-hidden-role = [{ $role }]
+cli-kemomimi-my-role = Your secret role: { $role } (camp: { $camp })
+cli-kemomimi-knows-first-role = Your role before the swap: { $role }
+cli-kemomimi-knows-check =
+    You know, from day { $day }: { $target } { $answer_id ->
+        [civilian] is a Civilian.
+       *[not_civilian] is not a Civilian.
+    }
+cli-kemomimi-knows-check-before-swap =
+    You know, from before the swap: { $target } { $answer_id ->
+        [civilian] was a Civilian.
+       *[not_civilian] was not a Civilian.
+    }
+cli-kemomimi-knows-paper = Your paper bears the name: { $target }
+cli-kemomimi-knows-master = Your master: { $target }
+cli-kemomimi-knows-guess = Your secret suspicion: { $target }
+
+### Simulations
+
+cli-study = { $game }, { $players } players, { $games } games, bots: { $bots }
+cli-study-role = role
+cli-study-wins = won
+cli-study-times = times
+cli-study-of = of
+cli-study-rate = share
+cli-study-interval = at 95%
+cli-study-ending = ending
+cli-study-days = Days
+cli-study-decisions = Answers
+cli-study-length = { $name }: { $mean } on average, median { $median }, 95% below { $p95 }, at most { $longest }
+cli-study-speed = { $speed } answers per second, { $seconds } s, { $workers ->
+        [one] { $workers } process
+       *[other] { $workers } processes
+    }

@@ -1,0 +1,227 @@
+### Pénombre en ligne de commande : ce que le terminal dit en français.
+
+### La table
+
+cli-you = { $name } (vous)
+cli-player = joueur
+cli-players = joueurs
+cli-hello = { $game }, à { $players } joueurs
+cli-hello-bots =
+    { $count ->
+        [one] Vous jouez contre { $count } robot ({ $level }).
+       *[other] Vous jouez contre { $count } robots ({ $level }).
+    }
+cli-hello-watch = Vous regardez { $count } robots ({ $level }).
+cli-level-random = au hasard
+cli-level-judgement = réfléchis
+cli-commitment = Donne scellée : { $commitment }
+cli-hello-help = Tapez le numéro d’une réponse, ou ? pour l’aide.
+cli-resumed = Vous reprenez la partie où vous l’aviez laissée.
+cli-you-are = Vous êtes { $name }, place { $seat }.
+cli-answered = Vous : { $answer }
+cli-log-empty = Il ne s’est encore rien passé.
+cli-log = Le journal depuis le début
+
+### La question
+
+cli-impossible = impossible : { $reason }
+cli-prompt = Votre réponse
+cli-prompt-several =
+    { $most ->
+        [one] Un numéro
+       *[other] { $least ->
+            [0] Jusqu’à { $most } numéros, séparés par des espaces
+           *[other] { $same ->
+                [yes] { $most } numéros, séparés par des espaces
+               *[no] De { $least } à { $most } numéros, séparés par des espaces
+            }
+        }
+    }
+cli-prompt-text = Votre texte, { $most } caractères au plus
+cli-talk-hint = Pour parler : dire …, accuser NOM, défendre NOM, prétendre RÔLE.
+cli-others-first = ou { $key } : laisser d’abord parler les autres
+
+### Ce qu’on a tapé de travers
+
+cli-wrong-empty = Tapez une réponse, ou ? pour l’aide.
+cli-wrong-number = Il n’y a pas de réponse nº { $number } ; choisissez de 1 à { $most }.
+cli-wrong-word = « { $word } » n’est pas une réponse ; tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+cli-wrong-doubt = « { $word } » peut vouloir dire { $meanings } ; précisez.
+cli-wrong-refused = C’est impossible : { $reason }
+cli-wrong-several =
+    { $same ->
+        [yes] Il faut { $most } réponses, pas { $given }.
+       *[no] Il faut de { $least } à { $most } réponses, pas { $given }.
+    }
+cli-wrong-twice = La réponse nº { $number } est donnée deux fois ; il en faut de différentes.
+cli-wrong-text = Il faut un texte de { $least } à { $most } caractères, pas { $given }.
+cli-wrong-card = Aucune carte ne s’appelle « { $word } ».
+cli-wrong-card-close = Aucune carte ne s’appelle « { $word } ». Peut-être : { $close } ?
+cli-wrong-player = Personne ne s’appelle « { $word } » à cette table ; il y a { $names }.
+cli-wrong-statement = « { $word } » ne se dit pas à cette table ; on peut dire : { $words }.
+cli-wrong-silence = Dites quelque chose : { $command } …
+cli-wrong-wait = Personne d’autre n’est attendu : c’est à vous.
+
+### L’aide
+
+cli-help = Ce que vous pouvez taper
+cli-help-answer = 1, 2, … ou le nom
+cli-help-answer-text = choisir cette réponse
+cli-help-help = ?
+cli-help-help-text = cette aide ; « ? Akira » donne le texte d’une carte
+cli-help-table = t
+cli-help-table-text = la table et ce que vous savez
+cli-help-log = l
+cli-help-log-text = le journal depuis le début
+cli-help-say = dire …
+cli-help-say-text = parler librement
+cli-help-accuse = accuser NOM
+cli-help-accuse-text = accuser quelqu’un ; « défendre NOM » pour le soutenir
+cli-help-claim = prétendre RÔLE
+cli-help-claim-text = dire qui vous êtes ; « prétendre RÔLE NOM » pour dire ce que vous savez de quelqu’un
+cli-help-wait = w
+cli-help-wait-text = laisser d’abord parler les autres, quand plusieurs sont attendus
+cli-help-quit = q
+cli-help-quit-text = quitter ; la partie est gardée
+
+### La fin
+
+cli-over = Fin de la partie
+cli-winners =
+    { $winner_seats_count ->
+        [0] Personne ne gagne.
+        [one] Gagne : { $winner_seats }.
+       *[other] Gagnent : { $winner_seats }.
+    }
+cli-you-won = Vous avez gagné !
+cli-you-lost = Vous avez perdu.
+cli-opened = La donne est ouverte : le secret scellé au début était { $secret }
+cli-kept = Partie gardée : { $file }
+cli-to-verify = Pour vérifier la donne : { $command }
+cli-to-replay = Pour revoir la partie : { $command }
+cli-left = La partie est gardée : { $file }
+cli-to-resume = Pour la reprendre : { $command }
+
+### Revoir une partie
+
+cli-replay = { $game }, à { $players } joueurs, vue par { $who }
+cli-replay-spectator = le public
+cli-replay-all = tous à la fois
+cli-replay-warning = Attention : cette partie n’est pas finie, et voici tous ses secrets.
+cli-replay-secrets = Ceci montre tous les secrets de la partie.
+cli-replay-keys = Entrée : la suite ; b : en arrière ; n : jour ou phase d’après ; t : la table ; q : quitter
+cli-replay-prompt = [{ $step }/{ $steps }]
+cli-replay-unfinished = La partie n’est pas finie.
+cli-replay-wrong = « { $word } » : tapez Entrée, b, n, t ou q.
+cli-replay-first = C’est le début.
+cli-replay-answer = { $name } répond à « { $question } » : { $answer }
+cli-replay-time = Le sablier répond : { $answer }
+cli-replay-private = en secret à { $name } : { $text }
+cli-replay-whisper = seulement à { $names } : { $text }
+
+### Les règles
+
+cli-rules-players = De { $least } à { $most } joueurs. { $length }.
+cli-rules-chapters = Comment jouer
+cli-rules-characters = Personnages
+cli-rules-roles = Rôles
+cli-rules-tiles = Cartes de la table
+cli-rules-presets = Ensembles
+cli-rules-settings = Options de table
+cli-rules-endings = Fins possibles
+cli-rules-when = Quand : { $when }
+cli-rules-moments = Moments : { $moments }
+cli-rules-camp = Camp : { $camp }
+cli-rules-source = Source : { $source }
+cli-rules-needs = Ne va pas sans : { $needs }
+cli-rules-only-with = Seulement à { $players } joueurs
+cli-rules-count =
+    { $count ->
+        [one] { $count } carte dans la boîte
+       *[other] { $count } cartes dans la boîte
+    }
+cli-rules-victory =
+    { $points ->
+        [one] Victoire : { $points } point
+       *[other] Victoire : { $points } points
+    }
+cli-rules-made-of = { $characters }
+cli-rules-option-default = par défaut : { $value }
+cli-rules-option-flag = oui ou non
+cli-rules-option-number = de { $low } à { $high }
+cli-rules-option-nothing = rien
+cli-rules-option-choice = au choix : { $choices }
+cli-rules-option-list = une liste, séparée par des +
+cli-rules-more = « { $command } » donne le texte d’une carte.
+
+### Les jeux
+
+cli-game-line = de { $least } à { $most } joueurs
+
+### Kemomimi Panic
+
+cli-kemomimi-title =
+    Jour { $day } · { $moon_id ->
+        [full] Pleine Lune
+       *[new] Nouvelle Lune
+    } · { $leader_is_me ->
+        [yes] vous êtes Meneur
+       *[no] Meneur : { $leader }
+    }
+cli-kemomimi-title-of-many =
+    Partie { $game } · Jour { $day } · { $moon_id ->
+        [full] Pleine Lune
+       *[new] Nouvelle Lune
+    } · { $leader_is_me ->
+        [yes] vous êtes Meneur
+       *[no] Meneur : { $leader }
+    }
+cli-kemomimi-character = personnage
+cli-kemomimi-jewels = bijoux
+cli-kemomimi-role = rôle
+cli-kemomimi-points = points
+cli-kemomimi-state = état
+cli-kemomimi-your-character = Votre personnage, vu de tous : { $card }
+cli-kemomimi-your-role = Votre rôle, secret : { $card }
+cli-kemomimi-leader = Meneur
+cli-kemomimi-suspect = suspect
+cli-kemomimi-left-out = hors du vote
+cli-kemomimi-protected = intouchable
+cli-kemomimi-double = main double
+cli-kemomimi-ghost = fantôme
+cli-kemomimi-out = éliminé
+cli-kemomimi-used = pouvoir utilisé
+cli-kemomimi-hidden-role = [{ $role }]
+cli-kemomimi-my-role = Votre rôle secret : { $role } (camp : { $camp })
+cli-kemomimi-knows-first-role = Votre rôle avant l’échange : { $role }
+cli-kemomimi-knows-check =
+    Vous savez, du jour { $day } : { $target } { $answer_id ->
+        [civilian] est Civil.
+       *[not_civilian] n’est pas Civil.
+    }
+cli-kemomimi-knows-check-before-swap =
+    Vous savez, d’avant l’échange des rôles : { $target } { $answer_id ->
+        [civilian] était Civil.
+       *[not_civilian] n’était pas Civil.
+    }
+cli-kemomimi-knows-paper = Votre papier porte le nom : { $target }
+cli-kemomimi-knows-master = Votre maître : { $target }
+cli-kemomimi-knows-guess = Votre soupçon secret : { $target }
+
+### Les simulations
+
+cli-study = { $game }, { $players } joueurs, { $games } parties, robots : { $bots }
+cli-study-role = rôle
+cli-study-wins = gagnées
+cli-study-times = fois
+cli-study-of = sur
+cli-study-rate = part
+cli-study-interval = à 95 %
+cli-study-ending = fin
+cli-study-days = Jours
+cli-study-decisions = Réponses
+cli-study-length = { $name } : { $mean } en moyenne, médiane { $median }, 95 % sous { $p95 }, au plus { $longest }
+cli-study-speed = { $speed } réponses par seconde, { $seconds } s, { $workers ->
+        [one] { $workers } processus
+       *[other] { $workers } processus
+    }
