@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Final
 
 from penombre.words.errors import UnknownLanguage
@@ -33,4 +34,4 @@ def known(code: str, asked: str | None = None) -> str:
 
 def _primary(locale: str) -> str:
     """The language of `fr_CA.UTF-8`, `en-GB` or `FR`."""
-    return locale.replace("-", "_").partition(".")[0].partition("_")[0].strip().lower()
+    return re.split(r"[-_.@]", locale, maxsplit=1)[0].lower()

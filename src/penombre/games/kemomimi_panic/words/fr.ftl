@@ -345,10 +345,10 @@ event-announce_younger_twin_beryl =
     }
 event-announce_teacher_viennetta =
     { $seat_is_me ->
-        [yes] Viennetta tend la main : vous recueillez ce que { $target } laisse échapper.
+        [yes] Viennetta tend la main : vous recueillez ce { QUE($target) } laisse échapper.
        *[no] { $target_is_me ->
             [yes] Viennetta tend la main : { $seat } recueille ce que vous laissez échapper.
-           *[no] Viennetta tend la main : { $seat } recueille ce que { $target } laisse échapper.
+           *[no] Viennetta tend la main : { $seat } recueille ce { QUE($target) } laisse échapper.
         }
     }
 event-announce_teacher_verna =
@@ -371,11 +371,11 @@ event-announce_vice_class_rep_miranda =
     { $target_is_me ->
         [yes] { $seat_is_me ->
             [yes] Miranda proteste : vous demandez à passer en jugement
-           *[no] Miranda proteste : { $seat } veut vous juger
+           *[no] Miranda proteste : { $seat } veut vous faire juger
         }
        *[no] { $seat_is_me ->
-            [yes] Miranda proteste : vous voulez juger { $target }
-           *[no] Miranda proteste : { $seat } veut juger { $target }
+            [yes] Miranda proteste : vous voulez faire juger { $target }
+           *[no] Miranda proteste : { $seat } veut faire juger { $target }
         }
     } { $suspect_is_me ->
         [yes] à votre place.
@@ -434,7 +434,7 @@ event-announce_military_teresia =
     }
 event-announce_hostess_amarillo =
     { $seat_is_me ->
-        [yes] Amarillo ouvre deux dossiers : vous voulez juger { $target }, puis { $other }.
+        [yes] Amarillo ouvre deux dossiers : vous voulez faire juger { $target }, puis { $other }.
        *[no] Amarillo ouvre deux dossiers : { $seat } réclame deux procès, d’abord pour { $target_or_you }, puis pour { $other_or_you }.
     }
 event-announce_bank_employee_lucie =

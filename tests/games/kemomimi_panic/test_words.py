@@ -1,0 +1,358 @@
+"""The words of Kemomimi Panic: every key the rules can name has a text in both languages, and every text is of use."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.words.ftl import english_faults, entries, french_faults, source
+
+from penombre.engine import CLOCK, TABLE, Ask, Match, Option, Said, Seen, Statement
+from penombre.engine.talk import KINDS
+from penombre.games import kemomimi_panic
+from penombre.games.kemomimi_panic import flow
+from penombre.games.kemomimi_panic.catalogue import CHARACTERS, PRESETS, ROLES
+from penombre.games.kemomimi_panic.rules import KemomimiPanic
+from penombre.games.kemomimi_panic.table import KemomimiTable
+from penombre.testing.policy import random_step
+from penombre.words import LANGUAGES, MissingWords, Words
+
+GAME = KemomimiPanic()
+NAMES = ("Léa", "Anna", "Hugo", "Éric", "Zoé", "Inès", "Marc", "Yves")
+TEXTS = {language: source("games", "kemomimi_panic", "words", f"{language}.ftl") for language in LANGUAGES}
+WORDS = {language: Words("kemomimi_panic", language) for language in LANGUAGES}
+MATCHES = 200
+SILENT = {"psychic_akira", "homeless_arle"}
+"""Characters that announce nothing: Akira answers others, Arle only is."""
+
+
+# -- what the rules can name, read from their source ---------------------------------------------------------------
+
+
+@cache
+def calls() -> tuple[tuple[str, ast.Call], ...]:
+    """Every call in the rules, with the last part of what is called."""
+    found = []
+    for path in sorted(Path(kemomimi_panic.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                found.append((name, node))
+    return tuple(found)
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """The strings an expression can be: itself, or either side of a condition."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body)
+        yield from strings(node.orelse)
+
+
+def named(place: int, *functions: str) -> set[str]:
+    """The strings given to these functions in this place."""
+    return {
+        string
+        for name, call in calls()
+        if name in functions and len(call.args) > place
+        for string in strings(call.args[place])
+    }
+
+
+def told(argument: str) -> set[str]:
+    """The strings events carry under this name."""
+    return {
+        string
+        for name, call in calls()
+        if name in ("tell", "tell_apart", "whisper")
+        for keyword in call.keywords
+        if keyword.arg == argument
+        for string in strings(keyword.value)
+    }
+
+
+def refusals() -> set[str]:
+    """Why options are refused."""
+    found = {
+        string
+        for name, call in calls()
+        if name == "Option"
+        for keyword in call.keywords
+        if keyword.arg == "refused"
+        for string in strings(keyword.value)
+    }
+    return found - {""}
+
+
+EVENTS = named(0, "tell", "tell_apart") | named(1, "whisper") | {f"announce_{id}" for id in CHARACTERS.keys() - SILENT}
+ASKS = named(1, "one", "several", "text", "seat", "card", "yes_no")
+FAMILIES: dict[str, set[str]] = {
+    "game": {"title"},
+    "event": EVENTS,
+    "ask": ASKS,
+    "option": named(2, "Option"),
+    "reason": refusals(),
+    "phase": {window.phase for window in flow.ORDER if isinstance(window, flow.Window)} | {"game_end"},
+    "window": {window.id for window in flow.ORDER} | {id for one in CHARACTERS.values() for id in one.windows},
+    "character": set(CHARACTERS),
+    "role": set(ROLES),
+    "tile": {"fake_jewels", "moon_card", "arrow_card"},
+    "preset": {*PRESETS, "recommended", "random", "custom"},
+    "setting": {setting.name for setting in GAME.settings},
+    "source": {"rulebook", "review", "reconstruction"},
+    "ending": named(1, "end"),
+    "moon": told("moon"),
+    "answer": told("answer"),
+    "verdict": told("verdict"),
+    "why": told("why"),
+    "state": {"in_play", "ghost", "out"},
+    "what": set(GAME.vocabulary) - {""},
+    "say": set(KINDS) - {"text"},
+}
+FREE = {"rule"}
+"""Families the rules do not name: chapters of the help."""
+
+
+def test_the_source_is_read() -> None:
+    assert {"dealt", "check_answer", "roles_swapped", "hands", "announce_teacher_verna"} <= EVENTS
+    assert {"check", "swap_roles", "vote", "lead", "cancel"} <= ASKS
+    assert {"hand_up", "pass", "jewel_of", "show_name"} <= FAMILIES["option"]
+    assert FAMILIES["reason"] == {"leader_must_vote", "not_the_victim"}
+    assert FAMILIES["moon"] == {"new", "full"}
+    assert FAMILIES["ending"] == {"no_thief", "thief_and_civilian", "thief_and_informant", "two_thieves", "federica"}
+    assert named(1, "announced") <= CHARACTERS.keys() - SILENT
+
+
+# -- the files -----------------------------------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert entries(TEXTS["fr"]) == entries(TEXTS["en"])
+
+
+def test_no_word_hides_a_shared_one() -> None:
+    assert entries(TEXTS["fr"]).keys().isdisjoint(entries(source("words", "common.fr.ftl")))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_has_a_word_for_every_key_and_for_no_other(family: str) -> None:
+    ids = {id.removeprefix(f"{family}-") for id in entries(TEXTS["fr"]) if id.startswith(f"{family}-")}
+    assert ids == FAMILIES[family]
+
+
+def test_every_word_belongs_to_a_family() -> None:
+    assert {id.partition("-")[0] for id in entries(TEXTS["fr"])} == FAMILIES.keys() | FREE
+
+
+def test_attributes_are_those_that_are_looked_for() -> None:
+    catalogue = {
+        "game": {"tagline", "length"},
+        "character": {"text", "timing"},
+        "role": {"text", "camp"},
+        **{family: {"text"} for family in ("tile", "preset", "setting", "rule")},
+    }
+    for id, attributes in entries(TEXTS["fr"]).items():
+        family = id.partition("-")[0]
+        if family == "option":
+            assert attributes <= ASKS, id
+        elif id == "event-roles_swapped":
+            assert attributes == {"role"}
+        else:
+            assert attributes == catalogue.get(family, set()), id
+
+
+def test_french_is_set_as_french_is() -> None:
+    assert french_faults(TEXTS["fr"]) == []
+
+
+def test_english_is_set_as_english_is() -> None:
+    assert english_faults(TEXTS["en"]) == []
+
+
+# -- in play -------------------------------------------------------------------------------------------------------
+
+_ELISION = re.compile(rf"\b(de|que) ({'|'.join(name for name in NAMES if name[0] in 'AÉIHY')})\b")
+_RAW_KEY = re.compile(r"\w_\w")
+
+
+def sound(text: str, language: str) -> str:
+    """A text that can be shown: nothing of the machine is left in it."""
+    assert text.strip() == text, text
+    assert text, "nothing is said"
+    assert not any(mark in text for mark in ("{", "}", "???", "$")), text
+    assert not _RAW_KEY.search(text), text
+    if language == "fr":
+        assert not french_faults(text), text
+        assert not _ELISION.search(text), text
+    return text
+
+
+class Reader:
+    """Says whatever comes up in a match, once, in both languages."""
+
+    def __init__(self) -> None:
+        self.said: dict[object, dict[str, str]] = {}
+        self.asked: dict[int, Ask] = {}
+
+    def say(self, what: object, method: Callable[..., str], *args: object) -> None:
+        if what not in self.said:
+            self.said[what] = {language: sound(method(words, *args), language) for language, words in WORDS.items()}
+
+    def questions(self, match: Match[KemomimiTable]) -> None:
+        """Every open question with all its options."""
+        names = NAMES[: match.players]
+        for ask in match.asks():
+            if id(ask) in self.asked:
+                continue
+            self.asked[id(ask)] = ask
+            self.say((ask.kind, ask.seat, *frozen(ask.args)), Words.question, ask, names)
+            for option in ask.options:
+                self.option(option, ask.kind, ask.seat)
+
+    def option(self, option: Option, kind: str, seat: int) -> None:
+        key = (option.word, kind, seat, *frozen(option.args))
+        self.say(key, Words.option, option, kind, NAMES, seat)
+        if option.refused:
+            self.say(("reason", option.refused), Words.reason, option.refused)
+
+    def events(self, seen: Iterable[Seen], seat: int, players: int) -> None:
+        """What a seat was told; whoever is not in it reads the same as the others."""
+        for each in seen:
+            args = frozen(each.args)
+            lists = [value for _, value in args if isinstance(value, tuple)]
+            reader = seat if seat in each.args.values() or any(seat in value for value in lists) else None
+            key = ("event", each.key, reader, players if lists else 0, *args)
+            self.say(key, Words.event, each, NAMES[:players], seat)
+
+
+def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """Arguments as a key."""
+    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in args.items())
+
+
+def read() -> Reader:
+    """Random matches of every size, read aloud to every seat and to the audience."""
+    reader = Reader()
+    rng = random.Random(7)
+    for number in range(MATCHES):
+        players = GAME.players[number % len(GAME.players)]
+        match = Match(GAME, players, GAME.sample_options(players, rng), number)
+        while not match.over:
+            reader.questions(match)
+            reader.say(("phase", match.table.phase), Words.phase, match.table.phase)
+            match.answer(*random_step(match, rng))
+        for seat in (*range(players), TABLE):
+            reader.events(match.events(seat), seat, players)
+    return reader
+
+
+def test_random_matches_can_be_read_aloud_to_everybody() -> None:
+    said = read().said
+    met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}
+    assert len(met) > 0.9 * len(EVENTS)
+    assert met <= EVENTS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("what", sorted(GAME.vocabulary))
+def test_everything_that_can_be_stated_is_a_sentence(language: str, kind: str, what: str) -> None:
+    abouts = (None, 0, 1) if kind in ("claim", "text") else (0, 1)
+    for about in abouts:
+        statement = Statement(kind, about, what, "Bonjour." if kind == "text" else "")
+        for me in (None, 0, 1, 2):
+            sound(WORDS[language].statement(Said(0, 0, statement), NAMES, me), language)
+
+
+def test_the_clock_s_option_has_words() -> None:
+    option = Option("time_up", word="time_up")
+    assert WORDS["fr"].option(option, "talk", NAMES, CLOCK) == "Le temps est écoulé"
+
+
+@pytest.mark.parametrize("family", ["event", "ask", "option", "reason", "phase"])
+def test_a_key_nobody_worded_raises(family: str) -> None:
+    for words in WORDS.values():
+        with pytest.raises(MissingWords):
+            words.text(f"{family}-nothing")
+
+
+# -- read aloud ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seen", "me", "french", "english"),
+    [
+        (Seen("jewel_lost", {"seat": 0}), 0, "Vous perdez un Faux-Bijoux.", "You lose a jewel."),
+        (Seen("jewel_lost", {"seat": 0}), 1, "Léa perd un Faux-Bijoux.", "Léa loses a jewel."),
+        (
+            Seen("roles_swapped", {"seats": [0, 1, 2]}),
+            3,
+            "Trois rôles se mélangent en silence, entre Léa, Anna et Hugo.",
+            "Three roles are quietly shuffled, between Léa, Anna and Hugo.",
+        ),
+        (
+            Seen("roles_swapped", {"seats": [0, 1, 2], "role": "informant"}),
+            1,
+            "Trois rôles se mélangent en silence, entre Léa, Hugo et vous. Votre rôle est maintenant : Informateur.",
+            "Three roles are quietly shuffled, between Léa, Hugo and you. Your role is now: Informant.",
+        ),
+        (
+            Seen("check_answer", {"target": 1, "answer": "not_civilian"}),
+            0,
+            "On vous souffle la réponse : Anna, pas Civil.",
+            "The answer is whispered to you: Anna, not a Civilian.",
+        ),
+        (
+            Seen("announce_teacher_viennetta", {"seat": 0, "target": 1}),
+            None,
+            "Viennetta tend la main : Léa recueille ce qu’Anna laisse échapper.",
+            "Viennetta holds out a hand: Léa catches what Anna lets slip.",
+        ),
+        (
+            Seen("announce_vice_class_rep_miranda", {"seat": 1, "target": 1, "suspect": 3}),
+            1,
+            "Miranda proteste : vous demandez à passer en jugement à la place d’Éric.",
+            "Miranda objects: you want yourself judged, not Éric.",
+        ),
+        (
+            Seen("hands", {"suspect": 3, "up_seats": [2], "forcing": False, "abstaining_seats": []}),
+            2,
+            "Contre Éric, une seule main se lève : vous.",
+            "Against Éric, a single hand goes up: you.",
+        ),
+        (
+            Seen("hands", {"suspect": 3, "up_seats": [], "forcing": False, "abstaining_seats": []}),
+            3,
+            "Contre vous, pas une main ne se lève.",
+            "Against you, not one hand goes up.",
+        ),
+        (
+            Seen("vote_result", {"suspect": 3, "hands": 1, "participants": 4, "verdict": "innocent"}),
+            None,
+            "1 voix, 4 participants. Verdict pour Éric : innocent.",
+            "1 vote, 4 participants. Verdict for Éric: innocent.",
+        ),
+        (
+            Seen("no_theft", {"why": "blocked"}),
+            None,
+            "Rien ne disparaît cette nuit : Croissant de Lune reste sous bonne garde.",
+            "Nothing goes missing tonight: Crescent Moon is kept under close watch.",
+        ),
+    ],
+)
+def test_the_game_master_speaks(seen: Seen, me: int | None, french: str, english: str) -> None:
+    spoken = {language: words.event(seen, NAMES[:4], me) for language, words in WORDS.items()}
+    assert {language: text.replace("\u00a0", " ") for language, text in spoken.items()} == {"fr": french, "en": english}
+
+
+def test_nobody_may_win_where_a_master_shares_a_defeat() -> None:
+    over = Seen("game_over", {"ending": "thief_and_civilian", "winner_seats": [], "roles": ["civilian"] * 4})
+    assert "personne ne l’emporte" in WORDS["fr"].event(over, NAMES[:4])
+    assert "nobody takes the victory" in WORDS["en"].event(over, NAMES[:4])

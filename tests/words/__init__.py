@@ -1,0 +1,1 @@
+"""Tests of the words; `words/` holds the texts of no game, for them."""
