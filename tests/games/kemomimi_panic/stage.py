@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from penombre.engine import NOBODY, TABLE, Match, Seat
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, ROLES
 from penombre.games.kemomimi_panic.flow import ORDER
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
-from penombre.games.kemomimi_panic.setup import new_day
+from penombre.games.kemomimi_panic.setup import deal_roles, new_day
 from penombre.games.kemomimi_panic.table import GHOST, IN_PLAY, OUT, KemomimiTable
 from penombre.testing.scene import Player, Scene
 
@@ -239,11 +241,12 @@ def table(at: str = "sd1", *, leader: str = "A", moon: str = "new", day: int = 1
     character gets one that has nothing left to do; without a role, a plain Civilian - but if nobody was made the
     Crescent Moon thief, the last seat without a role is. `at` is the window the scene starts at, by
     its id in `flow.ORDER` (`night` for a theft). Other keywords: `aside` (roles put aside), `blocked`, `eliminated`
-    (day of the last elimination), `luck` (a number: another course of chance), and the table options.
+    (day of the last elimination), `luck` (a number: another course of chance), `scores` (points of earlier games), and
+    the table options.
     """
     aside = str(seats.pop("aside", CIVILIAN)).split()
     blocked, eliminated = bool(seats.pop("blocked", False)), int(seats.pop("eliminated", NOBODY))
-    luck = seats.pop("luck", "")
+    luck, scores = seats.pop("luck", ""), seats.pop("scores", None)
     options = {name: seats.pop(name) for name in list(seats) if not (len(name) == 1 and name.isupper())}
     letters = sorted(seats)
     n = len(letters)
@@ -253,6 +256,7 @@ def table(at: str = "sd1", *, leader: str = "A", moon: str = "new", day: int = 1
     people = [_Person(str(seats[letter])) for letter in letters]
     _cast(t, people)
     _roles(t, people, aside)
+    t.scores = tuple(scores or t.scores)
     t.leader, t.full_moon, t.day = letters.index(leader), moon == "full", day
     t.crescent_blocked, t.last_elimination = blocked, eliminated
     new_day(t)
@@ -260,6 +264,25 @@ def table(at: str = "sd1", *, leader: str = "A", moon: str = "new", day: int = 1
         _furnish(t, seat, person)
     t.window = _WINDOWS[at]
     return KemomimiScene(Match.at(rules, t, options), letters, KemomimiPlayer)
+
+
+class _ChosenChance(KemomimiTable):
+    """A table where chance gives what a test has chosen, and then zeros."""
+
+    to_come: tuple[int, ...] = ()
+
+    def below(self, number: int) -> int:
+        self.draws += 1
+        return self.to_come[self.draws - 1] if self.draws <= len(self.to_come) else 0
+
+
+def every_way_to_put_aside(players: int, roles: tuple[str, ...]) -> Iterator[KemomimiTable]:
+    """The roles, dealt once for each way in which the cards can be shuffled before some are put aside."""
+    for course in product(*(range(last + 1) for last in range(players - 1, 0, -1))):
+        t = _ChosenChance(players, b"", to_come=course)
+        t.lay_out_seats()
+        deal_roles(t, roles)
+        yield t
 
 
 class _Person:
@@ -292,8 +315,8 @@ def _roles(t: KemomimiTable, people: list[_Person], aside: list[str]) -> None:
         next(person for person in reversed(people) if not person.role).role = CRESCENT
     for seat, person in enumerate(people):
         t.set_faces({seat: person.role or CIVILIAN})
-    for card, role in zip(t.cards(t.aside), (_ROLES.get(role, role) for role in aside), strict=False):
-        t.set_faces({card: role})
+    for place, card in enumerate(t.cards(t.aside)):
+        t.set_faces({card: _ROLES.get(aside[place], aside[place]) if place < len(aside) else CIVILIAN})
     t.first_roles = t.faces[: t.players]
     thieves = [role for role in t.first_roles if role in (CRESCENT, FULL)]
     rest = [role for role in t.faces[: t.players + len(t.cards(t.aside))] if role not in thieves]

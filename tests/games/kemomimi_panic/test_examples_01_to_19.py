@@ -3,35 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
 from random import Random
 
-from tests.games.kemomimi_panic.stage import dealt, table
+from tests.games.kemomimi_panic.stage import dealt, every_way_to_put_aside, table
 
 from penombre.games.kemomimi_panic.catalogue import CIVILIAN, CRESCENT, FIRST_ROLES, FULL, INFORMANT
-from penombre.games.kemomimi_panic.setup import deal_roles
-from penombre.games.kemomimi_panic.table import KemomimiTable
 from penombre.testing.shows import shows
-
-
-class ChosenChance(KemomimiTable):
-    """A table where chance gives what a test has chosen, and then zeros."""
-
-    to_come: tuple[int, ...] = ()
-
-    def below(self, number: int) -> int:
-        self.draws += 1
-        return self.to_come[self.draws - 1] if self.draws <= len(self.to_come) else 0
-
-
-def every_way_to_put_aside(players: int, roles: tuple[str, ...]) -> Iterator[KemomimiTable]:
-    """The roles, dealt once for each way in which the cards can be shuffled before some are put aside."""
-    for course in product(*(range(last + 1) for last in range(players - 1, 0, -1))):
-        t = ChosenChance(players, b"", to_come=course)
-        t.lay_out_seats()
-        deal_roles(t, roles)
-        yield t
 
 
 @shows("example 1")
