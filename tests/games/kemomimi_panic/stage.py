@@ -161,8 +161,8 @@ class KemomimiPlayer(Player):
 
     @property
     def spent(self) -> bool:
-        """Whether this player's once-per-game ability is used."""
-        return self.table.character_of(self.seat) in self.table.used
+        """Whether this player's once-per-game ability is used, as everybody sees it."""
+        return bool(self.public.seats[self.seat].used)
 
     @property
     def role(self) -> str:
