@@ -62,6 +62,11 @@ def run(arguments: Sequence[str] | None) -> int:
         return _fail("not enough memory", Failure.code)
     except _penombre_error() as error:
         return _fail(_one_line(str(error)), Failure.code)
+    except Exception as error:
+        if os.environ.get("PENOMBRE_DEBUG"):
+            raise
+        fault = _one_line(f"{type(error).__name__}: {error}")
+        return _fail(f"a fault of Pénombre, please report it: {fault} (PENOMBRE_DEBUG=1 shows where)", Failure.code)
 
 
 def _fail(line: str, code: int) -> int:

@@ -222,17 +222,14 @@ def _print(
     if peer is None:
         return
     screen.print()
-    screen.say(f"beside {peer.name} {peer.version}: legal actions, and the acting seat's information state string")
-    rows = table(
-        "seats", "its game", "answers/s", "informed", "views / informed", "encoded / informed", "bare / informed"
-    )
+    games = ", ".join(dict.fromkeys(each["game"] or "no game of that size" for each in peers))
+    screen.say(f"beside {peer.name} {peer.version} ({games}): legal actions, then also the information state string")
+    rows = table("seats", "its answers/s", "informed", "views : informed", "encoded : informed", "bare : informed")
     for each in peers:
         if each["game"] is None:
-            rows.add_row(str(each["players"]), "none", "", "", "", "", "")
             continue
         rows.add_row(
             str(each["players"]),
-            each["game"],
             f"{each['answers_per_second']:,.0f}",
             f"{each['answers_per_second_with_information_states']:,.0f}",
             f"{each['ratio_with_views']:.2f}",

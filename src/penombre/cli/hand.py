@@ -112,15 +112,17 @@ class Hand:
         raise self._mistake("player", word=text, names=", ".join(self.names))
 
     def _word(self, text: str) -> str:
-        sayable = {word: self._sayings(word) for word in sorted(self.vocabulary) if word}
-        found = lookup.find(text, sayable)
-        if len(found) == 1:
-            return found[0]
-        wordings = ", ".join((names or (word,))[0] for word, names in sayable.items())
+        """A word of the game's talk, as it is said or as it is printed on a card."""
+        words = [word for word in sorted(self.vocabulary) if word]
+        said = {word: self._wordings(word, "what") for word in words}
+        for sayable in (said, {word: self._wordings(word, "role", "answer", "verdict") for word in words}):
+            found = lookup.find(text, sayable)
+            if len(found) == 1:
+                return found[0]
+        wordings = ", ".join((said[word] or self._wordings(word, "role") or (word,))[0] for word in words)
         raise self._mistake("statement", word=text, words=wordings)
 
-    def _sayings(self, word: str) -> tuple[str, ...]:
-        families = ("what", "role", "answer", "verdict")
+    def _wordings(self, word: str, *families: str) -> tuple[str, ...]:
         return tuple(self.words.text(f"{family}-{word}") for family in families if self.words.has(f"{family}-{word}"))
 
     # -- answers ---------------------------------------------------------------------------------------------
@@ -162,12 +164,6 @@ class Hand:
 
     def _mistake(self, key: str, **args: object) -> Mistake:
         return Mistake(self.words.text(f"cli-wrong-{key}", **args))
-
-
-def find_card(text: str, cards: dict[str, tuple[str, ...]]) -> tuple[list[str], list[str]]:
-    """The cards meant, and those that look like it when none is."""
-    found = lookup.find(text, cards)
-    return found, [] if found else lookup.close(text, cards)
 
 
 def _number(text: str) -> int | None:

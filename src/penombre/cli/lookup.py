@@ -15,7 +15,7 @@ def folded(text: str) -> str:
 
 
 def find(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:
-    """The ids that one of whose names is this text, else starts with it, else contains a word that does.
+    """The ids one of whose names is this text, else starts with it, else ends with it, else has it further on.
 
     One id is an answer, several are a doubt, none is a miss.
     """
@@ -26,6 +26,7 @@ def find(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:
     for fits in (
         lambda name: name == wanted,
         lambda name: name.startswith(wanted),
+        lambda name: wanted in _tails(name),
         lambda name: any(part.startswith(wanted) for part in _tails(name)),
     ):
         found = [id for id, all_names in by_name.items() if any(fits(name) for name in all_names)]

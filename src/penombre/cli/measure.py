@@ -65,12 +65,13 @@ class Round:
         end = start + seconds
         while time.perf_counter() < end:
             match, rng = self.match()
+            below = _below(rng)
             for ask in asked(match, rng):
                 if look is not None:
                     look(match, ask)
                 answers += 1
                 choices += len(ask.options) > 1
-                match.answer(ask.seat, ask.random_answer(_below(rng)))
+                match.answer(ask.seat, ask.random_answer(below))
             matches += 1
         return answers, choices, matches, time.perf_counter() - start
 
@@ -92,10 +93,14 @@ class Round:
 
 
 def asked(match: Match[Any], rng: random.Random) -> Iterator[Ask]:
-    """The next question of the match, as long as there is one: a random one of the open ones, time's left aside."""
+    """The next question of the match, as long as there is one: any of the open ones, but time's only when alone."""
+    random = rng.random
     while not match.over:
-        asks = [ask for ask in match.asks() if ask.seat != CLOCK]
-        yield asks[int(rng.random() * len(asks))] if asks else match.asks()[0]
+        asks = match.asks()
+        ask = asks[int(random() * len(asks))]
+        while ask.seat == CLOCK and len(asks) > 1:
+            ask = asks[int(random() * len(asks))]
+        yield ask
 
 
 def speed(ruleset: Ruleset[Any], players: int, *, rounds: int, seconds: float, seed: int) -> Iterator[Speed | None]:

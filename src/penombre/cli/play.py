@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import shlex
 import signal
@@ -13,7 +14,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NoReturn
 
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -21,7 +21,7 @@ from penombre.cli import keep, reading, reference, wishes
 from penombre.cli.boards import board_for
 from penombre.cli.chronicle import Chronicle
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
-from penombre.cli.hand import Hand, Mistake, Wish, find_card
+from penombre.cli.hand import Hand, Mistake, Wish
 from penombre.cli.keep import Note
 from penombre.cli.screen import Screen, clean, out
 from penombre.cli.sitting import Sitting
@@ -32,7 +32,7 @@ from penombre.words import Words
 NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
 LONGEST_NAME: Final = 16
 _PAUSE: Final = 0.15
-"""Seconds per line of the log, so that one can follow it; the same whatever happened."""
+"""Seconds per line of the log, so that one can follow it; the same whatever happened. $PENOMBRE_PAUSE says another."""
 
 
 class Left(Exception):
@@ -142,6 +142,13 @@ def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
             return code
 
 
+def _pause() -> float:
+    try:
+        return min(max(float(os.environ.get("PENOMBRE_PAUSE", _PAUSE)), 0.0), 10.0)
+    except ValueError:
+        return _PAUSE
+
+
 @contextlib.contextmanager
 def _signals() -> Iterator[None]:
     """Being told to stop, or losing the terminal, is leaving the table like any other way."""
@@ -176,7 +183,7 @@ class Terminal:
         self.chronicle = Chronicle(self.match, self.me)
         self.hand = Hand(self.words, sitting.names, self.me, self.match.ruleset.vocabulary)
         self.note = note
-        self.slow = not note.fast and self.screen.is_terminal
+        self.pause = _pause() if self.screen.is_terminal and not note.fast else 0.0
         self._drawn: object = None
 
     def play(self, *, resumed: bool) -> int:
@@ -206,15 +213,8 @@ class Terminal:
         stream = self.screen if code == 0 else Screen(file=sys.stderr)
         if code != 0 and self.screen.is_terminal:
             self.screen.print()
-        lines = (
-            self.words.text("cli-left", file=str(self.file)),
-            self.words.text("cli-to-resume", command=f"penombre play --resume {shlex.quote(str(self.file))}"),
-        )
-        if code == 0:
-            for line in lines:
-                stream.print(Text(line), soft_wrap=True)
-        else:
-            stream.print(Text(" ".join(lines)), soft_wrap=True)
+        command = f"penombre play --resume {shlex.quote(str(self.file))}"
+        stream.print(Text(self.words.text("cli-left", command=command)), soft_wrap=True)
 
     # -- saying ----------------------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Terminal:
         say, text, deal = self.screen.say, self.words.text, self.match.deal
         assert deal is not None
         title = text("game-title") if self.words.has("game-title") else self.match.ruleset.id
-        self.screen.print(Rule(Text(text("cli-hello", game=title, players=self.match.players)), style="title"))
+        self.screen.heading(text("cli-hello", game=title, players=self.match.players))
         if self.words.has("game-title", "tagline"):
             say(self.words.attribute("game-title", "tagline"), "quiet")
         level = f"cli-level-{self.note.bots}"
@@ -230,13 +230,14 @@ class Terminal:
         bots = self.match.players - (self.me != TABLE)
         say(text("cli-hello-watch" if self.me == TABLE else "cli-hello-bots", count=bots, level=level))
         say(text("cli-commitment", commitment=deal.commitment), "quiet")
-        if resumed:
-            say(text("cli-resumed"))
-            self._replay_past()
         if self.me != TABLE:
             say(text("cli-you-are", name=self.sitting.names[self.me], seat=self.me + 1), "me")
             say(text("cli-hello-help"))
-        if not resumed:
+        if resumed:
+            self.screen.print()
+            say(text("cli-resumed"))
+            self._replay_past()
+        else:
             self._show_cards()
             self._hear()
 
@@ -256,8 +257,7 @@ class Terminal:
         """What happened since the last time, as this seat learned it."""
         for line in self.chronicle.listen():
             self._line(line)
-            if self.slow:
-                time.sleep(_PAUSE)
+            time.sleep(self.pause)
 
     def _line(self, line: Seen | Said) -> None:
         if isinstance(line, Said):
@@ -271,7 +271,7 @@ class Terminal:
     def _show_table(self) -> None:
         view = self.match.view(self.me)
         self.screen.print()
-        self.screen.print(Rule(Text(self.board.title(view)), style="title"))
+        self.screen.heading(self.board.title(view))
         self.screen.print(self.board.seats(view))
         for line in self.board.mine(view):
             self.screen.print(line)
@@ -282,7 +282,7 @@ class Terminal:
         assert outcome is not None
         assert deal is not None
         self.screen.print()
-        self.screen.print(Rule(Text(text("cli-over")), style="title"))
+        self.screen.heading(text("cli-over"))
         view = self.match.view(self.me)
         self.screen.print(self.board.seats(view))
         winners = {"winner_seats": list(outcome.winners)}
@@ -345,14 +345,12 @@ class Terminal:
         self.screen.print()
         self.screen.say(self.words.question(ask, names, self.me), "question")
         for number, option in enumerate(ask.options, 1):
-            line = Text(f"{number:>3}  ", style="number")
             label = clean(self.words.option(option, ask.kind, names, self.me))
             if option.refused:
                 why = self.words.text("cli-impossible", reason=self.words.reason(option.refused, names))
-                line = Text(f"{'–':>3}  {label} – {why}", style="refused")
+                self.screen.say(f"{label} – {why}", "refused", bullet="  –  ")
             else:
-                line.append(label, style="default")
-            self.screen.print(line)
+                self.screen.print(Text.assemble((f"{number:>3}  ", "number"), label))
         if ask.pace == "talk":
             self.screen.say(self.words.text("cli-talk-hint"), "quiet")
 
@@ -397,7 +395,7 @@ class Terminal:
 
     def _show_log(self) -> None:
         self.screen.print()
-        self.screen.print(Rule(Text(self.words.text("cli-log")), style="quiet", align="left"))
+        self.screen.heading(self.words.text("cli-log"), align="left")
         if not self.chronicle.lines:
             self.screen.say(self.words.text("cli-log-empty"))
         for line in self.chronicle.lines:
@@ -409,7 +407,8 @@ class Terminal:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="number")
         table.add_column()
-        for key in ("answer", "help", "table", "log", "say", "accuse", "claim", "wait", "quit"):
+        waiting = ("wait",) if self.sitting.can_wait() else ()
+        for key in ("answer", "help", "table", "log", "say", "accuse", "claim", *waiting, "quit"):
             table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text"))
         self.screen.print(table)
         self._show_cards()
@@ -422,8 +421,7 @@ class Terminal:
             self._show_texts(card)
 
     def _show_card(self, wanted: str) -> None:
-        cards = reference.names(self.match.ruleset.id)
-        found, near = find_card(wanted, cards)
+        found, near = reference.look_up(self.match.ruleset.id, wanted)
         if len(found) == 1:
             self.screen.print()
             self.screen.say(self.words.text(found[0]), "title")

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from penombre.cli import lookup
 from penombre.words import LANGUAGES, Words
 
 CARDS: Final = ("character", "role", "tile", "preset")
 """The families that have a card, a source and a name people look for."""
-CHAPTERS: Final = "rule"
+OTHERS: Final = ("rule", "setting")
 _KEY: Final = re.compile(r"^([a-z]+)-([a-z0-9_]+) =", re.MULTILINE)
 
 
@@ -45,7 +46,15 @@ def family(game: str, name: str) -> list[Entry]:
     return [entry for entry in entries(game) if entry.family == name]
 
 
-def names(game: str, families: tuple[str, ...] = (*CARDS, CHAPTERS, "setting")) -> dict[str, tuple[str, ...]]:
+def look_up(game: str, text: str) -> tuple[list[str], list[str]]:
+    """The keys of what somebody means, cards before chapters; and what looks like it, when nothing is meant."""
+    cards, others = names(game, CARDS), names(game, OTHERS)
+    found = lookup.find(text, cards) or lookup.find(text, others)
+    return found, [] if found else lookup.close(text, {**cards, **others})
+
+
+@cache
+def names(game: str, families: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     """What each entry may be called: its id and its name in every language."""
     spoken = [Words(game, language) for language in LANGUAGES]
     return {

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
-from rich.rule import Rule
 from rich.text import Text
 
 from penombre.cli import keep, lookup, reading, wishes
@@ -99,6 +98,7 @@ class Replay:
         self.seat = seat
         self.words = Words(transcript.game, language, also=("penombre.cli",))
         self.board = board_for(transcript.game, self.words, names)
+        self._asked = ""
 
     @property
     def eyes(self) -> Seat:
@@ -136,12 +136,17 @@ class Replay:
         ask = reading.asked(match, step)
         if ask is None or step.answer is None or self.seat not in (step.seat, EVERYTHING):
             return []
-        answer = reading.answer_text(self.words, ask, step.answer, self.names, self.seat)
+        answer = reading.answer_text(self.words, ask, step.answer, self.names, step.seat)
         if step.seat == CLOCK:
             return [Line(self.words.text("cli-replay-time", answer=answer), "quiet")]
-        question = self.words.question(ask, self.names, step.seat)
-        text = self.words.text("cli-replay-answer", name=self.names[step.seat], question=question, answer=answer)
-        return [Line(text, "me" if step.seat == self.seat else "secret")]
+        lines = [Line(self.words.question(ask, self.names, step.seat), "quiet")]
+        if lines[0].text == self._asked:
+            lines.clear()  # the same question to several seats is read out once
+        else:
+            self._asked = lines[0].text
+        if step.seat == self.seat:
+            return [*lines, Line(self.words.text("cli-answered", answer=answer), "me")]
+        return [*lines, Line(self.words.text("cli-replay-answer", name=self.names[step.seat], answer=answer), "secret")]
 
 
 class Ear:
@@ -202,22 +207,22 @@ class Viewer:
         self.text = replay.words.text
 
     def print_all(self) -> None:
-        """Everything, with a heading wherever a day begins and the table at the end."""
+        """Everything, with the table wherever a day begins and at the end."""
         self._heading()
         chapter: object = None
         for scene in self.scenes:
+            self._scene(scene)
             if scene.chapter != chapter:
                 chapter = scene.chapter
                 self._table(scene)
-            self._scene(scene)
         self._end()
 
     def step_through(self) -> None:
         """One scene per key."""
         self._heading()
         self.screen.say(self.text("cli-replay-keys"), "quiet")
-        self._table(self.scenes[0])
         self._scene(self.scenes[0])
+        self._table(self.scenes[0])
         at = 0
         while True:
             scene = self.scenes[at]
@@ -249,9 +254,9 @@ class Viewer:
                 case other:
                     self.screen.say(self.text("cli-replay-wrong", word=other), "error")
                     continue
+            self._scene(self.scenes[at])
             if self.scenes[at].chapter != scene.chapter:
                 self._table(self.scenes[at])
-            self._scene(self.scenes[at])
 
     def _next_phase(self, at: int) -> int:
         here = self.scenes[at]
@@ -265,7 +270,7 @@ class Viewer:
         game = words.text("game-title") if words.has("game-title") else self.replay.transcript.game
         players = self.replay.transcript.players
         title = self.text("cli-replay", game=game, players=players, who=self.replay.who())
-        self.screen.print(Rule(Text(title), style="title"))
+        self.screen.heading(title)
         if self.replay.seat == EVERYTHING:
             self.screen.say(self.text("cli-replay-secrets"), "secret")
 
@@ -274,14 +279,17 @@ class Viewer:
         view = scene.match.view(self.replay.eyes)
         board = self.replay.board
         self.screen.print()
-        self.screen.print(Rule(Text(board.title(view)), style="title", align="left"))
-        self.screen.print(board.seats(view))
-        for line in board.mine(view):
-            self.screen.print(line)
+        self.screen.heading(board.title(view), align="left")
         if self.replay.seat == EVERYTHING:
-            for seat, name in enumerate(self.replay.names):
-                mine = "; ".join(line.plain for line in board.mine(scene.match.view(seat)))
-                self.screen.say(self.text("cli-replay-private", name=name, text=mine), "secret")
+            secrets = [scene.match.view(seat) for seat in range(len(self.replay.names))]
+            self.screen.print(board.seats(view, secrets))
+            for name, secret in zip(self.replay.names, secrets, strict=True):
+                for line in board.told(secret):
+                    self.screen.say(self.text("cli-replay-private", name=name, text=line), "secret")
+        else:
+            self.screen.print(board.seats(view))
+            for mine in board.mine(view):
+                self.screen.print(mine)
         self.screen.print()
 
     def _scene(self, scene: Scene) -> None:

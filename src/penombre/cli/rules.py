@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.rule import Rule
 from rich.text import Text
 
-from penombre.cli import lookup, reference, wishes
+from penombre.cli import reference, wishes
 from penombre.cli.failure import Usage
 from penombre.cli.reference import Entry
 from penombre.cli.screen import Screen, out
@@ -39,14 +38,12 @@ def run(game: str, card: str | None, lang: str | None) -> int:
 
 def find(game: str, card: str) -> Entry:
     """The card somebody means, by id or by its name in any language."""
-    names = reference.names(game)
-    found = lookup.find(card, names)
+    found, near = reference.look_up(game, card)
     if len(found) == 1:
         return reference.entry_of(game, found[0])
     spoken = Words(game, LANGUAGES[-1])
     if found:
         raise Usage(f"{card!r} could be {_listed(found, spoken)}; say which")
-    near = lookup.close(card, names)
     hint = f"did you mean {_listed(near, spoken)}?" if near else f"'penombre rules {game}' lists them"
     raise Usage(f"there is no card {card!r} in {game}; {hint}")
 
@@ -78,7 +75,7 @@ class Pages:
     def everything(self) -> None:
         """The reference from cover to cover."""
         words, players = self.words, self.ruleset.players
-        self.screen.print(Rule(Text(words.text("game-title")), style="title"))
+        self.screen.heading(words.text("game-title"))
         self.screen.say(words.attribute("game-title", "tagline"))
         length = words.attribute("game-title", "length")
         self.screen.say(words.text("cli-rules-players", least=players[0], most=players[-1], length=length))
@@ -89,7 +86,7 @@ class Pages:
             if not listed:
                 continue
             self.screen.print()
-            self.screen.print(Rule(Text(words.text(f"cli-rules-{title}")), style="title", align="left"))
+            self.screen.heading(words.text(f"cli-rules-{title}"), align="left")
             for entry in listed:
                 self.screen.print()
                 self.one(entry)

@@ -6,7 +6,10 @@ import sys
 import unicodedata
 from typing import IO, Final
 
+from rich.align import AlignMethod
+from rich.cells import cell_len
 from rich.console import Console
+from rich.rule import Rule
 from rich.text import Text
 from rich.theme import Theme
 
@@ -43,12 +46,16 @@ class Screen(Console):
         """The reader is gone: whoever called decides what that means."""
         raise BrokenPipeError
 
+    def heading(self, text: str, align: AlignMethod = "center") -> None:
+        """A title between two lines."""
+        self.print(Rule(Text(clean(text), style="title"), style="quiet", align=align))
+
     def say(self, text: str, style: str = "", indent: int = 0, bullet: str = "") -> None:
         """A line or paragraph of text, wrapped; nothing in it is taken for markup. What follows a bullet hangs."""
         margin = indent + len(bullet)
-        for number, line in enumerate(Text(clean(text), style=style).wrap(self, max(20, self.width - margin))):
-            line.rstrip()
-            self.print(Text((" " * indent + bullet) if number == 0 else " " * margin, style=style) + line)
+        for number, line in enumerate(wrapped(clean(text), max(20, self.width - margin))):
+            start = (" " * indent + bullet) if number == 0 else " " * margin
+            self.print(Text(start + line, style=style), soft_wrap=True)
 
 
 def out() -> Screen:
@@ -67,3 +74,19 @@ def clean(text: str) -> str:
         letter if letter == "\n" or unicodedata.category(letter)[0] != "C" else "\N{REPLACEMENT CHARACTER}"
         for letter in text
     )
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The lines of a text. They break at plain spaces only: a French "?" stays with its word."""
+    lines = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and cell_len(longer) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines

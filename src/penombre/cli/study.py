@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -114,33 +114,16 @@ def _report(result: Simulation, words: Words, screen: Screen) -> None:
     screen.say(
         text("cli-study", game=name("game", "title"), players=result.players, games=result.games, bots=bots), "title"
     )
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
-    for title, right in (("role", False), ("wins", True), ("of", True), ("rate", True), ("interval", True)):
-        table.add_column(text(f"cli-study-{title}"), justify="right" if right else "left", no_wrap=right)
-    for role, rate in result.roles.items():
-        table.add_row(*_row(name("role", role), rate))
     screen.print()
-    screen.print(table)
+    screen.print(
+        _rates(words, text("cli-study-role"), "wins", {name("role", role): rate for role, rate in result.roles.items()})
+    )
     if len(result.levels) > 1:
         for level, roles in result.levels.items():
-            table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title=level, title_justify="left")
-            for _ in range(5):
-                table.add_column(justify="right" if table.columns else "left")
-            for role, rate in roles.items():
-                table.add_row(*_row(name("role", role), rate))
             screen.print()
-            screen.print(table)
-    endings = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
-    for title, right in (("ending", False), ("wins", True), ("of", True), ("rate", True), ("interval", True)):
-        endings.add_column(
-            text(f"cli-study-{'times' if title == 'wins' else title}"),
-            justify="right" if right else "left",
-            no_wrap=right,
-        )
-    for ending, rate in result.endings.items():
-        endings.add_row(*_row(ending, rate))
+            screen.print(_rates(words, level, "wins", {name("role", role): rate for role, rate in roles.items()}))
     screen.print()
-    screen.print(endings)
+    screen.print(_rates(words, text("cli-study-ending"), "times", result.endings))
     screen.print()
     for key, spread in (("days", result.days), ("decisions", result.decisions)):
         screen.say(_length(text(f"cli-study-{key}"), spread, words))
@@ -149,8 +132,15 @@ def _report(result: Simulation, words: Words, screen: Screen) -> None:
     screen.say(text("cli-study-speed", seconds=round(timing.seconds, 1), speed=speed, workers=timing.workers), "quiet")
 
 
-def _row(name: str, rate: Rate) -> list[str]:
-    return [name, str(rate.count), str(rate.of), f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"]
+def _rates(words: Words, of_what: str, counted: str, rates: Mapping[str, Rate]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
+    table.add_column(of_what)
+    for title in (counted, "of", "rate", "interval"):
+        table.add_column(words.text(f"cli-study-{title}"), justify="right", no_wrap=True)
+    for name, rate in rates.items():
+        share, low, high = (words.text("cli-percent", value=100 * part) for part in (rate.rate, rate.low, rate.high))
+        table.add_row(name, str(rate.count), str(rate.of), share, f"{low} – {high}")
+    return table
 
 
 def _length(name: str, spread: Spread, words: Words) -> str:

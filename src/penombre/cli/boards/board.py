@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -37,8 +37,8 @@ class Board:
         """What is worth drawing the board again for."""
         return view.public
 
-    def seats(self, view: View) -> RenderableType:
-        """Who sits where and what lies in front of them."""
+    def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
+        """Who sits where and what lies in front of them; and, for whoever sees everything, behind."""
         table = Table(box=None, pad_edge=False, show_header=False)
         table.add_column(no_wrap=True, style="quiet")
         table.add_column(overflow="fold")
@@ -51,6 +51,10 @@ class Board:
     def mine(self, view: View) -> list[Text]:
         """What only this seat knows."""
         return [Text(f"{name}: {value}", "secret") for name, value in _fields(view.private)]
+
+    def told(self, view: View) -> list[str]:
+        """What this seat was told in secret, for whoever sees everything."""
+        return [line.plain for line in self.mine(view)]
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """The cards this seat would like to read: how to announce each, and its key in the words."""

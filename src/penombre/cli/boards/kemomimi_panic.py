@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -35,7 +36,7 @@ class KemomimiBoard(Board):
         public, _ = _parts(view)
         return public.game, public.day, public.moon, public.leader, public.seats, view.private
 
-    def seats(self, view: View) -> RenderableType:
+    def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """One line per seat."""
         public, _ = _parts(view)
         counting = any(seat.points for seat in public.seats) or public.game > 1
@@ -54,7 +55,7 @@ class KemomimiBoard(Board):
                 self.name(seat, view.seat),
                 self.words.text(f"character-{facts.character}"),
                 "◆" * facts.jewels or "–",
-                self._role(view, seat),
+                self._role(secrets[seat] if secrets else view, seat),
                 *([str(facts.points)] if counting else []),
                 ", ".join(self._marks(public, seat)),
             ]
@@ -67,10 +68,16 @@ class KemomimiBoard(Board):
         _, private = _parts(view)
         if private is None:
             return []
-        role = f"role-{private.role}"
-        lines = [
-            self.words.text("cli-kemomimi-my-role", role=self.words.text(role), camp=self.words.attribute(role, "camp"))
-        ]
+        role, camp = self.words.text(f"role-{private.role}"), self.words.attribute(f"role-{private.role}", "camp")
+        lines = [self.words.text("cli-kemomimi-my-role", role=role, camp=camp), *self.told(view)]
+        return [Text(line, style="secret") for line in lines]
+
+    def told(self, view: View) -> list[str]:
+        """What I was told in secret, and what I wrote or thought."""
+        _, private = _parts(view)
+        if private is None:
+            return []
+        lines = []
         if private.first_role != private.role:
             lines.append(self._says("first-role", view.seat, role=private.first_role))
         for check in private.checks:
@@ -80,7 +87,7 @@ class KemomimiBoard(Board):
         for key, seat in (("paper", private.paper), ("master", private.master), ("guess", private.guess)):
             if seat != NOBODY:
                 lines.append(self._says(key, view.seat, target=seat))
-        return [Text(line, style="secret") for line in lines]
+        return lines
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My character and my role."""

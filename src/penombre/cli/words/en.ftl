@@ -98,8 +98,7 @@ cli-opened = The deal is opened: the secret sealed at the start was { $secret }
 cli-kept = Match kept in: { $file }
 cli-to-verify = To verify the deal: { $command }
 cli-to-replay = To see the match again: { $command }
-cli-left = The match is kept in: { $file }
-cli-to-resume = To take it up again: { $command }
+cli-left = The match is kept; to take it up again: { $command }
 
 ### Seeing a match again
 
@@ -113,7 +112,7 @@ cli-replay-prompt = [{ $step }/{ $steps }]
 cli-replay-unfinished = The match is not over.
 cli-replay-wrong = “{ $word }”: type Enter, b, n, t or q.
 cli-replay-first = This is the beginning.
-cli-replay-answer = { $name } answers “{ $question }”: { $answer }
+cli-replay-answer = { $name } answers: { $answer }
 cli-replay-time = The hourglass answers: { $answer }
 cli-replay-private = in secret to { $name }: { $text }
 cli-replay-whisper = only to { $names }: { $text }
@@ -210,6 +209,7 @@ cli-kemomimi-knows-guess = Your secret suspicion: { $target }
 ### Simulations
 
 cli-study = { $game }, { $players } players, { $games } games, bots: { $bots }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-study-role = role
 cli-study-wins = won
 cli-study-times = times

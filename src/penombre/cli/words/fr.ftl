@@ -99,8 +99,7 @@ cli-opened = La donne est ouverte : le secret scellé au début était { $secre
 cli-kept = Partie gardée : { $file }
 cli-to-verify = Pour vérifier la donne : { $command }
 cli-to-replay = Pour revoir la partie : { $command }
-cli-left = La partie est gardée : { $file }
-cli-to-resume = Pour la reprendre : { $command }
+cli-left = La partie est gardée ; pour la reprendre : { $command }
 
 ### Revoir une partie
 
@@ -114,7 +113,7 @@ cli-replay-prompt = [{ $step }/{ $steps }]
 cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-wrong = « { $word } » : tapez Entrée, b, n, t ou q.
 cli-replay-first = C’est le début.
-cli-replay-answer = { $name } répond à « { $question } » : { $answer }
+cli-replay-answer = { $name } répond : { $answer }
 cli-replay-time = Le sablier répond : { $answer }
 cli-replay-private = en secret à { $name } : { $text }
 cli-replay-whisper = seulement à { $names } : { $text }
@@ -210,17 +209,18 @@ cli-kemomimi-knows-guess = Votre soupçon secret : { $target }
 
 ### Les simulations
 
-cli-study = { $game }, { $players } joueurs, { $games } parties, robots : { $bots }
+cli-study = { $game }, { $players } joueurs, { $games } parties, robots : { $bots }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-study-role = rôle
 cli-study-wins = gagnées
 cli-study-times = fois
 cli-study-of = sur
 cli-study-rate = part
-cli-study-interval = à 95 %
+cli-study-interval = à 95 %
 cli-study-ending = fin
 cli-study-days = Jours
 cli-study-decisions = Réponses
-cli-study-length = { $name } : { $mean } en moyenne, médiane { $median }, 95 % sous { $p95 }, au plus { $longest }
+cli-study-length = { $name } : { $mean } en moyenne, médiane { $median }, 95 % sous { $p95 }, au plus { $longest }
 cli-study-speed = { $speed } réponses par seconde, { $seconds } s, { $workers ->
         [one] { $workers } processus
        *[other] { $workers } processus

@@ -1,0 +1,63 @@
+"""The reference: every card can be found by any of its names, and says where its text comes from."""
+
+import pytest
+from tests.cli.conftest import Run
+
+from penombre.cli import reference, rules
+from penombre.games.kemomimi_panic.catalogue import CHARACTERS, PRESETS, ROLES
+from penombre.words import LANGUAGES, Words
+
+
+def test_the_whole_reference(run: Run) -> None:
+    for lang in LANGUAGES:
+        words = Words("kemomimi_panic", lang)
+        out = run("rules", "kemomimi_panic", "--lang", lang).out
+        for family, ids in (("character", CHARACTERS), ("role", ROLES), ("preset", PRESETS)):
+            for id in ids:
+                assert words.text(f"{family}-{id}") in out
+        sources = out.count("Source")
+        assert sources >= len(CHARACTERS) + len(ROLES) + len(PRESETS)
+        assert max(len(line) for line in out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("psychic_akira", "psychic_akira"),
+        ("akira", "psychic_akira"),
+        ("PSYCHIC akira", "psychic_akira"),
+        ("Civil têtu", "civilian_stubborn"),
+        ("civil tetu", "civilian_stubborn"),
+        ("stubborn", "civilian_stubborn"),
+        ("genevieve", "cook_genevieve"),
+        ("d'autriche", "crossdressing_dautriche"),
+        ("six notables", "six_notables"),
+        ("talk_s", "talk_s"),
+        ("civilian", "civilian"),
+        ("fantome", "ghost"),
+    ],
+)
+def test_a_card_by_any_of_its_names(name: str, id: str) -> None:
+    assert rules.find("kemomimi_panic", name).id == id
+
+
+def test_every_name_of_every_card_finds_it_or_names_its_doubles() -> None:
+    for key, names in reference.names("kemomimi_panic", reference.CARDS).items():
+        for name in names:
+            found, _ = reference.look_up("kemomimi_panic", name)
+            assert key in found
+
+
+def test_one_card_with_timing_and_source(run: Run) -> None:
+    out = run("rules", "kemomimi_panic", "lucie", "--lang", "en").out
+    assert "When: End of day, then end of the theft" in out
+    assert "Moments: End of day (2), End of the theft" in out
+    assert "Source: Rulebook" in out
+    assert "Source: Reconstruction" in run("rules", "kemomimi_panic", "small_society", "--lang", "en").out
+    assert "Ne va pas sans" in run("rules", "kemomimi_panic", "viennetta", "--lang", "fr").out
+
+
+def test_the_list_of_games(run: Run) -> None:
+    out = run("games", "--lang", "fr").out.replace("\N{NO-BREAK SPACE}", " ")
+    assert "kemomimi_panic" in out
+    assert "de 4 à 8 joueurs, de 20 à 40 minutes" in out

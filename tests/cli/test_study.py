@@ -1,0 +1,57 @@
+"""Simulations, balance reports and the bench."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from penombre.cli import bench
+from penombre.cli.failure import Failure
+
+
+def test_json_is_the_same_whatever_the_number_of_workers(run: Run) -> None:
+    table = ("simulate", "kemomimi_panic", "--players", 5, "--bots", "random", "--games", 120, "--seed", 7, "--json")
+    results = []
+    for workers in (1, 2):
+        ran = run(*table, "--workers", workers)
+        assert (ran.code, ran.err) == (0, "")
+        result = json.loads(ran.out)
+        assert result.pop("timing")["workers"] == workers
+        results.append(result)
+    assert results[0] == results[1]
+    assert results[0]["games"] == 120
+
+
+def test_the_table_has_rates_intervals_lengths_and_endings(run: Run) -> None:
+    table = ("simulate", "kemomimi_panic", "--players", 4, "--games", 20, "--workers", 1, "--options", "promo,joke")
+    out = run(*table, "--bots", "judgement,random", "--lang", "en").out
+    for part in ("Crescent Moon", "%", "random", "judgement", "Days:", "Answers:", "answers per second", "ending"):
+        assert part in out
+    assert "réponses par seconde" in run(*table, "--bots", "random", "--lang", "fr").out
+
+
+def test_the_balance_report_is_written(run: Run, tmp_path: Path) -> None:
+    ran = run("balance", "kemomimi_panic", "--games", 2, "--workers", 1, "--folder", tmp_path / "reports")
+    assert (ran.code, ran.err) == (0, "")
+    assert (tmp_path / "reports" / "kemomimi_panic.md").is_file()
+    assert str(tmp_path / "reports" / "kemomimi_panic.md") in ran.out
+
+
+def test_the_bench_as_json_and_as_a_table(run: Run) -> None:
+    ran = run("bench", "--rounds", 1, "--seconds", 0.01, "--json")
+    report = json.loads(ran.out)
+    assert [speed["players"] for speed in report["speeds"]] == [4, 6, 8]
+    assert all(speed["answers_per_second"] > 0 for speed in report["speeds"])
+    assert [growth["options"] for growth in report["growth"]] == [{}, {"points": True}]
+    assert report["peer"] is None
+    assert "imagine" in run("bench", "--rounds", 1, "--seconds", 0.01).out
+
+
+def test_a_peer_that_cannot_be_installed_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable() -> Path:
+        raise Failure("cannot install open_spiel: no index")
+
+    monkeypatch.setattr(bench, "_environment", unreachable)
+    ran = run("bench", "--peer", "--rounds", 1)
+    assert (ran.code, ran.err) == (1, "penombre: cannot install open_spiel: no index\n")
