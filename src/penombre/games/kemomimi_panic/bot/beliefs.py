@@ -40,34 +40,40 @@ def believe(view: View, public: Public, private: Private | None) -> Beliefs:
     places = _Places(view.seat, public, private)
     weights = _Weights(places.known, evidence(view, public))
     n = len(public.seats)
-    crescent, full, informant = [0.0] * n, [0.0] * n, [0.0] * n
-    total = 0.0
+    crescent, full, informant = [0.0] * n, [0.0] * n, [0.0] * len(places.informants)
+    alone = [prior * weights.informant[i] if i != _ASIDE else prior for i, prior in places.informants]
+    beside = {thief: weights.beside(thief, places.informants) for thief in {*places.crescents, *places.fulls}}
     for c in places.crescents:
+        with_c = [one * other for one, other in zip(alone, beside[c], strict=True)]
         for f in places.fulls:
             if f == c:
                 continue
-            thieves = weights.thief[c] * (weights.thief[f] * weights.both(c, f) if f != _ASIDE else 1.0)
-            for i, prior in places.informants:
-                if i != _ASIDE and i in (c, f):
-                    continue
-                weight = thieves * prior
-                if i != _ASIDE:
-                    weight *= weights.informant[i] * weights.friends(c, i)
-                    if f != _ASIDE:
-                        weight *= weights.friends(f, i)
-                weight *= places.answers(c, f, i)
-                total += weight
-                crescent[c] += weight
-                if f != _ASIDE:
-                    full[f] += weight
-                if i != _ASIDE:
-                    informant[i] += weight
+            weight, worlds = weights.thief[c], with_c
+            if f != _ASIDE:
+                weight *= weights.thief[f] * weights.both(c, f)
+                worlds = [one * other for one, other in zip(with_c, beside[f], strict=True)]
+            if places.told:
+                worlds = [
+                    world * places.answers(c, f, i) if world else 0.0
+                    for world, (i, _) in zip(worlds, places.informants, strict=True)
+                ]
+            here = weight * sum(worlds)
+            crescent[c] += here
+            if f != _ASIDE:
+                full[f] += here
+            for index, world in enumerate(worlds):
+                informant[index] += weight * world
+    total = sum(crescent)
     if not total:
         return _ignorant(n)
+    by_seat = [0.0] * n
+    for (seat, _), weight in zip(places.informants, informant, strict=True):
+        if seat != _ASIDE:
+            by_seat[seat] = weight / total
     crescent = [weight / total for weight in crescent]
     full = [weight / total for weight in full]
     thief = tuple([one + other for one, other in zip(crescent, full, strict=True)])
-    return Beliefs(thief, tuple(crescent), tuple(full), tuple([weight / total for weight in informant]))
+    return Beliefs(thief, tuple(crescent), tuple(full), tuple(by_seat))
 
 
 def _ignorant(n: int) -> Beliefs:
@@ -171,7 +177,12 @@ class _Weights:
         get = self._pairs.get
         return exp(get((one, other, THIEF, THIEF), 0.0) + get((other, one, THIEF, THIEF), 0.0))
 
-    def friends(self, thief: Seat, informant: Seat) -> float:
-        """The correction where one is a thief and the other the Informant."""
+    def beside(self, thief: Seat, informants: list[tuple[Seat, float]]) -> list[float]:
+        """The corrections where this one is a thief and each of those the Informant; nobody is both."""
         get = self._pairs.get
-        return exp(get((thief, informant, THIEF, INFORMER), 0.0) + get((informant, thief, INFORMER, THIEF), 0.0))
+        return [
+            exp(get((thief, seat, THIEF, INFORMER), 0.0) + get((seat, thief, INFORMER, THIEF), 0.0))
+            if seat not in (thief, _ASIDE)
+            else float(seat != thief or seat == _ASIDE)
+            for seat, _ in informants
+        ]

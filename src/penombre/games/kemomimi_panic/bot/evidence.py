@@ -40,12 +40,14 @@ def camp_of(role: str) -> int:
 
 # Rows: who acts (civilian, thief, informant). Columns: on whom.
 _LIKELIHOODS: Final[dict[str, Likelihood]] = {
-    "hand_up": ((0.50, 0.56, 0.51), (0.55, 0.50, 0.55), (0.55, 0.42, 0.50)),
-    "hand_down": ((0.50, 0.44, 0.49), (0.45, 0.50, 0.45), (0.45, 0.58, 0.50)),
-    "claim_civilian": ((0.96, 0.04, 0.04), (0.55, 0.55, 0.75), (0.55, 0.80, 0.50)),
-    "claim_not_civilian": ((0.04, 0.96, 0.96), (0.45, 0.45, 0.25), (0.45, 0.20, 0.50)),
-    "accuse": ((0.22, 0.30, 0.25), (0.26, 0.20, 0.26), (0.26, 0.16, 0.25)),
-    "vouch": ((0.20, 0.14, 0.17), (0.18, 0.18, 0.20), (0.18, 0.24, 0.20)),
+    "hand_up": ((0.50, 0.52, 0.50), (0.55, 0.52, 0.56), (0.47, 0.46, 0.50)),
+    "hand_down": ((0.50, 0.47, 0.48), (0.46, 0.52, 0.45), (0.56, 0.64, 0.50)),
+    "name": ((0.20, 0.21, 0.21), (0.20, 0.20, 0.20), (0.22, 0.16, 0.20)),
+    "foe_robbed": ((0.30, 0.30, 0.30), (0.33, 0.33, 0.33), (0.30, 0.30, 0.30)),
+    "claim_civilian": ((0.96, 0.03, 0.03), (0.70, 0.80, 0.80), (0.70, 0.90, 0.50)),
+    "claim_not_civilian": ((0.04, 0.80, 0.80), (0.30, 0.20, 0.15), (0.30, 0.10, 0.50)),
+    "accuse": ((0.22, 0.25, 0.24), (0.22, 0.25, 0.24), (0.20, 0.16, 0.22)),
+    "vouch": ((0.20, 0.18, 0.16), (0.23, 0.20, 0.20), (0.20, 0.25, 0.20)),
 }
 TABLES: Final = {kind: tuple(log(likely) for row in rows for likely in row) for kind, rows in _LIKELIHOODS.items()}
 
@@ -61,6 +63,7 @@ _STANCES: Final = {
 def evidence(view: View, public: Public) -> list[Act]:
     """All that was done and said in this game, as far as it tells anything about roles."""
     acts = _votes(public)
+    acts += _thefts(public)
     acts += _claims(public)
     if public.game == 1:  # talk is not dated by game: in a later one nobody could tell which deal it was about
         acts += _talk(view, public)
@@ -71,8 +74,19 @@ def _votes(public: Public) -> list[Act]:
     acts = []
     for vote in public.votes:
         suspect = vote.suspect
+        if vote.leader != suspect:
+            acts.append(Act(vote.leader, suspect, "name"))
         acts += [Act(seat, suspect, "hand_up") for seat in vote.up if seat != suspect]
         acts += [Act(seat, suspect, "hand_down") for seat in vote.down if seat != suspect]
+    return acts
+
+
+def _thefts(public: Public) -> list[Act]:
+    """A thief robs those who raised a hand against him rather than others."""
+    acts = []
+    for theft in public.thefts:
+        foes = {vote.suspect for vote in public.votes if vote.day <= theft.day and theft.victim in vote.up}
+        acts += [Act(foe, theft.victim, "foe_robbed") for foe in sorted(foes) if foe != theft.victim]
     return acts
 
 

@@ -35,8 +35,8 @@ def claim_check(mind: Mind, ask: Ask) -> Answer:
     if not told[-1]:
         # Another thief or the Informant: a friend, if we keep quiet; a thief is rid of the Informant in the end.
         return "civilian" if mind.chance(0.75) else "silent"
-    ruin = 0.6 if mind.bare(target) or mind.is_thief else 0.4
-    return "not_civilian" if mind.chance(ruin) else "civilian"
+    # A Civilian ruined early is shown to be one in time to ask who said otherwise.
+    return "not_civilian" if mind.chance(0.5 if mind.late else 0.2) else "civilian"
 
 
 # -- start of the day ----------------------------------------------------------------------------------------------
@@ -151,31 +151,32 @@ def angry(mind: Mind, ask: Ask) -> Answer:
 # -- the night -----------------------------------------------------------------------------------------------------
 
 _STRONG: Final = {
-    "detective_shamlock": 0.25,
-    "witness_sheena": 0.1,
-    "psychic_akira": 0.15,
-    "teacher_verna": 0.1,
-    "politician_barbera": 0.1,
-    "shrine_maiden_towa": 0.1,
+    "detective_shamlock": 0.5,
+    "witness_sheena": 0.2,
+    "psychic_akira": 0.3,
+    "teacher_verna": 0.2,
+    "politician_barbera": 0.2,
+    "shrine_maiden_towa": 0.2,
 }
 
 
 def steal(mind: Mind, ask: Ask) -> Answer:
-    """Bare players first, enemies and strong characters; a credible suspect is left alone, and so is no neighbour.
+    """Strong characters, bare players, enemies; a credible suspect is left alone, and no neighbour is always spared.
 
-    A victim is cleared of suspicion for good: it costs least to rob those whom nobody suspects any more. With three in
-    play the one who stays decides: the Informant must not.
+    A victim is cleared of suspicion for good: it costs least to rob those whom nobody suspects any more. Towards the
+    end the likely Informant goes first: a last pair with the Informant is lost.
     """
-    last = len(mind.in_play) <= 4
 
     def worth(seat: Seat) -> float:
         facts = mind.public.seats[seat]
-        value = 0.12 * min(3, mind.against_me(seat)) - 1.2 * mind.theirs.thief[seat] - 0.6 * mind.thief(seat)
+        value = 0.04 * min(3, mind.against_me(seat)) - 2 * mind.theirs.thief[seat] - 0.6 * mind.thief(seat)
         if not facts.used:
             value += _STRONG.get(facts.character, 0.0)
         if mind.bare(seat):
-            value += 0.4
-        return value + (1.5 if last and mind.bare(seat) else 0.5) * mind.mine.informant[seat]
+            value += 0.25
+        if mind.late:
+            value += (1.5 if mind.bare(seat) else 0.6) * mind.mine.informant[seat]
+        return value
 
     return mind.best(ask, worth, noise=0.3)[0]
 

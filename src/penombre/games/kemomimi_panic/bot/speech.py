@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from penombre.engine import Statement
-from penombre.games.kemomimi_panic.bot import suspicion
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
 
@@ -31,27 +30,28 @@ def _what_i_know(mind: Mind) -> list[Statement]:
 
 
 def _whom_i_trust(mind: Mind) -> list[Statement]:
-    """Somebody one could count on: for a Civilian hardly a thief, for the Informant very likely one."""
+    """Somebody hardly a thief; the Informant, now and then, the very one who is."""
     if not mind.chance(0.3):
         return []
-    if mind.is_informant:
-        friend = max(mind.marks, key=mind.thief, default=None)
-        return [Statement("vouch", friend)] if friend is not None and mind.thief(friend) > 1.5 * mind.share else []
-    trusted = [
-        seat
-        for seat in mind.marks
-        if mind.mine.civilian(seat) > 0.85 and mind.theirs.thief[seat] > 0 and mind.bare(seat)
-    ]
-    return [Statement("vouch", seat) for seat in trusted[:1]]
+    if mind.is_informant and mind.chance(0.2):
+        friends = [seat for seat in mind.marks if mind.thief(seat) > 1.5 * mind.share]
+    else:
+        friends = [seat for seat in mind.marks if mind.mine.civilian(seat) > 0.8 and mind.theirs.thief[seat] > 0.05]
+    friends.sort(key=lambda seat: -mind.theirs.thief[seat])
+    return [Statement("vouch", seat) for seat in friends[:1]]
 
 
 def _whom_i_accuse(mind: Mind) -> list[Statement]:
-    """The one I would name, if there is a reason to; sometimes with a promise."""
+    """The one I would name, if there is a reason that others can follow; sometimes with a promise."""
     if not mind.marks:
         return []
-    worst = max(mind.marks, key=lambda seat: suspicion.guilt(mind, seat) + mind.noise(0.02))
-    reason = mind.theirs.thief[worst] if not mind.is_civilian else mind.thief(worst)
-    if reason < 1.2 * mind.share or mind.chance(0.3):
+    beliefs = mind.mine if mind.is_civilian else mind.theirs
+    among = mind.marks
+    if mind.is_informant:
+        among = [seat for seat in among if mind.thief(seat) <= mind.share] or among
+    worst = max(among, key=lambda seat: beliefs.thief[seat] + mind.noise(0.02))
+    usual = sum(beliefs.thief[seat] for seat in among) / len(among)
+    if beliefs.thief[worst] < 1.15 * usual or mind.chance(0.3):
         return []
     accusation = [Statement("accuse", worst)]
     return [*accusation, Statement("promise", worst, "guilty")] if mind.chance(0.3) else accusation

@@ -41,9 +41,9 @@ def _guilt_for_thief(mind: Mind, seat: Seat) -> float:
 
 
 def _guilt_for_informant(mind: Mind, seat: Seat) -> float:
-    """Whoever the table would believe it of but is no thief: the thief has to live, and so have I."""
-    value = 0.7 * mind.theirs.thief[seat] + 0.03 * mind.against_me(seat) - mind.thief(seat)
-    return value + (0.2 if mind.bare(seat) else 0.0) + 0.3
+    """Whoever the table would believe it of, but for the likely thief, who has to live; the bare ones first."""
+    value = mind.theirs.thief[seat] + 0.03 * mind.against_me(seat) - (1.0 if mind.late else 0.6) * mind.thief(seat)
+    return value + (0.2 if mind.bare(seat) else 0.0)
 
 
 # -- naming --------------------------------------------------------------------------------------------------------
@@ -138,17 +138,20 @@ def _thief_convicts(mind: Mind, suspect: Seat) -> bool:
         return False
     if mind.late and mind.bare(suspect):
         return True
-    others = [mind.theirs.thief[seat] for seat in mind.marks]
-    return mind.theirs.thief[suspect] >= 0.6 * max(others) + mind.noise(0.05)
+    need = 0.85 if mind.bare(suspect) else 0.7
+    return mind.theirs.thief[suspect] >= need * max(mind.theirs.thief[seat] for seat in mind.marks) + mind.noise(0.03)
 
 
 def _informant_convicts(mind: Mind, suspect: Seat) -> bool:
-    """Against likely Civilians, never against the likely thief; otherwise as anybody would."""
+    """As a Civilian would, so that nobody notices; towards the end, against anybody but the likely thief."""
     chance = mind.thief(suspect)
-    if mind.bare(suspect) or mind.late:
-        return chance < 0.9 * mind.share
-    others = [mind.theirs.thief[seat] for seat in mind.marks]
-    return mind.theirs.thief[suspect] >= 0.6 * max(others) and chance < 1.5 * mind.share
+    if len(mind.in_play) <= 3:
+        return chance < 0.5
+    if mind.late:
+        return chance < 0.9 * mind.worst
+    if mind.bare(suspect) and chance >= 1.5 * mind.share and mind.chance(0.5):
+        return False
+    return _civilian_convicts(mind, suspect)
 
 
 def _forces(mind: Mind, suspect: Seat, up: bool) -> bool:
