@@ -100,13 +100,13 @@ def test_example_45_sheena_may_check_after_any_elimination() -> None:
     assert s.table.day == 2 and s.A.asked == "check"
     s.A.passes()
     s.passes_until("steal")
-    s.H.steals_from(s.C)
-    assert s.table.day == 3 and s.A.asked == "check"
+    s.H.steals_from(s.D)
+    assert s.table.day == 3 and s.A.asked == "talk"  # D only lost a jewel
+    s.passes_until("steal")
+    s.G.steals_from(s.C)
+    assert s.table.day == 4 and s.A.asked == "check"
     s.A.checks(s.G)
     assert s.A.saw("check_answer", target=s.G, answer="not_civilian") and s.A.spent
-    s.passes_until("steal")
-    s.G.steals_from(s.D)
-    assert s.table.day == 4 and s.A.asked == "talk"  # nobody was eliminated, and she is spent
 
 
 @shows("example 46")
