@@ -39,11 +39,9 @@ class Case(Struct, frozen=True):
 
 
 def default_cases(ruleset: Ruleset[Any]) -> list[Case]:
-    """The smallest table with default options; a middle and the largest one with sampled options."""
-    counts = list(ruleset.players)
-    chosen = sorted({counts[len(counts) // 2], counts[-1]} - {counts[0]})
-    sampled = [Case(players, ruleset.sample_options(players, Random(f"golden {players}"))) for players in chosen]
-    return [Case(counts[0]), *sampled]
+    """The smallest table with default options, every larger one with sampled options."""
+    fewest, *more = ruleset.players
+    return [Case(fewest), *(Case(n, ruleset.sample_options(n, Random(f"golden {n}"))) for n in more)]
 
 
 def record(ruleset: Ruleset[Any], case: Case) -> Transcript:

@@ -332,7 +332,7 @@ ACTIONS = {
 
 PASS, RANDOM = "pass", None
 TIMES: dict[str, set[tuple[str | None, int]]] = {
-    "check": {(RANDOM, 30), (PASS, 15)},  # Shamlock must, Sheena may
+    "check": {(RANDOM, 30), (RANDOM, 15), (PASS, 15)},  # Shamlock at the start and as Leader; Sheena may pass
     "swap_roles": {(RANDOM, 30)},
     "choose_master": {(RANDOM, 30)},
     "use": {(PASS, 15)},

@@ -11,7 +11,8 @@ from penombre.games.kemomimi_panic.table import IN_PLAY, OUT, Check, KemomimiTab
 def detective(t: KemomimiTable) -> Script[None]:
     """Detective Shamlock asks about another player: a Civilian, or not? The answer is the detective's alone."""
     me = t.cast["detective_shamlock"]
-    target = yield ask.seat(me, "check", t.checkable(me), args={"character": "detective_shamlock"})
+    pace = "choose" if t.phase == "game_start" else "window"
+    target = yield ask.seat(me, "check", t.checkable(me), args={"character": "detective_shamlock"}, pace=pace)
     if (yield from announced(t, "detective_shamlock", me, target=target)):
         _answer(t, me, target)
         t.announce = target
