@@ -30,13 +30,14 @@ def _what_i_know(mind: Mind) -> list[Statement]:
 
 
 def _whom_i_trust(mind: Mind) -> list[Statement]:
-    """Somebody hardly a thief; the Informant, now and then, the very one who is."""
+    """Somebody hardly a thief, as far as a Civilian could know; the Informant, now and then, the very one who is."""
     if not mind.chance(0.3):
         return []
     if mind.is_informant and mind.chance(0.2):
         friends = [seat for seat in mind.marks if mind.thief(seat) > 1.5 * mind.share]
     else:
-        friends = [seat for seat in mind.marks if mind.mine.civilian(seat) > 0.8 and mind.theirs.thief[seat] > 0.05]
+        beliefs = mind.mine if mind.is_civilian else mind.theirs
+        friends = [seat for seat in mind.marks if beliefs.civilian(seat) > 0.8 and mind.theirs.thief[seat] > 0.05]
     friends.sort(key=lambda seat: -mind.theirs.thief[seat])
     return [Statement("vouch", seat) for seat in friends[:1]]
 

@@ -138,8 +138,8 @@ def _thief_convicts(mind: Mind, suspect: Seat) -> bool:
         return False
     if mind.late and mind.bare(suspect):
         return True
-    need = 0.85 if mind.bare(suspect) else 0.7
-    return mind.theirs.thief[suspect] >= need * max(mind.theirs.thief[seat] for seat in mind.marks) + mind.noise(0.03)
+    need = 0.95 if mind.bare(suspect) else 0.8
+    return mind.theirs.thief[suspect] >= need * max(mind.theirs.thief[seat] for seat in mind.marks) + mind.noise(0.1)
 
 
 def _informant_convicts(mind: Mind, suspect: Seat) -> bool:
