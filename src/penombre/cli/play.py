@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NoReturn
@@ -183,6 +184,9 @@ class Terminal:
         self.chronicle = Chronicle(self.match, self.me)
         self.hand = Hand(self.words, sitting.names, self.me, self.match.ruleset.vocabulary)
         self.note = note
+        if sys.stdin.isatty():
+            with contextlib.suppress(ImportError):
+                import_module("readline")  # lines can then be edited and recalled
         self.pause = _pause() if self.screen.is_terminal and not note.fast else 0.0
         self._drawn: object = None
 
@@ -211,7 +215,7 @@ class Terminal:
         if code == 128 + getattr(signal, "SIGHUP", 1):
             return
         stream = self.screen if code == 0 else Screen(file=sys.stderr)
-        if code != 0 and self.screen.is_terminal:
+        if code != 0:
             self.screen.print()
         command = f"penombre play --resume {shlex.quote(str(self.file))}"
         stream.print(Text(self.words.text("cli-left", command=command)), soft_wrap=True)

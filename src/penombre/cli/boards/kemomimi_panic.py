@@ -41,7 +41,7 @@ class KemomimiBoard(Board):
         public, _ = _parts(view)
         counting = any(seat.points for seat in public.seats) or public.game > 1
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
-        table.add_column("", justify="right", no_wrap=True)
+        # No seat numbers here: they would be taken for the numbers of answers.
         table.add_column(self.words.text("cli-player"), no_wrap=True)
         table.add_column(self.words.text("cli-kemomimi-character"))
         table.add_column(self.words.text("cli-kemomimi-jewels"), no_wrap=True)
@@ -51,7 +51,6 @@ class KemomimiBoard(Board):
         table.add_column(self.words.text("cli-kemomimi-state"))
         for seat, facts in enumerate(public.seats):
             row = [
-                str(seat + 1),
                 self.name(seat, view.seat),
                 self.words.text(f"character-{facts.character}"),
                 "◆" * facts.jewels or "–",
