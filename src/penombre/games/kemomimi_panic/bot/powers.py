@@ -151,7 +151,7 @@ def angry(mind: Mind, ask: Ask) -> Answer:
 # -- the night -----------------------------------------------------------------------------------------------------
 
 _STRONG: Final = {
-    "detective_shamlock": 0.5,
+    "detective_shamlock": 0.4,
     "witness_sheena": 0.2,
     "psychic_akira": 0.3,
     "teacher_verna": 0.2,
@@ -178,7 +178,7 @@ def steal(mind: Mind, ask: Ask) -> Answer:
             value += (1.5 if mind.bare(seat) else 0.6) * mind.mine.informant[seat]
         return value
 
-    return mind.best(ask, worth, noise=0.3)[0]
+    return mind.best(ask, worth, noise=0.6)[0]
 
 
 def guess(mind: Mind, ask: Ask) -> Answer:
