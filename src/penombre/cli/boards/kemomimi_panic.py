@@ -43,7 +43,7 @@ class KemomimiBoard(Board):
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
         # No seat numbers here: they would be taken for the numbers of answers.
         table.add_column(self.words.text("cli-player"), no_wrap=True)
-        table.add_column(self.words.text("cli-kemomimi-character"))
+        table.add_column(self.words.text("cli-kemomimi-character"), no_wrap=True)
         table.add_column(self.words.text("cli-kemomimi-jewels"), no_wrap=True)
         table.add_column(self.words.text("cli-kemomimi-role"))
         if counting:
