@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
+import pexpect
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, Terminal
 
 from penombre.cli import bench
 from penombre.cli.failure import Failure
@@ -55,3 +56,15 @@ def test_a_peer_that_cannot_be_installed_is_one_line(run: Run, monkeypatch: pyte
     monkeypatch.setattr(bench, "_environment", unreachable)
     ran = run("bench", "--peer", "--rounds", 1)
     assert (ran.code, ran.err) == (1, "penombre: cannot install open_spiel: no index\n")
+
+
+def test_ctrl_c_stops_every_worker_with_one_line(terminal: Terminal) -> None:
+    child = terminal("simulate", "kemomimi_panic", "--games", 50_000, "--bots", "random", "--workers", 2)
+    child.expect("/50000")
+    child.sendintr()
+    child.expect("penombre: interrupted")
+    assert "Traceback" not in (child.before or "")
+    child.expect(pexpect.EOF)
+    child.wait()
+    assert child.exitstatus == 130
+    assert "Traceback" not in (child.before or "")

@@ -86,9 +86,10 @@ def progress(title: str) -> Iterator[Callable[[int, int], None] | None]:
         yield None
         return
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as bar:
+    # Redrawn when there is something new only: a thread of its own would take its time from what is measured.
+    with Progress(*columns, console=screen, transient=True, auto_refresh=False) as bar:
         task = bar.add_task(title, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+        yield lambda done, total: bar.update(task, completed=done, total=total, refresh=True)
 
 
 def _levels(text: str) -> list[str]:
