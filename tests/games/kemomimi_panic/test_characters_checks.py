@@ -53,6 +53,12 @@ def test_the_detective_must_ask_about_somebody_else() -> None:
 
 
 @shows("detective_shamlock")
+def test_without_a_detective_at_the_table_nobody_asks() -> None:
+    s = table(at="gs1", A="", B="", C="", D="crescent")
+    assert s.A.asked == "talk"
+
+
+@shows("detective_shamlock")
 def test_the_detective_asks_again_at_the_end_of_each_day_as_leader() -> None:
     s = table(at="ed1", leader="B", A="rich", B="shamlock", C="", D="crescent")
     s.B.checks(s.A)
@@ -122,7 +128,7 @@ def test_the_detective_may_announce_the_answer_and_may_lie(claim: str) -> None:
 def test_the_detective_may_say_nothing() -> None:
     s = table(at="gs1", A="shamlock", B="", C="", D="crescent")
     s.A.checks(s.D).announces("silent")
-    assert s.B.public.claims == () and s.B.asked == "talk"
+    assert s.all_saw("claim_silent", seat=s.A) and s.B.public.claims == () and s.B.asked == "talk"
 
 
 @shows("detective_shamlock")

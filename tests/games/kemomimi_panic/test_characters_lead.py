@@ -363,9 +363,11 @@ def test_under_a_full_moon_amarillo_names_two_suspects_for_two_votes() -> None:
     s = table(at="cs", moon="full", A="amarillo", B="", C="", D="", E="crescent")
     s.A.uses().names(s.C).names(s.B)
     assert s.all_saw("announce_hostess_amarillo", seat=s.A, target=s.C, other=s.B)
-    assert s.suspect == s.C and s.A.spent and s.D.public.other_suspect == s.B.seat
+    assert s.suspect == s.C and s.A.spent
+    assert s.D.public.arrow == s.C.seat and s.D.public.other_suspect == s.B.seat
     s.votes("ABD")
     assert s.C.jewels == 0 and s.all_saw("next_suspect", suspect=s.B) and s.suspect == s.B
+    assert s.D.public.arrow == s.B.seat
     s.votes("AC")
     assert s.B.jewels == 1
     assert [vote.suspect for vote in s.D.public.votes] == [s.C.seat, s.B.seat] and s.table.day == 2

@@ -22,7 +22,7 @@ def test_lucie_undoes_a_theft_by_showing_the_name_of_the_victim() -> None:
     s = paper_about("C")
     s.D.steals_from(s.C)
     assert s.waiting == [s.B] and s.B.asked == "show_name" and s.all_saw("theft", victim=s.C)
-    assert s.C.jewels == 1
+    assert s.C.jewels == 1 and s.A.public.arrow == s.C.seat
     s.B.shows()
     assert s.all_saw("paper_shown", seat=s.B, victim=s.C) and s.all_saw("theft_undone", victim=s.C)
     assert s.C.jewels == 1 and not s.C.saw("jewel_lost") and s.table.day == 2
