@@ -53,12 +53,6 @@ def test_the_detective_must_ask_about_somebody_else() -> None:
 
 
 @shows("detective_shamlock")
-def test_without_a_detective_at_the_table_nobody_asks() -> None:
-    s = table(at="gs1", A="", B="", C="", D="crescent")
-    assert s.A.asked == "talk"
-
-
-@shows("detective_shamlock")
 def test_the_detective_asks_again_at_the_end_of_each_day_as_leader() -> None:
     s = table(at="ed1", leader="B", A="rich", B="shamlock", C="", D="crescent")
     s.B.checks(s.A)
