@@ -14,6 +14,7 @@ from rich.text import Text
 
 from penombre.cli import wishes
 from penombre.cli.failure import Failure, Usage
+from penombre.cli.labour import stoppable
 from penombre.cli.screen import Screen, err, out
 from penombre.engine import PenombreError
 from penombre.research import Rate, Simulation, Spread, balance, parse_levels, simulate
@@ -42,7 +43,8 @@ def run_simulate(
         wishes.level(level, ruleset)
     with progress(f"{ruleset.id}, {number} players") as tell:
         try:
-            result = simulate(ruleset.id, number, parse_levels(bots), games, seed, chosen, _workers(workers), tell)
+            levels, many = parse_levels(bots), _workers(workers)
+            result = stoppable(lambda told: simulate(ruleset.id, number, levels, games, seed, chosen, many, told), tell)
         except PenombreError as error:
             raise Usage(str(error)) from None
     if as_json:
@@ -65,9 +67,8 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
         raise wishes.refused(error, f"cannot write the report into {folder}") from None
     with progress(f"{ruleset.id}, balance") as tell:
         try:
-            written = balance(
-                ruleset.id, games=games, seed=seed, workers=_workers(workers), folder=folder, progress=tell
-            )
+            many = _workers(workers)
+            written = stoppable(lambda told: balance(ruleset.id, games, seed, many, folder, told), tell)
         except PenombreError as error:
             raise Failure(str(error)) from None
         except OSError as error:
