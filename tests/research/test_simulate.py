@@ -76,3 +76,11 @@ def test_seats_that_win_together_count_as_one_case() -> None:
 def test_a_spread_tells_the_middle_and_the_tail() -> None:
     assert Spread.of(range(1, 101)) == Spread(50.5, 50.5, 95.0, 100)
     assert Spread.of([]) == Spread(0.0, 0.0, 0.0, 0)
+
+
+def test_a_study_with_workers_can_be_stopped() -> None:
+    def stop(done: int, all: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("kemomimi_panic", 8, games=100_000, workers=2, progress=stop)

@@ -7,6 +7,7 @@ matches are played whatever the number of workers, and only `timing` differs.
 from __future__ import annotations
 
 import random
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -195,10 +196,19 @@ def _chunks(job: _Job, games: int, workers: int) -> Iterator[list[Played]]:
         for start in starts:
             yield _chunk(job, start, min(start + _CHUNK, games))
         return
+    ends = [min(start + _CHUNK, games) for start in starts]
     # Spawned, not forked: the same on every system, and safe in a program that has threads.
-    with ProcessPoolExecutor(min(workers, len(starts)), mp_context=get_context("spawn")) as pool:
-        ends = [min(start + _CHUNK, games) for start in starts]
+    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _leave_interrupts)
+    try:
         yield from pool.map(_chunk, [job] * len(starts), starts, ends)
+    finally:
+        # Where somebody stopped the study, what has not begun never will.
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """An interrupt is for the program that started the workers: it stops them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _chunk(job: _Job, start: int, end: int) -> list[Played]:

@@ -147,30 +147,30 @@ class _Weights:
         thief, informant = [0.0] * n, [0.0] * n
         self._pairs: dict[tuple[Seat, Seat, int, int], float] = {}
         for act in acts:
-            a, b, table, weight = act.actor, act.target, TABLES[act.kind], act.weight
+            a, b, table = act.actor, act.target, TABLES[act.kind]
             of_a, of_b = known[a], known[b]
             if of_a != _UNKNOWN and of_b != _UNKNOWN:
                 continue
             row, column = 3 * max(of_a, CIVIL), max(of_b, CIVIL)
             usual = table[row + column]
             if of_a == _UNKNOWN:
-                thief[a] += weight * (table[3 * THIEF + column] - usual)
-                informant[a] += weight * (table[3 * INFORMER + column] - usual)
+                thief[a] += table[3 * THIEF + column] - usual
+                informant[a] += table[3 * INFORMER + column] - usual
             if of_b == _UNKNOWN:
-                thief[b] += weight * (table[row + THIEF] - usual)
-                informant[b] += weight * (table[row + INFORMER] - usual)
+                thief[b] += table[row + THIEF] - usual
+                informant[b] += table[row + INFORMER] - usual
             if of_a == of_b:
-                self._couple(a, b, table, weight)
+                self._couple(a, b, table)
         self.thief = [exp(weight) for weight in thief]
         self.informant = [exp(weight) for weight in informant]
 
-    def _couple(self, a: Seat, b: Seat, table: tuple[float, ...], weight: float) -> None:
+    def _couple(self, a: Seat, b: Seat, table: tuple[float, ...]) -> None:
         """What the two roles together add to what each adds alone."""
         pairs = self._pairs
         for mine, yours in ((THIEF, THIEF), (THIEF, INFORMER), (INFORMER, THIEF)):
             more = table[3 * mine + yours] - table[3 * mine] - table[yours] + table[0]
             key = (a, b, mine, yours)
-            pairs[key] = pairs.get(key, 0.0) + weight * more
+            pairs[key] = pairs.get(key, 0.0) + more
 
     def both(self, one: Seat, other: Seat) -> float:
         """The correction where both are thieves."""

@@ -1,7 +1,8 @@
 """What everybody did and said, as evidence on roles: who acted, on whom, and how likely that is from each role.
 
 A table gives, for an act of one player on another, how likely it is by the camps of the two. Only ratios matter. The
-figures for votes were counted in matches of these bots among themselves; those for talk are rules of thumb.
+figures were set by hand after a fit to matches of these bots among themselves, and well short of it: people follow each
+other, and the same hint must not count several times.
 """
 
 from __future__ import annotations
@@ -23,12 +24,11 @@ Likelihood = tuple[tuple[float, float, float], ...]
 
 
 class Act(Struct, frozen=True):
-    """Something one player did to another, counted as often as it is worth."""
+    """Something one player did to another."""
 
     actor: Seat
     target: Seat
     kind: str
-    weight: float = 1.0
 
 
 def camp_of(role: str) -> int:
