@@ -167,7 +167,7 @@ def test_a_seat_that_has_answered_is_not_asked_any_more() -> None:
 def test_a_second_sealed_answer_is_refused_and_the_first_one_stands() -> None:
     match = play(vote, players=2)
     match.answer(1, "no")
-    with unchanged(match), pytest.raises(NotAsked, match="seat 1 is not asked anything now; waiting for: 0, 1"):
+    with unchanged(match), pytest.raises(NotAsked, match="seat 1 has answered already; waiting for: 0, 1"):
         match.answer(1, "yes")
     match.answer(0, "no")
     assert match.table.points[0] == 0

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 from msgspec import Struct
 
 from penombre.engine.errors import NotAnOption
+from penombre.engine.plain import is_text, shown
 from penombre.engine.table import CLOCK, Card, Seat, Table
 
 Answer = str | tuple[str, ...]
@@ -94,13 +95,13 @@ class Ask(Struct, frozen=True):
     def _refusal(self, answer: object) -> NotAnOption:
         for option in self.options:
             if option.id == answer:
-                return NotAnOption(f"{answer!r} is refused: {option.refused}", option.refused)
+                return NotAnOption(f"{shown(answer)} is refused: {option.refused}", option.refused)
         expected = ", ".join(option.id for option in self.legal())
-        return NotAnOption(f"{answer!r} does not answer {self.kind}; expected one of: {expected}")
+        return NotAnOption(f"{shown(answer)} does not answer {self.kind}; expected one of: {expected}")
 
     def _several(self, answer: Answer) -> tuple[Any, ...]:
         if not isinstance(answer, (tuple, list)):
-            raise NotAnOption(f"{self.kind} expects a list of options, not {answer!r}")
+            raise NotAnOption(f"{self.kind} expects a list of options, not {shown(answer)}")
         if not self.least <= len(answer) <= self.most:
             raise NotAnOption(f"{self.kind} expects {self.least} to {self.most} options, not {len(answer)}")
         if not self.repeat and len(set(answer)) != len(answer):
@@ -112,7 +113,7 @@ class Ask(Struct, frozen=True):
         return tuple(values[one] for one in answer)
 
     def _text(self, answer: Answer) -> str:
-        if not isinstance(answer, str) or not self.least <= len(answer) <= self.most:
+        if not is_text(answer) or not self.least <= len(answer) <= self.most:
             raise NotAnOption(f"{self.kind} expects a text of {self.least} to {self.most} characters")
         return answer
 

@@ -18,6 +18,7 @@ from penombre.engine.ask import Answer, Ask, Asking, Race, Script, Sealed
 from penombre.engine.chance import Deal
 from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsked, WrongSeat
 from penombre.engine.event import Event, Seen
+from penombre.engine.plain import is_number, shown
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Value
 from penombre.engine.table import CLOCK, EVERYBODY, TABLE, Seat, Table
 from penombre.engine.talk import Said, Statement
@@ -138,8 +139,8 @@ class Match(Generic[T]):
 
     def answer(self, seat: Seat, answer: Answer | list[str]) -> None:
         """Answer this seat's open question. A refusal changes nothing and says what was expected."""
-        if isinstance(answer, list):
-            answer = tuple(answer)
+        if type(answer) is not str or type(seat) is not int:
+            answer = self._plain(seat, answer)
         asking = self._asking
         if isinstance(asking, Ask):
             if asking.seat != seat:
@@ -178,6 +179,7 @@ class Match(Generic[T]):
 
     def heard(self, seat: Seat) -> tuple[Said, ...]:
         """The talk this seat heard."""
+        self._check_onlooker(seat)
         return tuple([said for audience, said in self._said if audience >> seat & 1])
 
     @property
@@ -187,7 +189,7 @@ class Match(Generic[T]):
 
     def log(self, since: int = 0) -> list[Event]:
         """What happened, from a position on."""
-        past = self._log[since : self._log_length]
+        past = self._log[max(0, since) : self._log_length]
         return past + self.table.events[max(0, since - self._log_length) :]
 
     def events(self, seat: Seat, since: int = 0) -> list[Seen]:
@@ -208,8 +210,8 @@ class Match(Generic[T]):
 
     def say(self, seat: Seat, statement: Statement) -> None:
         """Say something; who hears it is the ruleset's affair. Talk changes no state."""
-        if not 0 <= seat < self.players:
-            raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}")
+        if not is_number(seat) or not 0 <= seat < self.players:
+            raise self._wrong_seat(seat)
         talk.check(statement, self.players, self.ruleset.vocabulary)
         audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
         self._said += ((audience, Said(seat, self._settled, statement)),)
@@ -237,6 +239,7 @@ class Match(Generic[T]):
         Answers that were public stay; secret ones of other seats, and sealed ones still closed, are drawn anew, and
         so is all chance to come. Such a match carries nothing of the true one: no deal, no past answers, no log.
         """
+        self._check_onlooker(seat)
         world = self._blank()
         if not self.ruleset.redeal(world.table, seat, self.table, rng):
             return None
@@ -398,14 +401,26 @@ class Match(Generic[T]):
         self._steps_length += 1
 
     def _check_onlooker(self, seat: Seat) -> None:
-        if not (0 <= seat < self.players or seat == TABLE):
-            raise WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}, or {TABLE} for a spectator")
+        if not is_number(seat) or not (0 <= seat < self.players or seat == TABLE):
+            raise self._wrong_seat(seat, f", or {TABLE} for a spectator")
 
     def _not_asked(self, seat: Seat) -> NotAsked | WrongSeat:
         if not (0 <= seat < self.players or seat == CLOCK):
-            return WrongSeat(f"there is no seat {seat}; expected 0 to {self.players - 1}")
+            return self._wrong_seat(seat)
         waited = ", ".join(str(each) for each in self.waiting())
-        return NotAsked(f"seat {seat} is not asked anything now; waiting for: {waited}")
+        why = "has answered already" if seat in self._sealed else "is not asked anything now"
+        return NotAsked(f"seat {seat} {why}; waiting for: {waited}")
+
+    def _wrong_seat(self, seat: Any, besides: str = "") -> WrongSeat:
+        return WrongSeat(f"there is no seat {shown(seat)}; expected 0 to {self.players - 1}{besides}")
+
+    def _plain(self, seat: Any, answer: Any) -> Answer:
+        """An answer that is no single text: several of them, or nothing that anybody could answer."""
+        if not is_number(seat):
+            raise self._wrong_seat(seat)
+        if isinstance(answer, (list, tuple)) and all(type(each) is str for each in answer):
+            return tuple(answer)
+        raise NotAnOption("an answer is an option id, a list of them or a text")
 
 
 def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness) -> tuple[Any, Any]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from penombre.engine.ask import Script
 from penombre.engine.errors import BadOptions
+from penombre.engine.plain import is_number, shown
 from penombre.engine.table import EVERYBODY, Seat, Table
 from penombre.engine.talk import Statement
 
@@ -46,13 +47,13 @@ class Setting(Struct, frozen=True):
         match self.kind:
             case "flag" if isinstance(value, bool):
                 return value
-            case "number" if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            case "number" if is_number(value) and self.low <= value <= self.high:
                 return value
-            case "choice" if value in self.choices:
+            case "choice" if _is_one_of(value, self.choices):
                 return str(value)
-            case "list" if isinstance(value, (list, tuple)) and all(item in self.choices for item in value):
+            case "list" if isinstance(value, (list, tuple)) and all(_is_one_of(each, self.choices) for each in value):
                 return tuple(value)
-        raise BadOptions(f"option {self.name}: {value!r} is not {self.expected()}")
+        raise BadOptions(f"option {self.name}: {shown(value)} is not {self.expected()}")
 
     def expected(self) -> str:
         """What the option may be, in words."""
@@ -65,6 +66,10 @@ class Setting(Struct, frozen=True):
                 return "one of: " + ", ".join(self.choices)
             case _:
                 return "a list made of: " + ", ".join(self.choices)
+
+
+def _is_one_of(value: Any, choices: tuple[str, ...]) -> bool:
+    return type(value) is str and value in choices
 
 
 class Outcome(Struct, frozen=True):
@@ -93,14 +98,16 @@ class Ruleset(ABC, Generic[T]):
 
     def options(self, players: int, chosen: Mapping[str, Any] | None = None) -> dict[str, Value]:
         """All table options, checked and completed; `BadOptions` says what is wrong with them."""
-        if players not in self.players:
-            raise BadOptions(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        if not is_number(players) or players not in self.players:
+            raise BadOptions(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {shown(players)}")
+        if chosen is not None and not isinstance(chosen, Mapping):
+            raise BadOptions(f"options have names and values; {shown(chosen)} has none")
         by_name = {setting.name: setting for setting in self.settings}
         values: dict[str, Value] = {setting.name: setting.default for setting in self.settings}
         for name, value in (chosen or {}).items():
             if name not in by_name:
                 known = ", ".join(by_name) or "none"
-                raise BadOptions(f"{self.id} has no option {name!r}; its options: {known}")
+                raise BadOptions(f"{self.id} has no option {shown(name)}; its options: {known}")
             values[name] = by_name[name].check(value)
         self.check_options(players, values)
         return values

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from penombre.engine.errors import BadStatement
+from penombre.engine.plain import is_number, is_text, shown
 
 KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text")
 LONGEST = 500
@@ -33,10 +36,12 @@ class Said(Struct, frozen=True):
 
 def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> None:
     """Refuse what no table could pass on."""
+    if not _is_plain(statement):
+        raise BadStatement("a statement has a kind, a word of the game and a text, in characters that can be written")
     if statement.kind not in KINDS:
-        raise BadStatement(f"{statement.kind!r} is no kind of statement; expected one of: {', '.join(KINDS)}")
-    if statement.about is not None and not 0 <= statement.about < players:
-        raise BadStatement(f"there is no seat {statement.about}; expected 0 to {players - 1}")
+        raise BadStatement(f"{shown(statement.kind)} is no kind of statement; expected one of: {', '.join(KINDS)}")
+    if statement.about is not None and not (is_number(statement.about) and 0 <= statement.about < players):
+        raise BadStatement(f"there is no seat {shown(statement.about)}; expected 0 to {players - 1}")
     if statement.kind in ("accuse", "vouch", "ask", "promise") and statement.about is None:
         raise BadStatement(f"{statement.kind} needs to be about a seat")
     if statement.kind == "text" and not statement.text.strip():
@@ -45,5 +50,10 @@ def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> Non
         raise BadStatement(f"at most {LONGEST} characters can be said at once, not {len(statement.text)}")
     if statement.what not in vocabulary and (statement.kind != "text" or statement.what):
         raise BadStatement(
-            f"{statement.what!r} is not in this game's words; expected one of: {', '.join(sorted(vocabulary))}"
+            f"{shown(statement.what)} is not in this game's words; expected one of: {', '.join(sorted(vocabulary))}"
         )
+
+
+def _is_plain(statement: Any) -> bool:
+    """Structs take what they are given: whether their words are texts is for the reader to see."""
+    return isinstance(statement, Statement) and all(map(is_text, (statement.kind, statement.what, statement.text)))

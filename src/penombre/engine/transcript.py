@@ -15,12 +15,13 @@ from msgspec import Struct
 from penombre.engine.chance import Deal
 from penombre.engine.errors import BadTranscript, PenombreError, UnknownVersion
 from penombre.engine.match import Match, Step
+from penombre.engine.plain import shown
 from penombre.engine.ruleset import Outcome, Ruleset, Value
 from penombre.engine.table import TABLE
 
 FORMAT = "penombre-transcript"
 FORMAT_VERSION = 1
-_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)
 
 
 class Transcript(Struct, frozen=True, kw_only=True):
@@ -67,7 +68,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
         except _UNREADABLE as error:
             raise BadTranscript(f"not a Pénombre transcript: {error}") from None
         if head.format != FORMAT:
-            raise BadTranscript(f"not a Pénombre transcript: its format is {head.format!r}, expected {FORMAT!r}")
+            raise BadTranscript(f"not a Pénombre transcript: its format is {shown(head.format)}, expected {FORMAT!r}")
         if head.format_version != FORMAT_VERSION:
             raise UnknownVersion(
                 f"this transcript is in format {head.format_version}; this Pénombre reads format {FORMAT_VERSION}"
@@ -85,7 +86,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
         """The rules this match was played by."""
         ruleset = rulesets.get(self.game)
         if ruleset is None:
-            raise UnknownVersion(f"unknown game {self.game!r}; known: {', '.join(sorted(rulesets))}")
+            raise UnknownVersion(f"unknown game {shown(self.game)}; known: {', '.join(sorted(rulesets))}")
         if ruleset.version != self.version:
             raise UnknownVersion(
                 f"this match was played by version {self.version} of {self.game}; "
@@ -133,6 +134,8 @@ class _Head(Struct):
 
 def replay(match: Match[Any], step: Step) -> None:
     """Do again what a step says."""
+    if step.said is not None and step.answer is not None:
+        raise BadTranscript("a step is an answer or something said, not both")
     if step.said is not None:
         match.say(step.seat, step.said)
     elif step.answer is not None:

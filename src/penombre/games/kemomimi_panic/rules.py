@@ -60,7 +60,7 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
 
     def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
         """Naming characters or roles is choosing a custom set."""
-        if chosen and chosen.get("characters") and "preset" not in chosen:
+        if isinstance(chosen, Mapping) and chosen.get("characters") and "preset" not in chosen:
             chosen = {**chosen, "preset": "custom"}
         return super().options(players, chosen)
 
