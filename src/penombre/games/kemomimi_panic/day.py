@@ -232,12 +232,14 @@ def _ballot(seat: Seat, suspect: Seat, kind: str) -> Ask:
 
 
 def _ballot_kind(t: KemomimiTable, seat: Seat, called: list[Seat]) -> str:
+    bound = t.leader if t.leader_must_vote and not t.redirected else NOBODY
     if seat == t.cast.get("maid_miyabi") and seat == t.leader:
         return "abstaining"
-    if seat == t.cast.get("elder_twin_cyril") and seat != t.leader and t.cast["younger_twin_beryl"] in called:
-        return "forcing"
-    if t.leader_must_vote and seat == t.leader and not t.redirected:
+    if seat == bound:
         return "leading"
+    if seat == t.cast.get("elder_twin_cyril") and seat != t.leader:
+        beryl = t.cast["younger_twin_beryl"]
+        return "forcing" if beryl in called and beryl != bound else "plain"
     return "plain"
 
 

@@ -1,0 +1,23 @@
+"""What two or three characters, roles and options do to each other."""
+
+from __future__ import annotations
+
+from tests.games.kemomimi_panic.stage import table
+
+# -- a Leader who must vote ----------------------------------------------------------------------------------------
+
+
+def test_where_leaders_must_vote_cyril_cannot_lower_the_hand_of_a_leading_beryl() -> None:
+    s = table("cs", leader_must_vote=True, A="beryl", B="cyril", C="", D="crescent")
+    s.A.names(s.C)
+    assert set(s.A.options) == {"hand_up"} and set(s.B.options) == {"hand_up", "hand_down"}
+    # A suspect of Miranda's frees the Leader, and so the twins.
+    s = table("cs", leader_must_vote=True, A="beryl", B="cyril", C="miranda", D="crescent", E="")
+    s.A.names(s.C)
+    s.C.redirects(s.E)
+    assert set(s.A.options) == {"hand_up", "hand_down"} and "hand_down_forcing" in s.B.options
+    # A Beryl who does not lead is nobody's exception.
+    s = table("cs", leader_must_vote=True, A="", B="cyril", C="beryl", D="crescent")
+    s.A.names(s.D)
+    s.votes("AC", B="hand_down_forcing")
+    assert s.D.jewels == 1 and set(s.A.public.votes[-1].up) == {s.A.seat}
