@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from penombre.research import BadSimulation, balance
-from penombre.research.charts import Dot, Series, dots
+from penombre.research.charts import Dot, Scale, Series, dots
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -23,8 +23,12 @@ def test_the_same_seed_writes_the_same_bytes(folder: Path) -> None:
         "kemomimi_panic", games=3, seed=5, folder=folder / "two", progress=lambda done, all: calls.append((done, all))
     )
     assert [path.name for path in written] == [
-        "kemomimi_panic-random.svg",
-        "kemomimi_panic-judgement.svg",
+        "kemomimi_panic-random-wins.svg",
+        "kemomimi_panic-random-endings.svg",
+        "kemomimi_panic-random-days.svg",
+        "kemomimi_panic-judgement-wins.svg",
+        "kemomimi_panic-judgement-endings.svg",
+        "kemomimi_panic-judgement-days.svg",
         "kemomimi_panic.md",
     ]
     for path in written:
@@ -42,13 +46,28 @@ def test_the_page_has_a_table_for_every_count_and_no_timing(folder: Path) -> Non
         assert row.count("|") == 7
 
 
-def test_a_chart_can_be_read_aloud(folder: Path) -> None:
-    chart = ET.parse(folder / "one" / "kemomimi_panic-judgement.svg").getroot()
-    title, description = chart.find(f"{SVG}title"), chart.find(f"{SVG}desc")
+@pytest.mark.parametrize(
+    ("chart", "what", "figure"),
+    [
+        ("wins", "how often each role wins", r"Civilian: \d+% with 4 players"),
+        ("endings", "how matches end", r"No thief: \d+% with 4 players"),
+        ("days", "how many days matches take", r"4 players: median \d+, 95 % within \d+"),
+    ],
+)
+def test_a_chart_can_be_read_aloud(chart: str, what: str, figure: str, folder: Path) -> None:
+    drawn = ET.parse(folder / "one" / f"kemomimi_panic-judgement-{chart}.svg").getroot()
+    title, description = drawn.find(f"{SVG}title"), drawn.find(f"{SVG}desc")
     assert title is not None
-    assert title.text == "Kemomimi Panic: how often each role wins, judgement bots"
+    assert title.text == f"Kemomimi Panic: {what}, judgement bots"
     assert description is not None
-    assert "with 4 players" in (description.text or "")
+    assert re.search(figure, description.text or "")
+
+
+@pytest.mark.parametrize(
+    ("most", "top", "step"), [(0, 1, 1), (4, 4, 1), (6, 6, 1), (7, 8, 2), (13, 15, 5), (29, 30, 5), (61, 80, 20)]
+)
+def test_a_scale_for_numbers_is_round_and_reaches_the_most(most: float, top: float, step: float) -> None:
+    assert (Scale.up_to(most).top, Scale.up_to(most).step) == (top, step)
 
 
 def test_a_dot_sits_at_its_value_between_its_whiskers() -> None:
@@ -56,7 +75,7 @@ def test_a_dot_sits_at_its_value_between_its_whiskers() -> None:
     circle = ET.fromstring(text).find(f".//{SVG}circle")
     assert circle is not None
     assert circle.get("cy") == "201"  # half way between 0 % (346) and 100 % (56)
-    assert "a &amp; b, 5: 50.0% (25.0% to 75.0%)" in text
+    assert "a &amp; b, 5: 50.0 % (25.0 % to 75.0 %)" in text
     assert "prefers-color-scheme: dark" in text
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from penombre.bots import LEVELS
 from penombre.games import RULESETS
-from penombre.research.charts import Dot, Series, dots
+from penombre.research.charts import Dot, Scale, Series, dots
 from penombre.research.intervals import Rate, Spread
 from penombre.research.simulate import BadSimulation, Progress, Simulation, simulate
 
@@ -46,8 +46,9 @@ def write(game: str, results: Mapping[str, Tables], folder: Path) -> tuple[Path,
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for level, tables in results.items():
-        written.append(folder / f"{game}-{level}.svg")
-        written[-1].write_text(win_chart(game, level, tables), encoding="utf-8")
+        for name, chart in (("wins", win_chart), ("endings", ending_chart), ("days", length_chart)):
+            written.append(folder / f"{game}-{level}-{name}.svg")
+            written[-1].write_text(chart(game, level, tables), encoding="utf-8")
     written.append(folder / f"{game}.md")
     written[-1].write_text(report(game, results), encoding="utf-8")
     return tuple(written)
@@ -57,7 +58,7 @@ def _shifted(progress: Progress | None, before: int, total: int) -> Progress | N
     return None if progress is None else lambda done, _: progress(before + done, total)
 
 
-# -- the chart -----------------------------------------------------------------------------------------------------
+# -- the charts ----------------------------------------------------------------------------------------------------
 
 
 def win_chart(game: str, level: str, tables: Tables) -> str:
@@ -65,26 +66,56 @@ def win_chart(game: str, level: str, tables: Tables) -> str:
     they win with their camp."""
     roles = _roles(tables)
     main = [role for role in roles if not any(role.startswith(f"{other}_") for other in roles)]
+    rates = {role: {players: one.roles.get(role) for players, one in tables.items()} for role in main}
+    return _rate_chart(f"{_title(game)}: how often each role wins, {level} bots", tables, rates)
+
+
+def ending_chart(game: str, level: str, tables: Tables) -> str:
+    """How matches end, per number of players."""
+    rates = {
+        ending: {players: one.endings.get(ending) for players, one in tables.items()} for ending in _endings(tables)
+    }
+    return _rate_chart(f"{_title(game)}: how matches end, {level} bots", tables, rates)
+
+
+def _rate_chart(title: str, tables: Tables, rates: Mapping[str, Mapping[int, Rate | None]]) -> str:
     series = [
         Series(
-            _words(role),
+            _words(name),
             tuple(
-                Dot(str(players), rate.rate, rate.low, rate.high)
-                for players, one in tables.items()
-                if (rate := one.roles.get(role)) is not None
+                Dot(str(players), rate.rate, rate.low, rate.high) for players, rate in row.items() if rate is not None
             ),
         )
-        for role in main
+        for name, row in rates.items()
     ]
     games = next(iter(tables.values())).games
-    title = f"{_title(game)}: how often each role wins, {level} bots"
     description = f"{games} matches per number of players; whiskers are 95 % intervals. " + " ".join(
         f"{one.name}: " + ", ".join(f"{dot.value:.0%} with {dot.group} players" for dot in one.dots) + "."
         for one in series
     )
-    return dots(title, description, [str(players) for players in tables], series, "number of players")
+    return dots(title, description, [str(players) for players in tables], series, _AXIS)
 
 
+def length_chart(game: str, level: str, tables: Tables) -> str:
+    """How many days matches take, per number of players: the median, and how far nineteen in twenty go."""
+    days = {players: one.days for players, one in tables.items()}
+    series = [
+        Series("Median; the whisker ends where 95 % of the matches do", tuple(_median(*each) for each in days.items()))
+    ]
+    description = "Days per match. " + " ".join(
+        f"{players} players: median {spread.median:.0f}, 95 % within {spread.p95:.0f}."
+        for players, spread in days.items()
+    )
+    scale = Scale.up_to(max(spread.p95 for spread in days.values()))
+    title = f"{_title(game)}: how many days matches take, {level} bots"
+    return dots(title, description, [str(players) for players in tables], series, _AXIS, scale)
+
+
+def _median(players: int, spread: Spread) -> Dot:
+    return Dot(str(players), spread.median, spread.median, spread.p95)
+
+
+_AXIS: Final = "number of players"
 _HOW_TO_READ: Final = (
     "All seats of a table have the same level. In brackets: 95 % Wilson intervals; seats of one camp win together, so"
     " an interval counts matches, not seats."
@@ -109,22 +140,28 @@ def report(game: str, results: Mapping[str, Tables]) -> str:
 
 
 def _level(game: str, level: str, tables: Tables) -> list[str]:
-    chart = f"![How often each role wins with {level} bots; the figures are in the table below]({game}-{level}.svg)"
+    def chart(name: str, what: str) -> str:
+        return f"![{what} with {level} bots; the figures are in the table below]({game}-{level}-{name}.svg)"
+
     roles = _roles(tables)
-    endings = sorted({ending for one in tables.values() for ending in one.endings})
     return [
         f"## `{level}` bots",
-        chart,
+        chart("wins", "How often each role wins"),
         "How often a seat with this role wins:",
         _table(
             "role", tables, {f"`{role}`": [_percent(one.roles.get(role)) for one in tables.values()] for role in roles}
         ),
+        chart("endings", "How matches end"),
         "How matches end:",
         _table(
             "ending",
             tables,
-            {f"`{ending}`": [_percent(one.endings.get(ending)) for one in tables.values()] for ending in endings},
+            {
+                f"`{ending}`": [_percent(one.endings.get(ending)) for one in tables.values()]
+                for ending in _endings(tables)
+            },
         ),
+        chart("days", "How many days matches take"),
         "How long they are (mean / median / 95th percentile):",
         _table(
             "length",
@@ -145,6 +182,10 @@ def _table(corner: str, tables: Tables, rows: Mapping[str, Sequence[str]]) -> st
 
 def _roles(tables: Tables) -> list[str]:
     return sorted({role for one in tables.values() for role in one.roles})
+
+
+def _endings(tables: Tables) -> list[str]:
+    return sorted({ending for one in tables.values() for ending in one.endings})
 
 
 def _percent(rate: Rate | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -11,7 +12,6 @@ from msgspec import Struct
 WIDTH: Final = 760
 HEIGHT: Final = 430
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62, 20, 56, 84
-_GRID: Final = (0, 20, 40, 60, 80, 100)
 _MARK: Final = 3
 
 # Each series has a colour and a shape of its own: nobody needs to tell colours apart.
@@ -36,8 +36,31 @@ _STYLE_DARK: Final = """
 """
 
 
+class Scale(Struct, frozen=True):
+    """What is drawn upwards: from 0 to `top`, with lines at every `step`; a line reads as its value times `factor`."""
+
+    top: float
+    step: float
+    factor: int = 1
+    unit: str = ""
+
+    @staticmethod
+    def up_to(most: float) -> Scale:
+        """A round scale for plain numbers: at most six steps of 1, 2 or 5 times a power of ten."""
+        steps = (digit * 10**power for power in range(9) for digit in (1, 2, 5))
+        step = next(step for step in steps if step * 6 >= most)
+        return Scale(top=step * max(1, ceil(most / step)), step=step)
+
+    def read(self, value: float, digits: int = 0) -> str:
+        """A value as people read it."""
+        return f"{value * self.factor:.{digits}f}{self.unit}"
+
+
+PERCENT: Final = Scale(top=1, step=0.2, factor=100, unit=" %")
+
+
 class Dot(Struct, frozen=True):
-    """A value between 0 and 1 in one group, with the interval it is known to."""
+    """A value in one group, with the interval it is known to or spreads over."""
 
     group: str
     value: float
@@ -52,8 +75,15 @@ class Series(Struct, frozen=True):
     dots: tuple[Dot, ...]
 
 
-def dots(title: str, description: str, groups: Sequence[str], series: Sequence[Series], axis: str) -> str:
-    """An SVG file: one column per group, in it one dot with its whisker per series; percentages upwards."""
+def dots(
+    title: str,
+    description: str,
+    groups: Sequence[str],
+    series: Sequence[Series],
+    axis: str,
+    scale: Scale = PERCENT,
+) -> str:
+    """An SVG file: one column per group, in it one dot with its whisker per series."""
     inner = WIDTH - _LEFT - _RIGHT
     column = inner / max(1, len(groups))
     parts = [
@@ -68,10 +98,11 @@ def dots(title: str, description: str, groups: Sequence[str], series: Sequence[S
         left = _LEFT + index * column
         height = HEIGHT - _TOP - _BOTTOM
         parts.append(f'<rect class="band" x="{_n(left)}" y="{_TOP}" width="{_n(column)}" height="{height}"/>')
-    for percent in _GRID:
-        y = _n(_y(percent / 100))
+    for line in range(round(scale.top / scale.step) + 1):
+        y = _n(_y(line * scale.step / scale.top))
         parts.append(f'<line class="grid" x1="{_LEFT}" y1="{y}" x2="{WIDTH - _RIGHT}" y2="{y}"/>')
-        parts.append(f'<text x="{_LEFT - 8}" y="{y}" dy="4.5" text-anchor="end">{percent} %</text>')
+        label = scale.read(line * scale.step)
+        parts.append(f'<text x="{_LEFT - 8}" y="{y}" dy="4.5" text-anchor="end">{label}</text>')
     for index, group in enumerate(groups):
         x = _n(_LEFT + (index + 0.5) * column)
         parts.append(f'<text x="{x}" y="{HEIGHT - _BOTTOM + 20}" text-anchor="middle">{escape(group)}</text>')
@@ -79,7 +110,7 @@ def dots(title: str, description: str, groups: Sequence[str], series: Sequence[S
         f'<text x="{_n(_LEFT + inner / 2)}" y="{HEIGHT - _BOTTOM + 40}" text-anchor="middle">{escape(axis)}</text>'
     )
     for number, one in enumerate(series):
-        parts.append(_series(one, number, len(series), groups, column))
+        parts.append(_series(one, number, len(series), groups, column, scale))
     parts.append(_legend([one.name for one in series]))
     parts.append("</svg>")
     return "\n".join(parts) + "\n"
@@ -89,19 +120,20 @@ def _colours(palette: Sequence[str]) -> str:
     return "".join(f"  .s{number} {{ stroke: {colour}; fill: {colour} }}\n" for number, colour in enumerate(palette))
 
 
-def _series(one: Series, number: int, count: int, groups: Sequence[str], column: float) -> str:
+def _series(one: Series, number: int, count: int, groups: Sequence[str], column: float, scale: Scale) -> str:
     """The dots of one series, side by side with the others in every column; a pointer shows the figures."""
     gap = min(24.0, column * 0.8 / max(1, count))
     parts = [f'<g class="s{number % len(_LIGHT)}">']
     for dot in one.dots:
         x = _LEFT + (groups.index(dot.group) + 0.5) * column + (number - (count - 1) / 2) * gap
-        top, bottom = _y(dot.high), _y(dot.low)
-        words = f"{one.name}, {dot.group}: {dot.value:.1%} ({dot.low:.1%} to {dot.high:.1%})"
+        top, bottom = _y(dot.high / scale.top), _y(dot.low / scale.top)
+        value, low, high = (scale.read(number, 1) for number in (dot.value, dot.low, dot.high))
+        words = f"{one.name}, {dot.group}: {value} ({low} to {high})"
         parts.append(
             f"<g><title>{escape(words)}</title>"
             f'<path class="mark" d="M{_n(x)} {_n(top)}V{_n(bottom)}'
             f'M{_n(x - 4)} {_n(top)}h8M{_n(x - 4)} {_n(bottom)}h8" fill="none"/>'
-            f"{_shape(number, x, _y(dot.value))}</g>"
+            f"{_shape(number, x, _y(dot.value / scale.top))}</g>"
         )
     parts.append("</g>")
     return "\n".join(parts)
