@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.kemomimi_panic.stage import table
 
+from penombre.engine import NOBODY
+
 # -- a Leader who must vote ----------------------------------------------------------------------------------------
 
 
@@ -21,3 +23,16 @@ def test_where_leaders_must_vote_cyril_cannot_lower_the_hand_of_a_leading_beryl(
     s.A.names(s.D)
     s.votes("AC", B="hand_down_forcing")
     assert s.D.jewels == 1 and set(s.A.public.votes[-1].up) == {s.A.seat}
+
+
+# -- two suspects --------------------------------------------------------------------------------------------------
+
+
+def test_a_suspect_who_was_judged_is_shown_as_a_suspect_no_longer() -> None:
+    s = table("cs", moon="full", A="amarillo", B="", C="", D="crescent", E="lucie")
+    s.A.uses().names(s.B).names(s.C)
+    assert s.D.public.suspect == s.B.seat and s.D.public.other_suspect == s.C.seat
+    s.votes("")
+    assert s.D.public.suspect == s.C.seat and s.D.public.other_suspect == NOBODY
+    s.votes("")
+    assert s.E.asked == "use" and s.D.public.suspect == s.D.public.other_suspect == NOBODY

@@ -35,6 +35,7 @@ class Public(Struct, frozen=True):
     arrow: Seat
     suspect: Seat
     other_suspect: Seat
+    """Who is to be judged next, with two suspects."""
     excluded: Seat
     protected: Seat
     double_hands: tuple[Seat, ...]
@@ -80,7 +81,7 @@ def public(t: KemomimiTable) -> Public:
         t.leader,
         t.arrow,
         t.suspect,
-        t.other_suspect,
+        t.other_suspect if t.votes_left else NOBODY,
         t.excluded,
         t.cast["sleeping_beauty_cecilia"] if t.cecilia_sleeps else NOBODY,
         _seats(t.double_hands),
