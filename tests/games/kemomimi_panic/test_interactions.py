@@ -36,3 +36,12 @@ def test_a_suspect_who_was_judged_is_shown_as_a_suspect_no_longer() -> None:
     assert s.D.public.suspect == s.C.seat and s.D.public.other_suspect == NOBODY
     s.votes("")
     assert s.E.asked == "use" and s.D.public.suspect == s.D.public.other_suspect == NOBODY
+
+
+# -- two thieves ---------------------------------------------------------------------------------------------------
+
+
+def test_a_night_that_is_quiet_for_two_reasons_is_so_for_want_of_a_thief() -> None:
+    s = table("night", blocked=True, A="", B="", C="", D="", E="", F="", G="crescent out", H="full")
+    assert s.all_saw("no_theft", why="no_thief") and not s.all_saw("no_theft", why="blocked")
+    assert s.table.day == 2 and not s.table.crescent_blocked

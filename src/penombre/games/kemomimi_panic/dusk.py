@@ -75,11 +75,12 @@ def nightfall(t: KemomimiTable) -> None:
     t.victim = NOBODY
     t.tell("night", moon="full" if t.full_moon else "new")
     blocked = t.crescent_blocked and not t.full_moon
-    t.theft_tonight = not blocked and tonights_thief(t) != NOBODY
+    somebody = tonights_thief(t) != NOBODY
+    t.theft_tonight = somebody and not blocked
     if blocked:
         t.crescent_blocked = False
     if not t.theft_tonight:
-        t.tell("no_theft", why="blocked" if blocked else "no_thief")
+        t.tell("no_theft", why="blocked" if somebody else "no_thief")
 
 
 def tonights_thief(t: KemomimiTable) -> Seat:
