@@ -181,7 +181,7 @@ setting-joke = Joke card
 setting-points = Victory points
     .text = Play game after game and count points until somebody has at least 10. Without this setting, a single game decides everything.
 setting-leader_must_vote = The Leader always raises a hand
-    .text = The Leader’s hand is always up, except when Miranda has changed the suspect; Miyabi stays free to vote as she likes or to abstain. Off by default: the Leader votes at will.
+    .text = The Leader’s hand is always up, and not even Cyril can lower it, except when Miranda has changed the suspect; Miyabi stays free to vote as she likes or to abstain. Off by default: the Leader votes at will.
 setting-talk_s = Length of the talk
     .text = The time to talk each day, in seconds: 180 by default. The talk ends sooner if all players in play are ready.
 

@@ -181,7 +181,7 @@ setting-joke = Carte pour rire
 setting-points = Points de victoire
     .text = Enchaînez les parties et comptez les points jusqu’à ce que quelqu’un en ait au moins 10. Sans ce réglage, une seule partie décide de tout.
 setting-leader_must_vote = Le Meneur lève toujours la main
-    .text = La main du Meneur est toujours levée, sauf si Miranda a changé le suspect ; Miyabi, elle, reste libre de voter comme elle veut ou de s’abstenir. Désactivé par défaut : le Meneur vote comme il l’entend.
+    .text = La main du Meneur est toujours levée, et même Cyril ne peut pas la baisser, sauf si Miranda a changé le suspect ; Miyabi, elle, reste libre de voter comme elle veut ou de s’abstenir. Désactivé par défaut : le Meneur vote comme il l’entend.
 setting-talk_s = Durée de la discussion
     .text = Le temps de parole de chaque journée, en secondes : 180 par défaut. La discussion s’arrête plus tôt si tous les joueurs en jeu sont prêts.
 
