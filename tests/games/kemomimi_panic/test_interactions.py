@@ -501,3 +501,9 @@ def test_points_of_a_game_with_a_ghost_a_master_and_a_tie_for_the_crown() -> Non
     # The thief was the master of a Civilian and wins as one, but is gone; the ghost counts as in play.
     assert s.all_saw("points", points=[3, 3, 2, 2, 1], scores=[10, 10, 2, 2, 9])
     assert not s.over and s.table.game == 2 and s.A.public.crescent_blocked is False
+
+
+def test_everybody_is_told_of_the_jewels_that_leave_with_the_duellists() -> None:
+    s = table("sd4", promo=True, A="federica rich", B="", C="crescent", D="bare", E="out")
+    s.A.forces(s.B)
+    assert [event.args["seat"] for event in s.D.events if event.key == "jewel_discarded"] == [1, 0, 0]

@@ -27,7 +27,7 @@ def _redeal_roles(t: KemomimiTable, seat: Seat, known: KemomimiTable, rng: Rando
     n = t.players
     seen = known.seen if known.shuffles == t.shuffles else t.seen
     hidden = [card for card in range(n + len(t.zones[n])) if not seen[card] >> seat & 1]
-    faces = [t.faces[card] for card in hidden]
+    faces = sorted([t.faces[card] for card in hidden])  # the order they truly lie in must not show
     dealt: dict[int, str] = {}
     for thief in (CRESCENT, FULL):
         if thief not in faces:
@@ -62,16 +62,14 @@ def _redeal_before_swap(t: KemomimiTable, seat: Seat, rng: Randomness) -> bool:
 
 def _rewrite_secrets(t: KemomimiTable, seat: Seat, rng: Randomness) -> None:
     """What other seats keep to themselves: a paper, a master, guesses, and what they were told about these roles."""
-    if t.ending is not None:
-        return
     n = t.players
     if t.paper != NOBODY and t.cast["bank_employee_lucie"] != seat:
         names = t.in_play()
         t.paper = names[int(rng.random() * len(names))]
-    if t.master != NOBODY and t.cast["cook_genevieve"] != seat:
+    if t.master != NOBODY and t.cast["cook_genevieve"] != seat and t.ending is None:
         masters = [other for other in range(n) if other != t.cast["cook_genevieve"]]
         t.master = masters[int(rng.random() * len(masters))]
-    if t.thefts:
+    if t.thefts and t.ending is None:
         t.guesses = tuple(
             [mine if each == seat else int(rng.random() * (n + 1)) - 1 for each, mine in enumerate(t.guesses)]
         )

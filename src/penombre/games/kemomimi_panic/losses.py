@@ -129,6 +129,7 @@ def show_and_remove(t: KemomimiTable, gone: Seat) -> None:
     for jewel in t.jewels(gone):
         t.last_loser = {**t.last_loser, jewel: gone}
         t.move(jewel, t.discard)
+        t.tell("jewel_discarded", seat=gone)
 
 
 def role_effect(t: KemomimiTable, gone: Seat, cause: Cause) -> Script[None]:

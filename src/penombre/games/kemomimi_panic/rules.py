@@ -59,7 +59,7 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
         return int(options["talk_s"]) if pace == "talk" else self.paces[pace]  # type: ignore[arg-type]
 
     def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """Naming characters or roles is choosing a custom set."""
+        """Naming characters is choosing a custom set."""
         if isinstance(chosen, Mapping) and chosen.get("characters") and "preset" not in chosen:
             chosen = {**chosen, "preset": "custom"}
         return super().options(players, chosen)

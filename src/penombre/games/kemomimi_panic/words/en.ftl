@@ -526,6 +526,11 @@ event-jewel_lost =
         [yes] You lose a jewel.
        *[no] { $seat } loses a jewel.
     }
+event-jewel_discarded =
+    { $seat_is_me ->
+        [yes] Your jewel goes to the discard.
+       *[no] { $seat }’s jewel goes to the discard.
+    }
 event-jewel_given =
     { $seat_is_me ->
         [yes] A jewel passes from you to { $target }.

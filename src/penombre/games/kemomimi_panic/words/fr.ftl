@@ -544,6 +544,11 @@ event-jewel_lost =
         [yes] Vous perdez un Faux-Bijoux.
        *[no] { $seat } perd un Faux-Bijoux.
     }
+event-jewel_discarded =
+    { $seat_is_me ->
+        [yes] Votre Faux-Bijoux va à la défausse.
+       *[no] Le Faux-Bijoux { DE($seat) } va à la défausse.
+    }
 event-jewel_given =
     { $seat_is_me ->
         [yes] Un Faux-Bijoux passe de vos mains à celles { DE($target) }.
