@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from itertools import count
 from random import Random
+from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import msgspec
 import pytest
@@ -580,6 +582,46 @@ def test_an_imagined_match_can_be_imagined_again_from_any_seat() -> None:
 def test_the_same_random_source_imagines_the_same_worlds() -> None:
     match = play(pause, players=3, each=2)
     assert [world.table for world in worlds(match, times=5)] == [world.table for world in worlds(match, times=5)]
+
+
+def reachable(start: object) -> dict[int, object]:
+    """Everything that somebody who holds an object can get at, code and classes aside."""
+    found: dict[int, object] = {}
+    todo = [start]
+    while todo:
+        thing = todo.pop()
+        if id(thing) not in found and not isinstance(thing, (type, ModuleType, FunctionType, BuiltinFunctionType)):
+            found[id(thing)] = thing
+            todo += gc.get_referents(thing)
+    return found
+
+
+def test_nothing_leads_from_an_imagined_match_to_the_true_one() -> None:
+    def secretive(t: TinyTable) -> Script[None]:
+        yield from pause(t)
+        yield ask.sealed([ask.yes_no(seat, "vote", secret=True) for seat in range(t.players)])
+        yield from pause(t)
+
+    match = play(secretive, secretive, players=3, each=1)
+    for seat, answer in ((0, "yes"), (0, "no"), (1, "yes"), (2, "no")):
+        match.answer(seat, answer)
+        match.say(seat, Statement("accuse", 0, "wolf"))
+        found = reachable(match.imagine(0, Random(1)))
+        mutable = [match, match.table, match._checkpoint, match._sent, match._sealed, match._log, match._steps]
+        true: list[object] = [*mutable, match.deal, match.table.seed, match._script, match.table.events]
+        assert not [thing for thing in true if id(thing) in found]
+        with pytest.raises(TypeError):
+            match.imagine(0, Random(1)).options["each"] = 2  # type: ignore[index]
+
+
+@pytest.mark.parametrize("seat", [0, 1, TABLE])
+def test_what_is_imagined_follows_from_what_the_seat_knows_and_from_chance(seat: Seat) -> None:
+    match = play(pause, players=3, each=1)
+    match.answer(0, "yes")
+    true = [world.table for world in worlds(match, seat, 5)]
+    # Whatever lies where: with the same knowledge and the same chance the same comes out, and tells nothing else.
+    for world in worlds(match, seat, 20):
+        assert [again.table for again in worlds(world, seat, 5)] == true
 
 
 def test_a_card_on_the_open_pile_is_the_same_in_every_world() -> None:

@@ -8,6 +8,7 @@ checkpoint, ask the agenda again, re-send the answers.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -76,7 +77,7 @@ class Match(Generic[T]):
     def _open(self, ruleset: Ruleset[T], options: Mapping[str, Value], table: T) -> None:
         self.ruleset = ruleset
         self.players = table.players
-        self.options = options
+        self.options: Mapping[str, Value] = MappingProxyType(dict(options))  # copies share it: nobody changes it
         self.deal = None
         self._log: list[Event] = []
         self._log_length = 0

@@ -154,6 +154,9 @@ class Ruleset(ABC, Generic[T]):
         `t` is a copy of the last rest point and `known` the table now. By default the faces the seat has not seen
         change places among the cards of the same back. A game with other secrets, or with facts that bind them
         (a check, a negative answer), overrides this.
+
+        What comes out must follow from what the seat knows and from `rng` alone: sort before you shuffle, or whoever
+        knows `rng` could shuffle back and read the true faces.
         """
         knowledge = known.seen if known.shuffles == t.shuffles else t.seen
         hidden: dict[str, list[int]] = {}
@@ -161,7 +164,7 @@ class Ruleset(ABC, Generic[T]):
             if not knowledge[card] >> seat & 1:
                 hidden.setdefault(back, []).append(card)
         for cards in hidden.values():
-            faces = [t.faces[card] for card in cards]
+            faces = sorted([t.faces[card] for card in cards])
             shuffle_with(rng, faces)
             t.set_faces(dict(zip(cards, faces, strict=True)))
         return True

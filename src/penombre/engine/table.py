@@ -173,7 +173,7 @@ class Table(Struct):
         self.seen = replaced(self.seen, card, self.seen[card] | to)
 
     def set_faces(self, faces: Mapping[Card, str]) -> None:
-        """Give cards other faces, and leave what anybody has seen of them: for imagined worlds and scenes."""
+        """Give cards other faces, and leave what was seen of them: out of sight, in imagined worlds, in scenes."""
         turned = list(self.faces)
         for card, face in faces.items():
             turned[card] = face
