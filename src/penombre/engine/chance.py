@@ -2,6 +2,9 @@
 
 A seed is made in the open: the host commits to a secret, every player may add a nonce, and the seed is mixed of both.
 When the secret is opened at the end, anyone can recompute every deal.
+
+Whoever knows the secret and throws in last chooses the deal: a host who plays, or has a friend at the table, must throw
+in before seeing what the others threw in, or not at all. No file can prove that; people see it happen.
 """
 
 from __future__ import annotations
