@@ -72,6 +72,22 @@ def test_a_bot_hears_what_was_said_before_it_answers() -> None:
     assert all(any(said.seat == view.seat for said in view.said) for view in heard)
 
 
+class Curious(Chatterbox):
+    """Looks at what it can imagine."""
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+        assert not hasattr(imagine, "__self__") and not hasattr(imagine, "func")
+        world = imagine()
+        assert world.view(view.seat) == view and world.deal is None and not world.steps
+        return super().choose(view, ask, imagine)
+
+
+def test_what_a_bot_can_imagine_is_no_method_of_the_true_match() -> None:
+    match = table()
+    play(match, [Curious(random.Random(seat)) for seat in range(5)], random.Random(9), until=60)
+    assert len(match.steps) >= 60
+
+
 def test_every_seat_needs_a_bot() -> None:
     with pytest.raises(ValueError, match="5 seats need 5 bots, not 1"):
         play(table(), [Random(random.Random(0))], random.Random(0))

@@ -1,8 +1,19 @@
 """Bots: players that get exactly what a person in their seat gets."""
 
 from penombre.bots.blind import Random
-from penombre.bots.bot import Bot, Imagine
+from penombre.bots.bot import Bot, Imagine, imagining
 from penombre.bots.drive import TALKATIVE, EndlessMatch, play
 from penombre.bots.levels import LEVELS, UnknownLevel, make
 
-__all__ = ["LEVELS", "TALKATIVE", "Bot", "EndlessMatch", "Imagine", "Random", "UnknownLevel", "make", "play"]
+__all__ = [
+    "LEVELS",
+    "TALKATIVE",
+    "Bot",
+    "EndlessMatch",
+    "Imagine",
+    "Random",
+    "UnknownLevel",
+    "imagining",
+    "make",
+    "play",
+]

@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from penombre.engine import Answer, Ask, Match, Statement, View
+from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
 
 Imagine = Callable[[], Match[Any]]
 """Gives a match that the asked seat could be in for all it knows; each call deals another one."""
+
+
+def imagining(match: Match[Any], seat: Seat, rng: Randomness) -> Imagine:
+    """What a bot in this seat may imagine, as a plain function: no method that would hand over the true match.
+
+    An imagined match carries nothing of the true one. Still, nothing hides an object from code in the same process: a
+    bot that nobody trusts belongs into another one, where it gets its view and its question as they leave the engine.
+    """
+    return lambda: match.imagine(seat, rng)
 
 
 class Bot(Protocol):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from penombre.bots.blind import Random
-from penombre.bots.bot import Bot
+from penombre.bots.bot import Bot, imagining
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, View
 
 TALKATIVE: Final = 3
@@ -47,7 +47,7 @@ class _Table:
             bot.answer if type(bot) is Random else partial(self._consult, seat, bot) for seat, bot in enumerate(bots)
         ]
         self.clock = Random(rng)
-        self.imagine = [partial(match.imagine, seat, rng) for seat in range(match.players)]
+        self.imagine = [imagining(match, seat, rng) for seat in range(match.players)]
 
     def play(self, until: int | None) -> int:
         """The loop."""

@@ -7,11 +7,10 @@ taken up again goes on exactly as it would have.
 from __future__ import annotations
 
 import random
-from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from penombre.bots import TALKATIVE, make
+from penombre.bots import TALKATIVE, imagining, make
 from penombre.cli.failure import Failure
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript
 from penombre.engine.transcript import replay
@@ -119,7 +118,7 @@ class Sitting:
             self._talks(ask)
         rng = self._chance(ask.seat)
         bot = make(self.level, self.match.ruleset.id, rng)
-        imagine = partial(self.match.imagine, ask.seat, rng)
+        imagine = imagining(self.match, ask.seat, rng)
         self.match.answer(ask.seat, bot.choose(self.match.view(ask.seat), ask, imagine))
         self._note(ask.seat, spoken=False)
 
