@@ -32,6 +32,7 @@ MARKS = ("red", "blue")
 DECK = Zone(0, "deck")
 DISCARD = Zone(1, "discard", faces=EVERYBODY)
 PASS = Option("pass", None, "pass")
+AFTER_SWAP = ("share", "grab", "write", "vote")
 
 
 def hand(seat: Seat) -> Zone:
@@ -172,11 +173,12 @@ class Lanterns(Ruleset[LanternTable]):
         """Who was to be looked at may exchange their card with one of the deck, out of sight."""
         me = t.target
         taken: Card | None = yield ask.one(me, "swap", self.swaps(t, me), default="pass", secret=True)
-        mine = t.cards(hand(me))
-        if taken is not None:
-            t.move(mine[0], DECK)
-            t.move(taken, hand(me))
         t.blur((*t.cards(hand(me)), *t.cards(DECK)), keep=mask(me))
+        if taken is not None:
+            # The faces change places, the cards do not: nobody could follow them here, and nobody can in a copy.
+            (mine,) = t.cards(hand(me))
+            t.set_faces({mine: t.faces[taken], taken: t.faces[mine]})
+            t.show(taken, mask(me))
         t.tell("moved_in_the_dark", by=me)
         t.phase = "share"
 
@@ -273,11 +275,18 @@ class Lanterns(Ruleset[LanternTable]):
         return Outcome("rounds_played", winners, tuple(t.tokens), tuple(t.marks))
 
     def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
-        """Others' marks can be any; a sign this seat did not see went to somebody else."""
+        """Others' marks can be any; a sign this seat did not see went to somebody else, and so did a card."""
         for other, mark in enumerate(t.marks):
             if other != seat and mark:
                 t.marks[other] = MARKS[int(rng.random() * 2)]
         if t.sign != NOBODY and seat not in (t.turn, t.sign):
             unseen = [other for other in range(t.players) if other not in (t.turn, seat)]
             t.sign = unseen[int(rng.random() * len(unseen))]
+        if t.phase in AFTER_SWAP and seat != t.target:
+            # Who knows which card of the deck is a secret too: it tells whether anything was exchanged.
+            given = int(rng.random() * (len(t.cards(DECK)) + 1)) if t.cards(hand(t.target)) else -1
+            for place, card in enumerate(t.cards(DECK)):
+                t.blur((card,), keep=~mask(t.target))
+                if place == given:
+                    t.show(card, mask(t.target))
         return super().redeal(t, seat, known, rng)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from tests.toys.lanterns import DECK, MARKS, PASS, Lanterns, LanternTable, hand
 
 from penombre.engine import Answer, Ask, NotAnOption, Option, Randomness, Script, Seat, Statement, ask, mask
@@ -128,6 +129,47 @@ class LeakInSealedProgress(Lanterns):
         t.phase = "signal"
 
 
+class LeakInTime(Lanterns):
+    """The holder of the shield is given longer: the table waits, and everybody sees it wait."""
+
+    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
+        honest = super().reaction(t, seat)
+        return replace(honest, pace="slow") if holder(t, "shield") == seat else honest
+
+
+class LeakInSpeed(Lanterns):
+    """Everybody sees who has voted, and the thief has more to think about than the others."""
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        kinds = ["think" if seat == holder(t, "thief") else "vote" for seat in range(t.players)]
+        asks = [ask.seat(seat, kind, range(t.players), before=(PASS,)) for seat, kind in enumerate(kinds)]
+        votes: dict[Seat, Seat | None] = yield ask.sealed(asks, progress=True)
+        return votes
+
+
+class LeakOfSecretAnswer(Lanterns):
+    """The script ends with telling everybody what was answered in secret."""
+
+    def signal(self, t: LanternTable) -> Script[None]:
+        yield from super().signal(t)
+        t.tell("sign_noticed", to=t.sign)
+
+
+class LeakInLastView(Lanterns):
+    """The script ends with putting into the view whether the thief sits on an even seat; nobody is told."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        yield from super().share(t)
+        t.motto = str(holder(t, "thief") % 2)
+
+
+class LeakAtTheEnd(Lanterns):
+    """When all is over the view shows a card that stayed in the deck."""
+
+    def public(self, t: LanternTable) -> Struct:
+        return TellingView(t.faces[t.cards(DECK)[0]], 0) if t.phase == "over" else super().public(t)
+
+
 class LeakInHearing(Lanterns):
     """Who hears what is said depends on a secret mark."""
 
@@ -139,11 +181,60 @@ class CarelessRedeal(Lanterns):
     """The rules are honest; redeal() changes a mark that the seat chose itself."""
 
     def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        fits = super().redeal(t, seat, known, rng)
         t.marks = [mark and "blue" for mark in t.marks]
-        return True
+        return fits
 
 
-class IdleRedeal(Lanterns):
+class KeptMarks(Lanterns):
+    """redeal() forgets the marks: whoever imagines a match finds the true ones in it."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        marks = t.marks
+        t.marks = list(marks)
+        fits = super().redeal(t, seat, known, rng)
+        t.marks = marks
+        return fits
+
+
+class UnsortedRedeal(Lanterns):
+    """redeal() shuffles the true faces as they lie: whoever knows the chance can shuffle them back."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        true = t.faces
+        fits = super().redeal(t, seat, known, rng)
+        hidden = [card for card in range(len(true)) if not known.seen[card] >> seat & 1]
+        if known.shuffles == t.shuffles and len(hidden) > 1:
+            turned = [*hidden[1:], hidden[0]] if rng.random() < 0.5 else [hidden[-1], *hidden[:-1]]
+            t.set_faces({card: true[other] for card, other in zip(hidden, turned, strict=True)})
+        return fits
+
+
+class CardsOnly(Lanterns):
+    """Honest, and the cards are all there is to hide."""
+
+    def mark(self, t: LanternTable) -> Script[None]:
+        t.phase = "peek"
+        yield from ()
+
+    def swap(self, t: LanternTable) -> Script[None]:
+        t.phase = "share"
+        yield from ()
+
+
+class StuckThief(CardsOnly):
+    """redeal() leaves the thief where it is: no leak of it would ever show."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        place = t.faces.index("thief") if t.faces else -1
+        fits = super().redeal(t, seat, known, rng)
+        if place >= 0:
+            now = t.faces.index("thief")
+            t.set_faces({now: t.faces[place], place: "thief"})
+        return fits
+
+
+class IdleRedeal(CardsOnly):
     """redeal() changes nothing: no leak would ever show."""
 
     def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
@@ -154,4 +245,4 @@ class FutileRedeal(Lanterns):
     """redeal() hardly ever finds a world."""
 
     def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
-        return rng.random() < 0.01
+        return rng.random() < 0.01 and super().redeal(t, seat, known, rng)

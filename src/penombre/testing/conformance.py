@@ -14,7 +14,7 @@ from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
 from penombre.testing.inside import settled
 from penombre.testing.policy import below, random_statement, random_step
-from penombre.testing.secrecy import Followed, Tally, check_imagined, check_redealt, check_sealed
+from penombre.testing.secrecy import Followed, Tally, check_imagined, check_redealt, check_sealed, check_secret
 from penombre.testing.soundness import (
     CardCount,
     check_asks,
@@ -26,6 +26,8 @@ from penombre.testing.soundness import (
 
 LEAST_ACCEPTED = 0.02
 """The share of re-dealt worlds that must fit: with fewer the re-deal test would prove nothing."""
+_OFTEN = 200
+"""So often a face can stay where it is by chance, and no more."""
 _TALK = 0.05
 _SAVED = 0.1
 _IMAGINED = 0.25
@@ -98,6 +100,10 @@ def _check_worth(report: Report, accepted: float) -> None:
         what = f"only {worlds.accepted} of {worlds.tried} re-dealt worlds fitted: the ruleset's redeal() is too loose"
     elif not worlds.different:
         what = f"none of {worlds.accepted} re-dealt worlds had another table: the ruleset's redeal() changes nothing"
+    elif stuck := [face for face, often in worlds.hidden.items() if often >= _OFTEN and not worlds.moved[face]]:
+        what = (
+            f"no re-dealt world had {', '.join(sorted(stuck))} elsewhere: the ruleset's redeal() leaves them in place"
+        )
     else:
         return
     raise Nonconformance("vacuous", f"{what}\n{report}")
@@ -155,12 +161,13 @@ class _Run:
             if followed is not None:
                 followed.answer(seat, answer)
                 if settled(match) != before:
-                    followed.settle(match)
+                    followed.settle(match, self.checks)
                     followed = None
             if answers > self.ruleset.longest:
                 raise Nonconformance("length", f"the match is not over after {self.ruleset.longest} answers")
         cards.check(match.table)
         check_end(match)
+        check_redealt(match, self.checks, self.worlds, report.worlds)
         self._play_again(match)
         check_saved(match)
         report.matches += 1
@@ -183,6 +190,7 @@ class _Run:
         check_clone(match, checks)
         check_sealed(match, checks)
         kept = check_redealt(match, checks, self.worlds, self.report.worlds)
+        check_secret(match, checks)
         if checks.random() < _IMAGINED:
             check_imagined(match, below(checks, self.players), checks)
         if checks.random() < _SAVED:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from penombre.engine import Asking, Match, NotAnOption, Randomness, Sealed, Seat
+from penombre.engine import Ask, Asking, Match, NotAnOption, Randomness, Sealed, Seat
 
 
 def asking(match: Match[Any]) -> Asking | None:
     """The open question as the script put it: one, sealed or a race."""
     return match._asking
+
+
+def times(match: Match[Any]) -> list[tuple[Seat, str]]:
+    """How long the table waits for whom: who takes part in a game sees that as it passes."""
+    asking = match._asking
+    asks = {asking.seat: asking} if isinstance(asking, Ask) else asking.asks if asking is not None else {}
+    return [(seat, asks[seat].pace) for seat in match.waiting()]
+
+
+def kinds_shown(match: Match[Any]) -> list[tuple[Seat, str]]:
+    """What each seat is asked where everybody sees who has answered: how fast somebody is tells about the question."""
+    asking = match._asking
+    shown = isinstance(asking, Sealed) and asking.progress
+    return [(seat, ask.kind) for seat, ask in asking.asks.items()] if shown else []  # type: ignore[union-attr]
 
 
 def settled(match: Match[Any]) -> int:
@@ -37,6 +51,21 @@ def open_again(world: Match[Any]) -> Match[Any]:
 def shuffled_since_rest(match: Match[Any]) -> bool:
     """Whether the running script has shuffled cards."""
     return bool(match.table.shuffles != match._checkpoint.shuffles)
+
+
+def with_faces(match: Match[Any], faces: tuple[str, ...], seat: Seat, rng: Randomness) -> Match[Any] | None:
+    """This match, had the cards had these faces since the last rest point; None where that did not lead here."""
+    if shuffled_since_rest(match) or match._checkpoint.faces != match.table.faces:
+        return None
+    world = match._blank()
+    world.table.set_faces(dict(enumerate(faces)))
+    world.table.recall(match.table, b"hindsight")
+    world._checkpoint = world.table.copy()
+    try:
+        world._rerun_imagined(match._sent, seat, rng)
+    except NotAnOption:
+        return None
+    return world
 
 
 def stops_where_asked(match: Match[Any], seat: Seat, rng: Randomness) -> bool:

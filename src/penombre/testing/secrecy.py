@@ -6,18 +6,33 @@ leak is exactly such a difference.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import msgspec
 
 from penombre.engine import CLOCK, TABLE, BadStatement, CannotImagine, Match, PenombreError, Seat, Statement
-from penombre.testing.difference import json_difference
-from penombre.testing.failure import Nonconformance
-from penombre.testing.inside import closed, open_again, shuffled_since_rest, still_sealed, stops_where_asked
+from penombre.testing.difference import first_difference, json_difference
+from penombre.testing.failure import Nonconformance, seat_name
+from penombre.testing.hindsight import Hindsight
+from penombre.testing.inside import (
+    closed,
+    kinds_shown,
+    open_again,
+    settled,
+    shuffled_since_rest,
+    still_sealed,
+    stops_where_asked,
+    times,
+)
 from penombre.testing.policy import random_answer, random_statement
 from penombre.testing.soundness import refusals
 
+_OTHER_WORLDS = (
+    "redeal() must not carry over anything this seat does not know, nor the order in which the true faces lie: "
+    "sort before you shuffle."
+)
 _HINT = (
     "Two tables that differ only in what this seat cannot know look different to it: "
     "the rules tell it too much, or the ruleset's redeal() changes something it does know."
@@ -30,13 +45,19 @@ class Tally(msgspec.Struct):
     tried: int = 0
     accepted: int = 0
     different: int = 0
+    hidden: Counter[str] = msgspec.field(default_factory=Counter)
+    """How often a face was hidden from the seat and could have been elsewhere."""
+    moved: Counter[str] = msgspec.field(default_factory=Counter)
+    """How often it was."""
 
 
 def observed(match: Match[Any], seat: Seat) -> dict[str, bytes]:
-    """All that reaches a seat now, as bytes: waiting line, question, clock, view, events since the last rest point."""
+    """All that reaches a seat now, as bytes: whom the table waits for, its question, its view, what it is told."""
     rested = match.log_length - len(match.table.events)
     return {
         "who is asked": msgspec.json.encode(match.waiting()),
+        "time": msgspec.json.encode(times(match)),
+        "what others are asked": msgspec.json.encode(kinds_shown(match)),
         "ask": msgspec.json.encode(match.ask_for(seat)),
         "clock": msgspec.json.encode(match.ask_for(CLOCK)),
         "view": match.view(seat).encode(),
@@ -66,6 +87,7 @@ def check_redealt(match: Match[Any], rng: Random, worlds: int, tally: Tally) -> 
                 _compare("re-deal", {"refusal": told}, {"refusal": msgspec.json.encode(refusals(world, seat))}, seat)
             _check_talk(match, world, seat, rng)
             tally.different += _differs(match, world)
+            _count_moved(match, world, seat, tally)
             keep = world
         if keep is not None:
             kept.append((seat, keep))
@@ -94,6 +116,20 @@ def _differs(match: Match[Any], world: Match[Any]) -> bool:
     other = world.table.copy()
     other.seed, other.recalled, other.recalled_from = match.table.seed, match.table.recalled, match.table.recalled_from
     return bool(other != match.table)
+
+
+def _count_moved(match: Match[Any], world: Match[Any], seat: Seat, tally: Tally) -> None:
+    true, other = match.table, world.table
+    if shuffled_since_rest(match) or true.backs != other.backs:
+        return
+    hidden: dict[str, set[str]] = {}
+    unseen = [card for card, seen in enumerate(true.seen) if not seen >> seat & 1]
+    for card in unseen:
+        hidden.setdefault(true.backs[card], set()).add(true.faces[card])
+    for card in unseen:
+        if len(hidden[true.backs[card]]) > 1:
+            tally.hidden[true.faces[card]] += 1
+            tally.moved[true.faces[card]] += true.faces[card] != other.faces[card]
 
 
 def _compare(check: str, true: dict[str, bytes], other: dict[str, bytes], seat: Seat, hint: str = _HINT) -> None:
@@ -136,7 +172,8 @@ def check_sealed(match: Match[Any], rng: Random) -> None:
             continue
         before, after = observed(match, seat), observed(later, seat)
         if asking.progress:
-            before.pop("who is asked"), after.pop("who is asked")
+            for shown in ("who is asked", "time"):
+                before.pop(shown), after.pop(shown)
         before["talk"] = _heard(match, speaker, statement, seat)
         after["talk"] = _heard(later, speaker, statement, seat)
         _compare("sealed", before, after, seat, "A sealed answer of another seat, not open yet, can be noticed.")
@@ -156,6 +193,57 @@ def check_imagined(match: Match[Any], seat: Seat, rng: Random) -> None:
         raise Nonconformance("imagine", "an imagined match carries the true answers", seat)
     if world.log_length != len(world.table.events):
         raise Nonconformance("imagine", "an imagined match carries the true log", seat)
+    check_same_worlds(match, world, seat, rng)
+
+
+def check_same_worlds(here: Match[Any], there: Match[Any], seat: Seat, rng: Random) -> None:
+    """Two matches that look the same to a seat have the same imagined worlds, given the same chance.
+
+    What is imagined is then a function of what the seat knows: nothing else of the true table is in it.
+    """
+    chance = rng.random()
+    one, other = _redealt(here, seat, Random(chance)), _redealt(there, seat, Random(chance))
+    found: object = None
+    if one is None or other is None:
+        found = "one of them has none" if one is not other else None
+    elif one.table != other.table:
+        found = first_difference(one.table, other.table, "table") or "table"
+    if found is not None:
+        what = f"two matches that look the same to this seat have other imagined worlds: {found}. {_OTHER_WORLDS}"
+        raise Nonconformance("imagine", what, seat)
+
+
+def check_secret(match: Match[Any], rng: Random) -> None:
+    """A secret answer shows to nobody at once, and is not in the worlds of those to whom it does not show."""
+    secret = [ask for ask in match.asks() if ask.secret]
+    if not secret or closed(match):
+        return
+    ask = secret[int(rng.random() * len(secret))]
+    answers = random_answer(ask, rng), random_answer(ask, rng)
+    twins = match.clone(), match.clone()
+    before, start = settled(match), match.log_length
+    for twin, answer in zip(twins, answers, strict=True):
+        twin.answer(ask.seat, answer)
+    while settled(twins[0]) == settled(twins[1]) == before:
+        other = next(each for each in twins[0].asks() if each.seat != CLOCK)
+        answer = random_answer(other, rng)
+        for twin in twins:
+            twin.answer(other.seat, answer)
+    if any(twin.over or twin.table.draws != match.table.draws for twin in twins):
+        return  # a game is over, and what was secret in it may be shown
+    for seat in (TABLE, *range(match.players)):
+        if seat == ask.seat:
+            continue
+        told = [{**observed(twin, seat), "events": _events(twin, seat, start)} for twin in twins]
+        if seat == TABLE:
+            hint = f"What {seat_name(ask.seat)} answered in secret to {ask.kind} shows before the next rest point."
+            _compare("secret", told[0], told[1], seat, hint)
+        if told[0] == told[1]:
+            check_same_worlds(*twins, seat, rng)
+
+
+def _events(match: Match[Any], seat: Seat, since: int) -> bytes:
+    return msgspec.json.encode(match.events(seat, since))
 
 
 class Followed:
@@ -170,9 +258,11 @@ class Followed:
         self._worlds = [] if closed(match) else [(seat, open_again(world), world.log_length) for seat, world in worlds]
         self._start = match.log_length
         self._draws = match.table.draws
+        self._hindsight = Hindsight(match)
 
     def answer(self, seat: Seat, answer: Any) -> None:
         """The match was answered: so are the worlds where that is an answer."""
+        self._hindsight.answer(seat, answer)
         going = []
         for whose, world, start in self._worlds:
             try:
@@ -184,17 +274,19 @@ class Followed:
             going.append((whose, world, start))
         self._worlds = going
 
-    def settle(self, match: Match[Any]) -> None:
-        """The question is settled: compare what was told."""
+    def settle(self, match: Match[Any], rng: Random) -> None:
+        """The question is settled: compare what was told, and what can be imagined from here."""
         if match.over or match.table.draws != self._draws:
             return
+        onlookers = (*range(match.players), TABLE)
+        self._hindsight.settle(match, onlookers[int(rng.random() * len(onlookers))], rng)
         for seat, world, start in self._worlds:
             if world.over or closed(world) != closed(match):
                 continue
             if match.waiting() == world.waiting() and match.ask_for(seat) == world.ask_for(seat):
                 if match.view(seat) != world.view(seat):
                     continue
-                here = msgspec.json.encode(match.events(seat, self._start))
-                there = msgspec.json.encode(world.events(seat, start))
+                here, there = _events(match, seat, self._start), _events(world, seat, start)
                 hint = "It was told something that its view neither explains before nor remembers after."
                 _compare("re-deal", {"told events": here}, {"told events": there}, seat, hint)
+                check_same_worlds(match, world, seat, rng)

@@ -1,0 +1,71 @@
+"""Hindsight: what a seat sees after an answer must have been possible in every world it is given from then on.
+
+The re-deal test starts at a rest point and takes for granted what the table shows there. A script that ends by moving a
+marker to the thief would escape it: at the next rest point the marker just lies there. So the faces that a seat is
+given *after* an answer are put into the match as it was *before* it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from penombre.engine import CLOCK, Answer, Match, PenombreError, Sealed, Seat
+from penombre.testing.difference import first_difference
+from penombre.testing.failure import Nonconformance
+from penombre.testing.inside import asking, closed, settled, with_faces
+from penombre.testing.policy import random_answer
+
+_TRIES = 400
+"""How often others answer anew before it counts as impossible: enough where one answer in twenty would do."""
+_HINT = (
+    "What it sees rules out a world that it is still given: the rules tell it too much, "
+    "or the ruleset's redeal() forgets what they have told."
+)
+
+
+class Hindsight:
+    """A match as it was at a question, to look back at when that is settled."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._before = None if closed(match) else match.clone()
+        self._answers: dict[Seat, Answer] = {}
+
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        """The match was answered."""
+        self._answers[seat] = answer
+
+    def settle(self, match: Match[Any], seat: Seat, rng: Random) -> None:
+        """The question is settled: this seat is given a world, and looks back from there."""
+        before, now = self._before, match.table
+        if before is None or match.over or (before.table.faces, before.table.draws) != (now.faces, now.draws):
+            return
+        given = match.redealt(seat, rng)
+        earlier = with_faces(before, given.table.faces, seat, rng) if given is not None else None
+        if given is None or earlier is None or given.table.faces == now.faces:
+            return
+        if not any(self._leads_here(earlier, match, seat, rng, attempt) for attempt in range(_TRIES)):
+            other = first_difference(now.faces, given.table.faces, "faces")
+            raise Nonconformance(
+                "hindsight", f"this could not be, had the cards lain otherwise: {other}. {_HINT}", seat
+            )
+
+    def _leads_here(self, earlier: Match[Any], match: Match[Any], seat: Seat, rng: Random, attempt: int) -> bool:
+        """Whether the match could look as it does to this seat; after the first attempt others answer anew."""
+        world = earlier.clone()
+        start, hidden = settled(world), isinstance(asking(world), Sealed)
+        try:
+            for whose, answer in self._answers.items():
+                ask = world.ask_for(whose)
+                if attempt and ask is not None and whose not in (seat, CLOCK) and (hidden or ask.secret):
+                    answer = random_answer(ask, rng)
+                world.answer(whose, answer)
+        except PenombreError:
+            return False
+        return settled(world) > start and _seen(world, seat) == _seen(match, seat)
+
+
+def _seen(match: Match[Any], seat: Seat) -> tuple[Any, ...]:
+    """What a seat sees of the table; its question is the re-deal test's affair, and talk changes no table."""
+    view = match.view(seat)
+    return view.public, view.private
