@@ -24,7 +24,7 @@ def test_the_person_may_let_others_answer_first() -> None:
             ask = sitting.question()
             if ask is None:
                 break
-            assert sitting.can_wait() is isinstance(sitting.match._asking, Race)
+            assert sitting.can_wait() is isinstance(sitting.match.asking, Race)
             if sitting.can_wait():
                 before = len(sitting.match.steps)
                 sitting.wait()

@@ -124,7 +124,7 @@ def test_a_game_with_a_memory_of_its_own_is_caught(inspect: float, checks: set[s
 
 def test_showing_who_has_answered_a_sealed_question_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def waiting(match: Match[Any]) -> tuple[int, ...]:
-        return tuple(ask.seat for ask in match.asks()) if isinstance(match._asking, Sealed) else honestly(match)
+        return tuple(ask.seat for ask in match.asks()) if isinstance(match.asking, Sealed) else honestly(match)
 
     honestly = Match.waiting
     monkeypatch.setattr(Match, "waiting", waiting)

@@ -56,8 +56,8 @@ class _Table:
         longest = match.ruleset.longest
         stop = longest if until is None else min(until, longest)
         given = 0
-        # `_asking` is read because `asks()` does not tell a race, where one answer counts, from a sealed question.
-        while (asking := match._asking) is not None and given < stop:
+        # `asks()` does not tell a race, where one answer counts, from a sealed question.
+        while (asking := match.asking) is not None and given < stop:
             if type(asking) is Ask:
                 seat = asking.seat
                 answer(seat, answers[seat](asking) if seat != CLOCK else self._time(asking))
@@ -69,10 +69,10 @@ class _Table:
             else:
                 for ask in match.asks():
                     # An answer may open the seal before its turn comes.
-                    if ask.seat != CLOCK and match._asking is asking:
+                    if ask.seat != CLOCK and match.asking is asking:
                         answer(ask.seat, answers[ask.seat](ask))
                         given += 1
-        if given >= longest and match._asking is not None:
+        if given >= longest and match.asking is not None:
             raise EndlessMatch(f"{match.ruleset.id}: the match is not over after {longest} answers")
         return given
 

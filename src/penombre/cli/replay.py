@@ -173,7 +173,7 @@ class Ear:
 
     def _everything(self) -> list[Line]:
         """Every event with what single seats were told besides, and every statement, whoever heard it."""
-        said = [pair[1] for pair in self.match._said]
+        said = self.match.said
         events = self.match.log(self._events)
         lines = [self._line(each) for each in said[self._heard :]]
         for event in events:

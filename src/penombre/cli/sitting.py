@@ -66,7 +66,7 @@ class Sitting:
 
     def can_wait(self) -> bool:
         """Whether the person may let somebody else answer first: where the first answer counts, and bots are asked."""
-        return isinstance(self.match._asking, Race) and bool(self._bots_asked())
+        return isinstance(self.match.asking, Race) and bool(self._bots_asked())
 
     def wait(self) -> None:
         """Let somebody else answer first."""
@@ -90,7 +90,7 @@ class Sitting:
             for ask in bots:
                 self._talks(ask)
         elif bots:
-            self._answers(self._any(bots) if isinstance(self.match._asking, Race) else bots[0])
+            self._answers(self._any(bots) if isinstance(self.match.asking, Race) else bots[0])
         else:
             ask = self.match.asks()[0]
             rng = self._chance(CLOCK)
@@ -136,7 +136,7 @@ class Sitting:
                 self._heard_out = -1
 
     def _question_number(self) -> int:
-        return self.match._settled
+        return self.match.settled
 
     def _day(self) -> object:
         public = self.match.view(TABLE).public

@@ -37,10 +37,13 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
 
 class Match(Generic[T]):
-    """One match of one game. Start one with a ruleset, a number of players, options and a deal (or its number)."""
+    """One match of one game. Start one with a ruleset, a number of players, options and a deal (or its number).
+
+    To be read, and only by whoever runs the match: `table` (everything), `asking` (the open question as the script put
+    it: one, sealed or a race), `settled` (how many questions were settled). People get `view`, `ask_for` and `events`.
+    """
 
     __slots__ = (
-        "_asking",
         "_checkpoint",
         "_log",
         "_log_length",
@@ -49,13 +52,14 @@ class Match(Generic[T]):
         "_script",
         "_sealed",
         "_sent",
-        "_settled",
         "_steps",
         "_steps_length",
+        "asking",
         "deal",
         "options",
         "players",
         "ruleset",
+        "settled",
         "table",
     )
 
@@ -86,10 +90,10 @@ class Match(Generic[T]):
         self._said: tuple[tuple[int, Said], ...] = ()
         self._public: Struct | None = None
         self._script: Script[None] | None = None
-        self._asking: Asking | None = None
+        self.asking: Asking | None = None
         self._sealed: dict[Seat, tuple[Answer, Any]] = {}
         self._sent: list[tuple[Any, Any]] = []
-        self._settled = 0
+        self.settled = 0
         self.table: T = table
         self._checkpoint = table
         self._rest()
@@ -99,16 +103,16 @@ class Match(Generic[T]):
     @property
     def over(self) -> bool:
         """Whether nothing more will be asked."""
-        return self._asking is None
+        return self.asking is None
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
-        return self.ruleset.outcome(self.table) if self._asking is None else None
+        return self.ruleset.outcome(self.table) if self.asking is None else None
 
     def asks(self) -> tuple[Ask, ...]:
         """Every question that can be answered now; CLOCK's among them."""
-        asking = self._asking
+        asking = self.asking
         if asking is None:
             return ()
         if isinstance(asking, Ask):
@@ -119,7 +123,7 @@ class Match(Generic[T]):
 
     def ask_for(self, seat: Seat) -> Ask | None:
         """The question this seat can answer now, if any."""
-        asking = self._asking
+        asking = self.asking
         if isinstance(asking, Ask):
             return asking if asking.seat == seat else None
         if asking is None or seat in self._sealed:
@@ -128,7 +132,7 @@ class Match(Generic[T]):
 
     def waiting(self) -> tuple[Seat, ...]:
         """Who the table is waiting for, as everybody may be told."""
-        asking = self._asking
+        asking = self.asking
         if asking is None:
             return ()
         if isinstance(asking, Ask):
@@ -142,7 +146,7 @@ class Match(Generic[T]):
         """Answer this seat's open question. A refusal changes nothing and says what was expected."""
         if type(answer) is not str or type(seat) is not int:
             answer = self._plain(seat, answer)
-        asking = self._asking
+        asking = self.asking
         if isinstance(asking, Ask):
             if asking.seat != seat:
                 raise self._not_asked(seat)
@@ -184,6 +188,11 @@ class Match(Generic[T]):
         return tuple([said for audience, said in self._said if audience >> seat & 1])
 
     @property
+    def said(self) -> tuple[Said, ...]:
+        """All talk, whoever heard it."""
+        return tuple([said for _, said in self._said])
+
+    @property
     def log_length(self) -> int:
         """How many events happened so far; a position for `log`, never for people: hidden events count too."""
         return self._log_length + len(self.table.events)
@@ -215,7 +224,7 @@ class Match(Generic[T]):
             raise self._wrong_seat(seat)
         talk.check(statement, self.players, self.ruleset.vocabulary)
         audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
-        self._said += ((audience, Said(seat, self._settled, statement)),)
+        self._said += ((audience, Said(seat, self.settled, statement)),)
         self._note(seat, statement)
 
     # -- other matches ---------------------------------------------------------------------------------------
@@ -278,10 +287,10 @@ class Match(Generic[T]):
         twin._public = None
         twin._checkpoint = self._checkpoint
         twin._sent = []
-        twin._settled = self._settled
+        twin.settled = self.settled
         twin._sealed = {}
         twin._script = None
-        twin._asking = None
+        twin.asking = None
         twin.table = self._checkpoint.copy()
         return twin
 
@@ -293,7 +302,7 @@ class Match(Generic[T]):
         asking = next(script)
         for _, value in self._sent:
             asking = script.send(value)
-        self._asking = asking
+        self.asking = asking
 
     def _rerun_imagined(self, sent: list[tuple[Any, Any]], seat: Seat, rng: Randomness) -> None:
         """The same in a redealt world: each answer must be an option there, secret ones are drawn anew."""
@@ -311,11 +320,11 @@ class Match(Generic[T]):
                 asking = script.send(pair[1])
         except StopIteration:
             raise NotAnOption("in this world the script ends before the answers do") from None
-        self._asking = asking
+        self.asking = asking
 
     def _imagine_sealed(self, true: Mapping[Seat, tuple[Answer, Any]], seat: Seat, rng: Randomness) -> None:
         """Others' closed answers are drawn anew; whether they are given at all too, unless everybody sees that."""
-        asking = self._asking
+        asking = self.asking
         if not isinstance(asking, Sealed):
             return
         others = [other for other in asking.asks if other not in (seat, CLOCK)]
@@ -355,7 +364,7 @@ class Match(Generic[T]):
         sent.append((answer, value))
         try:
             try:
-                self._asking = self._script.send(value)
+                self.asking = self._script.send(value)
             except StopIteration:
                 self._rest()
         except Exception:
@@ -366,7 +375,7 @@ class Match(Generic[T]):
             self.table = checkpoint.copy()
             self._rerun()
             raise
-        self._settled += 1
+        self.settled += 1
 
     def _rest(self) -> None:
         """A rest point: keep the log, copy the table, go on with the agenda until somebody is asked."""
@@ -379,10 +388,10 @@ class Match(Generic[T]):
             self._sent = []
             self._script = script = self.ruleset.agenda(t)
             if script is None:
-                self._asking = None
+                self.asking = None
                 return
             try:
-                self._asking = next(script)
+                self.asking = next(script)
                 return
             except StopIteration:
                 continue

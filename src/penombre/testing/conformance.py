@@ -12,7 +12,6 @@ from msgspec import Struct, field
 from penombre.engine import BadStatement, Match, Ruleset, Transcript, Value
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
-from penombre.testing.inside import settled
 from penombre.testing.policy import below, random_statement, random_step
 from penombre.testing.secrecy import Followed, Tally, check_imagined, check_redealt, check_sealed, check_secret
 from penombre.testing.soundness import (
@@ -152,7 +151,7 @@ class _Run:
                 followed = followed or fresh
             if self._talk(match, moves):
                 report.statements += 1
-            before = settled(match)
+            before = match.settled
             seat, answer = random_step(match, moves)
             kind = next(ask.kind for ask in match.asks() if ask.seat == seat)
             report.kinds[kind] = report.kinds.get(kind, 0) + 1
@@ -160,7 +159,7 @@ class _Run:
             answers += 1
             if followed is not None:
                 followed.answer(seat, answer)
-                if settled(match) != before:
+                if match.settled != before:
                     followed.settle(match, self.checks)
                     followed = None
             if answers > self.ruleset.longest:

@@ -13,7 +13,7 @@ from typing import Any
 from penombre.engine import CLOCK, Answer, Match, PenombreError, Sealed, Seat
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
-from penombre.testing.inside import asking, closed, settled, with_faces
+from penombre.testing.inside import closed, with_faces
 from penombre.testing.policy import random_answer
 
 _TRIES = 400
@@ -53,7 +53,7 @@ class Hindsight:
     def _leads_here(self, earlier: Match[Any], match: Match[Any], seat: Seat, rng: Random, attempt: int) -> bool:
         """Whether the match could look as it does to this seat; after the first attempt others answer anew."""
         world = earlier.clone()
-        start, hidden = settled(world), isinstance(asking(world), Sealed)
+        start, hidden = world.settled, isinstance(world.asking, Sealed)
         try:
             for whose, answer in self._answers.items():
                 ask = world.ask_for(whose)
@@ -62,7 +62,7 @@ class Hindsight:
                 world.answer(whose, answer)
         except PenombreError:
             return False
-        return settled(world) > start and _seen(world, seat) == _seen(match, seat)
+        return world.settled > start and _seen(world, seat) == _seen(match, seat)
 
 
 def _seen(match: Match[Any], seat: Seat) -> tuple[Any, ...]:

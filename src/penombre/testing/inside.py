@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from penombre.engine import Ask, Asking, Match, NotAnOption, Randomness, Sealed, Seat
-
-
-def asking(match: Match[Any]) -> Asking | None:
-    """The open question as the script put it: one, sealed or a race."""
-    return match._asking
+from penombre.engine import Ask, Match, NotAnOption, Randomness, Sealed, Seat
 
 
 def times(match: Match[Any]) -> list[tuple[Seat, str]]:
     """How long the table waits for whom: who takes part in a game sees that as it passes."""
-    asking = match._asking
+    asking = match.asking
     asks = {asking.seat: asking} if isinstance(asking, Ask) else asking.asks if asking is not None else {}
     return [(seat, asks[seat].pace) for seat in match.waiting()]
 
 
 def kinds_shown(match: Match[Any]) -> list[tuple[Seat, str]]:
     """What each seat is asked where everybody sees who has answered: how fast somebody is tells about the question."""
-    asking = match._asking
+    asking = match.asking
     shown = isinstance(asking, Sealed) and asking.progress
     return [(seat, ask.kind) for seat, ask in asking.asks.items()] if shown else []  # type: ignore[union-attr]
-
-
-def settled(match: Match[Any]) -> int:
-    """How many questions were settled so far."""
-    return match._settled
 
 
 def closed(match: Match[Any]) -> bool:
@@ -38,7 +28,7 @@ def closed(match: Match[Any]) -> bool:
 
 def still_sealed(match: Match[Any]) -> Sealed | None:
     """The sealed question that is open, if more than one answer to it is missing."""
-    asking = match._asking
+    asking = match.asking
     return asking if isinstance(asking, Sealed) and asking.awaited - len(match._sealed) > 1 else None
 
 

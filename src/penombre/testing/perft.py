@@ -7,7 +7,6 @@ from typing import Any
 
 from penombre.engine import Answer, Match, Race, Sealed, Seat
 from penombre.testing.answers import legal_answers
-from penombre.testing.inside import asking
 
 
 def perft(match: Match[Any], depth: int) -> int:
@@ -35,7 +34,7 @@ def divide(match: Match[Any], depth: int) -> dict[tuple[Seat, Answer], int]:
 
 
 def _next_answers(match: Match[Any]) -> Iterator[tuple[Seat, Answer]]:
-    question = asking(match)
+    question = match.asking
     for place, ask in enumerate(match.asks()):
         for answer in legal_answers(ask):
             if (

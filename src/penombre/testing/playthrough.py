@@ -9,7 +9,6 @@ import msgspec
 
 from penombre.engine import CLOCK, EVERYBODY, TABLE, Ask, Event, Match, Option, Race, Ruleset, Sealed, Seat, Transcript
 from penombre.engine.transcript import replay
-from penombre.testing.inside import asking, settled
 
 
 def playthrough(transcript: Transcript, rulesets: Mapping[str, Ruleset[Any]]) -> str:
@@ -24,7 +23,7 @@ def playthrough(transcript: Transcript, rulesets: Mapping[str, Ruleset[Any]]) ->
     ]
     number = 0
     for step in transcript.steps:
-        if settled(match) == number:
+        if match.settled == number:
             number += 1
             lines += ["", *_question(match, number)]
         position = match.log_length
@@ -38,7 +37,7 @@ def playthrough(transcript: Transcript, rulesets: Mapping[str, Ruleset[Any]]) ->
 
 
 def _question(match: Match[Any], number: int) -> Iterator[str]:
-    match asking(match):
+    match match.asking:
         case Sealed() as question:
             shown = ", everybody sees who has answered" if question.progress else ""
             hurry = f", {' or '.join(question.opening)} opens it at once" if question.opening else ""

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from penombre.engine import CLOCK, Answer, Ask, Match, Option, Race, Sealed, Seat
-from penombre.testing.inside import asking
 
 
 def describe_question(match: Match[Any], names: Mapping[Seat, str] | None = None) -> str:
     """Who is asked what now, with which options; one paragraph per seat."""
-    question = asking(match)
+    question = match.asking
     if question is None:
         return f"Nothing is asked: the match is over, {match.outcome}"
     match question:

@@ -23,7 +23,6 @@ from penombre.engine import (
     View,
 )
 from penombre.testing.answers import plain_answer
-from penombre.testing.inside import asking
 from penombre.testing.question import describe_ask, describe_question
 
 Policy = Callable[[Ask], Answer | None]
@@ -254,7 +253,7 @@ class Scene(Generic[P]):
         Each answer is the policy's, or else the default, or else the first legal one. In a race the first seat for
         which the policy has an answer is the fastest; or else the main seat, the clock, the first seat.
         """
-        question = asking(self.match)
+        question = self.match.asking
         if question is None:
             raise AssertionError(f"nobody can pass\n{self.question()}")
         if isinstance(question, Race):
@@ -264,7 +263,7 @@ class Scene(Generic[P]):
             self._pass_for(eager[0] if eager else last, policy)
             return self
         for ask in self.match.asks():
-            if ask.seat != CLOCK and asking(self.match) is question:
+            if ask.seat != CLOCK and self.match.asking is question:
                 self._pass_for(ask, policy)
         return self
 

@@ -20,7 +20,6 @@ from penombre.testing.inside import (
     closed,
     kinds_shown,
     open_again,
-    settled,
     shuffled_since_rest,
     still_sealed,
     stops_where_asked,
@@ -221,10 +220,10 @@ def check_secret(match: Match[Any], rng: Random) -> None:
     ask = secret[int(rng.random() * len(secret))]
     answers = random_answer(ask, rng), random_answer(ask, rng)
     twins = match.clone(), match.clone()
-    before, start = settled(match), match.log_length
+    before, start = match.settled, match.log_length
     for twin, answer in zip(twins, answers, strict=True):
         twin.answer(ask.seat, answer)
-    while settled(twins[0]) == settled(twins[1]) == before:
+    while twins[0].settled == twins[1].settled == before:
         other = next(each for each in twins[0].asks() if each.seat != CLOCK)
         answer = random_answer(other, rng)
         for twin in twins:

@@ -24,7 +24,6 @@ from penombre.engine import (
 from penombre.engine.transcript import fingerprint
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance, seat_name
-from penombre.testing.inside import asking
 from penombre.testing.policy import random_step
 
 _PLAYED_ON = 12
@@ -32,7 +31,7 @@ _PLAYED_ON = 12
 
 def check_asks(match: Match[Any]) -> None:
     """Every open question can be answered, its default is legal and its options can be told apart."""
-    question = asking(match)
+    question = match.asking
     if isinstance(question, Sealed):
         _check_seal(question)
     for ask in match.asks():
