@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.tiny import HANDS, PILE, options, play
 
-from penombre.engine import Ask, NotAnOption, Option, ask
+from penombre.engine import CLOCK, Ask, NotAnOption, Option, ask
 
 BREAD = (Option("rye", 1), Option("oat", 2), Option("stale", 3, refused="not_when_stale"))
 
@@ -201,3 +201,9 @@ def test_random_answers_reach_every_number_of_options() -> None:
 def test_a_random_choice_among_no_legal_options_is_the_empty_one() -> None:
     question = ask.several(0, "tokens", BREAD[2:], 0, 3, repeat=True)
     assert question.random_answer(Random(1).randrange) == ()
+
+
+@pytest.mark.parametrize("asks", [[], [ask.yes_no(CLOCK, "time")]])
+def test_a_sealed_question_needs_somebody_who_is_waited_for(asks: list[Ask]) -> None:
+    with pytest.raises(ValueError, match="a sealed question needs somebody to answer it"):
+        ask.sealed(asks)
