@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from cyclopts import App, CycloptsError, Parameter
 from penombre import __version__
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
 
+_LONGEST_LINE: Final = 1000
 _OptionsHelp: Final = "Table options: promo,preset=random,characters=one+two (see 'penombre rules GAME')."
 Game = Annotated[str, Parameter(help="Which game: see 'penombre games'.")]
 Players = Annotated[int | None, Parameter(help="Number of players; by default 5, or what the options call for.")]
@@ -41,7 +43,7 @@ app = App(
 def run(arguments: Sequence[str] | None) -> int:
     """Run a command; whatever goes wrong becomes one line on standard error."""
     try:
-        _utf8()
+        _streams()
         result = app(sys.argv[1:] if arguments is None else list(arguments))
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
@@ -50,6 +52,8 @@ def run(arguments: Sequence[str] | None) -> int:
     except Failure as failure:
         return _fail(_one_line(str(failure)), failure.code)
     except KeyboardInterrupt:
+        if arguments is None:  # the program ends here: pressing again would only spoil its last line
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         return _fail("interrupted", INTERRUPTED)
     except BrokenPipeError:
         # Nobody reads any more; without this, Python would complain once again while it closes.
@@ -79,7 +83,8 @@ def _fail(line: str, code: int) -> int:
 def _one_line(text: str) -> str:
     from penombre.cli.screen import clean
 
-    return " ".join(clean(text).split())
+    line = " ".join(clean(text).split())
+    return line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…"
 
 
 def _penombre_error() -> type[Exception]:
@@ -88,9 +93,20 @@ def _penombre_error() -> type[Exception]:
     return PenombreError
 
 
-def _utf8() -> None:
-    """French needs more than ASCII, whatever the locale says; what cannot be shown is replaced, never fatal."""
-    for stream in (sys.stdout, sys.stderr):
+def _streams() -> None:
+    """Three open streams that speak UTF-8 where the locale knows ASCII only; what cannot be said is replaced.
+
+    A stream that was closed from the start is None in Python, and its number would go to the next file opened.
+    """
+    while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
+        pass
+    os.close(number)
+    sys.stdin = sys.stdin or os.fdopen(0, closefd=False)
+    sys.stderr = sys.stderr or os.fdopen(2, "w", closefd=False)
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(1, "w", closefd=False)
+        raise Failure("standard output is closed")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             narrow = (stream.encoding or "").lower() in ("ascii", "us-ascii", "ansi_x3.4-1968")
             stream.reconfigure(encoding="utf-8" if narrow else None, errors="replace")

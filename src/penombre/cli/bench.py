@@ -29,7 +29,8 @@ _SCRIPT: Final = "peer_openspiel.py"
 def run(game: str, *, rounds: int, seconds: float, seed: int, peer: bool, as_json: bool) -> int:
     """Measure, and print a table or one JSON object."""
     ruleset = wishes.game(game)
-    wishes.at_least_one("--rounds", rounds)
+    wishes.count("--rounds", rounds, most=1000)
+    wishes.seed(seed)
     if not 0.01 <= seconds <= 60:
         raise Usage(f"--seconds: expected 0.01 to 60, not {seconds}")
     sizes = [players for players in measure.SEATS if players in ruleset.players] or [ruleset.players[0]]

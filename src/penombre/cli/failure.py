@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from signal import Signals
+from typing import Final
 
 INTERRUPTED: Final = 130
 
@@ -10,10 +11,18 @@ INTERRUPTED: Final = 130
 class Failure(Exception):
     """It was understood and did not work."""
 
-    code: ClassVar[int] = 1
+    code: int = 1
 
 
 class Usage(Failure):
     """It was not understood: a wrong name, number, option or file name."""
 
     code = 2
+
+
+class Terminated(Failure):
+    """The system wants this to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"stopped by {Signals(number).name}")
+        self.code = 128 + number

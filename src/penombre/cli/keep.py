@@ -6,8 +6,10 @@ Every write is atomic and reaches the disk before anybody is told: a match survi
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +24,8 @@ from penombre.engine import PenombreError, Transcript
 
 NOTE_FORMAT: Final = "penombre-seat"
 _NOTE_SUFFIX: Final = ".seat.json"
+_LARGEST: Final = 1 << 26
+"""Bytes: a transcript of the longest match is a hundred times smaller."""
 
 
 class Note(Struct, frozen=True, kw_only=True):
@@ -70,6 +74,8 @@ def own_file(file: Path) -> Path:
     """A file for a new match, where its owner wants it."""
     if file.is_dir():
         raise Usage(f"{file} is a folder; expected the name of a file to write")
+    if file.exists() and not file.is_file():
+        raise Usage(f"{file} is a device or a pipe; expected the name of a file to write")
     if file.exists():
         raise Usage(f"{file} exists already; continue it with --resume {file}, or choose another name")
     if not file.absolute().parent.is_dir():
@@ -80,11 +86,11 @@ def own_file(file: Path) -> Path:
 def read(file: Path) -> Transcript:
     """The transcript in a file."""
     try:
-        if file.is_dir():
-            raise Usage(f"{file} is a folder; expected a transcript")
-        data = file.read_bytes()
+        data = _contents(file)
     except FileNotFoundError:
         raise Usage(f"there is no file {file}") from None
+    except IsADirectoryError:
+        raise Usage(f"{file} is a folder; expected a transcript") from None
     except (OSError, ValueError) as error:
         raise Failure(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
     try:
@@ -120,7 +126,7 @@ def note_of(file: Path) -> Path:
 def read_note(file: Path) -> Note | None:
     """The note beside a transcript, if there is a readable one."""
     try:
-        note = msgspec.json.decode(note_of(file).read_bytes(), type=Note)
+        note = msgspec.json.decode(_contents(note_of(file)), type=Note)
     except (OSError, msgspec.MsgspecError, UnicodeError):
         return None
     return note if note.format == NOTE_FORMAT and note.format_version == 1 else None
@@ -154,6 +160,18 @@ def alone(file: Path) -> Iterator[None]:
         except OSError:
             raise Failure(f"{file} is being played in another terminal") from None
         yield
+
+
+def _contents(file: Path) -> bytes:
+    """What a file holds; a pipe or a device, which may never end, is refused before it is read."""
+    # Without O_NONBLOCK, opening a pipe waits until somebody writes to it.
+    with os.fdopen(os.open(file, os.O_RDONLY | os.O_NONBLOCK), "rb") as opened:
+        facts = os.fstat(opened.fileno())
+        if not stat.S_ISREG(facts.st_mode):
+            raise OSError(errno.EINVAL, "not a regular file")
+        if facts.st_size > _LARGEST:
+            raise OSError(errno.EFBIG, "too large for a transcript")
+        return opened.read()
 
 
 def _newest_first(folder: Path) -> list[Path]:

@@ -1,40 +1,56 @@
-"""Long work that Ctrl-C stops: the work and its worker processes never see the signal, they are told to stop."""
+"""Long work that can be stopped: the work and its worker processes never see the signal, they are told to stop."""
 
 from __future__ import annotations
 
-import contextlib
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from threading import Event, Thread
-from typing import Generic, TypeVar
+from types import FrameType
+from typing import Final, Generic, TypeVar
 
-from penombre.cli.failure import Failure
+from penombre.cli.failure import Failure, Terminated
 
 R = TypeVar("R")
 Tell = Callable[[int, int], None]
+_STOPS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 def stoppable(work: Callable[[Tell], R], tell: Tell | None) -> R:
-    """Do some work that reports its progress; `KeyboardInterrupt` once it has stopped.
+    """Do some work that reports its progress; `KeyboardInterrupt` or `Terminated` once it has stopped.
 
     A process started by a thread inherits the signals this thread blocks. So the work goes on in a thread that blocks
-    Ctrl-C, which a whole group of processes receives, and workers do not die each with a traceback of its own.
+    Ctrl-C, which a whole group of processes receives, and workers do not die each with a traceback of its own. Here,
+    a signal is only written down: however often it comes, nobody leaves before the workers have.
     """
     # Started now, for while it starts it unblocks the signal.
     resource_tracker.ensure_running()
     labour = _Labour(work, tell)
-    labour.start()
-    try:
+    with _noted(labour.stop) as signals:
+        labour.start()
         while labour.is_alive():
             labour.join(0.2)
-    except KeyboardInterrupt:
-        labour.stop.set()
-        while labour.is_alive():
-            with contextlib.suppress(KeyboardInterrupt):
-                labour.join()
-        raise
+    if signals:
+        raise KeyboardInterrupt if signals[0] == signal.SIGINT else Terminated(signals[0])
     return labour.outcome()
+
+
+@contextmanager
+def _noted(stop: Event) -> Iterator[list[int]]:
+    """The signals that came meanwhile; those somebody chose to ignore stay ignored."""
+    signals: list[int] = []
+
+    def note(number: int, _: FrameType | None) -> None:
+        signals.append(number)
+        stop.set()
+
+    before = {number: signal.signal(number, note) for number in _STOPS if signal.getsignal(number) != signal.SIG_IGN}
+    try:
+        yield signals
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class _Stopped(Exception):

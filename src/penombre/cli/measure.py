@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from penombre.engine import CLOCK, Ask, Match, Ruleset
+from penombre.engine import CLOCK, Ask, Match, Race, Ruleset
 
 SEATS: Final = (4, 6, 8)
 _BATCH: Final = 8
@@ -58,9 +58,9 @@ class Round:
         number = self._seed * 1_000_003 + self._matches
         return Match(self.ruleset, self.players, options, number), random.Random(number)
 
-    def playouts(self, seconds: float, look: Callable[[Match[Any], Ask], object] | None) -> tuple[int, int, int, float]:
-        """Random matches for about this long: answers, choices among them, matches, and the time it took."""
-        answers = choices = matches = 0
+    def playouts(self, seconds: float, look: Callable[[Match[Any], Ask], object] | None) -> tuple[int, int, float]:
+        """Random matches for about this long: answers, matches, and the time it took."""
+        answers = matches = 0
         start = time.perf_counter()
         end = start + seconds
         while time.perf_counter() < end:
@@ -69,11 +69,21 @@ class Round:
             for ask in asked(match, rng):
                 if look is not None:
                     look(match, ask)
-                answers += 1
-                choices += len(ask.options) > 1
                 match.answer(ask.seat, ask.random_answer(below))
+                answers += 1
             matches += 1
-        return answers, choices, matches, time.perf_counter() - start
+        return answers, matches, time.perf_counter() - start
+
+    def choices(self, matches: int) -> float:
+        """The share of answers that had more than one option."""
+        answers = chosen = 0
+        for _ in range(matches):
+            match, rng = self.match()
+            for ask in asked(match, rng):
+                answers += 1
+                chosen += len(ask.options) > 1
+                match.answer(ask.seat, ask.random_answer(_below(rng)))
+        return chosen / answers
 
     def per_call(self, seconds: float, act: Callable[[Match[Any], random.Random], object]) -> float:
         """Microseconds per call of something done at random decisions of random matches."""
@@ -93,30 +103,33 @@ class Round:
 
 
 def asked(match: Match[Any], rng: random.Random) -> Iterator[Ask]:
-    """The next question of the match, as long as there is one: any of the open ones, but time's only when alone."""
-    random = rng.random
-    while not match.over:
-        asks = match.asks()
-        ask = asks[int(random() * len(asks))]
-        while ask.seat == CLOCK and len(asks) > 1:
-            ask = asks[int(random() * len(asks))]
-        yield ask
+    """The next question of the match, as long as there is one; a sealed one goes round, time is never first."""
+    while (asking := match.asking) is not None:
+        if isinstance(asking, Ask):
+            yield asking
+        elif isinstance(asking, Race):
+            people = [ask for ask in asking.asks.values() if ask.seat != CLOCK]
+            yield people[int(rng.random() * len(people))]
+        else:
+            for ask in match.asks():
+                if ask.seat != CLOCK and match.asking is asking:
+                    yield ask
 
 
 def speed(ruleset: Ruleset[Any], players: int, *, rounds: int, seconds: float, seed: int) -> Iterator[Speed | None]:
     """Measure one number of seats; None after every round, then the medians."""
     table = Round(ruleset, players, seed)
     bare, viewed, encoded, clones, worlds = [], [], [], [], []
-    totals = [0, 0, 0]
+    played = over = 0
     table.playouts(seconds / 4, None)
     for _ in range(rounds):
         gc.collect()
-        answers, choices, matches, spent = table.playouts(seconds, None)
+        answers, matches, spent = table.playouts(seconds, None)
         bare.append(answers / spent)
-        totals = [totals[0] + answers, totals[1] + choices, totals[2] + matches]
-        answers, _, _, spent = table.playouts(seconds, lambda match, ask: match.view(ask.seat))
+        played, over = played + answers, over + matches
+        answers, _, spent = table.playouts(seconds, lambda match, ask: match.view(ask.seat))
         viewed.append(answers / spent)
-        answers, _, _, spent = table.playouts(seconds, lambda match, ask: match.view(ask.seat).encode())
+        answers, _, spent = table.playouts(seconds, lambda match, ask: match.view(ask.seat).encode())
         encoded.append(answers / spent)
         clones.append(table.per_call(seconds, lambda match, _: match.clone()))
         worlds.append(
@@ -130,8 +143,8 @@ def speed(ruleset: Ruleset[Any], players: int, *, rounds: int, seconds: float, s
         answers_per_second_with_encoded_views=median(encoded),
         clone_microseconds=median(clones),
         imagine_microseconds=median(worlds),
-        choices=totals[1] / totals[0],
-        answers_per_match=totals[0] / totals[2],
+        choices=table.choices(matches=20),
+        answers_per_match=played / over,
     )
 
 

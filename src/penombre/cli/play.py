@@ -70,7 +70,7 @@ def new(
         raise Usage("--watch: nobody has a seat or a name where only bots play")
     person = None if watch else wishes.seat(seat, number)
     names = _names(number, person, name)
-    deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(seed)
+    deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(wishes.seed(seed))
     match = Match(ruleset, number, chosen, deal)
     file = keep.own_file(save) if save is not None else keep.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
     note = Note(seat=person, bots=level, lang=language, fast=fast)
@@ -375,8 +375,8 @@ class Terminal:
             return input(f"{prompt} > ")
         except EOFError:
             raise Left(0 if sys.stdin.isatty() else 1) from None
-        except UnicodeDecodeError:
-            return "\N{REPLACEMENT CHARACTER}"
+        except UnicodeError:  # bytes of another encoding, and no way to tell where the next line begins
+            raise Left(1) from None
 
     def _grant(self, wish: Wish) -> bool:
         """Do what was wished for; True where the match went on by it."""

@@ -13,8 +13,10 @@ from rich.rule import Rule
 from rich.text import Text
 from rich.theme import Theme
 
+_NARROWEST: Final = 20
 _WIDEST: Final = 100
 """Longer lines are hard to read."""
+_USUAL: Final = 80
 _THEME: Final = Theme(
     {
         "title": "bold",
@@ -39,8 +41,7 @@ class Screen(Console):
         super().__init__(
             file=file, theme=_THEME, highlight=False, markup=False, emoji=False, soft_wrap=False, safe_box=True
         )
-        if self.width > _WIDEST:
-            self.width = _WIDEST
+        self.width = min(max(self.width or _USUAL, _NARROWEST), _WIDEST)  # some terminals say they have no width
 
     def on_broken_pipe(self) -> None:
         """The reader is gone: whoever called decides what that means."""
@@ -53,7 +54,7 @@ class Screen(Console):
     def say(self, text: str, style: str = "", indent: int = 0, bullet: str = "") -> None:
         """A line or paragraph of text, wrapped; nothing in it is taken for markup. What follows a bullet hangs."""
         margin = indent + len(bullet)
-        for number, line in enumerate(wrapped(clean(text), max(20, self.width - margin))):
+        for number, line in enumerate(wrapped(clean(text), max(_NARROWEST, self.width) - margin)):
             start = (" " * indent + bullet) if number == 0 else " " * margin
             self.print(Text(start + line, style=style), soft_wrap=True)
 

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import fnmatch
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli import wishes
+from penombre.cli import reference, wishes
 from penombre.cli.failure import Failure, Usage
 from penombre.cli.labour import stoppable
 from penombre.cli.screen import Screen, err, out
-from penombre.engine import PenombreError
+from penombre.engine import PenombreError, Ruleset
 from penombre.research import Rate, Simulation, Spread, balance, parse_levels, simulate
+from penombre.research.simulate import Levels
 from penombre.words import Words
+
+MOST_GAMES: Final = 1_000_000
+MOST_WORKERS: Final = 256
 
 
 def run_simulate(
@@ -36,14 +42,13 @@ def run_simulate(
     """Play many matches and print what was counted."""
     ruleset = wishes.game(game)
     language = wishes.language(lang)
-    wishes.at_least_one("--games", games)
+    wishes.count("--games", games, MOST_GAMES)
+    wishes.seed(seed)
     number, _ = wishes.table(ruleset, players, options)
     chosen = wishes.parse_options(ruleset, options)
-    for level in _levels(bots):
-        wishes.level(level, ruleset)
+    levels, many = _levels(bots, ruleset, number), _workers(workers)
     with progress(f"{ruleset.id}, {number} players") as tell:
         try:
-            levels, many = parse_levels(bots), _workers(workers)
             result = stoppable(lambda told: simulate(ruleset.id, number, levels, games, seed, chosen, many, told), tell)
         except PenombreError as error:
             raise Usage(str(error)) from None
@@ -58,7 +63,8 @@ def run_simulate(
 def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder: Path) -> int:
     """Simulate every player count and write the report."""
     ruleset = wishes.game(game)
-    wishes.at_least_one("--games", games)
+    wishes.count("--games", games, MOST_GAMES)
+    wishes.seed(seed)
     if folder.exists() and not folder.is_dir():
         raise Usage(f"--folder: {folder} is not a folder")
     try:
@@ -93,18 +99,27 @@ def progress(title: str) -> Iterator[Callable[[int, int], None] | None]:
         yield lambda done, total: bar.update(task, completed=done, total=total, refresh=True)
 
 
-def _levels(text: str) -> list[str]:
+def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
+    """One level for all, one per seat or one per role; each of them there."""
     levels = parse_levels(text)
-    named = [levels] if isinstance(levels, str) else list(levels.values()) if isinstance(levels, dict) else list(levels)
-    if not all(named):
-        raise Usage(f"--bots: {text!r} names no level")
-    return named or [""]
+    if isinstance(levels, str):
+        return wishes.level(levels, ruleset)
+    for level in (levels.values() if isinstance(levels, Mapping) else levels) or ("",):
+        wishes.level(level, ruleset)
+    if isinstance(levels, Mapping):
+        roles = [entry.id for entry in reference.family(ruleset.id, "role")]
+        for pattern in levels:
+            if roles and not fnmatch.filter(roles, pattern):
+                raise Usage(f"--bots: {ruleset.id} has no role {pattern!r}; {wishes.hint(pattern, roles)}")
+    elif len(levels) > players:
+        raise Usage(f"--bots: {len(levels)} levels for {players} seats")
+    return levels
 
 
 def _workers(wish: int | None) -> int:
     if wish is None:
         return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-    return wishes.at_least_one("--workers", wish)
+    return wishes.count("--workers", wish, MOST_WORKERS)
 
 
 def _report(result: Simulation, words: Words, screen: Screen) -> None:

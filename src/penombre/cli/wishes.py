@@ -23,7 +23,7 @@ def game(name: str) -> Ruleset[Any]:
     found = lookup.find(name, dict.fromkeys(RULESETS, ()))
     if len(found) == 1:
         return RULESETS[found[0]]
-    raise Usage(f"unknown game {name!r}; {_hint(name, RULESETS)}")
+    raise Usage(f"unknown game {name!r}; {hint(name, RULESETS)}")
 
 
 def language(wish: str | None) -> str:
@@ -37,7 +37,7 @@ def language(wish: str | None) -> str:
 def level(wish: str, ruleset: Ruleset[Any]) -> str:
     """A bot level this game has."""
     if wish not in LEVELS:
-        raise Usage(f"unknown bot level {wish!r}; {_hint(wish, LEVELS)}")
+        raise Usage(f"unknown bot level {wish!r}; {hint(wish, LEVELS)}")
     try:
         make(wish, ruleset.id, _Never())
     except PenombreError as error:
@@ -59,6 +59,9 @@ def table(ruleset: Ruleset[Any], players: int | None, options: str | None) -> tu
     chosen = parse_options(ruleset, options)
     usual = min(max(USUAL, ruleset.players[0]), ruleset.players[-1])
     if players is not None:
+        if players not in ruleset.players:
+            least, most = ruleset.players[0], ruleset.players[-1]
+            raise Usage(f"{ruleset.id} is for {least} to {most} players, not {players}")
         return players, _checked(ruleset, players, chosen)
     for number in (usual, *ruleset.players):
         try:
@@ -79,17 +82,24 @@ def parse_options(ruleset: Ruleset[Any], text: str | None) -> dict[str, Value]:
             continue
         setting = settings.get(name)
         if setting is None:
-            raise Usage(f"{ruleset.id} has no option {name!r}; {_hint(name, settings)}")
+            raise Usage(f"{ruleset.id} has no option {name!r}; {hint(name, settings)}")
         if name in chosen:
             raise Usage(f"option {name} is given twice")
         chosen[name] = _value(setting, value.strip() if equals else None)
     return chosen
 
 
-def at_least_one(name: str, number: int) -> int:
+def count(name: str, number: int, most: int) -> int:
     """A count that makes sense."""
-    if number < 1:
-        raise Usage(f"{name}: at least 1 is needed, not {number}")
+    if not 1 <= number <= most:
+        raise Usage(f"{name}: expected 1 to {most}, not {number}")
+    return number
+
+
+def seed(number: int) -> int:
+    """The number of a deal."""
+    if number < 0:
+        raise Usage(f"--seed: expected a whole number from 0 on, not {number}")
     return number
 
 
@@ -97,6 +107,12 @@ def refused(error: OSError, what: str) -> Failure:
     """A line about a file or folder that the system refused."""
     reason = (error.strerror or str(error)).lower()
     return Failure(f"{what}: {reason}")
+
+
+def hint(text: str, names: Iterable[str]) -> str:
+    """What may have been meant, else what there is."""
+    near = lookup.close(text, dict.fromkeys(names, ()))
+    return f"did you mean {' or '.join(near)}?" if near else f"expected one of: {', '.join(names)}"
 
 
 def _checked(ruleset: Ruleset[Any], players: int, chosen: Mapping[str, Value]) -> dict[str, Value]:
@@ -131,13 +147,8 @@ def _value(setting: Setting, value: str | None) -> Value:
 def _one(setting: Setting, value: str) -> str:
     found = lookup.find(value, dict.fromkeys(setting.choices, ()))
     if len(found) != 1:
-        raise Usage(f"option {setting.name}: {value!r} is none of its choices; {_hint(value, setting.choices)}")
+        raise Usage(f"option {setting.name}: {value!r} is none of its choices; {hint(value, setting.choices)}")
     return found[0]
-
-
-def _hint(text: str, names: Iterable[str]) -> str:
-    near = lookup.close(text, dict.fromkeys(names, ()))
-    return f"did you mean {' or '.join(near)}?" if near else f"expected one of: {', '.join(names)}"
 
 
 class _Never:
