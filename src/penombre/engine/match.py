@@ -175,7 +175,8 @@ class Match(Generic[T]):
 
     def view(self, seat: Seat) -> View:
         """All that this seat may know; `TABLE` for a spectator."""
-        self._check_onlooker(seat)
+        if type(seat) is not int or not 0 <= seat < self.players:
+            self._check_onlooker(seat)
         public = self._public
         if public is None:
             public = self._public = self.ruleset.public(self.table)

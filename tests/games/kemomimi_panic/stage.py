@@ -11,7 +11,7 @@ from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCE
 from penombre.games.kemomimi_panic.flow import ORDER
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.kemomimi_panic.setup import deal_roles, new_day
-from penombre.games.kemomimi_panic.table import GHOST, IN_PLAY, OUT, KemomimiTable
+from penombre.games.kemomimi_panic.table import GHOST, IN_PLAY, OUT, KemomimiTable, zones
 from penombre.testing.scene import Player, Scene
 
 _CHARACTERS = {id.rsplit("_", 1)[1]: id for id in CHARACTERS}
@@ -280,7 +280,7 @@ def every_way_to_put_aside(players: int, roles: tuple[str, ...]) -> Iterator[Kem
     """The roles, dealt once for each way in which the cards can be shuffled before some are put aside."""
     for course in product(*(range(last + 1) for last in range(players - 1, 0, -1))):
         t = _ChosenChance(players, b"", to_come=course)
-        t.lay_out_seats()
+        t.lay_out(*zones(players))
         deal_roles(t, roles)
         yield t
 

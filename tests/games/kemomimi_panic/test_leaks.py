@@ -57,11 +57,11 @@ def night(
     """The theft as it is, but for the questions and for what comes after."""
 
     def theft(t: KemomimiTable) -> Script[None]:
-        robber, marks = dusk.tonights_thief(t), mask(*t.tangible())
-        asks = [dusk._robbery(s, marks) if s == robber else dusk._guess(s, marks) for s in t.in_play()]
+        robber = dusk.tonights_thief(t)
+        asks = list(dusk._closed_eyes(t.state, robber).asks.values())
         answers = yield ask.sealed(questions(t, robber, asks), progress=progress)
-        t.victim = t.arrow = answers.pop(robber)
-        t.guesses = tuple(answers.get(seat, guess) for seat, guess in enumerate(t.guesses))
+        t.victim = t.arrow = answers[robber]
+        t.guesses = tuple(g if seat == robber else answers.get(seat, g) for seat, g in enumerate(t.guesses))
         t.thefts += (Theft(t.day, t.full_moon, t.victim),)
         t.tell("theft", victim=t.victim)
         after(t, robber)

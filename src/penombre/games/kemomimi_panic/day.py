@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from penombre.engine import CLOCK, NOBODY, Ask, Option, Script, Seat, ask
+from penombre.engine import CLOCK, NOBODY, Ask, Option, Script, Sealed, Seat, ask
 from penombre.games.kemomimi_panic.abilities import PASS, USE, announced, may_use, not_cancelled
 from penombre.games.kemomimi_panic.losses import hit, lose
-from penombre.games.kemomimi_panic.table import Claim, KemomimiTable, Vote
+from penombre.games.kemomimi_panic.table import OUT, Claim, KemomimiTable, Vote
 
 # -- talk ----------------------------------------------------------------------------------------------------------
 
@@ -38,20 +38,21 @@ def announcement(t: KemomimiTable) -> Script[None]:
 def talk(t: KemomimiTable) -> Script[None]:
     """Everybody talks until all are ready or time is up; Ester and Tristel may turn the Moon at any moment of it."""
     flipper = moon_turner(t)
-    answers = yield ask.sealed(
-        [*(_talking(seat, seat == flipper) for seat in t.in_play()), _TIME_UP],
-        progress=True,
-        opening=("flip_moon", "time_up"),
-    )
+    answers = yield _discussion(t.state, flipper)
     if answers.get(flipper) == "flip_moon":
         yield from turn_moon(t, flipper)
     else:
         t.talking = False
 
 
-@cache
-def _talking(seat: Seat, can_flip: bool) -> Ask:
-    return ask.one(seat, "talk", (_READY, _FLIP) if can_flip else (_READY,), default="ready", pace="talk")
+@lru_cache(maxsize=1024)
+def _discussion(state: tuple[int, ...], flipper: Seat) -> Sealed:
+    people = [
+        ask.one(seat, "talk", (_READY, _FLIP) if seat == flipper else (_READY,), default="ready", pace="talk")
+        for seat, mine in enumerate(state)
+        if mine != OUT
+    ]
+    return ask.sealed([*people, _TIME_UP], progress=True, opening=("flip_moon", "time_up"))
 
 
 def moon_turner(t: KemomimiTable) -> Seat:
@@ -278,8 +279,7 @@ def _change_result(t: KemomimiTable, character: str, *, guilty: bool) -> Script[
 
 def verdict(t: KemomimiTable) -> Script[None]:
     """A guilty suspect is hit."""
-    if t.guilty:
-        yield from hit(t, t.suspect, "vote")
+    yield from hit(t, t.suspect, "vote")
 
 
 def next_suspect(t: KemomimiTable) -> None:
@@ -310,6 +310,11 @@ def people_talk(t: KemomimiTable) -> bool:
 def somebody_is_suspect(t: KemomimiTable) -> bool:
     """Somebody was named and not judged yet."""
     return t.suspect != NOBODY
+
+
+def somebody_is_guilty(t: KemomimiTable) -> bool:
+    """The vote, and whoever changed its result, found against the suspect."""
+    return t.suspect != NOBODY and t.guilty
 
 
 def miranda_can_change(t: KemomimiTable) -> bool:

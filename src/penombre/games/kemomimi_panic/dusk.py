@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
-from penombre.engine import NOBODY, Ask, Option, Script, Seat, ask
+from penombre.engine import NOBODY, Ask, Option, Script, Sealed, Seat, ask
 from penombre.games.kemomimi_panic.abilities import PASS, announced, may_use, not_cancelled
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL
 from penombre.games.kemomimi_panic.day import turn_moon
@@ -95,31 +95,27 @@ def tonights_thief(t: KemomimiTable) -> Seat:
 def theft(t: KemomimiTable) -> Script[None]:
     """Everybody closes their eyes and is asked something: the thief whom to rob, the others whom they suspect."""
     thief = tonights_thief(t)
-    marks = 0
-    for seat in t.tangible():
-        marks |= 1 << seat
-    answers = yield ask.sealed(
-        [_robbery(seat, marks) if seat == thief else _guess(seat, marks) for seat in t.in_play()]
-    )
-    t.victim = answers.pop(thief)
-    t.guesses = tuple([answers.get(seat, guess) for seat, guess in enumerate(t.guesses)])
-    t.arrow = t.victim
+    answers = yield _closed_eyes(t.state, thief)
+    t.victim = t.arrow = answers[thief]
+    t.guesses = tuple([guess if seat == thief else answers.get(seat, guess) for seat, guess in enumerate(t.guesses)])
     t.thefts += (Theft(t.day, t.full_moon, t.victim),)
     t.tell("theft", victim=t.victim)
 
 
-@cache
-def _robbery(thief: Seat, marks: int) -> Ask:
-    return ask.seat(thief, "steal", _others(thief, marks), pace="theft")
+@lru_cache(maxsize=4096)
+def _closed_eyes(state: tuple[int, ...], thief: Seat) -> Sealed:
+    marks = [seat for seat, theirs in enumerate(state) if theirs == IN_PLAY]
+    return ask.sealed(
+        ask.seat(seat, "steal", [mark for mark in marks if mark != seat], pace="theft")
+        if seat == thief
+        else _guess(seat, [mark for mark in marks if mark != seat])
+        for seat, theirs in enumerate(state)
+        if theirs != OUT
+    )
 
 
-@cache
-def _guess(seat: Seat, marks: int) -> Ask:
-    return ask.seat(seat, "guess", _others(seat, marks), before=(_NO_GUESS,), default="pass", pace="theft", secret=True)
-
-
-def _others(me: Seat, marks: int) -> list[Seat]:
-    return [seat for seat in range(marks.bit_length()) if marks >> seat & 1 and seat != me]
+def _guess(seat: Seat, among: list[Seat]) -> Ask:
+    return ask.seat(seat, "guess", among, before=(_NO_GUESS,), default="pass", pace="theft", secret=True)
 
 
 def lucie_shows(t: KemomimiTable) -> Script[None]:

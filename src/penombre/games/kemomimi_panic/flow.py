@@ -61,7 +61,7 @@ ORDER: Final[tuple[Window | Moment, ...]] = (
     Window("vo", "vote", day.somebody_is_suspect, day.vote),
     Window("rv1", "vote_result", day.verna_can_change, day.verna),
     Window("rv2", "vote_result", day.barbera_can_change, day.barbera),
-    Window("verdict", "vote_result", day.somebody_is_suspect, day.verdict),
+    Window("verdict", "vote_result", day.somebody_is_guilty, day.verdict),
     Moment("again", _again),
     Window("dm1", "end_of_day", dusk.tristel_can_turn, dusk.tristel),
     Window("dm2", "end_of_day", dusk.ester_can_turn, dusk.ester),

@@ -23,7 +23,7 @@ from penombre.engine import (
 from penombre.games.kemomimi_panic import catalogue, flow, imagining, view
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, PRESETS, ROLES
 from penombre.games.kemomimi_panic.setup import deal
-from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
+from penombre.games.kemomimi_panic.table import OUT, KemomimiTable, zones
 
 
 class KemomimiPanic(Ruleset[KemomimiTable]):
@@ -116,7 +116,7 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
             leader_must_vote=bool(options["leader_must_vote"]),
             scores=(0,) * players,
         )
-        t.lay_out_seats()
+        t.lay_out(*zones(players))
         deal(t)
         return t
 

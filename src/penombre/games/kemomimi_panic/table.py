@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
@@ -60,6 +61,19 @@ class Ending(Struct, frozen=True):
 
     way: str
     winners: tuple[Seat, ...]
+
+
+@cache
+def zones(players: int) -> tuple[Zone, ...]:
+    """A role and jewels per seat, what was put aside, the discard, and the hand between two places."""
+    n = players
+    return (
+        *(Zone(seat, f"role_{seat}", seat, mask(seat)) for seat in range(n)),
+        Zone(n, "aside"),
+        *(Zone(n + 1 + seat, f"jewels_{seat}", seat, EVERYBODY) for seat in range(n)),
+        Zone(2 * n + 1, "discard", faces=EVERYBODY),
+        Zone(2 * n + 2, "limbo", faces=EVERYBODY),
+    )
 
 
 class KemomimiTable(Table):
@@ -120,16 +134,6 @@ class KemomimiTable(Table):
     thefts: tuple[Theft, ...] = ()
 
     # -- places ----------------------------------------------------------------------------------------------
-
-    def lay_out_seats(self) -> None:
-        """The zones: a role and jewels per seat, what was put aside, the discard, and the hand between two places."""
-        n = self.players
-        roles = [Zone(seat, f"role_{seat}", seat, mask(seat)) for seat in range(n)]
-        aside = Zone(n, "aside")
-        jewels = [Zone(n + 1 + seat, f"jewels_{seat}", seat, EVERYBODY) for seat in range(n)]
-        discard = Zone(2 * n + 1, "discard", faces=EVERYBODY)
-        limbo = Zone(2 * n + 2, "limbo", faces=EVERYBODY)
-        self.lay_out(*roles, aside, *jewels, discard, limbo)
 
     @property
     def aside(self) -> Zone:
