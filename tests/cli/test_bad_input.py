@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -220,9 +221,11 @@ def alive(group: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("often", [1, 4])
+@pytest.mark.parametrize(("send", "often"), [(os.kill, 1), (os.kill, 4), (os.killpg, 1)])
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda each: str(each))
-def test_a_signal_stops_a_simulation_and_all_its_workers(stop: signal.Signals, often: int) -> None:
+def test_a_signal_stops_a_simulation_and_all_its_workers(
+    stop: signal.Signals, send: Callable[[int, int], None], often: int
+) -> None:
     running = subprocess.Popen(
         [*PENOMBRE, "simulate", "kemomimi_panic", "--games", "100000", "--bots", "random", "--workers", "2"],
         stdout=subprocess.PIPE,
@@ -233,7 +236,7 @@ def test_a_signal_stops_a_simulation_and_all_its_workers(stop: signal.Signals, o
     )
     time.sleep(1.5)
     for _ in range(often):
-        os.kill(running.pid, stop)
+        send(running.pid, stop)
         time.sleep(0.05)
     out, err = running.communicate(timeout=30)
     line = "penombre: interrupted\n" if stop is signal.SIGINT else f"penombre: stopped by {stop.name}\n"

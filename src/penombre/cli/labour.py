@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -14,18 +15,21 @@ from penombre.cli.failure import Failure, Terminated
 
 R = TypeVar("R")
 Tell = Callable[[int, int], None]
-_STOPS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+_STOPS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_TO_ALL: Final = (signal.SIGINT, signal.SIGHUP)
+"""What a terminal sends to a whole group of processes: Ctrl-C, and that it is gone."""
 
 
 def stoppable(work: Callable[[Tell], R], tell: Tell | None) -> R:
     """Do some work that reports its progress; `KeyboardInterrupt` or `Terminated` once it has stopped.
 
     A process started by a thread inherits the signals this thread blocks. So the work goes on in a thread that blocks
-    Ctrl-C, which a whole group of processes receives, and workers do not die each with a traceback of its own. Here,
-    a signal is only written down: however often it comes, nobody leaves before the workers have.
+    what a terminal sends to all, and workers do not die each with a traceback of its own. Here, a signal is only
+    written down: however often it comes, nobody leaves before the workers have.
     """
-    # Started now, for while it starts it unblocks the signal.
-    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
+    resource_tracker.ensure_running()  # started now, for while it starts it unblocks Ctrl-C
+    signal.pthread_sigmask(signal.SIG_SETMASK, before)
     labour = _Labour(work, tell)
     with _noted(labour.stop) as signals:
         labour.start()
@@ -40,17 +44,24 @@ def stoppable(work: Callable[[Tell], R], tell: Tell | None) -> R:
 def _noted(stop: Event) -> Iterator[list[int]]:
     """The signals that came meanwhile; those somebody chose to ignore stay ignored."""
     signals: list[int] = []
+    hook = threading.excepthook
 
     def note(number: int, _: FrameType | None) -> None:
         signals.append(number)
         stop.set()
 
+    def complain(args: threading.ExceptHookArgs) -> None:
+        if not stop.is_set():  # a pool whose workers were ended with us may stumble; nobody needs to hear of it
+            hook(args)
+
+    threading.excepthook = complain
     before = {number: signal.signal(number, note) for number in _STOPS if signal.getsignal(number) != signal.SIG_IGN}
     try:
         yield signals
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        threading.excepthook = hook
 
 
 class _Stopped(Exception):
@@ -67,7 +78,7 @@ class _Labour(Thread, Generic[R]):
         self._error: BaseException | None = None
 
     def run(self) -> None:
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_BLOCK, _TO_ALL)
         try:
             self._done.append(self._work(self._progress))
         except BaseException as error:  # it is raised again where somebody waits for it
