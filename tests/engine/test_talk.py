@@ -101,6 +101,7 @@ def test_talk_reaches_those_the_rules_let_hear_and_always_the_speaker() -> None:
     match = table_of_three()
     match.say(0, Statement("promise", 2))
     assert [len(match.heard(seat)) for seat in (0, 1, 2, TABLE)] == [1, 0, 1, 0]
+    assert match.said == match.heard(2)
 
 
 def test_the_rules_can_forbid_talk() -> None:

@@ -183,6 +183,12 @@ def test_a_missing_step_is_caught() -> None:
         changed(transcript, steps=()).verify(GAMES)
 
 
+def test_a_changed_option_is_caught_though_nobody_sees_it() -> None:
+    transcript = Transcript.of(played(3))
+    with pytest.raises(BadTranscript, match="the steps do not lead to the table"):
+        changed(transcript, options={**transcript.options, "roles": ()}).verify(GAMES)
+
+
 def test_a_changed_fingerprint_is_caught() -> None:
     with pytest.raises(BadTranscript, match="the steps do not lead to the table"):
         changed(Transcript.of(played(3)), fingerprint="0" * 64).verify(GAMES)

@@ -145,8 +145,8 @@ def replay(match: Match[Any], step: Step) -> None:
 
 
 def fingerprint(match: Match[Any]) -> str:
-    """A digest of what every seat and a spectator know now: equal matches have equal ones."""
-    digest = sha256()
+    """A digest of the options and of what every seat and a spectator know now: equal matches have equal ones."""
+    digest = sha256(msgspec.json.encode(dict(match.options), order="deterministic"))
     for seat in (*range(match.players), TABLE):
         digest.update(match.view(seat).encode())
         digest.update(msgspec.json.encode([match.ask_for(seat), match.events(seat)]))
