@@ -135,6 +135,14 @@ def test_new_cards_lie_in_their_zone_with_their_back_and_unseen() -> None:
     assert t.knows(TABLE, 6)
 
 
+def test_cards_can_be_spread_one_to_a_zone() -> None:
+    t = table()
+    t.spread_cards(HANDS[:2], ("jade", "opal"), "stone")
+    assert [[t.faces[card] for card in t.cards(hand)] for hand in HANDS[:2]] == [["jade"], ["opal"]]
+    assert [t.backs[card] for hand in HANDS[:2] for card in t.cards(hand)] == ["stone", "stone"]
+    assert [t.knows(seat, t.cards(HANDS[0])[0]) for seat in (0, 1)] == [True, False]
+
+
 def test_clearing_takes_every_card_off_and_keeps_the_zones() -> None:
     t = table()
     t.clear_cards()
