@@ -27,9 +27,21 @@ def test_json_is_the_same_whatever_the_number_of_workers(run: Run) -> None:
 def test_the_table_has_rates_intervals_lengths_and_endings(run: Run) -> None:
     table = ("simulate", "kemomimi_panic", "--players", 4, "--games", 20, "--workers", 1, "--options", "promo,joke")
     out = run(*table, "--bots", "judgement,random", "--lang", "en").out
-    for part in ("Crescent Moon", "%", "random", "judgement", "Days:", "Answers:", "answers per second", "ending"):
+    for part in (
+        "Crescent Moon",
+        "%",
+        "random",
+        "judgement",
+        "Days:",
+        "Answers:",
+        "answers per second",
+        "won by",
+        "Civilians",
+    ):
         assert part in out
-    assert "réponses par seconde" in run(*table, "--bots", "random", "--lang", "fr").out
+    french = run(*table, "--bots", "random", "--lang", "fr").out
+    assert "réponses par seconde" in french
+    assert "no_thief" not in out + french
 
 
 def test_the_balance_report_is_written(run: Run, tmp_path: Path) -> None:

@@ -140,13 +140,20 @@ def _report(result: Simulation, words: Words, screen: Screen) -> None:
             screen.print()
             screen.print(_rates(words, level, "wins", {name("role", role): rate for role, rate in roles.items()}))
     screen.print()
-    screen.print(_rates(words, text("cli-study-ending"), "times", result.endings))
+    endings = {_ending(words, id): rate for id, rate in result.endings.items()}
+    screen.print(_rates(words, text("cli-study-ending"), "times", endings))
     screen.print()
     for key, spread in (("days", result.days), ("decisions", result.decisions)):
         screen.say(_length(text(f"cli-study-{key}"), spread, words))
     timing = result.timing
     speed = f"{timing.decisions_per_second:,.0f}".replace(",", " ")
     screen.say(text("cli-study-speed", seconds=round(timing.seconds, 1), speed=speed, workers=timing.workers), "quiet")
+
+
+def _ending(words: Words, id: str) -> str:
+    """Who won, in a word or two; a game need not have such words."""
+    key = f"ending-{id}"
+    return words.attribute(key, "short") if words.has(key, "short") else id
 
 
 def _rates(words: Words, of_what: str, counted: str, rates: Mapping[str, Rate]) -> Table:

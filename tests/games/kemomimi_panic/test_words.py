@@ -156,6 +156,7 @@ def test_attributes_are_those_that_are_looked_for() -> None:
         "game": {"tagline", "length"},
         "character": {"text", "timing"},
         "role": {"text", "camp"},
+        "ending": {"short"},
         **{family: {"text"} for family in ("tile", "preset", "setting", "rule")},
     }
     for id, attributes in entries(TEXTS["fr"]).items():

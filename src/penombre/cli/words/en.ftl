@@ -8,17 +8,17 @@ cli-players = players
 cli-hello = { $game }, { $players } players
 cli-hello-bots =
     { $count ->
-        [one] You play against { $count } bot ({ $level }).
-       *[other] You play against { $count } bots ({ $level }).
+        [one] You play against { $count } bot (level: { $level }).
+       *[other] You play against { $count } bots (level: { $level }).
     }
-cli-hello-watch = You watch { $count } bots ({ $level }).
-cli-level-random = playing at random
-cli-level-judgement = thinking
+cli-hello-watch = You watch { $count } bots (level: { $level }).
+cli-level-random = random
+cli-level-judgement = judgement
 cli-commitment = Sealed deal: { $commitment }
-cli-hello-help = Type the number of an answer, or ? for help.
+cli-hello-help = Type the number of an answer, ? for help, r for the rules, q to quit.
 cli-resumed = You take up the match where you left it.
 cli-you-are = You are { $name }, seat { $seat }.
-cli-answered = You: { $answer }
+cli-answered = You choose: { $answer }
 cli-log-empty = Nothing has happened yet.
 cli-log = The log since the beginning
 
@@ -44,8 +44,16 @@ cli-others-first = or { $key }: let the others speak first
 ### What was typed wrong
 
 cli-wrong-empty = Type an answer, or ? for help.
-cli-wrong-number = There is no answer { $number }; choose 1 to { $most }.
-cli-wrong-word = “{ $word }” is no answer; type a number from 1 to { $most }, or ? for help.
+cli-wrong-number =
+    { $most ->
+        [1] There is no answer { $number }; the only one is 1.
+       *[other] There is no answer { $number }; choose 1 to { $most }.
+    }
+cli-wrong-word =
+    { $most ->
+        [1] “{ $word }” is no answer; type 1, or ? for help.
+       *[other] “{ $word }” is no answer; type a number from 1 to { $most }, or ? for help.
+    }
 cli-wrong-doubt = “{ $word }” could mean { $meanings }; say which.
 cli-wrong-refused = That is impossible: { $reason }
 cli-wrong-several =
@@ -68,7 +76,11 @@ cli-help = What you can type
 cli-help-answer = 1, 2, … or the name
 cli-help-answer-text = choose this answer
 cli-help-help = ?
-cli-help-help-text = this help; “? Akira” gives the text of a card
+cli-help-help-text = this help; “? Akira” reads a card, “? vote” a chapter of the rules
+cli-help-cards = c
+cli-help-cards-text = your cards and their texts
+cli-help-rules = r
+cli-help-rules-text = the rules
 cli-help-table = t
 cli-help-table-text = the table and what you know
 cli-help-log = l
@@ -82,7 +94,7 @@ cli-help-claim-text = say who you are; “claim ROLE NAME” to say what you kno
 cli-help-wait = w
 cli-help-wait-text = let the others speak first, when several are waited for
 cli-help-quit = q
-cli-help-quit-text = quit; the match is kept
+cli-help-quit-text = quit; the match is kept, “penombre play --resume” takes it up
 
 ### The end
 
@@ -90,12 +102,15 @@ cli-over = End of the match
 cli-winners =
     { $winner_seats_count ->
         [0] Nobody wins.
-       *[other] Won by: { $winner_seats }.
+       *[other] Won by { $winner_seats }.
     }
-cli-you-won = You have won!
+cli-you-won =
+    { $winner_seats_count ->
+        [0] You have won!
+       *[other] You have won, with { $winner_seats }!
+    }
 cli-you-lost = You have lost.
 cli-opened = The deal is opened: the secret sealed at the start was { $secret }
-cli-kept = Match kept in: { $file }
 cli-to-verify = To verify the deal: { $command }
 cli-to-replay = To see the match again: { $command }
 cli-left = The match is kept; to take it up again: { $command }
@@ -151,6 +166,8 @@ cli-rules-option-nothing = nothing
 cli-rules-option-choice = one of: { $choices }
 cli-rules-option-list = a list, with + between its items
 cli-rules-more = “{ $command }” gives the text of a card.
+cli-rules-chapters-left = There is more: { $titles }. “? vote” reads the vote.
+cli-rules-whole = To read everything, in another terminal: { $command }
 
 ### The games
 
@@ -159,18 +176,13 @@ cli-game-line = { $least } to { $most } players
 ### Kemomimi Panic
 
 cli-kemomimi-title =
-    Day { $day } · { $moon_id ->
-        [full] Full Moon
-       *[new] New Moon
-    } · { $leader_is_me ->
-        [yes] you are the Leader
-       *[no] Leader: { $leader }
-    }
-cli-kemomimi-title-of-many =
-    Game { $game } · Day { $day } · { $moon_id ->
-        [full] Full Moon
-       *[new] New Moon
-    } · { $leader_is_me ->
+    { $many ->
+        [yes] Game { $game } · { "" }
+       *[no] { "" }
+    }{ $time_id ->
+        [night] Night { $day }
+       *[day] Day { $day }
+    } · { $moon } · { $leader_is_me ->
         [yes] you are the Leader
        *[no] Leader: { $leader }
     }
@@ -188,9 +200,9 @@ cli-kemomimi-protected = protected
 cli-kemomimi-double = double hand
 cli-kemomimi-ghost = ghost
 cli-kemomimi-out = eliminated
-cli-kemomimi-used = used
+cli-kemomimi-used = power used
 cli-kemomimi-hidden-role = [{ $role }]
-cli-kemomimi-my-role = Your secret role: { $role } (camp: { $camp })
+cli-kemomimi-my-role = Your secret role: { $role } – camp: { $camp }
 cli-kemomimi-knows-first-role = Your role before the swap: { $role }
 cli-kemomimi-knows-check =
     You know, from day { $day }: { $target } { $answer_id ->
@@ -216,7 +228,7 @@ cli-study-times = times
 cli-study-of = of
 cli-study-rate = share
 cli-study-interval = at 95%
-cli-study-ending = ending
+cli-study-ending = won by
 cli-study-days = Days
 cli-study-decisions = Answers
 cli-study-length = { $name }: { $mean } on average, median { $median }, 95% below { $p95 }, at most { $longest }

@@ -8,17 +8,17 @@ cli-players = joueurs
 cli-hello = { $game }, à { $players } joueurs
 cli-hello-bots =
     { $count ->
-        [one] Vous jouez contre { $count } robot ({ $level }).
-       *[other] Vous jouez contre { $count } robots ({ $level }).
+        [one] Vous jouez contre { $count } robot (niveau : { $level }).
+       *[other] Vous jouez contre { $count } robots (niveau : { $level }).
     }
-cli-hello-watch = Vous regardez { $count } robots ({ $level }).
-cli-level-random = au hasard
-cli-level-judgement = réfléchis
+cli-hello-watch = Vous regardez jouer { $count } robots (niveau : { $level }).
+cli-level-random = hasard
+cli-level-judgement = jugement
 cli-commitment = Donne scellée : { $commitment }
-cli-hello-help = Tapez le numéro d’une réponse, ou ? pour l’aide.
+cli-hello-help = Tapez le numéro d’une réponse, ? pour l’aide, r pour les règles, q pour quitter.
 cli-resumed = Vous reprenez la partie où vous l’aviez laissée.
 cli-you-are = Vous êtes { $name }, place { $seat }.
-cli-answered = Vous : { $answer }
+cli-answered = Vous choisissez : { $answer }
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log = Le journal depuis le début
 
@@ -44,8 +44,16 @@ cli-others-first = ou { $key } : laisser d’abord parler les autres
 ### Ce qu’on a tapé de travers
 
 cli-wrong-empty = Tapez une réponse, ou ? pour l’aide.
-cli-wrong-number = Il n’y a pas de réponse nº { $number } ; choisissez de 1 à { $most }.
-cli-wrong-word = « { $word } » n’est pas une réponse ; tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+cli-wrong-number =
+    { $most ->
+        [1] Il n’y a pas de réponse nº { $number } ; la seule possible est 1.
+       *[other] Il n’y a pas de réponse nº { $number } ; choisissez de 1 à { $most }.
+    }
+cli-wrong-word =
+    { $most ->
+        [1] « { $word } » n’est pas une réponse ; tapez 1, ou ? pour l’aide.
+       *[other] « { $word } » n’est pas une réponse ; tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+    }
 cli-wrong-doubt = « { $word } » peut vouloir dire { $meanings } ; précisez.
 cli-wrong-refused = C’est impossible : { $reason }
 cli-wrong-several =
@@ -68,7 +76,11 @@ cli-help = Ce que vous pouvez taper
 cli-help-answer = 1, 2, … ou le nom
 cli-help-answer-text = choisir cette réponse
 cli-help-help = ?
-cli-help-help-text = cette aide ; « ? Akira » donne le texte d’une carte
+cli-help-help-text = cette aide ; « ? Akira » lit une carte, « ? vote » un chapitre des règles
+cli-help-cards = c
+cli-help-cards-text = vos cartes et leurs textes
+cli-help-rules = r
+cli-help-rules-text = les règles
 cli-help-table = t
 cli-help-table-text = la table et ce que vous savez
 cli-help-log = l
@@ -82,7 +94,7 @@ cli-help-claim-text = dire qui vous êtes ; « prétendre RÔLE NOM » pour 
 cli-help-wait = w
 cli-help-wait-text = laisser d’abord parler les autres, quand plusieurs sont attendus
 cli-help-quit = q
-cli-help-quit-text = quitter ; la partie est gardée
+cli-help-quit-text = quitter ; la partie est gardée, « penombre play --resume » la reprend
 
 ### La fin
 
@@ -90,13 +102,15 @@ cli-over = Fin de la partie
 cli-winners =
     { $winner_seats_count ->
         [0] Personne ne gagne.
-        [one] Gagne : { $winner_seats }.
-       *[other] Gagnent : { $winner_seats }.
+       *[other] Victoire pour { $winner_seats }.
     }
-cli-you-won = Vous avez gagné !
+cli-you-won =
+    { $winner_seats_count ->
+        [0] Vous avez gagné !
+       *[other] Vous avez gagné, avec { $winner_seats } !
+    }
 cli-you-lost = Vous avez perdu.
 cli-opened = La donne est ouverte : le secret scellé au début était { $secret }
-cli-kept = Partie gardée : { $file }
 cli-to-verify = Pour vérifier la donne : { $command }
 cli-to-replay = Pour revoir la partie : { $command }
 cli-left = La partie est gardée ; pour la reprendre : { $command }
@@ -152,6 +166,8 @@ cli-rules-option-nothing = rien
 cli-rules-option-choice = au choix : { $choices }
 cli-rules-option-list = une liste, séparée par des +
 cli-rules-more = « { $command } » donne le texte d’une carte.
+cli-rules-chapters-left = Il y a aussi : { $titles }. « ? vote » lit le vote.
+cli-rules-whole = Tout lire, dans un autre terminal : { $command }
 
 ### Les jeux
 
@@ -160,18 +176,13 @@ cli-game-line = de { $least } à { $most } joueurs
 ### Kemomimi Panic
 
 cli-kemomimi-title =
-    Jour { $day } · { $moon_id ->
-        [full] Pleine Lune
-       *[new] Nouvelle Lune
-    } · { $leader_is_me ->
-        [yes] vous êtes Meneur
-       *[no] Meneur : { $leader }
-    }
-cli-kemomimi-title-of-many =
-    Partie { $game } · Jour { $day } · { $moon_id ->
-        [full] Pleine Lune
-       *[new] Nouvelle Lune
-    } · { $leader_is_me ->
+    { $many ->
+        [yes] Partie { $game } · { "" }
+       *[no] { "" }
+    }{ $time_id ->
+        [night] Nuit { $day }
+       *[day] Jour { $day }
+    } · { $moon } · { $leader_is_me ->
         [yes] vous êtes Meneur
        *[no] Meneur : { $leader }
     }
@@ -188,10 +199,10 @@ cli-kemomimi-left-out = hors du vote
 cli-kemomimi-protected = intouchable
 cli-kemomimi-double = main double
 cli-kemomimi-ghost = fantôme
-cli-kemomimi-out = éliminé
-cli-kemomimi-used = utilisé
+cli-kemomimi-out = hors jeu
+cli-kemomimi-used = pouvoir usé
 cli-kemomimi-hidden-role = [{ $role }]
-cli-kemomimi-my-role = Votre rôle secret : { $role } (camp : { $camp })
+cli-kemomimi-my-role = Votre rôle secret : { $role } – camp : { $camp }
 cli-kemomimi-knows-first-role = Votre rôle avant l’échange : { $role }
 cli-kemomimi-knows-check =
     Vous savez, du jour { $day } : { $target } { $answer_id ->
@@ -217,7 +228,7 @@ cli-study-times = fois
 cli-study-of = sur
 cli-study-rate = part
 cli-study-interval = à 95 %
-cli-study-ending = fin
+cli-study-ending = victoire
 cli-study-days = Jours
 cli-study-decisions = Réponses
 cli-study-length = { $name } : { $mean } en moyenne, médiane { $median }, 95 % sous { $p95 }, au plus { $longest }

@@ -265,10 +265,15 @@ rule-options = Table options
 ### Endings
 
 ending-no_thief = No Thief is in play any more: all the Civilians win, even eliminated ones.
+    .short = Civilians
 ending-thief_and_civilian = Only a Thief and a Civilian are left: the Thief in play wins.
+    .short = Thief alone
 ending-thief_and_informant = Only a Thief and the Informant are left: the Informant wins alone.
+    .short = Informant
 ending-two_thieves = Only the two Thieves are left: they both win.
+    .short = two Thieves
 ending-federica = Federica has unmasked a Thief: she wins, and she alone.
+    .short = Federica
 
 ### Provenance
 
@@ -329,10 +334,10 @@ event-announce_student_luma =
     }
 event-announce_elder_twin_cyril =
     { $seat_is_me ->
-        [yes] Cyril grabs Beryl’s wrist: { $target }’s hand will follow yours.
+        [yes] Cyril grabs Beryl’s wrist: { $target }’s hand has to follow yours.
        *[no] { $target_is_me ->
-            [yes] Cyril grabs Beryl’s wrist: your hand will follow { $seat }’s.
-           *[no] Cyril grabs Beryl’s wrist: { $target }’s hand will follow { $seat }’s.
+            [yes] Cyril grabs Beryl’s wrist: your hand has to follow { $seat }’s.
+           *[no] Cyril grabs Beryl’s wrist: { $target }’s hand has to follow { $seat }’s.
         }
     }
 event-announce_younger_twin_beryl = The twins share everything: Beryl’s misfortune reaches { $target_or_you } too.
@@ -667,7 +672,7 @@ ask-lead =
         [hostess_amarillo] The suspect is yours to name. Do you want two?
        *[other] The suspect is yours to name. Do you use the power of { $character }?
     }
-ask-name_suspect = Towards whom do you turn the Arrow?
+ask-name_suspect = Towards whom do you turn the Arrow? They will be the suspect, and the table will vote.
 ask-exclude = You accuse { $suspect }. Whom do you keep out of today’s votes?
 ask-second_suspect = You accuse { $suspect }. Who is to be judged next?
 ask-strip_jewel = Whom do you make lose a jewel?
@@ -704,8 +709,8 @@ option-claim_civilian = Say “Civilian”
 option-claim_not_civilian = Say “not a Civilian”
 option-claim_silent = Say nothing
 option-name_normally = Just name a suspect
-option-hand_up = Raise your hand
-option-hand_down = Keep your hand down
+option-hand_up = Raise your hand (guilty)
+option-hand_down = Keep your hand down (innocent)
 option-hand_up_forcing = Hand up, Beryl too
 option-hand_down_forcing = Hand down, Beryl too
 option-abstain = Abstain

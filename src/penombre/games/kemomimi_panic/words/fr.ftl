@@ -265,10 +265,15 @@ rule-options = Les options de la table
 ### Fins de partie
 
 ending-no_thief = Plus aucun Voleur n’est en jeu : les Civils gagnent tous, même éliminés.
+    .short = Civils
 ending-thief_and_civilian = Il ne reste qu’un Voleur et un Civil : le Voleur en jeu gagne.
+    .short = Voleur seul
 ending-thief_and_informant = Il ne reste qu’un Voleur et l’Informateur : l’Informateur gagne sans partage.
+    .short = Informateur
 ending-two_thieves = Il ne reste que les deux Voleurs : ils gagnent tous les deux.
+    .short = deux Voleurs
 ending-federica = Federica a démasqué un Voleur : elle gagne, et elle seule.
+    .short = Federica
 
 ### Provenance
 
@@ -332,10 +337,10 @@ event-announce_student_luma =
     }
 event-announce_elder_twin_cyril =
     { $seat_is_me ->
-        [yes] Cyril saisit le poignet de Beryl : la main { DE($target) } suivra la vôtre.
+        [yes] Cyril saisit le poignet de Beryl : la main { DE($target) } doit suivre la vôtre.
        *[no] { $target_is_me ->
-            [yes] Cyril saisit le poignet de Beryl : votre main suivra celle { DE($seat) }.
-           *[no] Cyril saisit le poignet de Beryl : la main { DE($target) } suivra celle { DE($seat) }.
+            [yes] Cyril saisit le poignet de Beryl : votre main doit suivre celle { DE($seat) }.
+           *[no] Cyril saisit le poignet de Beryl : la main { DE($target) } doit suivre celle { DE($seat) }.
         }
     }
 event-announce_younger_twin_beryl =
@@ -691,7 +696,7 @@ ask-lead =
         [hostess_amarillo] C’est à vous de nommer le suspect. En voulez-vous deux ?
        *[other] C’est à vous de nommer le suspect. Utilisez-vous le pouvoir { DE($character) } ?
     }
-ask-name_suspect = Vers qui tournez-vous la Flèche ?
+ask-name_suspect = Vers qui tournez-vous la Flèche ? Ce sera le suspect, et la table votera.
 ask-exclude = Vous accusez { $suspect }. Qui écartez-vous des votes du jour ?
 ask-second_suspect = Vous accusez { $suspect }. Qui passera ensuite en jugement ?
 ask-strip_jewel = À qui faites-vous perdre un Faux-Bijoux ?
@@ -728,8 +733,8 @@ option-claim_civilian = Dire « Civil »
 option-claim_not_civilian = Dire « pas Civil »
 option-claim_silent = Ne rien dire
 option-name_normally = Nommer un suspect, sans plus
-option-hand_up = Lever la main
-option-hand_down = Garder la main baissée
+option-hand_up = Lever la main (coupable)
+option-hand_down = Garder la main baissée (innocent)
 option-hand_up_forcing = Main levée, Beryl aussi
 option-hand_down_forcing = Main baissée, Beryl aussi
 option-abstain = S’abstenir
