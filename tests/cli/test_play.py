@@ -107,9 +107,9 @@ def test_every_wrong_answer_is_told_why_and_asked_again(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     for line in (
         "Type an answer, or ? for help.",
-        "There is no answer 0; choose 1 to 1.",
-        "There is no answer 99; choose 1 to 1.",
-        "“zebra” is no answer; type a number from 1 to 1, or ? for help.",
+        "There is no answer 0; the only one is 1.",
+        "There is no answer 99; the only one is 1.",
+        "“zebra” is no answer; type 1, or ? for help.",
         "Nobody else is waited for: it is up to you.",
         "No card is called “zebra”.",
         "No card is called “akirra”. Perhaps: Psychic Akira",
@@ -127,6 +127,48 @@ def test_help_table_log_and_cards(run: Run) -> None:
     assert "Vous volez les nuits de Nouvelle Lune" in ran.out
     assert ran.out.count("Votre rôle secret") == 2
     assert "Le journal depuis le début" in ran.out
+
+
+def test_cards_and_rules_can_be_read_at_any_time(run: Run) -> None:
+    ran = run("play", "kemomimi_panic", "--seed", 1, "--lang", "fr", typed="c\nr\n? vote\nrègles\nq\n")
+    assert ran.out.count("Votre personnage, vu de tous") == 2
+    assert ran.out.count("Le but du jeu") == 2
+    assert "Il y a aussi\u00a0: La mise en place, La journée" in ran.out
+    assert "penombre rules kemomimi_panic" in ran.out
+    assert "Le suspect est coupable si" in " ".join(ran.out.split())
+
+
+def test_help_fits_a_small_terminal(run: Run) -> None:
+    for lang, help in (("fr", "Ce que vous pouvez taper"), ("en", "What you can type")):
+        out = run("play", "kemomimi_panic", "--seed", 1, "--lang", lang, typed="?\nq\n").out
+        assert len(out[out.index(help) :].splitlines()) < 24
+
+
+def test_new_cards_are_read_out_when_they_are_dealt(run: Run) -> None:
+    table = ("play", "kemomimi_panic", "--players", 8, "--seed", 5, "--lang", "en", "--options", "points")
+    out = run(*table, "--bots", "random", "--fast", typed="1\n" * 400).out
+    games = out.count("These roles were shuffled")
+    assert games > 1
+    assert 1 < out.count("Your role, secret:") <= games
+
+
+def test_whoever_takes_no_part_sees_the_table_every_day(run: Run) -> None:
+    out = run("play", "kemomimi_panic", "--watch", "--seed", 2, "--lang", "en", "--bots", "random").out
+    assert out.count("· Day ") > 2
+    for day in range(1, out.count("· Day ") + 1):
+        assert f" Day {day} · " in out
+
+
+def test_night_is_called_night(run: Run) -> None:
+    out = run("play", "kemomimi_panic", "--seed", 1, "--lang", "en", "--bots", "random", typed="1\n" * 200).out
+    assert "Night 1 · New Moon" in out
+
+
+def test_the_end_says_once_who_won(run: Run) -> None:
+    for seed in range(1, 6):
+        out = run("play", "kemomimi_panic", "--seed", seed, "--lang", "en", "--fast", typed="1\n" * 200).out
+        end = out[out.index("End of the match") :]
+        assert ("You have won" in end) is ("Won by" not in end)
 
 
 def test_talk_is_heard_and_kept(run: Run, tmp_path: Path) -> None:
@@ -206,6 +248,18 @@ def test_no_line_is_wider_than_80_columns(run: Run, players: int, lang: str) -> 
     out = run(*table, typed="?\nt\n" + "1\n" * 60 + "q\n").out
     wide = [line for line in out.splitlines() if len(line) > 80 and "penombre" not in line and "/" not in line]
     assert not wide
+
+
+def test_a_narrow_table_drops_titles_and_no_secret(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ("play", "kemomimi_panic", "--seed", 1, "--lang", "en", "--name", "Maximilian-Hugo")
+    wide = run(*table, typed="q\n").out
+    monkeypatch.setenv("COLUMNS", "60")
+    narrow = run(*table, typed="q\n").out
+    board = narrow[narrow.index("Day 1") :]
+    assert "Detective Shamlock  ◆" in wide
+    assert "Detective Shamlock" not in board
+    assert "Shamlock" in board and "[Civilian]" in board and "Leader" in board
+    assert "…" not in board.partition("\n\n")[0]
 
 
 def test_the_screen_shows_what_the_seat_may_know_and_nothing_else(tmp_path: Path) -> None:

@@ -73,9 +73,9 @@ def test_a_replay_shows_a_seat_its_own_answers_only(run: Run, rich_in_secrets: P
     for seat in range(5):
         out = run("replay", rich_in_secrets, "--as", seat + 1, "--lang", "en").out
         answers = [step for step in transcript.steps if step.seat == seat and step.answer is not None]
-        assert out.count("\nYou: ") == len(answers)
+        assert out.count("\nYou choose: ") == len(answers)
         assert " answers: " not in out
-    assert "\nYou: " not in run("replay", rich_in_secrets, "--as", "spectator", "--lang", "en").out
+    assert "\nYou choose: " not in run("replay", rich_in_secrets, "--as", "spectator", "--lang", "en").out
 
 
 def test_the_views_on_the_way_are_those_of_the_seat(run: Run, rich_in_secrets: Path) -> None:

@@ -15,6 +15,8 @@ from penombre.words import Words
 
 COMMANDS: Final = {
     "help": ("?", "help", "aide"),
+    "cards": ("c", "cards", "cartes"),
+    "rules": ("r", "rules", "regles", "règles"),
     "table": ("t", "table"),
     "log": ("l", "log", "journal"),
     "wait": ("w", "wait", "attendre"),
@@ -26,7 +28,7 @@ COMMANDS: Final = {
     "ask": ("ask", "demander"),
     "promise": ("promise", "promettre"),
 }
-_ALONE: Final = frozenset({"table", "log", "wait", "quit"})
+_ALONE: Final = frozenset({"cards", "rules", "table", "log", "wait", "quit"})
 _BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
 
 

@@ -9,6 +9,7 @@ import contextlib
 import errno
 import fcntl
 import os
+import shlex
 import stat
 import tempfile
 from collections.abc import Iterator
@@ -68,6 +69,13 @@ def new_file(name: str) -> Path:
         if not file.exists():
             return file
     raise Failure(f"{folder} is full of matches named {name}")
+
+
+def typed(file: Path) -> str:
+    """A file name as one would type it into a shell."""
+    with contextlib.suppress(ValueError, RuntimeError):
+        return "~/" + shlex.quote(str(file.relative_to(Path.home())))
+    return shlex.quote(str(file))
 
 
 def own_file(file: Path) -> Path:

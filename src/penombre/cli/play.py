@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import shlex
 import signal
 import sys
 import time
@@ -26,7 +25,7 @@ from penombre.cli.hand import Hand, Mistake, Wish
 from penombre.cli.keep import Note
 from penombre.cli.screen import Screen, clean, out
 from penombre.cli.sitting import Sitting
-from penombre.engine import TABLE, Answer, Ask, Deal, Match, PenombreError, Said, Seen, Statement, Transcript
+from penombre.engine import TABLE, Answer, Ask, Deal, Match, PenombreError, Statement, Transcript
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -91,7 +90,7 @@ def resume(
     file = file if file is not None else keep.newest_unfinished(None if game is None else wishes.game(game).id)
     transcript = keep.read(file)
     if transcript.outcome is not None:
-        raise Failure(f"{file} is over; see it again with: penombre replay {shlex.quote(str(file))}")
+        raise Failure(f"{file} is over; see it again with: penombre replay {keep.typed(file)}")
     try:
         ruleset = transcript.ruleset(RULESETS)
     except PenombreError as error:
@@ -189,6 +188,8 @@ class Terminal:
                 import_module("readline")  # lines can then be edited and recalled
         self.pause = _pause() if self.screen.is_terminal and not note.fast else 0.0
         self._drawn: object = None
+        self._chapter: object = None
+        self._cards = self.board.cards(self.match.view(self.me))
 
     def play(self, *, resumed: bool) -> int:
         """Until the match is over."""
@@ -197,6 +198,7 @@ class Terminal:
         while True:
             while self.sitting.go_on():
                 self._hear()
+                self._show_chapter()
             ask = self.sitting.question()
             if ask is None:
                 break
@@ -217,7 +219,7 @@ class Terminal:
         stream = self.screen if code == 0 else Screen(file=sys.stderr)
         if code != 0:
             self.screen.print()
-        command = f"penombre play --resume {shlex.quote(str(self.file))}"
+        command = f"penombre play --resume {keep.typed(self.file)}"
         stream.print(Text(self.words.text("cli-left", command=command)), soft_wrap=True)
 
     # -- saying ----------------------------------------------------------------------------------------------
@@ -254,23 +256,22 @@ class Terminal:
         chronicle.listen()
         chronicle.match = self.match
         self.chronicle = chronicle
-        for line in chronicle.lines[-8:]:
-            self._line(line)
+        for heard in chronicle.lines[-8:]:
+            self.screen.show(self.board.line(heard, self.me))
 
     def _hear(self) -> None:
         """What happened since the last time, as this seat learned it."""
-        for line in self.chronicle.listen():
-            self._line(line)
+        for heard in self.chronicle.listen():
+            self.screen.show(self.board.line(heard, self.me))
             time.sleep(self.pause)
 
-    def _line(self, line: Seen | Said) -> None:
-        if isinstance(line, Said):
-            self.screen.say(self.words.statement(line, self.sitting.names, self.me), "talk", indent=2)
-            return
-        if line.key in self.board.headings:
+    def _show_chapter(self) -> None:
+        """The table, wherever a new stretch begins and nobody is going to ask this reader anything."""
+        view = self.match.view(self.me)
+        if self.board.watching(view) and self.board.chapter(view) != self._chapter and not self.match.over:
+            self._chapter = self.board.chapter(view)
+            self._show_table()
             self.screen.print()
-        style = "day" if line.key in self.board.headings else ""
-        self.screen.say(self.words.event(line, self.sitting.names, self.me), style, bullet="· ")
 
     def _show_table(self) -> None:
         view = self.match.view(self.me)
@@ -289,15 +290,17 @@ class Terminal:
         self.screen.heading(text("cli-over"))
         view = self.match.view(self.me)
         self.screen.print(self.board.seats(view))
-        winners = {"winner_seats": list(outcome.winners)}
-        say(self.words.phrase("cli-winners", winners, self.sitting.names, self.me))
-        if self.me != TABLE:
-            say(text("cli-you-won" if self.me in outcome.winners else "cli-you-lost"), "me")
+        if self.me in outcome.winners:
+            others = {"winner_seats": [seat for seat in outcome.winners if seat != self.me]}
+            say(self.words.phrase("cli-you-won", others, self.sitting.names, self.me), "me")
+        else:
+            if self.me != TABLE:
+                say(text("cli-you-lost"), "me")
+            say(self.words.phrase("cli-winners", {"winner_seats": outcome.winners}, self.sitting.names, self.me))
         self.screen.print()
-        path = shlex.quote(str(self.file))
+        path = keep.typed(self.file)
         for key, args in (
             ("cli-opened", {"secret": deal.secret.hex()}),
-            ("cli-kept", {"file": str(self.file)}),
             ("cli-to-verify", {"command": f"penombre verify {path}"}),
             ("cli-to-replay", {"command": f"penombre replay {path} --as all"}),
         ):
@@ -308,7 +311,10 @@ class Terminal:
 
     def _ask(self, ask: Ask) -> None:
         """Put the question until it is answered."""
-        if self.board.stand(self.match.view(self.me)) != self._drawn:
+        view = self.match.view(self.me)
+        if self.board.cards(view) != self._cards:
+            self._show_cards(but=self._cards)
+        if self.board.stand(view) != self._drawn:
             self._show_table()
         self._show_question(ask)
         while True:
@@ -387,6 +393,10 @@ class Terminal:
                 self._show_table()
             case "log":
                 self._show_log()
+            case "cards":
+                self._show_cards()
+            case "rules":
+                self._show_rules()
             case "help":
                 self._show_card(wish.rest) if wish.rest else self._show_help()
             case "wait":
@@ -402,8 +412,8 @@ class Terminal:
         self.screen.heading(self.words.text("cli-log"), align="left")
         if not self.chronicle.lines:
             self.screen.say(self.words.text("cli-log-empty"))
-        for line in self.chronicle.lines:
-            self._line(line)
+        for heard in self.chronicle.lines:
+            self.screen.show(self.board.line(heard, self.me))
 
     def _show_help(self) -> None:
         self.screen.print()
@@ -412,14 +422,29 @@ class Terminal:
         table.add_column(no_wrap=True, style="number")
         table.add_column()
         waiting = ("wait",) if self.sitting.can_wait() else ()
-        for key in ("answer", "help", "table", "log", "say", "accuse", "claim", *waiting, "quit"):
+        for key in ("answer", "help", "cards", "rules", "table", "log", "say", "accuse", "claim", *waiting, "quit"):
             table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text"))
         self.screen.print(table)
-        self._show_cards()
 
-    def _show_cards(self) -> None:
-        """The texts of the person's own cards."""
-        for key, card in self.board.cards(self.match.view(self.me)):
+    def _show_rules(self) -> None:
+        """The first chapter of the rules, and which others there are."""
+        chapters = reference.family(self.match.ruleset.id, "rule")
+        if chapters:
+            self.screen.print()
+            self.screen.say(self.words.text(chapters[0].key), "title")
+            self._show_texts(chapters[0].key)
+            self.screen.print()
+            titles = ", ".join(self.words.text(chapter.key) for chapter in chapters[1:])
+            self.screen.say(self.words.text("cli-rules-chapters-left", titles=titles))
+        command = f"penombre rules {self.match.ruleset.id}"
+        self.screen.say(self.words.text("cli-rules-whole", command=command), "quiet")
+
+    def _show_cards(self, but: list[tuple[str, str]] | None = None) -> None:
+        """The texts of the person's own cards, but for those that are known already."""
+        self._cards = self.board.cards(self.match.view(self.me))
+        for key, card in self._cards:
+            if (key, card) in (but or ()):
+                continue
             self.screen.print()
             self.screen.say(self.words.text(key, card=self.words.text(card)), "me")
             self._show_texts(card)

@@ -6,6 +6,7 @@ import sys
 import unicodedata
 from typing import IO, Final
 
+from msgspec import Struct
 from rich.align import AlignMethod
 from rich.cells import cell_len
 from rich.console import Console
@@ -34,6 +35,16 @@ _THEME: Final = Theme(
 )
 
 
+class Line(Struct, frozen=True):
+    """A line of text and how it looks; `gap` leaves an empty one before it."""
+
+    text: str
+    style: str = ""
+    indent: int = 0
+    bullet: str = ""
+    gap: bool = False
+
+
 class Screen(Console):
     """A console that keeps lines readable and never ends the program by itself."""
 
@@ -57,6 +68,12 @@ class Screen(Console):
         for number, line in enumerate(wrapped(clean(text), max(_NARROWEST, self.width) - margin)):
             start = (" " * indent + bullet) if number == 0 else " " * margin
             self.print(Text(start + line, style=style), soft_wrap=True)
+
+    def show(self, line: Line) -> None:
+        """A line as it wants to look."""
+        if line.gap:
+            self.print()
+        self.say(line.text, line.style, line.indent, line.bullet)
 
 
 def out() -> Screen:

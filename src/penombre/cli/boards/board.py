@@ -10,7 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from penombre.engine import TABLE, Seat, View
+from penombre.cli.screen import Line
+from penombre.engine import TABLE, Said, Seat, Seen, View
 from penombre.words import Words
 
 
@@ -24,6 +25,13 @@ class Board:
         self.words = words
         self.names = names
 
+    def line(self, heard: Seen | Said, me: Seat) -> Line:
+        """Something that happened or was said, as this reader is told."""
+        if isinstance(heard, Said):
+            return Line(self.words.statement(heard, self.names, me), "talk", indent=2)
+        heading = heard.key in self.headings
+        return Line(self.words.event(heard, self.names, me), "day" if heading else "", bullet="· ", gap=heading)
+
     def title(self, view: View) -> str:
         """Where the match stands, in one line."""
         phase = str(getattr(view.public, "phase", ""))
@@ -36,6 +44,10 @@ class Board:
     def stand(self, view: View) -> object:
         """What is worth drawing the board again for."""
         return view.public
+
+    def watching(self, view: View) -> bool:
+        """Whether this reader takes no part, or no longer: then nobody asks, and the board is drawn by itself."""
+        return view.seat == TABLE
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """Who sits where and what lies in front of them; and, for whoever sees everything, behind."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -22,9 +23,15 @@ class KemomimiBoard(Board):
     def title(self, view: View) -> str:
         """Day, Moon and Leader."""
         public, _ = _parts(view)
-        args = {"day": public.day, "moon": public.moon, "leader": public.leader, "game": public.game}
-        key = "cli-kemomimi-title-of-many" if any(seat.points for seat in public.seats) or public.game > 1 else ""
-        return self.words.phrase(key or "cli-kemomimi-title", args, self.names, view.seat)
+        args = {
+            "many": _many(public),
+            "game": public.game,
+            "time": "night" if public.phase == "theft" else "day",
+            "day": public.day,
+            "moon": public.moon,
+            "leader": public.leader,
+        }
+        return self.words.phrase("cli-kemomimi-title", args, self.names, view.seat)
 
     def chapter(self, view: View) -> object:
         """A new day, or a new game."""
@@ -36,23 +43,32 @@ class KemomimiBoard(Board):
         public, _ = _parts(view)
         return public.game, public.day, public.moon, public.leader, public.seats, view.private
 
-    def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
-        """One line per seat."""
+    def watching(self, view: View) -> bool:
+        """A spectator, or somebody who is out."""
         public, _ = _parts(view)
-        counting = any(seat.points for seat in public.seats) or public.game > 1
+        return super().watching(view) or public.seats[view.seat].state == "out"
+
+    def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
+        """One line per seat; where there is no room for titles, characters go by their names alone."""
+        return _Fitting(self._seats(view, secrets, titles=True), self._seats(view, secrets, titles=False))
+
+    def _seats(self, view: View, secrets: Sequence[View], *, titles: bool) -> Table:
+        public, _ = _parts(view)
+        counting = _many(public)
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
         # No seat numbers here: they would be taken for the numbers of answers.
-        table.add_column(self.words.text("cli-player"), no_wrap=True)
-        table.add_column(self.words.text("cli-kemomimi-character"), no_wrap=True)
+        table.add_column(self.words.text("cli-player"), overflow="fold")
+        table.add_column(self.words.text("cli-kemomimi-character"), overflow="fold")
         table.add_column(self.words.text("cli-kemomimi-jewels"), no_wrap=True)
-        table.add_column(self.words.text("cli-kemomimi-role"))
+        table.add_column(self.words.text("cli-kemomimi-role"), overflow="fold")
         if counting:
             table.add_column(self.words.text("cli-kemomimi-points"), justify="right", no_wrap=True)
-        table.add_column(self.words.text("cli-kemomimi-state"))
+        table.add_column(self.words.text("cli-kemomimi-state"), overflow="fold")
         for seat, facts in enumerate(public.seats):
+            character = self.words.text(f"character-{facts.character}")
             row = [
                 self.name(seat, view.seat),
-                self.words.text(f"character-{facts.character}"),
+                character if titles else character.split()[-1],
                 "◆" * facts.jewels or "–",
                 self._role(secrets[seat] if secrets else view, seat),
                 *([str(facts.points)] if counting else []),
@@ -111,7 +127,7 @@ class KemomimiBoard(Board):
         facts = public.seats[seat]
         marks = {
             "leader": seat == public.leader and facts.state != "out",
-            "suspect": seat in (public.suspect, public.other_suspect),
+            "suspect": seat in (public.suspect, public.other_suspect) and facts.state != "out",
             "left-out": seat == public.excluded,
             "protected": seat == public.protected,
             "double": seat in public.double_hands,
@@ -123,6 +139,23 @@ class KemomimiBoard(Board):
 
     def _says(self, key: str, me: Seat, **args: Any) -> str:
         return self.words.phrase(f"cli-kemomimi-knows-{key}", args, self.names, me)
+
+
+class _Fitting:
+    """The first of two tables if it fits into the width there is, else the second."""
+
+    def __init__(self, wide: Table, narrow: Table) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = Measurement.get(console, options.update(width=1000), self.wide).maximum
+        yield self.wide if width <= options.max_width else self.narrow
+
+
+def _many(public: Public) -> bool:
+    """Whether several games are played for points."""
+    return public.game > 1 or any(seat.points for seat in public.seats)
 
 
 def _parts(view: View) -> tuple[Public, Private | None]:
