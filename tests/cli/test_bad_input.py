@@ -221,6 +221,14 @@ def alive(group: int) -> list[str]:
     return found
 
 
+def within(seconds: float, holds: Callable[[], bool]) -> None:
+    """Wait for something that has to become true."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
 @pytest.mark.parametrize(("send", "often"), [(os.kill, 1), (os.kill, 4), (os.killpg, 1)])
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda each: str(each))
 def test_a_signal_stops_a_simulation_and_all_its_workers(
@@ -234,17 +242,18 @@ def test_a_signal_stops_a_simulation_and_all_its_workers(
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
     )
-    time.sleep(1.5)
+    within(30, lambda: len(alive(running.pid)) == 4)  # we, two workers, and who looks after their semaphores
     for _ in range(often):
         send(running.pid, stop)
         time.sleep(0.05)
     out, err = running.communicate(timeout=30)
+    within(5, lambda: not alive(running.pid))
     line = "penombre: interrupted\n" if stop is signal.SIGINT else f"penombre: stopped by {stop.name}\n"
-    assert (running.returncode, out, err) == (128 + stop, "", line)
-    deadline = time.monotonic() + 5
-    while alive(running.pid) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not alive(running.pid)
+    if often == 1:
+        assert (running.returncode, out, err) == (128 + stop, "", line)
+    else:  # a signal that comes when all is done may end us without another word
+        assert running.returncode in (128 + stop, -stop)
+        assert (out, err) in (("", line), ("", ""))
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "20", "-3", "many", "99999999"])

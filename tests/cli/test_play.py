@@ -88,6 +88,18 @@ def test_ctrl_d_leaves_like_q(terminal: Terminal, tmp_path: Path) -> None:
     assert child.exitstatus == 0
 
 
+def test_two_terminals_that_start_at_once_get_two_matches(data: Path) -> None:
+    first, second = keep.new_file("game"), keep.new_file("game")
+    assert first != second
+
+
+def test_what_a_kill_left_half_written_is_cleared_away(run: Run, unfinished: Path) -> None:
+    half = unfinished.with_name(f".{unfinished.name}.ab12cd_9")
+    half.write_text("{")
+    assert run("play", "--resume", unfinished, typed="q\n").code == 0
+    assert not half.exists()
+
+
 def test_two_terminals_never_play_the_same_match(terminal: Terminal, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     child = terminal("play", "kemomimi_panic", "--seed", 4, "--save", file, "--lang", "en")

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.cli.conftest import Run, Terminal
 
 from penombre.cli import keep
 from penombre.cli.play import NAMES
+from penombre.cli.replay import Replay
 from penombre.engine import TABLE, Match, Transcript
 from penombre.games import RULESETS
 from penombre.words import Words
@@ -118,25 +120,55 @@ def test_an_unfinished_match_keeps_its_secrets(run: Run, unfinished: Path) -> No
 def test_stepping_through(terminal: Terminal, finished: Path) -> None:
     child = terminal("replay", finished, "--as", "spectator", "--lang", "en")
     steps = len(Transcript.decode(finished.read_bytes()).steps)
-    child.expect("Enter: next; b: back")
-    child.expect(rf"\[0/{steps}\] ")
-    for key, answer in (("b", "This is the beginning."), ("x", "type Enter, b, n, t or q"), ("t", "Day 1")):
+    child.expect("Enter: next; n: up to")
+    child.expect(rf"\[0/{steps}\] > ")
+    for key, answer in (("b", "This is the beginning."), ("x", "type Enter, n, e, b"), ("t", "Day 1")):
         child.sendline(key)
         child.expect_exact(answer)
-        child.expect(rf"\[0/{steps}\] ")
+        child.expect(rf"\[0/{steps}\] > ")
     child.sendline("")
     child.expect(r"\[(\d+)/")
-    assert child.match is not None
     child.sendline("b")
     child.expect(r"\[0/")
     for _ in range(80):
         child.sendline("n")
-        if child.expect([rf"\[{steps}/{steps}\] ", r"\[\d+/"]) == 0:
+        if child.expect([rf"\[{steps}/{steps}\] > ", r"\[\d+/"]) == 0:
             break
+    assert "Won by" in (child.before or "")
+    for key, step in (("0", "0"), ("99999999999999", str(steps)), ("2", "[2-9]")):
+        child.sendline(key)
+        child.expect(rf"\[{step}/{steps}\] > ")
+    child.sendline("e")
+    child.expect(rf"\[{steps}/{steps}\] > ")
     child.sendline("")
     child.wait()
     assert child.exitstatus == 0
-    assert "Won by" in (child.before or "")
+
+
+def test_steps_up_to_the_end_tell_all_that_is_printed_at_once(terminal: Terminal, run: Run, finished: Path) -> None:
+    steps = len(Transcript.decode(finished.read_bytes()).steps)
+    child = terminal("replay", finished, "--lang", "en", more={"NO_COLOR": "1", "TERM": "dumb"})
+    child.expect(r"\[0/\d+\] > ")
+    seen = child.before or ""
+    while not child.terminated:
+        child.sendline("n")
+        at_the_end = child.expect([rf"\[{steps}/{steps}\] > ", r"\[\d+/\d+\] > "]) == 0
+        seen += child.before or ""
+        if at_the_end:
+            break
+    child.sendline("q")
+    lines = {line.strip() for line in seen.splitlines()}
+    told = [line for line in run("replay", finished, "--lang", "en", "--all").out.splitlines() if line.startswith("·")]
+    assert told
+    assert not [line for line in told if line.strip() not in lines]
+
+
+def test_a_conversation_is_one_scene(finished: Path) -> None:
+    transcript = Transcript.decode(finished.read_bytes())
+    scenes = list(Replay(transcript, NAMES[:5], TABLE, "en").scenes())
+    assert max(sum(line.style == "talk" for line in scene.lines) for scene in scenes) > 2
+    assert not any(one.talk and other.talk and one.phase == other.phase for one, other in pairwise(scenes))
+    assert sum(len(scene.lines) for scene in scenes) > len(scenes)
 
 
 # -- verifying -----------------------------------------------------------------------------------------------------

@@ -200,7 +200,8 @@ def replay(
 ) -> int:
     """See a match again, step by step, as somebody saw it.
 
-    Enter goes on, b goes back, n jumps to the next day or phase, t shows the table, q quits. By default it is seen from
+    Enter goes on, n up to the next phase, e up to the end, b goes back, a number goes to that step, t shows the table,
+    q quits. By default it is seen from
     the seat it was played in here, else as a spectator. A match that is not over can be seen so too, or by its owner
     with --as all.
     """

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import fcntl
+import glob
 import os
 import shlex
 import stat
@@ -66,8 +67,15 @@ def new_file(name: str) -> Path:
         raise refused(error, f"cannot keep matches in {folder}") from None
     for number in range(1, 10_000):
         file = folder / f"{name}-{number:03}.json"
-        if not file.exists():
-            return file
+        if file.exists():
+            continue
+        try:
+            note_of(file).touch(0o600, exist_ok=False)  # two terminals that start at once get two names
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise refused(error, f"cannot keep matches in {folder}") from None
+        return file
     raise Failure(f"{folder} is full of matches named {name}")
 
 
@@ -167,6 +175,9 @@ def alone(file: Path) -> Iterator[None]:
             fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Failure(f"{file} is being played in another terminal") from None
+        for left_over in file.absolute().parent.glob(f".{glob.escape(file.name)}.????????"):
+            with contextlib.suppress(OSError):  # of a write that a power cut or a kill stopped half-way
+                left_over.unlink()
         yield
 
 

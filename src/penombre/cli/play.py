@@ -217,7 +217,7 @@ class Terminal:
         if code == 128 + getattr(signal, "SIGHUP", 1):
             return
         stream = self.screen if code == 0 else Screen(file=sys.stderr)
-        if code != 0:
+        if code != 0 or not sys.stdin.isatty():
             self.screen.print()
         command = f"penombre play --resume {keep.typed(self.file)}"
         stream.print(Text(self.words.text("cli-left", command=command)), soft_wrap=True)

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from penombre.cli import keep, lookup, reading, wishes
 from penombre.cli.boards import board_for
 from penombre.cli.chronicle import Chronicle
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.screen import Screen, err, out
+from penombre.cli.screen import Line, Screen, err, out
 from penombre.engine import CLOCK, TABLE, Match, PenombreError, Said, Seat, Seen, Step, Transcript
 from penombre.engine.event import Event
 from penombre.games import RULESETS
@@ -24,23 +26,16 @@ EVERYTHING: Final = -1
 """Not a seat: whoever sees every secret."""
 
 
-class Line(Struct, frozen=True):
-    """One line of a replay and how it looks."""
-
-    text: str
-    style: str = ""
-    indent: int = 0
-    bullet: str = ""
-
-
 class Scene(Struct, frozen=True):
-    """What one step of the match brought, and where the match then stood."""
+    """What some steps of the match brought, up to this one, and where the match then stood."""
 
     step: int
     lines: tuple[Line, ...]
     match: Match[Any]
     chapter: object
     phase: str
+    talk: bool
+    """Whether this is nothing but talk."""
 
 
 def run(file: Path, who: str | None, lang: str | None, everything_at_once: bool) -> int:
@@ -112,7 +107,18 @@ class Replay:
         return self.words.text("cli-replay-spectator") if self.seat == TABLE else self.names[self.seat]
 
     def scenes(self) -> Iterator[Scene]:
-        """What happened, step by step; steps this audience learned nothing of are left out."""
+        """What happened, step by step; a conversation is one scene, and what nobody here learned of is none."""
+        scene: Scene | None = None
+        for after in self._steps():
+            if scene is not None and scene.talk and after.talk and scene.phase == after.phase:
+                after = structs.replace(after, lines=scene.lines + after.lines)
+            elif scene is not None:
+                yield scene
+            scene = after
+        assert scene is not None
+        yield scene
+
+    def _steps(self) -> Iterator[Scene]:
         match = self.transcript.start(RULESETS)
         ear = Ear(self, match)
         yield self._scene(0, ear.listen(), match)
@@ -124,12 +130,12 @@ class Replay:
                 raise Failure(f"step {number} does not replay: {error}") from None
             lines = [*before, *ear.listen()]
             if lines or number == len(self.transcript.steps):
-                yield self._scene(number, lines, match)
+                yield self._scene(number, lines, match, talk=step.said is not None)
 
-    def _scene(self, step: int, lines: list[Line], match: Match[Any]) -> Scene:
+    def _scene(self, step: int, lines: list[Line], match: Match[Any], *, talk: bool = False) -> Scene:
         view = match.view(self.eyes)
         phase = str(getattr(view.public, "phase", ""))
-        return Scene(step, tuple(lines), match.clone(), self.board.chapter(view), phase)
+        return Scene(step, tuple(lines), match.clone(), self.board.chapter(view), phase, talk)
 
     def _answered(self, match: Match[Any], step: Step) -> list[Line]:
         """The answer itself, for those who may know it: whoever gave it, and whoever sees everything."""
@@ -163,13 +169,10 @@ class Ear:
         """What is new."""
         if self.replay.seat == EVERYTHING:
             return self._everything()
-        return [self._line(line) for line in self.chronicle.listen()]
+        return [self._line(heard) for heard in self.chronicle.listen()]
 
-    def _line(self, line: Seen | Said) -> Line:
-        words, names, seat = self.replay.words, self.replay.names, self.replay.eyes
-        if isinstance(line, Said):
-            return Line(words.statement(line, names, seat), "talk", 2)
-        return Line(words.event(line, names, seat), bullet="· ")
+    def _line(self, heard: Seen | Said) -> Line:
+        return self.replay.board.line(heard, self.replay.eyes)
 
     def _everything(self) -> list[Line]:
         """Every event with what single seats were told besides, and every statement, whoever heard it."""
@@ -223,40 +226,54 @@ class Viewer:
         self.screen.say(self.text("cli-replay-keys"), "quiet")
         self._scene(self.scenes[0])
         self._table(self.scenes[0])
-        at = 0
+        at, last = 0, len(self.scenes) - 1
         while True:
-            scene = self.scenes[at]
-            if at == len(self.scenes) - 1:
+            if at == last:
                 self._end()
             try:
-                key = input(
-                    self.text("cli-replay-prompt", step=scene.step, steps=len(self.replay.transcript.steps)) + " "
-                )
+                key = self._key(self.scenes[at]).strip().casefold()
             except EOFError:
                 return
-            match key.strip().casefold():
-                case "q":
-                    return
-                case "t":
-                    self._table(scene)
-                    continue
-                case "b":
-                    if at == 0:
-                        self.screen.say(self.text("cli-replay-first"), "quiet")
-                        continue
-                    at -= 1
-                case "n":
-                    at = self._next_phase(at)
-                case "":
-                    if at == len(self.scenes) - 1:
-                        return
-                    at += 1
-                case other:
-                    self.screen.say(self.text("cli-replay-wrong", word=other), "error")
-                    continue
-            self._scene(self.scenes[at])
-            if self.scenes[at].chapter != scene.chapter:
+            if key == "q" or (key == "" and at == last):
+                return
+            if key == "t":
                 self._table(self.scenes[at])
+            elif key == "b":
+                at = self._go(at - 1) if at else self._say(at, "cli-replay-first")
+            elif key.isascii() and key.isdecimal():
+                at = self._go(self._at_step(int(key)))
+            elif key in ("", "n", "e") and at < last:
+                end = {"": at + 1, "n": self._next_phase(at), "e": last}[key]
+                for scene in range(at + 1, end + 1):
+                    at = self._go(scene, here=at)
+            elif key not in ("n", "e"):
+                self._say(at, "cli-replay-wrong", word=key)
+
+    def _key(self, scene: Scene) -> str:
+        """What somebody types under a scene; on a real screen the prompt makes room for what comes."""
+        prompt = self.text("cli-replay-prompt", step=scene.step, steps=len(self.replay.transcript.steps))
+        key = input(f"{prompt} > ")
+        if self.screen.is_terminal and not self.screen.is_dumb_terminal:
+            self.screen.control(
+                Control.move(0, -1), Control((ControlType.CARRIAGE_RETURN,), (ControlType.ERASE_IN_LINE, 2))
+            )
+        return key
+
+    def _go(self, at: int, here: int | None = None) -> int:
+        """Show a scene, and the table where it belongs to another day than the one before it."""
+        scene = self.scenes[at]
+        self._scene(scene)
+        if here is None or self.scenes[here].chapter != scene.chapter:
+            self._table(scene)
+        return at
+
+    def _say(self, at: int, key: str, **args: str) -> int:
+        self.screen.say(self.text(key, **args), "quiet")
+        return at
+
+    def _at_step(self, step: int) -> int:
+        """The scene in which this step happens."""
+        return next((at for at, scene in enumerate(self.scenes) if scene.step >= step), len(self.scenes) - 1)
 
     def _next_phase(self, at: int) -> int:
         here = self.scenes[at]
@@ -294,7 +311,7 @@ class Viewer:
 
     def _scene(self, scene: Scene) -> None:
         for line in scene.lines:
-            self.screen.say(line.text, line.style, line.indent, line.bullet)
+            self.screen.show(line)
 
     def _end(self) -> None:
         """The table at the end, and who won."""
