@@ -19,8 +19,8 @@ from rich.table import Table
 import penombre
 from penombre.cli import keep, measure, wishes
 from penombre.cli.failure import Failure, Usage
+from penombre.cli.labour import progress
 from penombre.cli.screen import Screen, err, out
-from penombre.cli.study import progress
 
 PEER: Final = "open_spiel"
 _SCRIPT: Final = "peer_openspiel.py"
@@ -61,7 +61,7 @@ def run(game: str, *, rounds: int, seconds: float, seed: int, peer: bool, as_jso
     report = {
         "game": ruleset.id,
         "version": ruleset.version,
-        "penombre": _version(),
+        "penombre": penombre.__version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
         "cores": os.cpu_count(),
@@ -176,10 +176,6 @@ def _works(python: Path) -> bool:
         return subprocess.run([str(python), "-c", "import pyspiel"], capture_output=True, check=False).returncode == 0
     except OSError:
         return False
-
-
-def _version() -> str:
-    return str(penombre.__version__)
 
 
 def _print(

@@ -1,4 +1,4 @@
-"""Long work that can be stopped: the work and its worker processes never see the signal, they are told to stop."""
+"""Long work: how far it is, and how it stops. It never sees a signal, nor do its workers; they are told to stop."""
 
 from __future__ import annotations
 
@@ -11,13 +11,30 @@ from threading import Event, Thread
 from types import FrameType
 from typing import Final, Generic, TypeVar
 
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
 from penombre.cli.failure import Failure, Terminated
+from penombre.cli.screen import err
 
 R = TypeVar("R")
 Tell = Callable[[int, int], None]
 _STOPS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _TO_ALL: Final = (signal.SIGINT, signal.SIGHUP)
 """What a terminal sends to a whole group of processes: Ctrl-C, and that it is gone."""
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Tell | None]:
+    """A bar on standard error, where somebody can see it."""
+    screen = err()
+    if not screen.is_terminal:
+        yield None
+        return
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # Redrawn when there is something new only: a thread of its own would take its time from what is measured.
+    with Progress(*columns, console=screen, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total, refresh=True)
 
 
 def stoppable(work: Callable[[Tell], R], tell: Tell | None) -> R:

@@ -26,6 +26,7 @@ from penombre.cli.keep import Note
 from penombre.cli.screen import Screen, clean, out
 from penombre.cli.sitting import Sitting
 from penombre.engine import TABLE, Answer, Ask, Deal, Match, PenombreError, Statement, Transcript
+from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -252,7 +253,7 @@ class Terminal:
         chronicle = Chronicle(Transcript.of(self.match).start(RULESETS), self.me)
         for step in self.match.steps:
             chronicle.listen()
-            reading.repeat(chronicle.match, step)
+            repeat(chronicle.match, step)
         chronicle.listen()
         chronicle.match = self.match
         self.chronicle = chronicle

@@ -1,4 +1,4 @@
-"""Reading transcripts aloud: names that can be printed, answers in words, steps done again."""
+"""Reading transcripts aloud: names that can be printed, answers in words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 
 from penombre.cli.screen import clean
 from penombre.engine import Answer, Ask, Match, Seat, Step, Transcript
-from penombre.engine.transcript import replay
 from penombre.words import Words
-
-repeat = replay
 
 
 def names_of(transcript: Transcript) -> tuple[str, ...]:

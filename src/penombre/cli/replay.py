@@ -19,6 +19,7 @@ from penombre.cli.failure import Failure, Usage
 from penombre.cli.screen import Line, Screen, err, out
 from penombre.engine import CLOCK, TABLE, Match, PenombreError, Said, Seat, Seen, Step, Transcript
 from penombre.engine.event import Event
+from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -125,7 +126,7 @@ class Replay:
         for number, step in enumerate(self.transcript.steps, 1):
             before = self._answered(match, step)
             try:
-                reading.repeat(match, step)
+                repeat(match, step)
             except PenombreError as error:
                 raise Failure(f"step {number} does not replay: {error}") from None
             lines = [*before, *ear.listen()]

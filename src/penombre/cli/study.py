@@ -5,19 +5,17 @@ from __future__ import annotations
 import fnmatch
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from penombre.cli import reference, wishes
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.labour import stoppable
-from penombre.cli.screen import Screen, err, out
+from penombre.cli.labour import progress, stoppable
+from penombre.cli.screen import Screen, out
 from penombre.engine import PenombreError, Ruleset
 from penombre.research import Rate, Simulation, Spread, balance, parse_levels, simulate
 from penombre.research.simulate import Levels
@@ -83,20 +81,6 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
     for file in written:
         screen.print(Text(str(file)), soft_wrap=True)
     return 0
-
-
-@contextmanager
-def progress(title: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on standard error, where somebody can see it."""
-    screen = err()
-    if not screen.is_terminal:
-        yield None
-        return
-    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Redrawn when there is something new only: a thread of its own would take its time from what is measured.
-    with Progress(*columns, console=screen, transient=True, auto_refresh=False) as bar:
-        task = bar.add_task(title, total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total, refresh=True)
 
 
 def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
