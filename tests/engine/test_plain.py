@@ -179,7 +179,7 @@ def test_events_are_counted_from_the_start_whatever_position_is_asked_for() -> N
         (None, "None"),
         (True, "True"),
         (-7, "-7"),
-        (HUGE, "a value of type int"),
+        (HUGE, "a huge number"),
         (["a"], "a value of type list"),
     ],
     ids=["word", "long", "none", "flag", "number", "huge", "list"],

@@ -30,4 +30,4 @@ def shown(value: Any) -> str:
         return repr(value) if len(value) <= _LONGEST else f"{value[:_LONGEST]!r}…"
     if value is None or type(value) is bool or (type(value) is int and -_LARGEST < value < _LARGEST):
         return repr(value)
-    return f"a value of type {type(value).__name__}"
+    return "a huge number" if type(value) is int else f"a value of type {type(value).__name__}"

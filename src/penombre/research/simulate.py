@@ -6,13 +6,15 @@ matches are played whatever the number of workers, and only `timing` differs.
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from fnmatch import fnmatchcase
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final
 
@@ -29,7 +31,7 @@ Levels = str | Sequence[str] | Mapping[str, str]
 Progress = Callable[[int, int], None]
 """Called with the matches played and the matches to play."""
 
-_CHUNK: Final = 50
+_CHUNK: Final = 20
 _DEALS: Final = 1_000_000_000
 """More games than anybody plays with one seed: `seed * _DEALS + i` is then a deal of its own."""
 
@@ -198,7 +200,7 @@ def _chunks(job: _Job, games: int, workers: int) -> Iterator[list[Played]]:
         return
     ends = [min(start + _CHUNK, games) for start in starts]
     # Spawned, not forked: the same on every system, and safe in a program that has threads.
-    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), _begin_work)
     try:
         yield from pool.map(_chunk, [job] * len(starts), starts, ends)
     finally:
@@ -206,9 +208,17 @@ def _chunks(job: _Job, games: int, workers: int) -> Iterator[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """An interrupt is for the program that started the workers: it stops them."""
+def _begin_work() -> None:
+    """An interrupt is for the program that started this worker: it stops its workers, and none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _chunk(job: _Job, start: int, end: int) -> list[Played]:
