@@ -65,7 +65,7 @@ def terminal() -> Iterator[Terminal]:
             [*PENOMBRE[1:], *(str(each) for each in arguments)],
             dimensions=(40, 80),
             encoding="utf-8",
-            timeout=30,
+            timeout=120,
             env={**os.environ, "TERM": "xterm-256color", **(more or {})},
         )
         opened.append(child)

@@ -246,7 +246,7 @@ def test_a_signal_stops_a_simulation_and_all_its_workers(
     for _ in range(often):
         send(running.pid, stop)
         time.sleep(0.05)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=120)
     within(5, lambda: not alive(running.pid))
     line = "penombre: interrupted\n" if stop is signal.SIGINT else f"penombre: stopped by {stop.name}\n"
     if often == 1:
