@@ -138,16 +138,6 @@ def detective_can_check(t: KemomimiTable) -> bool:
     return me != NOBODY and bool(t.checkable(me))
 
 
-def dautriche_is_here(t: KemomimiTable) -> bool:
-    """Start of the game."""
-    return "crossdressing_dautriche" in t.cast
-
-
-def genevieve_is_here(t: KemomimiTable) -> bool:
-    """Start of the game."""
-    return "cook_genevieve" in t.cast
-
-
 def sheena_can_check(t: KemomimiTable) -> bool:
     """Somebody was eliminated the day or the night before."""
     me = t.unused("witness_sheena")

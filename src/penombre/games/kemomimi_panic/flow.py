@@ -21,6 +21,8 @@ class Window(NamedTuple):
     phase: str
     opens: Callable[[KemomimiTable], bool]
     play: Callable[[KemomimiTable], Script[None]]
+    of: str = ""
+    """The character whose window it is; without that character at the table it never opens."""
     repeats: bool = False
     """It stays open until its condition fails."""
 
@@ -30,6 +32,10 @@ class Moment(NamedTuple):
 
     id: str
     happens: Callable[[KemomimiTable], None]
+
+
+def _always(t: KemomimiTable) -> bool:
+    return True
 
 
 def _again(t: KemomimiTable) -> None:
@@ -44,34 +50,34 @@ def _new_day(t: KemomimiTable) -> None:
 
 
 ORDER: Final[tuple[Window | Moment, ...]] = (
-    Window("gs1", "game_start", dawn.detective_can_check, dawn.detective),
-    Window("gs2", "game_start", dawn.dautriche_is_here, dawn.dautriche),
-    Window("gs3", "game_start", dawn.genevieve_is_here, dawn.genevieve),
-    Window("sd1", "start_of_day", dawn.sheena_can_check, dawn.sheena),
-    Window("sd2", "start_of_day", dawn.cecilia_can_sleep, dawn.cecilia),
-    Window("sd3", "start_of_day", dawn.valeria_can_act, dawn.valeria),
-    Window("sd4", "start_of_day", dawn.federica_can_draw, dawn.federica),
-    Window("sd6", "start_of_day", dawn.lolo_can_change, dawn.lolo),
-    Window("sd7", "start_of_day", dawn.towa_can_pray, dawn.towa),
-    Window("sd8", "start_of_day", dawn.miyabi_can_double, dawn.miyabi),
-    Window("claim", "talk", day.detective_can_announce, day.announcement),
+    Window("gs1", "game_start", dawn.detective_can_check, dawn.detective, "detective_shamlock"),
+    Window("gs2", "game_start", _always, dawn.dautriche, "crossdressing_dautriche"),
+    Window("gs3", "game_start", _always, dawn.genevieve, "cook_genevieve"),
+    Window("sd1", "start_of_day", dawn.sheena_can_check, dawn.sheena, "witness_sheena"),
+    Window("sd2", "start_of_day", dawn.cecilia_can_sleep, dawn.cecilia, "sleeping_beauty_cecilia"),
+    Window("sd3", "start_of_day", dawn.valeria_can_act, dawn.valeria, "warlock_valeria"),
+    Window("sd4", "start_of_day", dawn.federica_can_draw, dawn.federica, "cowgirl_federica"),
+    Window("sd6", "start_of_day", dawn.lolo_can_change, dawn.lolo, "clown_lolo"),
+    Window("sd7", "start_of_day", dawn.towa_can_pray, dawn.towa, "shrine_maiden_towa"),
+    Window("sd8", "start_of_day", dawn.miyabi_can_double, dawn.miyabi, "maid_miyabi"),
+    Window("claim", "talk", day.detective_can_announce, day.announcement, "detective_shamlock"),
     Window("talk", "talk", day.people_talk, day.talk, repeats=True),
-    Window("cs", "choose_suspect", lambda t: True, day.choose_suspect),
-    Window("bv", "before_vote", day.miranda_can_change, day.miranda),
+    Window("cs", "choose_suspect", _always, day.choose_suspect),
+    Window("bv", "before_vote", day.miranda_can_change, day.miranda, "vice_class_rep_miranda"),
     Window("vo", "vote", day.somebody_is_suspect, day.vote),
-    Window("rv1", "vote_result", day.verna_can_change, day.verna),
-    Window("rv2", "vote_result", day.barbera_can_change, day.barbera),
+    Window("rv1", "vote_result", day.verna_can_change, day.verna, "teacher_verna"),
+    Window("rv2", "vote_result", day.barbera_can_change, day.barbera, "politician_barbera"),
     Window("verdict", "vote_result", day.somebody_is_guilty, day.verdict),
     Moment("again", _again),
-    Window("dm1", "end_of_day", dusk.tristel_can_turn, dusk.tristel),
-    Window("dm2", "end_of_day", dusk.ester_can_turn, dusk.ester),
-    Window("ed1", "end_of_day", dusk.detective_leads, dawn.detective),
-    Window("ed2", "end_of_day", dusk.lucie_can_write, dusk.lucie_writes),
-    Window("ed5", "end_of_day", dusk.mindy_can_dig, dusk.mindy),
+    Window("dm1", "end_of_day", dusk.tristel_can_turn, dusk.tristel, "student_tristel"),
+    Window("dm2", "end_of_day", dusk.ester_can_turn, dusk.ester, "student_ester"),
+    Window("ed1", "end_of_day", dusk.detective_leads, dawn.detective, "detective_shamlock"),
+    Window("ed2", "end_of_day", dusk.lucie_can_write, dusk.lucie_writes, "bank_employee_lucie"),
+    Window("ed5", "end_of_day", dusk.mindy_can_dig, dusk.mindy, "archaeologist_mindy"),
     Moment("edx", dusk.ghost_leaves),
     Moment("night", dusk.nightfall),
     Window("nt", "theft", dusk.somebody_steals, dusk.theft),
-    Window("ne", "morning", dusk.lucie_is_asked, dusk.lucie_shows),
+    Window("ne", "morning", dusk.lucie_is_asked, dusk.lucie_shows, "bank_employee_lucie"),
     Window("rob", "morning", dusk.somebody_was_robbed, dusk.rob),
     Moment("nx", _new_day),
 )
@@ -89,7 +95,7 @@ def next_script(t: KemomimiTable) -> Script[None] | None:
         t.window += 1
         if isinstance(window, Moment):
             window.happens(t)
-        elif window.opens(t):
+        elif (not window.of or window.of in t.cast) and window.opens(t):
             if window.repeats:
                 t.window -= 1
             t.phase = window.phase
