@@ -21,7 +21,7 @@ Answer = str | tuple[str, ...]
 """An option id; several option ids; or the text itself."""
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One thing that can be answered: `id` on the wire, `value` for the script, `word` and `args` for people."""
 
     id: str
@@ -31,7 +31,7 @@ class Option(Struct, frozen=True):
     refused: str = ""
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """A question to one seat.
 
     `kind` names its words. `shape` says what an answer is: one option, several (between `least` and `most`, with or
@@ -118,7 +118,7 @@ class Ask(Struct, frozen=True):
         return answer
 
 
-class Sealed(Struct, frozen=True):
+class Sealed(Struct, frozen=True, gc=False):
     """Every listed seat answers; nothing shows until all are in, nor who has answered unless `progress` is public.
 
     An answer named in `opening` opens the others at once: an instant in the middle of a talk, or time that is up (CLOCK
@@ -132,7 +132,7 @@ class Sealed(Struct, frozen=True):
     """How many answers open the seal: one from each seat but CLOCK."""
 
 
-class Race(Struct, frozen=True):
+class Race(Struct, frozen=True, gc=False):
     """The first answer counts; seats other than `main` may stay silent, and all may where there is none."""
 
     asks: Mapping[Seat, Ask]

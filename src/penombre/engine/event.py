@@ -10,14 +10,14 @@ from msgspec import Struct
 _ALL: Final = (1 << 31) - 1
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """An event as one seat received it."""
 
     key: str
     args: Mapping[str, Any]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A word key, what its audience is told, and what single seats are told besides."""
 
     key: str

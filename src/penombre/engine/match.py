@@ -28,7 +28,7 @@ from penombre.engine.view import View
 T = TypeVar("T", bound=Table)
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class Step(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of a transcript: an answer, or something said."""
 
     seat: Seat

@@ -32,7 +32,7 @@ def shuffle_with(rng: Randomness, things: list[Any]) -> None:
         things[last], things[other] = things[other], things[last]
 
 
-class Setting(Struct, frozen=True):
+class Setting(Struct, frozen=True, gc=False):
     """A table option: its name, what it may be, and what it is when nobody says otherwise."""
 
     name: str
@@ -72,7 +72,7 @@ def _is_one_of(value: Any, choices: tuple[str, ...]) -> bool:
     return type(value) is str and value in choices
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a match ended: the way (`ending`), who won, and the points where the game has them."""
 
     ending: str

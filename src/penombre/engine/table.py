@@ -44,7 +44,7 @@ def mask(*seats: Seat) -> int:
     return bits
 
 
-class Zone(Struct, frozen=True):
+class Zone(Struct, frozen=True, gc=False):
     """An ordered place for cards, with who sees the faces that lie there (an audience mask)."""
 
     index: int
@@ -53,7 +53,7 @@ class Zone(Struct, frozen=True):
     faces: int = 0
 
 
-class Table(Struct):
+class Table(Struct, gc=False):
     """What every game's table has; a game adds its own fields."""
 
     players: int

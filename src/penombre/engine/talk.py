@@ -13,7 +13,7 @@ KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text")
 LONGEST = 500
 
 
-class Statement(Struct, frozen=True):
+class Statement(Struct, frozen=True, gc=False):
     """Something said: a kind, whom it is about, which word of the game it uses, or free text.
 
     `claim` - I am, or I know, `what` (about `about`, if anybody); `accuse` and `vouch` - against or for `about`;
@@ -26,7 +26,7 @@ class Statement(Struct, frozen=True):
     text: str = ""
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """A statement with who made it and when (the number of questions settled before it, which everybody knows)."""
 
     seat: int

@@ -7,7 +7,7 @@ from msgspec import Struct, json
 from penombre.engine.talk import Said
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A public part that is the same for everybody, a private part for one seat, and the talk this seat heard.
 
     `public` and `private` are structs of the game; a spectator's `private` is None.

@@ -17,7 +17,7 @@ GHOST: Final = 1
 OUT: Final = 2
 
 
-class Check(Struct, frozen=True):
+class Check(Struct, frozen=True, gc=False):
     """What a detective or a witness was told."""
 
     day: int
@@ -28,7 +28,7 @@ class Check(Struct, frozen=True):
     """Asked about the role as it was first dealt: d'Autriche has shuffled it away since."""
 
 
-class Claim(Struct, frozen=True):
+class Claim(Struct, frozen=True, gc=False):
     """What a detective announced, true or not."""
 
     day: int
@@ -37,7 +37,7 @@ class Claim(Struct, frozen=True):
     civilian: bool
 
 
-class Vote(Struct, frozen=True):
+class Vote(Struct, frozen=True, gc=False):
     """A vote that took place, as everybody saw it."""
 
     day: int
@@ -48,7 +48,7 @@ class Vote(Struct, frozen=True):
     guilty: bool
 
 
-class Theft(Struct, frozen=True):
+class Theft(Struct, frozen=True, gc=False):
     """A theft that took place, as everybody saw it."""
 
     day: int
@@ -56,7 +56,7 @@ class Theft(Struct, frozen=True):
     victim: Seat
 
 
-class Ending(Struct, frozen=True):
+class Ending(Struct, frozen=True, gc=False):
     """How a game ended and who won it."""
 
     way: str

@@ -12,7 +12,7 @@ from penombre.games.kemomimi_panic.table import Check, Claim, Ending, KemomimiTa
 _STATES: Final = ("in_play", "ghost", "out")
 
 
-class SeatFacts(Struct, frozen=True):
+class SeatFacts(Struct, frozen=True, gc=False):
     """What lies in front of a player."""
 
     character: str
@@ -24,7 +24,7 @@ class SeatFacts(Struct, frozen=True):
     points: int
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, gc=False):
     """What everybody knows."""
 
     phase: str
@@ -55,7 +55,7 @@ class Public(Struct, frozen=True):
     master: Seat
 
 
-class Private(Struct, frozen=True):
+class Private(Struct, frozen=True, gc=False):
     """What one seat knows besides."""
 
     role: str
