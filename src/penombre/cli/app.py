@@ -201,9 +201,8 @@ def replay(
     """See a match again, step by step, as somebody saw it.
 
     Enter goes on, n up to the next phase, e up to the end, b goes back, a number goes to that step, t shows the table,
-    q quits. By default it is seen from
-    the seat it was played in here, else as a spectator. A match that is not over can be seen so too, or by its owner
-    with --as all.
+    q quits. By default it is seen from the seat it was played in here, else as a spectator. A match that is not over
+    can be seen so too, or by its owner with --as all.
     """
     from penombre.cli import replay as seen
 

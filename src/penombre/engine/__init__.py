@@ -18,7 +18,8 @@ from penombre.engine.errors import (
 from penombre.engine.event import Event, Seen
 from penombre.engine.match import Match, Step
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
-from penombre.engine.table import CLOCK, EVERYBODY, NOBODY, TABLE, Card, Seat, Table, Zone, mask, replaced
+from penombre.engine.seat import CLOCK, EVERYBODY, NOBODY, TABLE, Seat, mask
+from penombre.engine.table import Card, Table, Zone, replaced
 from penombre.engine.talk import Said, Statement
 from penombre.engine.transcript import Transcript
 from penombre.engine.view import View

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from penombre.engine.errors import NotAnOption
 from penombre.engine.plain import is_text, shown
-from penombre.engine.table import CLOCK, Card, Seat, Table
+from penombre.engine.seat import CLOCK, Seat
+from penombre.engine.table import Card, Table
 
 Answer = str | tuple[str, ...]
 """An option id; several option ids; or the text itself."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
-_ALL: Final = (1 << 31) - 1
+from penombre.engine.seat import EVERYBODY
 
 
 class Seen(Struct, frozen=True, gc=False):
@@ -23,7 +23,7 @@ class Event(Struct, frozen=True, gc=False):
     key: str
     public: Mapping[str, Any]
     private: Mapping[int, Mapping[str, Any]] = {}
-    audience: int = _ALL
+    audience: int = EVERYBODY
 
     def seen_by(self, seat: int) -> Seen | None:
         """What this seat received, if anything."""

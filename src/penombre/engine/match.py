@@ -21,7 +21,8 @@ from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsk
 from penombre.engine.event import Event, Seen
 from penombre.engine.plain import is_number, shown
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Value
-from penombre.engine.table import CLOCK, EVERYBODY, TABLE, Seat, Table
+from penombre.engine.seat import CLOCK, EVERYBODY, TABLE, Seat
+from penombre.engine.table import Table
 from penombre.engine.talk import Said, Statement
 from penombre.engine.view import View
 

@@ -11,7 +11,8 @@ from msgspec import Struct
 from penombre.engine.ask import Script
 from penombre.engine.errors import BadOptions
 from penombre.engine.plain import is_number, shown
-from penombre.engine.table import EVERYBODY, Seat, Table
+from penombre.engine.seat import EVERYBODY, Seat
+from penombre.engine.table import Table
 from penombre.engine.talk import Statement
 
 T = TypeVar("T", bound=Table)

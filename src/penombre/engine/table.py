@@ -8,24 +8,16 @@ and two tables are equal when their fields are.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
 from penombre.engine.chance import WORDS, word
 from penombre.engine.event import Event
+from penombre.engine.seat import EVERYBODY, TABLE, Seat
 
-Seat = int
 Card = int
-
-TABLE: Final = 30
-"""Everyone: the seat of a spectator, who knows what the whole table knows."""
-CLOCK: Final = 31
-"""The pseudo-seat that time answers for."""
-NOBODY: Final = -1
-EVERYBODY: Final = (1 << 31) - 1
-"""An audience is a mask: bit s for seat s, bit TABLE for spectators."""
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Table")
@@ -34,14 +26,6 @@ Self = TypeVar("Self", bound="Table")
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """These values with another one at an index."""
     return (*values[:index], value, *values[index + 1 :])
-
-
-def mask(*seats: Seat) -> int:
-    """The audience made of these seats."""
-    bits = 0
-    for seat in seats:
-        bits |= 1 << seat
-    return bits
 
 
 class Zone(Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from penombre.engine.errors import BadTranscript, PenombreError, UnknownVersion
 from penombre.engine.match import Match, Step
 from penombre.engine.plain import shown
 from penombre.engine.ruleset import Outcome, Ruleset, Value
-from penombre.engine.table import TABLE
+from penombre.engine.seat import TABLE
 
 FORMAT = "penombre-transcript"
 FORMAT_VERSION = 1
