@@ -1,0 +1,1 @@
+"""The server: lobby, rooms, one conductor per match."""
