@@ -19,6 +19,7 @@ from penombre.engine.event import Event, Seen
 from penombre.engine.match import Match, Step
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
 from penombre.engine.seat import CLOCK, EVERYBODY, NOBODY, TABLE, Seat, mask
+from penombre.engine.snapshot import restored, snapshot
 from penombre.engine.table import Card, Table, Zone, replaced
 from penombre.engine.talk import Said, Statement
 from penombre.engine.transcript import Transcript
@@ -67,5 +68,7 @@ __all__ = [
     "ask",
     "mask",
     "replaced",
+    "restored",
     "shuffle_with",
+    "snapshot",
 ]

@@ -1,7 +1,7 @@
 """A match: a table, the script that is running on it, and the log of what happened.
 
 Between two scripts the match is at a *rest point*: the table is copied (the checkpoint) and the answers given since are
-forgotten. Cloning, imagining, undoing a refused answer and loading a file are all the same routine: copy the
+forgotten. Cloning, imagining, undoing a refused answer and going on from a snapshot are all the same routine: copy the
 checkpoint, ask the agenda again, re-send the answers.
 """
 
@@ -21,7 +21,7 @@ from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsk
 from penombre.engine.event import Event, Seen
 from penombre.engine.plain import is_number, shown
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Value
-from penombre.engine.seat import CLOCK, EVERYBODY, TABLE, Seat
+from penombre.engine.seat import CLOCK, EVERYBODY, NOBODY, TABLE, Seat
 from penombre.engine.table import Table
 from penombre.engine.talk import Said, Statement
 from penombre.engine.view import View
@@ -35,6 +35,23 @@ class Step(Struct, frozen=True, gc=False, omit_defaults=True):
     seat: Seat
     answer: Answer | None = None
     said: Statement | None = None
+
+
+class Standing(Struct, Generic[T], frozen=True):
+    """Where a match stands, as data: what it takes to go on from there without the script that was running."""
+
+    options: Mapping[str, Value]
+    deal: Deal | None
+    checkpoint: T
+    sent: list[Any]
+    """The answers since the checkpoint: `(seat, answer)`, or `{seat: answer}` where a seal was opened."""
+    sealed: dict[Seat, Answer]
+    """The answers to the open question that are still closed, in the order they came."""
+    settled: int
+    log: list[Event]
+    """What happened up to the checkpoint."""
+    said: tuple[tuple[int, Said], ...]
+    steps: list[tuple[Seat, Answer | Statement]]
 
 
 class Match(Generic[T]):
@@ -178,11 +195,16 @@ class Match(Generic[T]):
         """All that this seat may know; `TABLE` for a spectator."""
         if type(seat) is not int or not 0 <= seat < self.players:
             self._check_onlooker(seat)
+        private = None if seat == TABLE else self.ruleset.private(self.table, seat)
+        return View(self.ruleset.id, seat, self.public, private, self.heard(seat) if self._said else ())
+
+    @property
+    def public(self) -> Struct:
+        """The part of every view that is the same for everybody."""
         public = self._public
         if public is None:
             public = self._public = self.ruleset.public(self.table)
-        private = None if seat == TABLE else self.ruleset.private(self.table, seat)
-        return View(self.ruleset.id, seat, public, private, self.heard(seat) if self._said else ())
+        return public
 
     def heard(self, seat: Seat) -> tuple[Said, ...]:
         """The talk this seat heard."""
@@ -193,6 +215,10 @@ class Match(Generic[T]):
     def said(self) -> tuple[Said, ...]:
         """All talk, whoever heard it."""
         return tuple([said for _, said in self._said])
+
+    def said_since(self, count: int) -> tuple[tuple[int, Said], ...]:
+        """The talk after the first `count` statements, each with its audience (a mask)."""
+        return self._said[count:]
 
     @property
     def log_length(self) -> int:
@@ -245,6 +271,39 @@ class Match(Generic[T]):
         twin._rerun()
         return twin
 
+    def standing(self) -> Standing[T]:
+        """Where this match stands; it holds every secret of it."""
+        return Standing(
+            self.options,
+            self.deal,
+            self._checkpoint,
+            [answer for answer, _ in self._sent],
+            {seat: answer for seat, (answer, _) in self._sealed.items()},
+            self.settled,
+            self._log[: self._log_length],
+            self._said,
+            self._steps[: self._steps_length],
+        )
+
+    @classmethod
+    def resumed(cls, ruleset: Ruleset[T], standing: Standing[T]) -> Match[T]:
+        """The match that stood there, ready to go on; `NotAnOption` where the answers do not fit the questions."""
+        options = MappingProxyType(dict(standing.options))
+        match: Match[T] = cls._at_rest(ruleset, options, standing.checkpoint, standing.settled)
+        match.deal = standing.deal
+        match._log = standing.log
+        match._log_length = len(standing.log)
+        match._said = standing.said
+        match._steps = standing.steps
+        match._steps_length = len(standing.steps)
+        match._rerun_imagined([(answer, None) for answer in standing.sent], NOBODY, None)
+        asking = match.asking
+        for seat, answer in standing.sealed.items():
+            if not isinstance(asking, Sealed) or seat not in asking.asks:
+                raise NotAnOption(f"seat {seat} is not asked anything sealed")
+            match._sealed[seat] = answer, asking.asks[seat].value_of(answer)
+        return match
+
     def redealt(self, seat: Seat, rng: Randomness) -> Match[T] | None:
         """A match where all that this seat cannot know was dealt anew; None where that did not lead here.
 
@@ -276,10 +335,15 @@ class Match(Generic[T]):
     # -- inside ----------------------------------------------------------------------------------------------
 
     def _blank(self) -> Match[T]:
+        return self._at_rest(self.ruleset, self.options, self._checkpoint, self.settled)
+
+    @staticmethod
+    def _at_rest(ruleset: Ruleset[T], options: Mapping[str, Value], checkpoint: T, settled: int) -> Match[T]:
+        """A match at a checkpoint that knows nothing of how it came there, before the agenda is asked."""
         twin: Match[T] = Match.__new__(Match)
-        twin.ruleset = self.ruleset
-        twin.players = self.players
-        twin.options = self.options
+        twin.ruleset = ruleset
+        twin.players = checkpoint.players
+        twin.options = options
         twin.deal = None
         twin._log = []
         twin._log_length = 0
@@ -287,13 +351,13 @@ class Match(Generic[T]):
         twin._steps_length = 0
         twin._said = ()
         twin._public = None
-        twin._checkpoint = self._checkpoint
+        twin._checkpoint = checkpoint
         twin._sent = []
-        twin.settled = self.settled
+        twin.settled = settled
         twin._sealed = {}
         twin._script = None
         twin.asking = None
-        twin.table = self._checkpoint.copy()
+        twin.table = checkpoint.copy()
         return twin
 
     def _rerun(self) -> None:
@@ -306,8 +370,11 @@ class Match(Generic[T]):
             asking = script.send(value)
         self.asking = asking
 
-    def _rerun_imagined(self, sent: list[tuple[Any, Any]], seat: Seat, rng: Randomness) -> None:
-        """The same in a redealt world: each answer must be an option there, secret ones are drawn anew."""
+    def _rerun_imagined(self, sent: list[tuple[Any, Any]], seat: Seat, rng: Randomness | None) -> None:
+        """The same in a redealt world: each answer must be an option there, secret ones are drawn anew.
+
+        Without chance nothing is: each answer stays, and its value is that of the option found on the way.
+        """
         self._sent = []
         self._script = script = self.ruleset.agenda(self.table)
         if script is None:
@@ -435,7 +502,7 @@ class Match(Generic[T]):
         raise NotAnOption("an answer is an option id, a list of them or a text")
 
 
-def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness) -> tuple[Any, Any]:
+def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness | None) -> tuple[Any, Any]:
     """An answer given before, as it would be in a redealt world."""
     if isinstance(answer, dict):
         if type(asking) is not Sealed or not answer.keys() <= asking.asks.keys():
@@ -452,8 +519,8 @@ def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness) -> tuple
     raise NotAnOption("in this world others are asked")
 
 
-def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness) -> tuple[Answer, Any]:
-    if ask.secret and ask.seat != seat:
+def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness | None) -> tuple[Answer, Any]:
+    if ask.secret and ask.seat != seat and rng is not None:
         return _drawn(ask, rng)
     return answer, ask.value_of(answer)
 
