@@ -1,0 +1,235 @@
+"""How much anyone may send, open and try: the table of all limits, and what counts against them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, get_type_hints
+
+from msgspec import Meta, Struct, ValidationError, convert
+
+from penombre.engine import PenombreError
+from penombre.server.address import network
+
+PREFIX: Final = "PENOMBRE_LIMIT_"
+
+_MOST: Final = 1_000_000_000
+
+Size = Annotated[int, Meta(ge=1, le=_MOST)]
+"""Cannot be lifted: a whole number from 1."""
+
+Count = Annotated[int, Meta(ge=0, le=_MOST)]
+"""A whole number; 0 lifts the limit."""
+
+Frequency = Annotated[float, Meta(ge=0, le=1_000_000)]
+"""A number, whole or not; 0 lifts the limit, and its burst with it."""
+
+
+class BadLimit(PenombreError):
+    """There is no such limit, or it cannot have this value; the text says what is expected."""
+
+
+class Rate(Struct, frozen=True, gc=False):
+    """So many per second in the long run, so many at once; no limit when `per_second` is 0."""
+
+    per_second: float
+    burst: int
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every limit and its value unless the operator says otherwise."""
+
+    # Sizes
+    body_bytes: Size = 16 * 1024
+    """of the body of one request"""
+    frame_bytes: Size = 8 * 1024
+    """of one message on a socket"""
+    name_length: Size = 24
+    """characters of a guest's name"""
+    text_length: Size = 500
+    """characters said at once"""
+
+    # Rates
+    messages_per_second: Frequency = 10
+    """on one socket"""
+    messages_burst: Size = 30
+    requests_per_second: Frequency = 20
+    """from one address"""
+    requests_burst: Size = 100
+    chat_per_second: Frequency = 1
+    """free words from one seat"""
+    chat_burst: Size = 5
+    rooms_per_hour: Count = 60
+    """opened from one address"""
+    guests_per_hour: Count = 200
+    """new ones from one address"""
+    wrong_keys_per_minute: Count = 20
+    """keys and invitations that do not exist, tried from one address"""
+
+    # Numbers held open at the same time
+    sockets_per_address: Count = 40
+    sockets_per_guest: Count = 8
+    open_rooms: Count = 10_000
+    """in all"""
+
+    @property
+    def messages(self) -> Rate:
+        return Rate(self.messages_per_second, self.messages_burst)
+
+    @property
+    def requests(self) -> Rate:
+        return Rate(self.requests_per_second, self.requests_burst)
+
+    @property
+    def chat(self) -> Rate:
+        return Rate(self.chat_per_second, self.chat_burst)
+
+    @property
+    def rooms(self) -> Rate:
+        return Rate(self.rooms_per_hour / 3600, self.rooms_per_hour)
+
+    @property
+    def guests(self) -> Rate:
+        return Rate(self.guests_per_hour / 3600, self.guests_per_hour)
+
+    @property
+    def wrong_keys(self) -> Rate:
+        return Rate(self.wrong_keys_per_minute / 60, self.wrong_keys_per_minute)
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str]) -> Limits:
+        """The limits with what the environment says: PENOMBRE_LIMIT_BODY_BYTES=65536, say."""
+        kinds = get_type_hints(cls, include_extras=True)
+        chosen: dict[str, int | float] = {}
+        for variable in sorted(environment):
+            if not variable.startswith(PREFIX):
+                continue
+            name = variable.removeprefix(PREFIX).lower()
+            if name not in kinds or variable != PREFIX + name.upper():
+                known = ", ".join(field.upper() for field in kinds)
+                raise BadLimit(f"{variable!a} is no limit; after {PREFIX} expected one of: {known}")
+            try:
+                chosen[name] = convert(environment[variable].strip(), kinds[name], strict=False)
+            except ValidationError:
+                raise BadLimit(
+                    f"{variable}={environment[variable][:40]!a}: expected {_expected(kinds[name])}"
+                ) from None
+        return cls(**chosen)  # type: ignore[arg-type]
+
+
+def _expected(kind: object) -> str:
+    if kind == Size:
+        return f"a whole number from 1 to {_MOST}"
+    if kind == Count:
+        return f"a whole number up to {_MOST}, 0 for no limit"
+    return "a number up to 1000000, 0 for no limit"
+
+
+# Sums of fractions of a second are a little off: without this the last token of a burst would sometimes be missing.
+_SLACK: Final = 1e-6
+
+
+class Bucket:
+    """A bucket of `burst` tokens, filled again at `per_second`; time is the caller's, in seconds that never go back.
+
+    All there is to know is the moment at which the bucket will be full again: a token taken puts it off.
+    """
+
+    __slots__ = ("_depth", "_full", "_interval")
+
+    def __init__(self, rate: Rate) -> None:
+        self._interval = 1 / rate.per_second if rate.per_second else 0.0
+        self._depth = rate.burst * self._interval
+        self._full = float("-inf")
+
+    def has(self, now: float, cost: int = 1) -> bool:
+        """Whether `take` would succeed."""
+        return max(self._full, now) + cost * self._interval - now <= self._depth + _SLACK
+
+    def take(self, now: float, cost: int = 1) -> bool:
+        """Take `cost` tokens; take none and say no when there are too few."""
+        full = max(self._full, now) + cost * self._interval
+        if full - now > self._depth + _SLACK:
+            return False
+        self._full = full
+        return True
+
+    def full(self, now: float) -> bool:
+        """Whether it is as good as a new one."""
+        return self._full <= now
+
+
+class Buckets:
+    """A bucket for each key, for at most `most` keys. Addresses of IPv6 share the bucket of their /64.
+
+    Full buckets are forgotten as others are used. Beyond `most` the one unused for longest goes: whoever has that many
+    addresses has that many bursts anyway, and refusing newcomers instead would let them shut everybody else out.
+    """
+
+    __slots__ = ("_buckets", "_most", "_rate")
+
+    def __init__(self, rate: Rate, most: int = 20_000) -> None:
+        if most < 1:
+            raise ValueError(f"at least one bucket is kept, not {most}")
+        self._rate = rate
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}  # the one used last comes last
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def has(self, key: str, now: float, cost: int = 1) -> bool:
+        """Whether `take` would succeed; for tries that are counted only when they fail."""
+        bucket = self._buckets.get(network(key)) or Bucket(self._rate)
+        return bucket.has(now, cost)
+
+    def take(self, key: str, now: float, cost: int = 1) -> bool:
+        """Take `cost` tokens from the bucket of this key; take none and say no when there are too few."""
+        if not self._rate.per_second:
+            return True
+        key = network(key)
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate)
+        taken = bucket.take(now, cost)
+        self._forget_two_full_ones(now)
+        if len(self._buckets) >= self._most:
+            del self._buckets[next(iter(self._buckets))]
+        self._buckets[key] = bucket
+        return taken
+
+    def _forget_two_full_ones(self, now: float) -> None:
+        """Two for each one that may come: the full ones go faster than new ones arrive, and no call takes long."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets), None)
+            if oldest is None or not self._buckets[oldest].full(now):
+                return
+            del self._buckets[oldest]
+
+
+class Tally:
+    """How many are open under each key, at most `most` of them (0: any number). IPv6 counts by its /64."""
+
+    __slots__ = ("_most", "_open")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, key: str) -> bool:
+        """Count one more; count nothing and say no when there are too many. Each yes needs one `leave`."""
+        key = network(key)
+        held = self._open.get(key, 0)
+        if self._most and held >= self._most:
+            return False
+        self._open[key] = held + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """Count one less."""
+        key = network(key)
+        held = self._open[key] - 1
+        if held:
+            self._open[key] = held
+        else:
+            del self._open[key]
