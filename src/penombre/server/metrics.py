@@ -1,0 +1,252 @@
+"""What the operator can measure: counters, gauges and histograms in the text format of Prometheus, version 0.0.4.
+
+Labels take their values from sets that are closed when the server starts: no id, no name and no seat can become one.
+Even so, a count of answers read during a sealed vote says how many have voted: `may_read` keeps all of it for the
+operator.
+"""
+
+from __future__ import annotations
+
+import platform
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
+from hmac import compare_digest
+from itertools import accumulate, product
+from typing import Final, Protocol
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from penombre import __version__
+from penombre.server.address import is_loopback
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+
+OTHER: Final = "other"
+"""Counts whatever is not in the closed set of a label."""
+
+STATUS_CLASSES: Final = ("1xx", "2xx", "3xx", "4xx", "5xx")
+
+SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Upper bounds of the histograms; 50 ms from answer to frames is what we hold ourselves to."""
+
+
+class _Metric(Protocol):
+    def lines(self) -> Iterator[str]: ...
+
+
+class Counter:
+    """A number that only grows."""
+
+    __slots__ = ("_help", "_name", "value")
+
+    def __init__(self, name: str, help: str) -> None:
+        self._name = name
+        self._help = help
+        self.value = 0
+
+    def add(self, number: int = 1) -> None:
+        self.value += number
+
+    def lines(self) -> Iterator[str]:
+        yield from _heading(self._name, self._help, "counter")
+        yield f"{self._name} {self.value}"
+
+
+class Counters:
+    """One counter for each combination of label values, all of them known beforehand."""
+
+    __slots__ = ("_help", "_labels", "_name", "_sets", "values")
+
+    def __init__(self, name: str, help: str, **labels: Iterable[str]) -> None:
+        self._name = name
+        self._help = help
+        self._labels = tuple(labels)
+        self._sets = tuple(tuple(dict.fromkeys([*values, OTHER])) for values in labels.values())
+        self.values = dict.fromkeys(product(*self._sets), 0)
+
+    def add(self, *labels: str) -> None:
+        """Count one more; an unknown value counts as `other`."""
+        if labels not in self.values:
+            known = zip(labels, self._sets, strict=True)
+            labels = tuple(label if label in among else OTHER for label, among in known)
+        self.values[labels] += 1
+
+    def lines(self) -> Iterator[str]:
+        yield from _heading(self._name, self._help, "counter")
+        for labels, value in self.values.items():
+            yield f"{_sample(self._name, dict(zip(self._labels, labels, strict=True)))} {value}"
+
+
+class Gauge:
+    """A number that goes up and down: kept here, or read from elsewhere when somebody asks."""
+
+    __slots__ = ("_help", "_name", "read", "value")
+
+    def __init__(self, name: str, help: str, read: Callable[[], float] | None = None) -> None:
+        self._name = name
+        self._help = help
+        self.value: float = 0
+        self.read = read
+
+    def add(self, number: int = 1) -> None:
+        self.value += number
+
+    def lines(self) -> Iterator[str]:
+        yield from _heading(self._name, self._help, "gauge")
+        yield f"{self._name} {_number(self.read() if self.read else self.value)}"
+
+
+class Histogram:
+    """How often something took how long."""
+
+    __slots__ = ("_bounds", "_help", "_name", "counts", "sum")
+
+    def __init__(self, name: str, help: str, bounds: Iterable[float] = SECONDS) -> None:
+        self._name = name
+        self._help = help
+        self._bounds = tuple(sorted(bounds))
+        self.counts = [0] * (len(self._bounds) + 1)
+        self.sum = 0.0
+
+    def observe(self, value: float) -> None:
+        self.counts[bisect_left(self._bounds, value)] += 1
+        self.sum += value
+
+    def lines(self) -> Iterator[str]:
+        yield from _heading(self._name, self._help, "histogram")
+        totals = list(accumulate(self.counts))
+        for bound, total in zip((*map(_number, self._bounds), "+Inf"), totals, strict=True):
+            yield f"{_sample(f'{self._name}_bucket', {'le': bound})} {total}"
+        yield f"{self._name}_sum {_number(self.sum)}"
+        yield f"{self._name}_count {totals[-1]}"
+
+
+class _Info:
+    """A constant that says something by its labels."""
+
+    __slots__ = ("_help", "_labels", "_name")
+
+    def __init__(self, name: str, help: str, **labels: str) -> None:
+        self._name = name
+        self._help = help
+        self._labels = labels
+
+    def lines(self) -> Iterator[str]:
+        yield from _heading(self._name, self._help, "gauge")
+        yield f"{_sample(self._name, self._labels)} 1"
+
+
+class Metrics:
+    """All the numbers of one server. `routes` are the templates of its routes, `refusals` the codes of its errors."""
+
+    def __init__(self, routes: Iterable[str] = (), refusals: Iterable[str] = ()) -> None:
+        self._all: list[_Metric] = [
+            _Info("penombre_build_info", "Which version runs.", version=__version__, python=platform.python_version())
+        ]
+        self.requests = self._counters(
+            "http_requests_total", "HTTP requests answered.", route=routes, status=STATUS_CLASSES
+        )
+        self.sockets_open = self._gauge("sockets_open", "Sockets open now.")
+        self.rooms_loaded = self._gauge("rooms_loaded", "Rooms in memory now.")
+        self.matches_loaded = self._gauge("matches_loaded", "Matches in memory now.")
+        self.matches_driving = self._gauge("matches_driving", "Matches whose bots and clocks this node runs now.")
+        self.answers = self._counter("answers_total", "Answers taken and written down.")
+        self.bot_answers = self._counter("bot_answers_total", "Answers given by bots, stand-ins included.")
+        self.timeouts = self._counter("timeouts_total", "Answers given by a clock that ran out.")
+        self.refusals = self._counters("refusals_total", "Messages and requests refused.", code=refusals)
+        self.frames_sent = self._counter("frames_sent_total", "Frames sent on sockets.")
+        self.bytes_sent = self._counter("bytes_sent_total", "Bytes of the frames sent on sockets.")
+        self.reconnects = self._counters(
+            "reconnects_total", "Sockets that came back: resumed, or sent the full view.", kind=("resumed", "full")
+        )
+        self.append_seconds = self._histogram("append_seconds", "Time to write an answer down for good.")
+        self.publish_seconds = self._histogram("publish_seconds", "Time from an answer to the frames of all seats.")
+        self.store_failures = self._counter("store_failures_total", "Writes and reads that the store refused.")
+        self.conflicts = self._counter("conflicts_total", "Appends that another node had overtaken.")
+        self.notices = self._counters(
+            "notices_total", "Words to a guest whose turn it is.", result=("sent", "failed", "refused", "gone")
+        )
+
+    def answered(self, route: str, status: int) -> None:
+        """Count a request by the template of its route, never by its path."""
+        self.requests.add(route, f"{status // 100}xx")
+
+    def render(self) -> bytes:
+        """Everything, to be served as `CONTENT_TYPE`."""
+        return "".join(f"{line}\n" for metric in self._all for line in metric.lines()).encode()
+
+    def _counter(self, name: str, help: str) -> Counter:
+        counter = Counter(f"penombre_{name}", help)
+        self._all.append(counter)
+        return counter
+
+    def _counters(self, name: str, help: str, **labels: Iterable[str]) -> Counters:
+        counters = Counters(f"penombre_{name}", help, **labels)
+        self._all.append(counters)
+        return counters
+
+    def _gauge(self, name: str, help: str) -> Gauge:
+        gauge = Gauge(f"penombre_{name}", help)
+        self._all.append(gauge)
+        return gauge
+
+    def _histogram(self, name: str, help: str) -> Histogram:
+        histogram = Histogram(f"penombre_{name}", help)
+        self._all.append(histogram)
+        return histogram
+
+
+_FORWARDING: Final = frozenset({"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"})
+_OWN_NAMES: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
+
+
+def may_read(scope: Scope, token: str | None, *, proxies: int = 0) -> bool:
+    """Whether this request is the operator's: it knows the token, or comes from this very machine.
+
+    A proxy on this machine makes everybody look local, so nothing is local that a proxy has touched: one the operator
+    told us of (`proxies`), one that says so in a header, or one that forwards in HTTP/1.0, as nginx does unless told
+    otherwise. The name asked for must be local too, or any web page the operator visits could point its own name here.
+    """
+    headers = Headers(scope=scope)
+    return (bool(token) and _bears(headers, str(token))) or (proxies < 1 and _is_local(scope, headers))
+
+
+def _bears(headers: Headers, token: str) -> bool:
+    given = headers.getlist("authorization")
+    if len(given) != 1:
+        return False
+    scheme, _, credentials = given[0].partition(" ")
+    return scheme.lower() == "bearer" and compare_digest(credentials.strip().encode("latin-1"), token.encode())
+
+
+def _is_local(scope: Scope, headers: Headers) -> bool:
+    peer = scope.get("client")
+    if not peer or not is_loopback(peer[0]) or scope.get("http_version") == "1.0":
+        return False
+    if any(name in _FORWARDING or name.startswith("x-forwarded") for name in headers):
+        return False
+    hosts = headers.getlist("host")
+    return len(hosts) == 1 and _without_port(hosts[0]) in _OWN_NAMES
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and port.isdecimal() else host
+
+
+def _heading(name: str, help: str, kind: str) -> Iterator[str]:
+    yield f"# HELP {name} {help}"
+    yield f"# TYPE {name} {kind}"
+
+
+def _sample(name: str, labels: dict[str, str]) -> str:
+    return name + "{" + ",".join(f'{label}="{_escaped(value)}"' for label, value in labels.items()) + "}"
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+
+
+def _number(value: float) -> str:
+    return repr(float(value)).removesuffix(".0")
