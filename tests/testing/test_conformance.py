@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,8 +10,8 @@ import pytest
 from tests.toys import broken, honest, leaky
 from tests.toys.lanterns import Lanterns
 
-from penombre.engine import TABLE, Match, NotAsked, Ruleset, Sealed, Transcript
-from penombre.testing import Nonconformance, Report, conformance
+from penombre.engine import TABLE, Match, NotAsked, Ruleset, Sealed, Transcript, restored
+from penombre.testing import Nonconformance, Report, conformance, restoring
 
 
 def failure(ruleset: Ruleset[Any], **more: Any) -> Nonconformance:
@@ -100,6 +101,11 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
         (broken.IdleClock, "asks", "time lets the clock answer what does not open the seal"),
         (broken.Endless, "length", "not over after 80 answers"),
         (broken.SharedList, "clone", "playing a clone changed its original: at table.box"),
+        (broken.LooseField, "snapshot", "LooseTable.last was (0, 1) and came back from a snapshot as [0, 1]"),
+        (broken.UnwritableField, "snapshot", "a match with a LooseTable does not come back from its snapshot"),
+        (broken.UnreadableField, "snapshot", "a match with a UnreadableTable does not come back from its snapshot"),
+        (broken.StrangeNews, "snapshot", "the event colours was"),
+        (broken.SameWord, "snapshot", "a restored match has other imagined worlds: at table."),
         (broken.Forgetful, "end", "has no outcome"),
         (broken.StrangeWinner, "end", "winners who are not at the table"),
         (broken.ShortPoints, "end", "points for 1 seats"),
@@ -156,6 +162,55 @@ def test_an_imagined_match_that_carries_the_true_one_is_caught(
     monkeypatch.setattr(Match, "imagine", imagine)
     found = failure(Lanterns())
     assert found.check == "imagine"
+    assert said in str(found)
+
+
+def lose_the_talk(twin: Match[Any]) -> None:
+    twin._said = ()
+
+
+def lose_the_log(twin: Match[Any]) -> None:
+    twin._log_length = 0
+
+
+def lose_the_deal(twin: Match[Any]) -> None:
+    twin.deal = None
+
+
+def lose_count(twin: Match[Any]) -> None:
+    twin.settled += 1
+
+
+def draw_again(twin: Match[Any]) -> None:
+    twin.table.draws += 1
+
+
+def mistake_sealed_answers(twin: Match[Any]) -> None:
+    twin._sealed = {seat: (answer, None) for seat, (answer, _) in twin._sealed.items()}
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (lose_the_talk, "a restored match is not the one that was kept: at view.said"),
+        (lose_the_log, "a restored match is not the one that was kept: at events (length)"),
+        (lose_the_deal, "a restored match is not the one that was kept: at standing.deal"),
+        (lose_count, "a restored match is not the one that was kept: at standing.settled"),
+        (draw_again, "a restored match is not the one that was kept: at table.draws"),
+        (mistake_sealed_answers, "a restored match that was played on as its original differs"),
+    ],
+)
+def test_a_match_that_comes_back_from_its_snapshot_as_another_is_caught(
+    fault: Callable[[Match[Any]], None], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def badly(ruleset: Ruleset[Any], data: bytes) -> Match[Any]:
+        twin = restored(ruleset, data)
+        fault(twin)
+        return twin
+
+    monkeypatch.setattr(restoring, "restored", badly)
+    found = failure(Lanterns())
+    assert found.check == "snapshot"
     assert said in str(found)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from tests.toys.lanterns import DECK, DISCARD, PASS, Lanterns, LanternTable
+from tests.toys.lanterns import AFTER_SWAP, DECK, DISCARD, PASS, Lanterns, LanternTable
 
-from penombre.engine import CLOCK, Ask, Option, Outcome, Script, Sealed, Seat, Statement, ask, replaced
+from penombre.engine import CLOCK, Ask, Option, Outcome, Randomness, Script, Sealed, Seat, Statement, ask, replaced
 
 COUNTER = count()
 
@@ -135,6 +135,61 @@ class SharedList(Lanterns):
         assert isinstance(t, SharedTable)
         t.box.append(t.turn)
         return super().share(t)
+
+
+class LooseTable(LanternTable):
+    """A table with a field that can be anything."""
+
+    last: Any = None
+
+
+class LooseField(Lanterns):
+    """Nothing says what a field holds, and a tuple comes back as a list."""
+
+    last: Any = (0, 1)
+
+    def setup(self, players: int, options: Any, seed: bytes) -> LanternTable:
+        plain = super().setup(players, options, seed)
+        fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
+        return LooseTable(**fields, last=self.last)
+
+
+class UnwritableField(LooseField):
+    """A field holds something that cannot be written down."""
+
+    last = 1j
+
+
+class UnreadableField(Lanterns):
+    """A field is of a type that is written down and cannot be read."""
+
+    def setup(self, players: int, options: Any, seed: bytes) -> LanternTable:
+        plain = super().setup(players, options, seed)
+        fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
+        return UnreadableTable(**fields)
+
+
+class UnreadableTable(LanternTable):
+    """A table whose field is one of two structs that look the same."""
+
+    last: Option | Outcome = PASS
+
+
+class StrangeNews(Lanterns):
+    """An event tells a set, which comes back as a list."""
+
+    def mark(self, t: LanternTable) -> Script[None]:
+        yield from super().mark(t)
+        t.tell("colours", all=frozenset({"red"}))
+
+
+class SameWord(Lanterns):
+    """Words are compared as objects, which they are not any more once they were read from bytes."""
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        if t.phase is AFTER_SWAP[0]:
+            rng.random()
+        return super().redeal(t, seat, known, rng)
 
 
 class Forgetful(Lanterns):

@@ -13,6 +13,7 @@ from penombre.engine import BadStatement, Match, Ruleset, Transcript, Value
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
 from penombre.testing.policy import below, random_statement, random_step
+from penombre.testing.restoring import check_played_on, check_restored
 from penombre.testing.secrecy import Followed, Tally, check_imagined, check_redealt, check_sealed, check_secret
 from penombre.testing.soundness import (
     CardCount,
@@ -29,6 +30,7 @@ _OFTEN = 200
 """So often a face can stay where it is by chance, and no more."""
 _TALK = 0.05
 _SAVED = 0.1
+_PLAYED_ON = 0.05
 _IMAGINED = 0.25
 
 
@@ -77,9 +79,9 @@ def conformance(
 
     `matches` are played with each player count of `counts` (all of them by default), the first with default options and
     the others with sampled ones. After `seconds` no further round of matches is begun. The cheap checks are made at all
-    decisions; the dear ones (copies, files, `worlds` re-dealt worlds for each seat) at a share `inspect` of them, and
-    wherever a match first has a kind of question. A run is a function of its arguments (but for `seconds`): `first`
-    starts at a later match, to see one failure again.
+    decisions; the dear ones (copies, files, snapshots, `worlds` re-dealt worlds for each seat) at a share `inspect` of
+    them, and wherever a match first has a kind of question. A run is a function of its arguments (but for `seconds`):
+    `first` starts at a later match, to see one failure again.
     """
     report = Report(ruleset.id)
     begun = monotonic()
@@ -169,6 +171,7 @@ class _Run:
         check_redealt(match, self.checks, self.worlds, report.worlds)
         self._play_again(match)
         check_saved(match)
+        check_restored(match, self.checks)
         report.matches += 1
         report.decisions += answers
         report.most_answers = max(report.most_answers, answers)
@@ -194,6 +197,9 @@ class _Run:
             check_imagined(match, below(checks, self.players), checks)
         if checks.random() < _SAVED:
             check_saved(match)
+        twin = check_restored(match, checks)
+        if checks.random() < _PLAYED_ON:
+            check_played_on(match, twin, checks)
         return Followed(match, kept)
 
     def _talk(self, match: Match[Any], moves: Random) -> bool:
