@@ -51,6 +51,11 @@ class Tempo(Struct, frozen=True):
     per_host: int = 3
     """Threads one host may keep busy: a slow one leaves some to the others."""
 
+    def pause(self, tries: int, asked: float) -> float:
+        """How long a service is left alone after that many failed tries in a row, if it asks for so much patience."""
+        own = self.again[tries - 1] if 0 < tries <= len(self.again) else self.rest
+        return max(own, min(asked, self.longest))
+
 
 class _Report(Struct, frozen=True):
     """What became of a request, why, and how many seconds the service asks to be left alone."""
@@ -260,19 +265,20 @@ class Notices:
 
     def _settle(self, line: _Line, notices: list[Notice], report: _Report) -> None:
         """Let the address rest, try again later, or strike it out."""
-        tempo, outcome, asked = self._tempo, report.outcome, report.retry_after
-        if outcome is Outcome.GONE:
+        if report.outcome is Outcome.GONE:
             guests = dict.fromkeys(notice.guest for notice in (*notices, *line.waiting.values()))
             self._end(line)
             for guest in guests:
                 self._tell_gone(guest, line)
-        elif outcome is Outcome.LATER and line.tries < len(tempo.again):
+            return
+        line.tries = line.tries + 1 if report.outcome is Outcome.LATER else 0
+        self._wake(line, self._tempo.pause(line.tries, report.retry_after))
+        if 0 < line.tries <= len(self._tempo.again):
             line.put_back(notices)
-            self._wake(line, min(max(tempo.again[line.tries], asked), tempo.longest))
-            line.tries += 1
-        else:
+        elif line.tries:
             line.tries = 0
-            self._wake(line, max(tempo.rest, min(asked, tempo.longest)))
+            for notice in notices:
+                self._drop(notice, "the service stayed out of reach")
 
     def _end(self, line: _Line) -> None:
         self._lines.pop((line.kind, line.address), None)
