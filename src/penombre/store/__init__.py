@@ -1,5 +1,6 @@
 """Where matches live: one SQLite file by default, PostgreSQL by URL."""
 
+from penombre.store.opening import open_store
 from penombre.store.port import (
     Conflict,
     Entry,
@@ -26,4 +27,5 @@ __all__ = [
     "StoreFailed",
     "StoreUnreadable",
     "Subscription",
+    "open_store",
 ]

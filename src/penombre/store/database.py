@@ -1,0 +1,101 @@
+"""What the records ask of a database: units of work that happen whole or not at all, reads, and word to other nodes.
+
+A unit of work is a generator: it yields what it wants done and is sent the rows. So each query is written once, whether
+a thread runs it on SQLite or the event loop on PostgreSQL. Queries number their parameters `$1`, `$2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from msgspec import Struct
+
+from penombre.store.port import Listener
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+Value = str | int | bytes | None
+Row = Sequence[Any]
+
+
+class Query(Struct, frozen=True, gc=False):
+    """A statement; its rows are sent back."""
+
+    sql: str
+    values: tuple[Value, ...] = ()
+
+
+class Fill(Struct, frozen=True, gc=False):
+    """A statement done once for each of many rows."""
+
+    sql: str
+    rows: Sequence[Row]
+
+
+class Tell(Struct, frozen=True, gc=False):
+    """Tell the other nodes, if and when the unit is committed, that something changed."""
+
+    topic: str
+
+
+Step = Query | Fill | Tell
+Work = Generator[Step, list[Row], T]
+
+
+class Dialect(Struct, frozen=True, gc=False):
+    """In what the schema of one database is written differently from the other's."""
+
+    bytes: str
+    """The type of a column of bytes."""
+
+    clustered: str
+    """What a table says whose rows should lie in the order of its key."""
+
+    tables: str
+    """The query that lists the names of all tables."""
+
+    guard: str
+    """The statement that keeps two nodes from bringing one schema up to date at the same time."""
+
+
+class Database(Protocol):
+    """One SQLite file or one PostgreSQL database."""
+
+    node: str
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of files, connections and locks."""
+
+    async def execute(self, sql: str, *values: Value) -> list[Row]:
+        """A unit of work that is one statement."""
+
+    async def write(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
+        """Do a unit of work, durably. It may be begun again after it was rolled back, so it must not keep anything."""
+
+    async def write_once(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
+        """Do a unit of work, durably, and never begin it again."""
+
+    async def fetch(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of one query."""
+
+    async def read(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
+        """A long unit of work that only reads, all of it from the same moment, beside everything else."""
+
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
+        """Add to the log of a match that ends at `after`, or `Conflict`; many matches share one commit."""
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every topic that another node told."""
+
+    async def take(self, match: str) -> bool:
+        """Try to hold a lock that falls free when this process ends in whatever way; True while it is held."""
+
+    async def release(self, match: str) -> None:
+        """Let go of that lock."""
+
+
+def moved_on(match: str, after: int) -> str:
+    """What a `Conflict` on a log says."""
+    return f"the log of match {match} does not end at entry {after} any more"

@@ -1,0 +1,109 @@
+"""The guests of a store: who they are, their devices, whom they do not want to hear, where they want to be told."""
+
+from __future__ import annotations
+
+from penombre.store.database import Database, Query, Row, Work
+from penombre.store.port import Conflict, GuestRow, Subscription
+
+
+class Guests:
+    """The part of a store that knows guests."""
+
+    _database: Database
+
+    async def add_guest(self, guest: GuestRow, token: bytes, at: int) -> None:
+        await self._database.write(_added, guest, token, at)
+
+    async def add_session(self, guest: str, token: bytes, at: int) -> None:
+        await self._database.execute("INSERT INTO sessions (token, guest_id, at) VALUES ($1, $2, $3)", token, guest, at)
+
+    async def drop_sessions(self, guest: str, but: bytes) -> None:
+        await self._database.execute("DELETE FROM sessions WHERE guest_id = $1 AND token <> $2", guest, but)
+
+    async def guest_of(self, token: bytes) -> GuestRow | None:
+        return _guest(
+            await self._database.fetch(
+                """SELECT guests.id, guests.name, guests.language
+                FROM sessions JOIN guests ON guests.id = sessions.guest_id WHERE sessions.token = $1""",
+                token,
+            )
+        )
+
+    async def touch_guest(self, guest: str, at: int) -> None:
+        await self._database.execute("UPDATE guests SET at = $2 WHERE id = $1 AND at < $2", guest, at)
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        rows = await self._database.execute(
+            "UPDATE guests SET name = $2, language = $3 WHERE id = $1 RETURNING id",
+            guest.id,
+            guest.name,
+            guest.language,
+        )
+        _expect_guest(guest.id, rows)
+
+    async def set_key(self, guest: str, key: bytes) -> None:
+        rows = await self._database.execute("UPDATE guests SET link = $2 WHERE id = $1 RETURNING id", guest, key)
+        _expect_guest(guest, rows)
+
+    async def guest_of_key(self, key: bytes) -> GuestRow | None:
+        return _guest(await self._database.fetch("SELECT id, name, language FROM guests WHERE link = $1", key))
+
+    async def drop_guest(self, guest: str) -> None:
+        await self._database.write(_forgotten, guest)
+
+    async def block(self, guest: str, other: str, on: bool) -> None:
+        if on:
+            await self._database.execute(
+                "INSERT INTO blocks (guest_id, other_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", guest, other
+            )
+        else:
+            await self._database.execute("DELETE FROM blocks WHERE guest_id = $1 AND other_id = $2", guest, other)
+
+    async def blocked_by(self, guest: str) -> frozenset[str]:
+        rows = await self._database.fetch("SELECT other_id FROM blocks WHERE guest_id = $1", guest)
+        return frozenset(row[0] for row in rows)
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        await self._database.execute(
+            """INSERT INTO subscriptions (guest_id, kind, address, body) VALUES ($1, $2, $3, $4)
+            ON CONFLICT (guest_id, kind, address) DO UPDATE SET body = excluded.body""",
+            subscription.guest,
+            subscription.kind,
+            subscription.address,
+            subscription.body,
+        )
+
+    async def unsubscribe(self, guest: str, kind: str, address: str) -> None:
+        await self._database.execute(
+            "DELETE FROM subscriptions WHERE guest_id = $1 AND kind = $2 AND address = $3", guest, kind, address
+        )
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        rows = await self._database.fetch(
+            "SELECT guest_id, kind, address, body FROM subscriptions WHERE guest_id = $1 ORDER BY kind, address", guest
+        )
+        return [Subscription(*row) for row in rows]
+
+
+def _added(guest: GuestRow, token: bytes, at: int) -> Work[None]:
+    yield Query(
+        "INSERT INTO guests (id, name, language, at) VALUES ($1, $2, $3, $4)",
+        (guest.id, guest.name, guest.language, at),
+    )
+    yield Query("INSERT INTO sessions (token, guest_id, at) VALUES ($1, $2, $3)", (token, guest.id, at))
+
+
+def _forgotten(guest: str) -> Work[None]:
+    # Sessions, their own blocks and subscriptions go with them.
+    yield Query("DELETE FROM guests WHERE id = $1", (guest,))
+    yield Query("DELETE FROM blocks WHERE other_id = $1", (guest,))
+    yield Query("DELETE FROM room_guests WHERE guest_id = $1", (guest,))
+
+
+def _guest(rows: list[Row]) -> GuestRow | None:
+    return GuestRow(*rows[0]) if rows else None
+
+
+def _expect_guest(guest: str, rows: list[Row]) -> None:
+    if not rows:
+        raise Conflict(f"there is no guest {guest} any more")

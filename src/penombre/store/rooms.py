@@ -1,0 +1,83 @@
+"""The rooms of a store: documents that are replaced revision by revision, and who belongs to them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from penombre.store.database import Database, Query, Tell, Work
+from penombre.store.port import Conflict, RoomRow
+
+
+class Rooms:
+    """The part of a store that knows rooms."""
+
+    _database: Database
+
+    async def add_room(
+        self, id: str, body: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+    ) -> None:
+        await self._database.write(_added, id, body, listed, open, sorted(guests), at)
+
+    async def room(self, id: str) -> RoomRow | None:
+        rows = await self._database.fetch("SELECT id, rev, body FROM rooms WHERE id = $1", id)
+        return RoomRow(*rows[0]) if rows else None
+
+    async def save_room(
+        self, id: str, rev: int, body: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+    ) -> None:
+        await self._database.write(replaced, RoomRow(id, rev, body), listed, open, sorted(guests), at)
+
+    async def listed_rooms(self, limit: int) -> list[RoomRow]:
+        rows = await self._database.fetch(
+            "SELECT id, rev, body FROM rooms WHERE listed = 1 AND open = 1 ORDER BY updated DESC, id LIMIT $1", limit
+        )
+        return [RoomRow(*row) for row in rows]
+
+    async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
+        rows = await self._database.fetch(
+            """SELECT rooms.id, rooms.rev, rooms.body
+            FROM room_guests JOIN rooms ON rooms.id = room_guests.room_id
+            WHERE room_guests.guest_id = $1 ORDER BY rooms.updated DESC, rooms.id LIMIT $2""",
+            guest,
+            limit,
+        )
+        return [RoomRow(*row) for row in rows]
+
+    async def count_rooms(self, since: int) -> int:
+        rows = await self._database.fetch("SELECT count(*) FROM rooms WHERE updated >= $1", since)
+        return int(rows[0][0])
+
+
+def _added(id: str, body: bytes, listed: bool, open: bool, guests: list[str], at: int) -> Work[None]:
+    rows = yield Query(
+        """INSERT INTO rooms (id, rev, listed, open, updated, body) VALUES ($1, 1, $2, $3, $4, $5)
+        ON CONFLICT DO NOTHING RETURNING id""",
+        (id, int(listed), int(open), at, body),
+    )
+    if not rows:
+        raise Conflict(f"there is a room {id} already")
+    yield from _peopled(id, guests)
+
+
+def replaced(room: RoomRow, listed: bool, open: bool, guests: list[str], at: int) -> Work[None]:
+    """Put the next revision of a room in the place of `room.rev`, and say so."""
+    rows = yield Query(
+        """UPDATE rooms SET rev = rev + 1, listed = $3, open = $4, updated = $5, body = $6
+        WHERE id = $1 AND rev = $2 RETURNING id""",
+        (room.id, room.rev, int(listed), int(open), at, room.body),
+    )
+    if not rows:
+        raise Conflict(f"room {room.id} is not at revision {room.rev} any more")
+    kept = ", ".join(f"${number}" for number in range(2, len(guests) + 2))
+    others = f" AND guest_id NOT IN ({kept})" if guests else ""
+    yield Query(f"DELETE FROM room_guests WHERE room_id = $1{others}", (room.id, *guests))
+    yield from _peopled(room.id, guests)
+    yield Tell(f"room:{room.id}")
+
+
+def _peopled(room: str, guests: list[str]) -> Work[None]:
+    if guests:
+        members = ", ".join(f"($1, ${number})" for number in range(2, len(guests) + 2))
+        yield Query(
+            f"INSERT INTO room_guests (room_id, guest_id) VALUES {members} ON CONFLICT DO NOTHING", (room, *guests)
+        )
