@@ -49,10 +49,8 @@ def network(address: str) -> str:
     if ":" not in address:
         return address
     try:
-        parsed = ip_address(address)
+        parsed = IPv6Address(address)
     except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
         return address
     if parsed.ipv4_mapped:
         return str(parsed.ipv4_mapped)
@@ -85,7 +83,7 @@ def _written_by_the_outermost(lines: list[str], proxies: int) -> str:
 def _plain(written: str) -> str:
     """An address in one spelling, without port, brackets or zone; empty when it is none."""
     text = written.strip().strip('"')
-    if text.startswith("["):
+    if text.startswith("[") and "]" in text:
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:
         text = text.partition(":")[0]

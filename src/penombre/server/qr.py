@@ -45,8 +45,7 @@ def svg(text: str, title: str = "QR code") -> bytes:
 def terminal(text: str) -> str:
     """Lines of half blocks, black on white on dark and light terminals alike."""
     rows = [list(row) for row in _code(text).matrix_iter(border=_QUIET_ZONE)]
-    if len(rows) % 2:
-        rows.append([0] * len(rows[0]))
+    rows.append([0] * len(rows))  # a code has an odd number of rows, and a line shows two
     pairs = zip(rows[::2], rows[1::2], strict=True)
     lines = ("".join(_HALVES[halves] for halves in zip(upper, lower, strict=True)) for upper, lower in pairs)
     return "".join(f"{_BLACK_ON_WHITE}{line}{_RESET}\n" for line in lines)
