@@ -51,7 +51,8 @@ class Standing(Struct, Generic[T], frozen=True):
     log: list[Event]
     """What happened up to the checkpoint."""
     said: tuple[tuple[int, Said], ...]
-    steps: list[tuple[Seat, Answer | Statement]]
+    steps: list[Any]
+    """Seats and what they answered or said, in turn."""
 
 
 class Match(Generic[T]):
@@ -103,7 +104,7 @@ class Match(Generic[T]):
         self.deal = None
         self._log: list[Event] = []
         self._log_length = 0
-        self._steps: list[tuple[Seat, Answer | Statement]] = []
+        self._steps: list[Any] = []  # seat, step, seat, step: pairs would take four times the memory
         self._steps_length = 0
         self._said: tuple[tuple[int, Said], ...] = ()
         self._public: Struct | None = None
@@ -239,9 +240,10 @@ class Match(Generic[T]):
     @property
     def steps(self) -> list[Step]:
         """Every answer and statement so far, in order."""
+        steps = iter(self._steps[: self._steps_length])
         return [
             Step(seat, said=step) if isinstance(step, Statement) else Step(seat, step)
-            for seat, step in self._steps[: self._steps_length]
+            for seat, step in zip(steps, steps, strict=True)
         ]
 
     # -- talk ------------------------------------------------------------------------------------------------
@@ -440,7 +442,7 @@ class Match(Generic[T]):
             # A fault in a rule: the match is again as it was before this answer.
             sent.pop()
             self._checkpoint, self._sent, self._log_length = checkpoint, sent, log_length
-            self._steps_length -= 1
+            self._steps_length -= 2
             self.table = checkpoint.copy()
             self._rerun()
             raise
@@ -474,10 +476,12 @@ class Match(Generic[T]):
         t.events.clear()
 
     def _note(self, seat: Seat, step: Answer | Statement) -> None:
-        if len(self._steps) != self._steps_length:
-            self._steps = self._steps[: self._steps_length]
-        self._steps.append((seat, step))
-        self._steps_length += 1
+        steps = self._steps
+        if len(steps) != self._steps_length:
+            steps = self._steps = steps[: self._steps_length]
+        steps.append(seat)
+        steps.append(step)
+        self._steps_length += 2
 
     def _check_onlooker(self, seat: Seat) -> None:
         if not is_number(seat) or not (0 <= seat < self.players or seat == TABLE):

@@ -93,8 +93,8 @@ def snapshot(match: Match[Any]) -> bytes:
             private={place: _marked(event.private) for place, event in enumerate(log) if event.private},
             audiences={place: event.audience for place, event in enumerate(log) if event.audience != EVERYBODY},
             said=standing.said,
-            seats=bytes([seat for seat, _ in steps]),
-            answers=[None if type(step) is Statement else step for _, step in steps],  # type: ignore[misc]
+            seats=bytes(steps[::2]),
+            answers=[None if type(step) is Statement else step for step in steps[1::2]],
         )
     )
     ruleset = match.ruleset
@@ -156,10 +156,11 @@ def _standing(body: _Body, options: dict[str, Value], checkpoint: T) -> Standing
     ]
     # An imagined match has heard things that are not among its steps: what it said itself comes last.
     statements = iter(body.said[len(body.said) - body.answers.count(None) :])
-    steps: list[tuple[Seat, Answer | Statement]] = [
-        (seat, next(statements)[1].statement if answer is None else answer)
-        for seat, answer in zip(body.seats, body.answers, strict=True)
-    ]
+    words: dict[Answer, Answer] = {}
+    steps: list[Any] = []
+    for seat, answer in zip(body.seats, body.answers, strict=True):
+        # The same few answers come again and again: one object for each is enough.
+        steps += (seat, next(statements)[1].statement if answer is None else words.setdefault(answer, answer))
     return Standing(options, body.deal, checkpoint, body.sent, body.sealed, body.settled, log, body.said, steps)
 
 
