@@ -179,6 +179,7 @@ def test_browsers_are_told_to_stay_with_https_when_they_came_by_it() -> None:
 OWN = [
     ("http://play.example", "play.example", "http", None),
     ("http://play.example", "PLAY.example:80", "http", None),
+    ("HTTP://Play.Example:080", "play.example", "http", None),
     ("https://play.example", "play.example:443", "https", None),
     ("http://192.168.1.20:8000", "192.168.1.20:8000", "http", None),
     ("http://[2001:db8::1]:8000", "[2001:db8::1]:8000", "http", None),

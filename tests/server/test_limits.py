@@ -135,7 +135,8 @@ def test_who_keeps_asking_is_not_forgotten_for_newcomers() -> None:
     buckets = Buckets(Rate(0.001, 1), most=10)
     assert buckets.take("pushy", 0)
     for key in range(1000):
-        buckets.take(f"{key}", 0)
+        for newcomer in range(5):
+            buckets.take(f"{key}.{newcomer}", 0)
         assert not buckets.take("pushy", 0)
 
 
