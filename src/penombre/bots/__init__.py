@@ -2,7 +2,7 @@
 
 from penombre.bots.blind import Random
 from penombre.bots.bot import Bot, Imagine, imagining
-from penombre.bots.drive import TALKATIVE, EndlessMatch, play
+from penombre.bots.drive import TALKATIVE, EndlessMatch, day_of, play
 from penombre.bots.levels import LEVELS, UnknownLevel, make
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Imagine",
     "Random",
     "UnknownLevel",
+    "day_of",
     "imagining",
     "make",
     "play",

@@ -88,7 +88,7 @@ class _Table:
         match = self.match
         view = match.view(seat)
         if self.talk:
-            day = (seat, _day(view))
+            day = (seat, day_of(view))
             left = TALKATIVE - self.said.get(day, 0)
             if left > 0 and (statements := bot.talk(view, ask)[:left]):
                 for statement in statements:
@@ -98,6 +98,6 @@ class _Table:
         return bot.choose(view, ask, self.imagine[seat])
 
 
-def _day(view: View) -> tuple[int, ...]:
+def day_of(view: View) -> tuple[int, ...]:
     """What this game counts its time in; nothing where it counts none."""
     return tuple([day for name in _DAYS if isinstance(day := getattr(view.public, name, None), int)])

@@ -318,6 +318,64 @@ def bench(
 
 
 @app.command(sort_key=9)
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen on; 127.0.0.1 for this machine only.")] = "0.0.0.0",
+    port: Annotated[int, Parameter(help="Port to listen on; 0 for any that is free.")] = 8000,
+    data: Annotated[Path | None, Parameter(help="Folder of the SQLite file; by default the data folder.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="postgresql:// address, for several nodes.", env_var="PENOMBRE_DATABASE")
+    ] = None,
+    public_url: Annotated[
+        str, Parameter(help="What people type, where a proxy stands in front: https://host.", env_var="PENOMBRE_URL")
+    ] = "",
+    proxies: Annotated[int, Parameter(help="How many proxies in front to trust for the client's address.")] = 0,
+    keep_days: Annotated[int, Parameter(help="Days after which tables nobody touches are deleted; 0: never.")] = 180,
+    allow_webhook: Annotated[
+        tuple[str, ...], Parameter(negative="", help="A host that turn notices may be sent to; again for more.")
+    ] = (),
+    allow_push: Annotated[
+        tuple[str, ...], Parameter(negative="", help="A web push service besides those of the known browsers.")
+    ] = (),
+    metrics_token: Annotated[
+        str, Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False)
+    ] = "",
+    tempo: Annotated[float, Parameter(help="Stretch every time limit by this, for demonstrations.")] = 1.0,
+    bot_tempo: Annotated[float, Parameter(help="Stretch by this how long bots seem to think.")] = 1.0,
+    log: Annotated[str | None, Parameter(help="json or terminal; by default what fits the output.")] = None,
+) -> int:
+    """Open tables in the browser, on one SQLite file or on PostgreSQL.
+
+    Limits are set by variables such as PENOMBRE_LIMIT_OPEN_ROOMS: see docs/operating.md.
+    """
+    from penombre.cli import serving
+
+    return serving.run(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        log=log,
+        public_url=public_url.rstrip("/"),
+        proxies=proxies,
+        keep_days=keep_days,
+        webhook_hosts=allow_webhook,
+        push_hosts=allow_push,
+        metrics_token=metrics_token,
+        tempo=tempo,
+        bot_tempo=bot_tempo,
+    )
+
+
+@app.command(sort_key=10)
+def schema() -> int:
+    """Print everything that goes over the wire as JSON Schema."""
+    from penombre.cli import serving
+
+    return serving.print_schema()
+
+
+@app.command(sort_key=13)
 def completion(
     shell: Annotated[str, Parameter(help="bash, zsh or fish.")],
     /,

@@ -1,1 +1,9 @@
-"""The server: lobby, rooms, one conductor per match."""
+"""The server: guests, rooms, one conductor per match, clocks, stand-ins, spectators, talk."""
+
+from penombre.server import logs, openapi, qr
+from penombre.server.address import lan_address
+from penombre.server.app import application
+from penombre.server.limits import BadLimit, Limits
+from penombre.server.settings import Settings
+
+__all__ = ["BadLimit", "Limits", "Settings", "application", "lan_address", "logs", "openapi", "qr"]

@@ -1,0 +1,98 @@
+"""The server as one ASGI application: HTTP endpoints, the sockets of rooms, and what operators look at."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Scope
+
+from penombre import wire
+from penombre.server import guests, lobby, metrics, openapi
+from penombre.server.api import Endpoint, routed
+from penombre.server.door import Door
+from penombre.server.headers import Guarded
+from penombre.server.settings import Settings
+from penombre.server.site import Site
+from penombre.store import StoreFailed, open_store
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (*lobby.ENDPOINTS, *guests.ENDPOINTS)
+SOCKET: Final = "/api/rooms/{room}/socket"
+
+
+def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
+    """The server on this store; `address` is what links begin with where no public URL is set."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(where)
+        site = Site(settings, store, address=address, routes=tuple(endpoint.path for endpoint in ENDPOINTS))
+        await site.start()
+        app.state.site = site
+        try:
+            yield
+        finally:
+            await site.close()
+
+    def site_of(request: Request) -> Site:
+        site: Site = request.app.state.site
+        return site
+
+    def site_of_scope(scope: Scope) -> Site:
+        site: Site = scope["app"].state.site
+        return site
+
+    described = msgspec.json.encode(openapi.document(ENDPOINTS, version("penombre")))
+
+    async def healthz(request: Request) -> Response:
+        try:
+            await site_of(request).store.check()
+        except StoreFailed as error:
+            return PlainTextResponse(f"the store does not work: {error}\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def measured(request: Request) -> Response:
+        site = site_of(request)
+        token = settings.metrics_token or None
+        if not metrics.may_read(request.scope, token, proxies=settings.proxies):
+            return _plain(404, wire.Problem("not_found", "there is no such page"))
+        return Response(site.metrics.render(), media_type="text/plain; version=0.0.4")
+
+    async def described_api(request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    routes: list[BaseRoute] = [
+        *(routed(site_of, endpoint) for endpoint in ENDPOINTS),
+        WebSocketRoute(SOCKET, Door(site_of_scope)),
+        Route("/healthz", healthz),
+        Route("/metrics", measured),
+        Route("/api/openapi.json", described_api),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_routed})
+    return Guarded(
+        app,
+        public_url=settings.public_url or None,
+        body_bytes=settings.limits.body_bytes,
+        proxies=settings.proxies,
+    )
+
+
+async def _not_routed(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    headers: Any = getattr(error, "headers", None)
+    if status == 405:
+        return _plain(405, wire.Problem("bad_request", "that cannot be done here"), headers)
+    return _plain(status, wire.Problem("not_found", "there is no such page"), headers)
+
+
+def _plain(status: int, problem: wire.Problem, headers: Any = None) -> Response:
+    return Response(msgspec.json.encode(wire.Refused(problem)), status, headers, "application/json")

@@ -1,0 +1,517 @@
+"""The conductor of one match on one node: checks, appends durably, acknowledges, then publishes.
+
+What comes in is queued; a batch is applied to the match in memory, appended to the log in one go, and only then does
+anything leave: acknowledgements and frames. If the log cannot be written, or another node wrote first, the match in
+memory is thrown away and loaded again: nothing is ever half-applied.
+
+One node at a time *drives* a match: it runs the bots and the clock. Any node takes answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from penombre import wire
+from penombre.engine import CLOCK, TABLE, Answer, Ask, PenombreError, Race, Seat, Statement
+from penombre.server import pace, room
+from penombre.server.crew import Crew
+from penombre.server.frames import Frames
+from penombre.server.logs import Log
+from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke, encode
+from penombre.server.refusal import Refusal, refusal_of
+from penombre.store import Conflict, StoreFailed
+
+if TYPE_CHECKING:
+    from penombre.server.live import Live
+    from penombre.server.socket import Socket
+
+KEPT: Final = 24
+"""How many frames per seat are kept for those who reconnect; whoever missed more gets everything anew."""
+SNAPSHOT_EVERY: Final = 64
+"""Entries between two snapshots."""
+TRIES: Final = 20
+"""How often a batch is tried again when other nodes write first."""
+
+log: Final = Log("conductor")
+
+
+# -- what can be asked of a conductor ----------------------------------------------------------------------------------
+
+
+class Arrive:
+    """A socket wants to follow the match, from the frame after `last` on where possible."""
+
+    def __init__(self, socket: Socket, last: int | None) -> None:
+        self.socket = socket
+        self.last = last
+
+
+class Reply:
+    """Somebody answers."""
+
+    def __init__(self, socket: Socket, message: wire.Answer) -> None:
+        self.socket = socket
+        self.message = message
+        self.since = perf_counter()
+
+
+class Speech:
+    """Somebody says something."""
+
+    def __init__(self, socket: Socket, message: wire.Say) -> None:
+        self.socket = socket
+        self.message = message
+
+
+class TimeUp:
+    """The time of a question is over."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+
+class BotTurn:
+    """A bot or a stand-in has thought long enough."""
+
+    def __init__(self, seat: Seat, question: int) -> None:
+        self.seat = seat
+        self.question = question
+
+
+Command = Arrive | Reply | Speech | TimeUp | BotTurn
+
+
+class Delivery:
+    """What leaves once the batch is durable, in order."""
+
+    __slots__ = ("frames", "message", "socket")
+
+    def __init__(
+        self, frames: dict[Seat, bytes] | None = None, socket: Socket | None = None, message: list[bytes] | None = None
+    ) -> None:
+        self.frames = frames
+        self.socket = socket
+        self.message = message
+
+
+class Conductor:
+    """One match on this node."""
+
+    def __init__(self, live: Live, match_id: str) -> None:
+        self.live: Final = live
+        self.site: Final = live.site
+        self.match_id: Final = match_id
+        self.record: Record
+        self.frames: Frames
+        self.crew: Crew
+        self.driving = False
+        self.rings: dict[Seat, deque[tuple[int, bytes]]] = {}
+        self._queue: list[Command] = []
+        self._task: asyncio.Task[None] | None = None
+        self._behind = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[Seat, int] = {}
+        self._stopped = True
+        self._snapshot_at = 0
+        self._told_turn = -1
+        self._closed = False
+
+    # -- loading ---------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """The match from its snapshot and the log after it."""
+        store = self.site.store
+        snapshot = await store.snapshot(self.match_id)
+        entries = await store.entries(self.match_id, snapshot.seq if snapshot else 0)
+        if snapshot is not None:
+            self.record, seqs = Record.restored(snapshot.body)
+            self.frames = Frames(self.record, seqs)
+        else:
+            self.record = Record.of(entries[:1])
+            self.frames = Frames(self.record)
+            entries = entries[1:]
+        for entry in entries:
+            self.record.follow(entry)
+            self.frames.step((), None)
+        self._snapshot_at = snapshot.seq if snapshot else 0
+        self.frames.deaf = self.live.deaf
+        self.crew = Crew(self.record, Random())
+        self.rings.clear()
+        self._thinking.clear()
+
+    # -- from outside ----------------------------------------------------------------------------------------
+
+    def submit(self, command: Command) -> None:
+        """Queue something; a batch is worked off as soon as the one before is durable."""
+        self._queue.append(command)
+        self._wake()
+
+    def fell_behind(self) -> None:
+        """Another node wrote: read on."""
+        self._behind = True
+        self._wake()
+
+    def room_changed(self) -> None:
+        """Seats, pauses or who is here changed: clocks and bots follow."""
+        self.frames.deaf = self.live.deaf
+        self._reschedule()
+
+    async def settle(self) -> None:
+        """Wait until everything queued is done."""
+        while self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def close(self) -> None:
+        """Let go of the match: what is queued is finished first, then a snapshot is kept."""
+        self._closed = True
+        self._stop()
+        await self.settle()
+        if self.driving:
+            self.driving = False
+            await self._keep_snapshot()
+            clock = self.clock()
+            slow = self.live.room.pace == "days" and not self.record.match.over
+            await self.site.store.set_wake(self.match_id, clock.due if slow and clock else None)
+            await self.site.store.release(self.match_id)
+
+    async def drive(self) -> None:
+        """Try to be the one that runs bots and clocks."""
+        if self._closed or self.record.match.over:
+            return
+        had = self.driving
+        self.driving = await self.site.store.take(self.match_id)
+        if self.driving and not had:
+            self._stopped = True
+            self._reschedule()
+        elif had and not self.driving:
+            self._stop()
+
+    def clock(self) -> wire.Clock | None:
+        """When the open question closes, as everybody may know."""
+        match = self.record.match
+        if match.over:
+            return None
+        at_table = self.live.room
+        total = int(pace.seconds(match, at_table.pace) * 1000 * self.site.settings.tempo)
+        if at_table.paused:
+            return wire.Clock(None, total)
+        if at_table.due is not None and at_table.due.question == match.settled:
+            return wire.Clock(at_table.due.at, total)
+        return wire.Clock(self.record.asked_at + total, total)
+
+    def holding(self) -> bool:
+        """Whether the open question stays open until its time is over, whoever answers when."""
+        at_table = self.live.room
+        return at_table.windows == "fixed" and self.record.holdable() and len(at_table.people()) > 1
+
+    # -- working off -----------------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._queue or self._behind:
+                if self._behind:
+                    await self._catch_up()
+                batch, self._queue = self._queue, []
+                if batch:
+                    await self._commit(batch)
+        except Exception as error:
+            log.error("conductor failed", error, match=self.match_id)
+        finally:
+            self._task = None
+            if self._queue or self._behind:
+                self._wake()
+
+    async def _commit(self, batch: list[Command]) -> None:
+        for _ in range(TRIES):
+            now = self.site.now()
+            bodies: list[bytes] = []
+            out: list[Delivery] = []
+            after = self.record.head
+            for command in batch:
+                self._apply(command, now, bodies, out)
+            if not bodies:
+                self._deliver(out)
+                return
+            start = perf_counter()
+            try:
+                await self.site.store.append(self.match_id, after, bodies, now)
+            except Conflict:
+                self.site.metrics.conflicts.add()
+                await self.load()
+                self._refresh_all()
+                continue
+            except StoreFailed as error:
+                self.site.metrics.store_failures.add()
+                log.error("append failed", error, match=self.match_id)
+                await self._decline(batch, Refusal("store_failed", f"nothing was written: {error}"))
+                return
+            self.site.metrics.append_seconds.observe(perf_counter() - start)
+            self._deliver(out)
+            for command in batch:
+                if isinstance(command, Reply):
+                    self.site.metrics.publish_seconds.observe(perf_counter() - command.since)
+            self._moved_on()
+            return
+        await self._decline(batch, Refusal("not_now", "the table is busy: try again"))
+
+    async def _decline(self, batch: list[Command], refusal: Refusal) -> None:
+        """Nothing of this batch counts: go back to what is written, and say so to those who asked."""
+        try:
+            await self.load()
+        except StoreFailed:
+            self._behind = True
+        for command in batch:
+            if isinstance(command, Reply | Speech):
+                socket, request = command.socket, command.message.request
+                written = self.record.repeated(socket.seat, request)  # a lost connection may hide a success
+                socket.push(socket.acknowledged(request) if written else socket.declined(request, refusal.problem))
+        self._refresh_all()
+        asyncio.get_running_loop().call_later(1.0, self._reschedule)
+
+    async def _catch_up(self) -> None:
+        self._behind = False
+        try:
+            entries = await self.site.store.entries(self.match_id, self.record.head)
+        except StoreFailed as error:
+            log.error("read failed", error, match=self.match_id)
+            asyncio.get_running_loop().call_later(1.0, self.fell_behind)
+            return
+        out = []
+        for entry in entries:
+            self.record.follow(entry)
+            out.append(self._framed())
+        if entries:
+            self._deliver(out)
+            self._moved_on()
+
+    def _apply(self, command: Command, now: int, bodies: list[bytes], out: list[Delivery]) -> None:
+        if isinstance(command, Arrive):
+            out.append(self._arrival(command))
+            return
+        asked = command if isinstance(command, Reply | Speech) else None
+        try:
+            for line in self._lines(command):
+                self.record.apply(line, now)
+                bodies.append(encode(line))
+                out.append(self._framed())
+        except PenombreError as error:
+            if asked is not None:
+                refusal = refusal_of(error)
+                self.site.metrics.refusals.add(refusal.problem.code)
+                out.append(
+                    Delivery(
+                        socket=asked.socket, message=[asked.socket.declined(asked.message.request, refusal.problem)]
+                    )
+                )
+            elif not isinstance(error, Refusal):
+                log.error("driver refused", error, match=self.match_id)
+            return
+        except Exception as error:
+            # A fault in a rule: the match took itself back to where it was before this line.
+            log.error("rule fault", error, match=self.match_id)
+            if asked is not None:
+                problem = wire.Problem("fault", "the rules of this game failed here; nothing was changed")
+                out.append(
+                    Delivery(socket=asked.socket, message=[asked.socket.declined(asked.message.request, problem)])
+                )
+            return
+        if asked is not None:
+            out.append(Delivery(socket=asked.socket, message=[asked.socket.acknowledged(asked.message.request)]))
+
+    # -- what a command writes -------------------------------------------------------------------------------
+
+    def _lines(self, command: Command) -> Iterator[Line]:
+        match command:
+            case Reply():
+                return self._reply_lines(command)
+            case Speech():
+                return self._speech_lines(command)
+            case TimeUp():
+                return self._time_lines(command.question)
+            case BotTurn():
+                return self._bot_lines(command.seat, command.question)
+        raise AssertionError(command)
+
+    def _reply_lines(self, command: Reply) -> Iterator[Line]:
+        seat, message = command.socket.seat, command.message
+        self._check_speaker(command.socket)
+        if self.record.repeated(seat, message.request):
+            return
+        if self.live.room.paused:
+            raise Refusal("paused", "the table is paused: your answer was not taken")
+        if message.question != self.record.match.settled:
+            raise Refusal(
+                "stale", f"question {message.question} is closed; the open one is {self.record.match.settled}"
+            )
+        answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
+        yield self._answer_line(seat, answer, message.request, "person")
+        self.site.metrics.answers.add()
+
+    def _speech_lines(self, command: Speech) -> Iterator[Line]:
+        seat, message = command.socket.seat, command.message
+        self._check_speaker(command.socket)
+        if self.record.repeated(seat, message.request):
+            return
+        if self.record.match.over:
+            raise Refusal("not_now", "the match is over: talk in the room instead")
+        if message.text:
+            room.check_may_talk(self.live.room, seat)
+        statement = Statement(message.kind, message.about, message.what, message.text)
+        yield Spoke(seat, statement, message.request)
+
+    def _check_speaker(self, socket: Socket) -> None:
+        if socket.seat == TABLE:
+            raise Refusal("not_yours", "you are watching: only those who sit can do that")
+
+    def _answer_line(self, seat: Seat, answer: Answer, request: str, by: str) -> Answered | Held:
+        return (Held if self.holding() else Answered)(seat, answer, request, by)  # type: ignore[arg-type]
+
+    def _time_lines(self, question: int) -> Iterator[Line]:
+        """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
+        match = self.record.match
+        clock = self.clock()
+        if match.settled != question or clock is None or clock.due is None or clock.due > self.site.now():
+            return
+        asking = match.asking
+        if (own := match.ask_for(CLOCK)) is not None:
+            yield Answered(CLOCK, self._default(own), by="clock")
+            return
+        late = self.record.unanswered()
+        if isinstance(asking, Race):
+            late = [ask for ask in late if ask.seat == asking.main]
+        closing = self.holding() or bool(self.record.held)
+        self.site.metrics.timeouts.add(len(late))
+        self.live.missed([ask.seat for ask in late])
+        for ask in late:
+            yield (Held if closing else Answered)(ask.seat, self._default(ask), by="clock")
+        if closing and match.settled == question:
+            yield Closed()
+
+    def _default(self, ask: Ask) -> Answer:
+        return ask.random_answer(self.crew.rng.randrange) if ask.default is None else ask.default
+
+    def _bot_lines(self, seat: Seat, question: int) -> Iterator[Line]:
+        self._thinking.pop(seat, None)
+        match, place = self.record.match, self.live.room.places[seat]
+        ask = self.record.question(seat)
+        if match.settled != question or ask is None or not self._runs() or not _is_played(place):
+            return
+        by = "bot" if place.kind == "bot" else "stand_in"
+        for statement in self.crew.talk(seat, place.level, ask):
+            yield Spoke(seat, statement, by=by)  # type: ignore[arg-type]
+        answer = self.crew.choose(seat, place.level, ask)
+        self.site.metrics.bot_answers.add()
+        yield self._answer_line(seat, answer, "", by)
+
+    # -- what leaves -----------------------------------------------------------------------------------------
+
+    def _framed(self) -> Delivery:
+        frames = self.frames.step(self.rings, self.clock())
+        for seat, frame in frames.items():
+            self.rings[seat].append((self.frames.seqs[seat], frame))
+        return Delivery(frames)
+
+    def _arrival(self, command: Arrive) -> Delivery:
+        seat = command.socket.seat
+        ring = self.rings.get(seat)
+        if ring is None:
+            ring = self.rings[seat] = deque(maxlen=KEPT)
+        now_at = self.frames.seqs[seat]
+        last = command.last
+        if last is not None and (last == now_at or (ring and ring[0][0] <= last + 1 <= now_at)):
+            self.site.metrics.reconnects.add("resumed")
+            missed = [frame for seq, frame in ring if seq > last]
+        else:
+            self.site.metrics.reconnects.add("full")
+            missed = [self.frames.full(seat, self.clock(), self.match_id)]
+        return Delivery(socket=command.socket, message=[*missed])
+
+    def _deliver(self, out: list[Delivery]) -> None:
+        for delivery in out:
+            if delivery.frames is not None:
+                for seat, frame in delivery.frames.items():
+                    for socket in self.live.sockets_at(seat):
+                        socket.push(frame)
+            elif delivery.socket is not None and delivery.message is not None:
+                delivery.socket.follows = True
+                for message in delivery.message:
+                    delivery.socket.push(message)
+
+    def _refresh_all(self) -> None:
+        """After the match was loaded anew: everybody who follows gets everything anew."""
+        for socket in self.live.all_sockets():
+            if socket.follows:
+                self._queue.append(Arrive(socket, None))
+        self._wake()
+
+    # -- bots and clocks -------------------------------------------------------------------------------------
+
+    def _moved_on(self) -> None:
+        match = self.record.match
+        if match.over:
+            self._stop()
+            self.live.match_over(self)
+            return
+        if self.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
+            self._snapshot_at = self.record.head
+            self.site.spawn(self._keep_snapshot())
+        self._reschedule()
+        if self.driving and match.settled != self._told_turn:
+            self._told_turn = match.settled
+            self.live.tell_turns([ask.seat for ask in match.asks()])
+
+    async def _keep_snapshot(self) -> None:
+        snapshot = self.record.snapshot(self.frames.seqs)
+        self._snapshot_at = snapshot.seq
+        await self.site.store.save_snapshot(self.match_id, snapshot)
+
+    def _runs(self) -> bool:
+        """Whether time passes here and now."""
+        at_table = self.live.room
+        attended = at_table.pace == "days" or self.live.attended()
+        return self.driving and not self._closed and not at_table.paused and attended and not self.record.match.over
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _reschedule(self) -> None:
+        self._stop()
+        if not self._runs():
+            self._stopped = not self.live.room.paused
+            return
+        clock = self.clock()
+        assert clock is not None
+        assert clock.due is not None
+        now = self.site.now()
+        if self._stopped:
+            self._stopped = False
+            least = clock.total if self.live.room.pace != "days" else min(clock.total, 600_000)
+            if clock.due - now < 0.9 * least:
+                # Nobody was here, or no server was: the question gets its time again.
+                self.live.restart_clock(self.record.match.settled, now + least)
+                return
+        loop = asyncio.get_running_loop()
+        question = self.record.match.settled
+        self._timer = loop.call_later(max(0, clock.due - now) / 1000, self.submit, TimeUp(question))
+        for ask in self.record.unanswered():
+            seat = ask.seat
+            if seat != CLOCK and self._thinking.get(seat) != question and _is_played(self.live.room.places[seat]):
+                self._thinking[seat] = question
+                delay = pace.thinking(clock.total / 1000, self.crew.rng) * self.site.settings.bot_tempo
+                loop.call_later(delay, self.submit, BotTurn(seat, question))
+
+
+def _is_played(place: room.Place) -> bool:
+    """Whether a bot or a stand-in plays this seat now."""
+    return place.kind == "bot" or place.stand_in

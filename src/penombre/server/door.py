@@ -1,0 +1,205 @@
+"""The socket of a room: who comes in, what they may send, and how often."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
+from starlette.types import Receive, Scope, Send
+
+from penombre import wire
+from penombre.server.address import client, network
+from penombre.server.api import COOKIE, guest_of
+from penombre.server.conductor import Reply, Speech
+from penombre.server.limits import Bucket
+from penombre.server.live import Live
+from penombre.server.logs import Log
+from penombre.server.refusal import Refusal
+from penombre.server.site import Site
+from penombre.server.socket import Socket
+from penombre.store import StoreFailed
+
+PATIENCE: Final = 10.0
+"""Seconds a client has to say hello."""
+CLUMSY: Final = 20
+"""How many messages nobody understands a socket may send."""
+
+CLOSED: Final = {"not_found": 4404, "too_many": 4429, "too_fast": 4429, "unknown_you": 4401, "store_failed": 1013}
+"""Close codes; anything else that is refused closes with 4403."""
+
+log: Final = Log("door")
+_decoder: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wire.FromClient)
+
+
+class Door:
+    """The socket endpoint, as an ASGI application."""
+
+    def __init__(self, site_of: Callable[[Scope], Site]) -> None:
+        self._site_of = site_of
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its opening to its end."""
+        site = self._site_of(scope)
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        address = network(client(scope, site.settings.proxies).address)
+        token = cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)
+        try:
+            guest = await guest_of(site, token)
+        except StoreFailed:
+            guest = None
+        socket = Socket(send, guest.id if guest else "")
+        counted_guest = guest.id if guest else f"? {address}"
+        if site.closing:
+            refusal: Refusal | None = Refusal("closing", "the server is going down: connect again in a moment")
+        elif not site.sockets_by_address.enter(address):
+            refusal = Refusal("too_many", "too many open tables from your network")
+        elif not site.sockets_by_guest.enter(counted_guest):
+            site.sockets_by_address.leave(address)
+            refusal = Refusal("too_many", "too many open tables: close some windows")
+        else:
+            refusal = None
+        if refusal is not None:
+            await _turn_away(socket, refusal)
+            return
+        site.metrics.sockets_open.add()
+        try:
+            await _serve(site, socket, str(scope["path_params"]["room"]), address, receive)
+        finally:
+            site.metrics.sockets_open.add(-1)
+            site.metrics.bytes_sent.add(socket.sent)
+            site.sockets_by_address.leave(address)
+            site.sockets_by_guest.leave(counted_guest)
+
+
+async def _turn_away(socket: Socket, refusal: Refusal) -> None:
+    socket.close(CLOSED.get(refusal.problem.code, 4403), refusal.problem)
+    await socket.flushed()
+
+
+async def _serve(site: Site, socket: Socket, room: str, address: str, receive: Receive) -> None:
+    live: Live | None = None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = await _hello(receive)
+        if hello is None:
+            await socket.gone()
+            return
+        live = await site.rooms.live(room)
+        socket.invited = _is_invited(site, live, hello, address)
+        socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
+        await live.enter(socket, hello.last)
+    except TimeoutError:
+        await _turn_away(socket, Refusal("bad_request", "say hello first: the protocol, and the last frame you have"))
+        return
+    except StoreFailed as error:
+        await _leave(live, socket)
+        await _turn_away(socket, Refusal("store_failed", str(error)))
+        return
+    except Refusal as refusal:
+        await _leave(live, socket)
+        await _turn_away(socket, refusal)
+        return
+    try:
+        await _listen(site, live, socket, receive)
+    finally:
+        await _leave(live, socket)
+        await socket.gone()
+
+
+async def _leave(live: Live | None, socket: Socket) -> None:
+    if live is None:
+        return
+    try:
+        await live.exit(socket)
+    except StoreFailed as error:
+        log.error("leaving failed", error, room=live.id)
+
+
+def _is_invited(site: Site, live: Live, hello: wire.Hello, address: str) -> bool:
+    if not hello.invite:
+        return False
+    if not site.wrong_keys.has(address, site.loop_time()):
+        raise Refusal("too_fast", "too many wrong invitations from your network: wait a minute")
+    invited = hello.invite == live.room.invite
+    if not invited:
+        site.wrong_keys.take(address, site.loop_time())
+    return invited
+
+
+async def _hello(receive: Receive) -> wire.Hello | None:
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    hello = _understood(message)
+    if not isinstance(hello, wire.Hello):
+        raise Refusal("bad_request", "say hello first: the protocol, and the last frame you have")
+    if hello.protocol != wire.PROTOCOL:
+        raise Refusal("bad_request", f"this server speaks protocol {wire.PROTOCOL}: load the page again")
+    return hello
+
+
+async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> None:
+    bucket = Bucket(site.settings.limits.messages)
+    clumsy = 0
+    while True:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not bucket.take(site.loop_time()):
+            site.metrics.refusals.add("too_fast")
+            await _turn_away(socket, Refusal("too_fast", "too many messages: connect again, more slowly"))
+            return
+        try:
+            _do(site, live, socket, _understood(message))
+        except Refusal as refusal:
+            site.metrics.refusals.add(refusal.problem.code)
+            socket.push(socket.declined(_request_of(message), refusal.problem))
+            clumsy += refusal.problem.code == "bad_request"
+            if clumsy > CLUMSY:
+                await _turn_away(socket, Refusal("bad_request", "too many messages that nobody understands"))
+                return
+
+
+def _do(site: Site, live: Live, socket: Socket, message: wire.FromClient) -> None:
+    match message:
+        case wire.Ping():
+            socket.tell(wire.Pong(site.now()))
+        case wire.Hello():
+            raise Refusal("bad_request", "one hello is enough")
+        case wire.Answer() | wire.Say():
+            conductor = live.conductor
+            if conductor is None or not socket.follows:
+                raise Refusal("not_now", "no match is being played here")
+            if isinstance(message, wire.Answer):
+                conductor.submit(Reply(socket, message))
+                return
+            if message.text and not site.chat.take(f"{live.id}:{socket.guest}", site.loop_time()):
+                raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
+            conductor.submit(Speech(socket, message))
+
+
+def _understood(message: Any) -> wire.FromClient:
+    text = message.get("text")
+    if text is None:
+        raise Refusal("bad_request", "messages are JSON in text frames")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad_request", f"this is no message of the protocol: {error}") from None
+
+
+class _Request(msgspec.Struct):
+    request: str = ""
+
+
+def _request_of(message: Any) -> str:
+    """The id of a request that was otherwise not understood, if it has one."""
+    try:
+        return msgspec.json.decode(message.get("text") or b"", type=_Request).request[:40]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""

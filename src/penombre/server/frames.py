@@ -1,0 +1,235 @@
+"""What leaves the server: the frames of one match, per seat and for spectators.
+
+A frame is a function of what its reader may know, by `Match.view`, `Match.events` and the reader's own question, and of
+nothing else. Frames of a seat are numbered by how often what it knows has changed, so the numbers tell nothing either.
+Every frame is padded to a length that follows from its public part alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from penombre import wire
+from penombre.engine import EVERYBODY, TABLE, Ask, Event, Race, Said, Sealed, Seat
+from penombre.server.record import Record
+
+ROOM_FOR_SECRETS: Final = 1536
+"""How much longer than a spectator's a seat's frame may get: its question, its private facts, what only it is told."""
+STEP: Final = 512
+"""Frames are as long as a multiple of this."""
+
+_encode: Final = msgspec.json.Encoder().encode
+
+Deaf = Mapping[Seat, Collection[Seat]]
+"""Whose free words a reader does not want to see."""
+
+
+class Frames:
+    """The frames of one match, built as its record goes on."""
+
+    __slots__ = (
+        "_asking",
+        "_log_at",
+        "_privates",
+        "_public",
+        "_said_at",
+        "_seats",
+        "_settled",
+        "_waiting",
+        "deaf",
+        "record",
+        "seqs",
+    )
+
+    def __init__(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
+        self.record: Final = record
+        match = record.match
+        self._seats = (*range(match.players), TABLE)
+        self.seqs: dict[Seat, int] = seqs if seqs is not None else dict.fromkeys(self._seats, 1)
+        self.deaf: Deaf = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Take what everybody knows now as known."""
+        record = self.record
+        match = record.match
+        self._log_at = match.log_length
+        self._said_at = len(record.said_at)
+        self._settled = match.settled
+        self._waiting = match.waiting()
+        self._public = match.public
+        self._privates = {seat: match.ruleset.private(match.table, seat) for seat in range(match.players)}
+        self._asking = {seat: record.question(seat) is not None for seat in range(match.players)}
+
+    def step(self, readers: Collection[Seat], clock: wire.Clock | None) -> dict[Seat, bytes]:
+        """After the record went on: a frame for each of these readers who knows something new.
+
+        Everybody's numbers go on, whether they read or not.
+        """
+        record = self.record
+        match = record.match
+        log_at, said_at = self._log_at, self._said_at
+        events = match.log(log_at) if match.log_length > log_at else []
+        spoken = match.said_since(said_at) if len(record.said_at) > said_at else ()
+        told = _interleaved(events, spoken, record.said_at[said_at:], log_at)
+        public = match.public
+        changed = _changes(self._public, public)
+        waiting = match.waiting()
+        settled = match.settled
+        known_to_all = bool(changed) or settled != self._settled or waiting != self._waiting
+        shared = self._shared(waiting, clock)
+        head = b',"public":' + _encode(changed) + b',"private":'
+        frames: dict[Seat, bytes] = {}
+        length = 0
+        for seat in reversed(self._seats):  # spectators first: their frame says how long the others' are
+            heard = [one for one in told if _hears(one, seat)] if told else told
+            if seat == TABLE:
+                asked, private, before, news = None, None, None, False
+                length = _padded_length(len(head) + len(shared))
+            else:
+                asked = record.question(seat)
+                private = match.ruleset.private(match.table, seat)
+                before = self._privates[seat]
+                news = (asked is not None) != self._asking[seat] or private != before
+                self._privates[seat] = private
+                self._asking[seat] = asked is not None
+            if not (known_to_all or heard or news):
+                continue
+            self.seqs[seat] += 1
+            if seat in readers or seat == TABLE:
+                frame = b"".join(
+                    (
+                        b'{"type":"step","seq":%d' % self.seqs[seat],
+                        head,
+                        b"{}" if private is None else _encode(_changes(before, private)),
+                        b',"told":[',
+                        b",".join([self._told(one, seat) for one in heard]),
+                        b'],"question":',
+                        b"null" if asked is None else _encode(question(asked, settled)),
+                        shared,
+                    )
+                )
+                if seat == TABLE:
+                    length = _padded_length(len(frame))
+                if seat in readers:
+                    frames[seat] = _padded(frame, length)
+        self._public, self._waiting, self._settled = public, waiting, settled
+        self._log_at, self._said_at = match.log_length, len(record.said_at)
+        return frames
+
+    def full(self, seat: Seat, clock: wire.Clock | None, match_id: str) -> bytes:
+        """All that this reader may know now."""
+        record = self.record
+        match = record.match
+        view = match.view(seat)
+        told = _interleaved(match.log(), match.said_since(0), record.said_at, 0)
+        asked = record.question(seat)
+        frame = b"".join(
+            (
+                b'{"type":"full","seq":%d,"match":' % self.seqs[seat],
+                _encode(match_id),
+                b',"game":',
+                _encode(view.game),
+                b',"seat":%d,"public":' % seat,
+                _encode(view.public),
+                b',"private":',
+                _encode(view.private),
+                b',"told":[',
+                b",".join([self._told(one, seat) for one in told if _hears(one, seat)]),
+                b'],"question":',
+                b"null" if asked is None else _encode(question(asked, match.settled)),
+                self._shared(match.waiting(), clock),
+            )
+        )
+        return _padded(frame, _padded_length(len(frame)))
+
+    def _shared(self, waiting: tuple[Seat, ...], clock: wire.Clock | None) -> bytes:
+        match = self.record.match
+        asking = match.asking
+        window = (isinstance(asking, Sealed) and not asking.progress) or (
+            isinstance(asking, Race) and asking.main is None
+        )
+        return b',"waiting":%b,"window":%b,"clock":%b,"over":%b,"pad":""}' % (
+            _encode(waiting),
+            b"true" if window else b"false",
+            _encode(clock),
+            b"true" if match.over else b"false",
+        )
+
+    def _told(self, one: Event | tuple[int, Said], seat: Seat) -> bytes:
+        if isinstance(one, Event):
+            seen = one.seen_by(seat)
+            assert seen is not None
+            return _encode(wire.Happened(seen.key, seen.args))  # type: ignore[arg-type]
+        said = one[1]
+        spoken = spoken_of(said)
+        if said.statement.text and said.seat in self.deaf.get(seat, ()):
+            spoken.text = ""
+        return _encode(spoken)
+
+
+def question(ask: Ask, id: int) -> wire.Question:
+    """A question as it leaves the server: what options are worth to the rules stays inside."""
+    return wire.Question(
+        id,
+        ask.kind,
+        ask.args,  # type: ignore[arg-type]
+        tuple([wire.Choice(each.id, each.word, each.args, each.refused) for each in ask.options]),  # type: ignore[arg-type]
+        ask.shape,
+        ask.least,
+        ask.most,
+        ask.repeat,
+        ask.default,
+    )
+
+
+def spoken_of(said: Said) -> wire.Spoken:
+    """A statement as it leaves the server."""
+    statement = said.statement
+    return wire.Spoken(said.seat, said.moment, statement.kind, statement.about, statement.what, statement.text)
+
+
+def _interleaved(
+    events: list[Event], said: tuple[tuple[int, Said], ...], said_at: list[int], first: int
+) -> list[Event | tuple[int, Said]]:
+    """Events and words in the order they came."""
+    if not said:
+        return events  # type: ignore[return-value]
+    told: list[Event | tuple[int, Said]] = []
+    taken = 0
+    for one, at in zip(said, said_at, strict=True):
+        told += events[taken : at - first]
+        taken = max(taken, at - first)
+        told.append(one)
+    told += events[taken:]
+    return told
+
+
+def _hears(one: Event | tuple[int, Said], seat: Seat) -> bool:
+    audience = one.audience if isinstance(one, Event) else one[0]
+    return audience == EVERYBODY or bool(audience >> seat & 1)
+
+
+def _changes(before: Struct | None, after: Struct | None) -> dict[str, Any]:
+    """The fields that have a new value. They are those of one game, so both structs are of one kind."""
+    if before is after or after is None:
+        return {}
+    names = after.__struct_fields__
+    if before is None:
+        return {name: getattr(after, name) for name in names}
+    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
+
+
+def _padded_length(public: int) -> int:
+    return -(-(public + ROOM_FOR_SECRETS) // STEP) * STEP
+
+
+def _padded(frame: bytes, length: int) -> bytes:
+    missing = length - len(frame)
+    if missing < 0:
+        missing = -len(frame) % STEP
+    return b'%b%b"}' % (frame[:-2], b" " * missing)

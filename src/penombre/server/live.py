@@ -1,0 +1,471 @@
+"""Rooms as they are open on this node: their sockets, who is here, and the conductor of their match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from penombre import wire
+from penombre.engine import CLOCK, TABLE, Seat, UnknownVersion
+from penombre.server import pace, room
+from penombre.server.conductor import Arrive, Conductor
+from penombre.server.logs import Log
+from penombre.server.notices import Notice
+from penombre.server.refusal import Refusal
+from penombre.server.socket import Socket
+from penombre.store import Conflict, RoomRow, StoreFailed
+
+if TYPE_CHECKING:
+    from penombre.server.site import Site
+
+IDLE: Final = 120.0
+"""Seconds without a socket before a room leaves memory."""
+LEASE: Final = 60_000
+"""Milliseconds after which another node looks at a slow match whose driver went silent."""
+TRIES: Final = 20
+
+log: Final = Log("rooms")
+encode_room: Final = msgspec.json.Encoder().encode
+_decoder: Final = msgspec.json.Decoder(room.Room)
+
+
+class Live:
+    """One room on this node."""
+
+    def __init__(self, site: Site, row: RoomRow) -> None:
+        self.site: Final = site
+        self.id: Final = row.id
+        self.rev = row.rev
+        self.room: room.Room = _decoder.decode(row.body)
+        self.sockets: dict[Seat, list[Socket]] = {}
+        self.here: frozenset[Seat] = frozenset()
+        self.deaf: dict[Seat, frozenset[Seat]] = {}
+        self.conductor: Conductor | None = None
+        self.lock: Final = asyncio.Lock()
+        self.idle_since = site.loop_time()
+        self._loading: Final = asyncio.Lock()
+        self._graces: dict[Seat, asyncio.TimerHandle] = {}
+
+    # -- sockets ---------------------------------------------------------------------------------------------
+
+    def sockets_at(self, seat: Seat) -> Iterable[Socket]:
+        """Sockets that follow the match from this seat."""
+        return [socket for socket in self.sockets.get(seat, ()) if socket.follows]
+
+    def all_sockets(self) -> Iterator[Socket]:
+        """Every socket."""
+        for sockets in list(self.sockets.values()):
+            yield from list(sockets)
+
+    def attended(self) -> bool:
+        """Whether anybody who plays here is here."""
+        return any(place.kind == "person" and seat in self.here for seat, place in enumerate(self.room.places))
+
+    async def enter(self, socket: Socket, last: int | None) -> None:
+        """A socket comes in: it gets the room, and the match if one is played."""
+        self._place(socket)
+        self.sockets.setdefault(socket.seat, []).append(socket)
+        if socket.seat != TABLE:
+            await self._came(socket.seat)
+        socket.tell(self.shown_to(socket))
+        if self.room.match:
+            conductor = await self.conducted()
+            if conductor is not None:
+                conductor.submit(Arrive(socket, last))
+
+    async def exit(self, socket: Socket) -> None:
+        """A socket is gone."""
+        sockets = self.sockets.get(socket.seat, [])
+        if socket in sockets:
+            sockets.remove(socket)
+        if not sockets:
+            self.sockets.pop(socket.seat, None)
+            if socket.seat != TABLE:
+                await self.site.store.set_here(self.id, socket.seat, False)
+                await self.look_who_is_here()
+        self.idle_since = self.site.loop_time()
+
+    async def _came(self, seat: Seat) -> None:
+        if len(self.sockets.get(seat, ())) == 1:
+            await self.site.store.set_here(self.id, seat, True)
+        await self.look_who_is_here()
+        place = self.room.places[seat]
+        if place.stand_in or place.missed:
+            await self.update(lambda now: room.returned(now, seat))
+
+    def _place(self, socket: Socket) -> None:
+        """The seat of a socket's guest; without one it watches, where that is allowed."""
+        seat = self.room.seat_of(socket.guest)
+        if seat is None:
+            if self.room.watching == "nobody":
+                raise Refusal("nobody_watches", "nobody watches at this table: you would have to sit down")
+            if not self.room.listed and not socket.invited:
+                raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+        socket.seat = TABLE if seat is None else seat
+
+    async def look_who_is_here(self) -> None:
+        """Ask the store who has a socket on any node; clocks and graces follow."""
+        here = await self.site.store.here(self.id)
+        if here == self.here:
+            return
+        self.here = here
+        self._watch_absences()
+        self._show_room()
+        if self.conductor is not None:
+            self.conductor.room_changed()
+
+    # -- the room --------------------------------------------------------------------------------------------
+
+    async def update(self, change: Callable[[room.Room], room.Room]) -> room.Room:
+        """Change the room: compare-and-swap, with the other nodes and with ourselves."""
+        async with self.lock:
+            for _ in range(TRIES):
+                after = change(self.room)
+                if after == self.room:
+                    return after
+                try:
+                    await self.site.store.save_room(
+                        self.id,
+                        self.rev,
+                        encode_room(after),
+                        listed=after.listed,
+                        open=is_open(after),
+                        guests=after.guests(),
+                        at=self.site.now(),
+                    )
+                except Conflict:
+                    await self.reload()
+                    continue
+                await self.became(after, self.rev + 1)
+                return after
+        raise Refusal("not_now", "the table is busy: try again")
+
+    async def reload(self) -> None:
+        """Another node changed the room."""
+        row = await self.site.store.room(self.id)
+        if row is None:
+            for socket in self.all_sockets():
+                socket.close(4404, wire.Problem("not_found", "this table does not exist any more"))
+        elif row.rev > self.rev:
+            await self.became(_decoder.decode(row.body), row.rev)
+
+    async def became(self, after: room.Room, rev: int) -> None:
+        """The room is now this: everybody sees it, and sits where it says."""
+        before, self.room, self.rev = self.room, after, rev
+        moved = after.match != before.match or [place.guest for place in after.places] != [
+            place.guest for place in before.places
+        ]
+        if moved:
+            await self._reseat(after.match != before.match)
+        self._watch_absences()
+        self._show_room()
+        if self.conductor is not None:
+            self.conductor.room_changed()
+            if (after.paused, after.due) != (before.paused, before.due):
+                self._show_clock()
+
+    async def _reseat(self, another_match: bool) -> None:
+        if another_match and self.conductor is not None:
+            await self.conductor.close()
+            self.conductor = None
+        for socket in list(self.all_sockets()):
+            seat = socket.seat
+            try:
+                self._place(socket)
+            except Refusal as refusal:
+                socket.follows = False
+                socket.close(4403, refusal.problem)
+                continue
+            if socket.seat != seat:
+                self.sockets[seat].remove(socket)
+                self.sockets.setdefault(socket.seat, []).append(socket)
+            if another_match or socket.seat != seat:
+                socket.follows = False
+        for seat in {*range(self.room.players), *self.sockets} - {TABLE}:
+            await self.site.store.set_here(self.id, seat, bool(self.sockets.get(seat)))
+        self.here = await self.site.store.here(self.id)
+        await self.look_for_friends()
+        if self.room.match and any(not socket.follows for socket in self.all_sockets()):
+            conductor = await self.conducted()
+            if conductor is not None:
+                for socket in self.all_sockets():
+                    if not socket.follows:
+                        conductor.submit(Arrive(socket, None))
+
+    async def look_for_friends(self) -> None:
+        """Who does not want to read whom, by seat."""
+        blocked = {}
+        for seat, place in enumerate(self.room.places):
+            if place.guest:
+                unwanted = await self.site.store.blocked_by(place.guest)
+                seats = frozenset(each for each, other in enumerate(self.room.places) if other.guest in unwanted)
+                if seats:
+                    blocked[seat] = seats
+        self.deaf = blocked
+
+    def _show_room(self) -> None:
+        for socket in self.all_sockets():
+            socket.tell(self.shown_to(socket))
+
+    def _show_clock(self) -> None:
+        if self.conductor is not None:
+            tick = wire.Tick(self.conductor.clock())
+            for socket in self.all_sockets():
+                if socket.follows:
+                    socket.tell(tick)
+
+    def shown_to(self, socket: Socket) -> wire.Room:
+        """The room as this reader sees it."""
+        return shown(
+            self.room,
+            self.rev,
+            None if socket.seat == TABLE else socket.seat,
+            here=self.here,
+            blocked=self.deaf.get(socket.seat, frozenset()),
+            link=self.site.link(self.id),
+        )
+
+    # -- the match -------------------------------------------------------------------------------------------
+
+    async def conducted(self) -> Conductor | None:
+        """The conductor of the match, loaded if it is not yet; none for a match of other rules than today's."""
+        async with self._loading:
+            if self.conductor is None and self.room.match:
+                conductor = Conductor(self, self.room.match)
+                try:
+                    await conductor.load()
+                except UnknownVersion as error:
+                    log.error("unknown version", error, match=self.room.match)
+                    return None
+                self.conductor = conductor
+                if conductor.record.match.over:
+                    self.match_over(conductor)
+                else:
+                    await conductor.drive()
+            return self.conductor
+
+    def match_over(self, conductor: Conductor) -> None:
+        """The match ended: write that down, and add up wins and points."""
+        outcome = conductor.record.match.outcome
+        if outcome is None or self.room.status != "playing" or self.room.match != conductor.match_id:
+            return
+
+        async def finish() -> None:
+            await self.site.store.finish(conductor.match_id, self.site.now())
+            await self.update(
+                lambda now: (
+                    room.finished(now, outcome) if (now.status, now.match) == ("playing", conductor.match_id) else now
+                )
+            )
+            await self.site.store.release(conductor.match_id)
+
+        self.site.spawn(finish())
+
+    def missed(self, seats: list[Seat]) -> None:
+        """Time answered for these seats."""
+
+        def change(now: room.Room) -> room.Room:
+            for seat in seats:
+                if seat not in self.here or now.places[seat].missed:
+                    now = room.missed(now, seat)
+            return now
+
+        people = [seat for seat in seats if seat != CLOCK and self.room.places[seat].kind == "person"]
+        if people:
+            self.site.spawn(self.update(change))
+
+    def restart_clock(self, question: int, due: int) -> None:
+        """The open question gets its time again."""
+        self.site.spawn(self.update(lambda now: replace(now, due=room.Due(question, due))))
+
+    def tell_turns(self, seats: list[Seat]) -> None:
+        """Notices to people who are asked something at a slow table and are not here."""
+        if self.room.pace == "live":
+            return
+        for seat in seats:
+            if seat != CLOCK and seat not in self.here and (guest := self.room.places[seat].guest):
+                self.site.spawn(self._notify(guest))
+
+    async def _notify(self, guest: str) -> None:
+        for subscription in await self.site.store.subscriptions(guest):
+            self.site.notices.send(
+                Notice(
+                    guest=guest,
+                    kind=subscription.kind,
+                    address=subscription.address,
+                    secret=subscription.body.decode(),
+                    room=self.id,
+                    room_link=self.site.link(self.id),
+                    game=self.room.game,
+                    language=self.room.language,
+                )
+            )
+
+    # -- absence ---------------------------------------------------------------------------------------------
+
+    def _watch_absences(self) -> None:
+        """Somebody who stays away longer than the grace gets a stand-in, as long as anybody else is here."""
+        grace = pace.GRACE[self.room.pace]
+        away = {
+            seat
+            for seat, place in enumerate(self.room.places)
+            if self.room.status == "playing" and place.kind == "person" and not place.stand_in and seat not in self.here
+        }
+        for seat in [seat for seat in self._graces if seat not in away]:
+            self._graces.pop(seat).cancel()
+        if grace is not None and self.attended():
+            for seat in away - self._graces.keys():
+                wait = grace * self.site.settings.tempo
+                self._graces[seat] = asyncio.get_running_loop().call_later(wait, self._grace_over, seat)
+
+    def _grace_over(self, seat: Seat) -> None:
+        self._graces.pop(seat, None)
+        if seat not in self.here and self.attended() and self.conductor is not None and self.conductor.driving:
+            self.site.spawn(self.update(lambda now: room.stood_in(now, seat)))
+
+    async def close(self) -> None:
+        """Leave memory."""
+        for handle in self._graces.values():
+            handle.cancel()
+        self._graces.clear()
+        if self.conductor is not None:
+            await self.conductor.close()
+
+
+class Rooms:
+    """All rooms open on this node."""
+
+    def __init__(self, site: Site) -> None:
+        self.site: Final = site
+        self.open: Final[dict[str, Live]] = {}
+        self._loading: Final[dict[str, asyncio.Future[Live]]] = {}
+
+    async def live(self, id: str) -> Live:
+        """A room, loaded if it is not yet."""
+        found = self.open.get(id)
+        if found is not None:
+            return found
+        if (loading := self._loading.get(id)) is not None:
+            return await asyncio.shield(loading)
+        self._loading[id] = future = asyncio.get_running_loop().create_future()
+        try:
+            row = await self.site.store.room(id)
+            if row is None:
+                raise Refusal("not_found", "there is no such table")
+            live = Live(self.site, row)
+            live.here = await self.site.store.here(id)
+            await live.look_for_friends()
+            self.open[id] = live
+            future.set_result(live)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # whoever waits gets it; nobody waiting is no fault
+            raise
+        finally:
+            del self._loading[id]
+        return live
+
+    def heard(self, topic: str) -> None:
+        """Another node changed something."""
+        kind, _, id = topic.partition(":")
+        for live in list(self.open.values()):
+            if kind == "*" or (kind == "room" and live.id == id):
+                self.site.spawn(self._follow(live))
+            if live.conductor is not None and (kind == "*" or (kind == "match" and live.conductor.match_id == id)):
+                live.conductor.fell_behind()
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            await live.reload()
+        await live.look_who_is_here()
+
+    async def tend(self) -> None:
+        """Now and then: let idle rooms go, take over from dead nodes, wake slow matches whose time has come."""
+        now = self.site.loop_time()
+        slow = []
+        for live in list(self.open.values()):
+            if not live.sockets and now - live.idle_since > IDLE * self.site.settings.tempo:
+                del self.open[live.id]
+                await live.close()
+            elif live.conductor is not None:
+                await live.look_who_is_here()
+                await live.conductor.drive()
+                if live.conductor.driving and live.room.pace == "days":
+                    slow.append(live.conductor.match_id)
+        for match_id in slow:
+            await self.site.store.set_wake(match_id, self.site.now() + LEASE)
+        for row in await self.site.store.due_matches(self.site.now(), 50):
+            live = await self.live(row.room)
+            live.idle_since = now
+            await live.conducted()
+            await self.site.store.set_wake(row.id, self.site.now() + LEASE)
+
+    async def close(self) -> None:
+        """Let everything go."""
+        for live in list(self.open.values()):
+            try:
+                await live.close()
+            except StoreFailed as error:
+                log.error("close failed", error, room=live.id)
+        self.open.clear()
+
+
+def is_open(at_table: room.Room) -> bool:
+    """Whether newcomers find a seat here."""
+    return at_table.status != "over" and any(place.kind == "empty" for place in at_table.places)
+
+
+def shown(
+    at_table: room.Room, rev: int, you: Seat | None, *, here: frozenset[Seat], blocked: frozenset[Seat], link: str
+) -> wire.Room:
+    """A room as one reader sees it: seats and names, never guests."""
+    host = at_table.seat_of(at_table.host)
+    return wire.Room(
+        id=at_table.id,
+        rev=rev,
+        game=at_table.game,
+        players=at_table.players,
+        options=at_table.options,
+        pace=at_table.pace,
+        windows=at_table.windows,
+        listed=at_table.listed,
+        language=at_table.language,
+        watching=at_table.watching,
+        chat=at_table.chat,
+        anonymous=at_table.anonymous,
+        status=at_table.status,
+        seats=tuple(
+            wire.SeatInfo(
+                seat=seat,
+                kind=place.kind,
+                name=at_table.name(seat) if place.kind != "empty" or place.stand_in else "",
+                level=place.level,
+                ready=place.ready,
+                here=seat in here,
+                stand_in=place.stand_in,
+                muted=place.muted,
+                wins=place.wins,
+                points=place.points,
+            )
+            for seat, place in enumerate(at_table.places)
+        ),
+        host=host,
+        you=you,
+        paused=bool(at_table.paused),
+        pause_votes=at_table.pause_votes,
+        commitment=at_table.commitment,
+        nonces={seat: place.nonce for seat, place in enumerate(at_table.places) if place.nonce and at_table.match},
+        match=at_table.match,
+        lines=tuple(
+            wire.ChatLine(line.seat, line.name, line.text, line.at)
+            for line in at_table.lines
+            if line.seat not in blocked
+        ),
+        blocked=tuple(sorted(blocked)),
+        link=f"{link}#{at_table.invite}" if you is not None else link,
+        invite=at_table.invite if you is not None else "",
+    )

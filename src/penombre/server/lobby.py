@@ -1,0 +1,371 @@
+"""Rooms over HTTP: opening, finding, joining, and everything people do around a table besides playing."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import SystemRandom
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from penombre import wire
+from penombre.bots import LEVELS
+from penombre.engine import Setting
+from penombre.games import RULESETS
+from penombre.server import room
+from penombre.server.api import Call, Endpoint, Query, Raw
+from penombre.server.guests import introduced
+from penombre.server.live import Live, encode_room, is_open, shown
+from penombre.server.qr import svg
+from penombre.server.record import Started, encode
+from penombre.server.refusal import Refusal
+from penombre.server.site import new_id, new_secret
+from penombre.store import Conflict, RoomRow
+from penombre.words import LANGUAGES, Words
+
+LISTED: Final = 100
+"""How many tables a list shows."""
+RECENT: Final = 3_600_000
+"""Rooms that changed in the last hour count as open when there are too many."""
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+
+async def games(call: Call) -> wire.Games:
+    """The games that can be played, with their options in words."""
+    language = call.query("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Refusal("bad_request", f"language is one of: {', '.join(LANGUAGES)}")
+    return wire.Games(tuple(_game(id, language) for id in RULESETS))
+
+
+def _game(id: str, language: str) -> wire.Game:
+    ruleset, words = RULESETS[id], Words(id, language)
+    return wire.Game(
+        id,
+        ruleset.version,
+        words.text("game-title"),
+        ruleset.players[0],
+        ruleset.players[-1],
+        tuple(_setting(words, setting) for setting in ruleset.settings),
+        LEVELS,
+        tuple(sorted(ruleset.vocabulary)),
+    )
+
+
+def _setting(words: Words, setting: Setting) -> wire.SettingInfo:
+    labels = {}
+    for choice in setting.choices:
+        family = next((name for name in (setting.name, setting.name.rstrip("s")) if words.has(f"{name}-{choice}")), "")
+        labels[choice] = words.text(f"{family}-{choice}") if family else choice
+    return wire.SettingInfo(
+        setting.name,
+        setting.kind,
+        setting.default,
+        setting.choices,
+        setting.low,
+        setting.high,
+        words.text(f"setting-{setting.name}"),
+        words.attribute(f"setting-{setting.name}", "text"),
+        labels,
+    )
+
+
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+async def listed(call: Call) -> wire.Rooms:
+    """Tables that anybody may join."""
+    rows = await call.site.store.listed_rooms(LISTED)
+    return wire.Rooms(tuple([await _summary(call, row.id) for row in rows]))
+
+
+async def mine(call: Call) -> wire.Rooms:
+    """Tables where you sit."""
+    found = []
+    for row in await call.site.store.rooms_of(call.known.id, LISTED):
+        live = await call.site.rooms.live(row.id)
+        if live.room.seat_of(call.known.id) is not None:
+            found.append(await _summary(call, row.id))
+    return wire.Rooms(tuple(found))
+
+
+async def _summary(call: Call, id: str) -> wire.RoomSummary:
+    at_table = (await call.site.rooms.live(id)).room
+    you = at_table.seat_of(call.guest.id) if call.guest else None
+    host = at_table.seat_of(at_table.host)
+    return wire.RoomSummary(
+        id=id,
+        game=at_table.game,
+        players=at_table.players,
+        taken=sum(place.kind != "empty" for place in at_table.places),
+        pace=at_table.pace,
+        language=at_table.language,
+        status=at_table.status,
+        host="" if host is None else at_table.name(host),
+        link=call.site.link(id),
+        you=you,
+        match=at_table.match if at_table.status == "over" and you is not None else "",
+    )
+
+
+async def open_room(call: Call) -> wire.Room:
+    """Open a table and sit down at it."""
+    asked: wire.NewRoom = call.body
+    limits = call.site.settings.limits
+    call.limit(call.site.new_rooms, "new tables")
+    if limits.open_rooms and await call.site.store.count_rooms(call.site.now() - RECENT) >= limits.open_rooms:
+        raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
+    options: dict[str, Any] = {"id": new_id(), "invite": new_id(8), "secret": new_secret(), "now": call.site.now()}
+    room.opened(asked, guest="", name="", **options)  # refuse before a guest is made
+    guest = await introduced(call, asked.name, asked.language)
+    fresh = room.opened(asked, guest=guest.id, name=guest.name, **options)
+    await call.site.store.add_room(
+        fresh.id,
+        encode_room(fresh),
+        listed=fresh.listed,
+        open=is_open(fresh),
+        guests=fresh.guests(),
+        at=call.site.now(),
+    )
+    return _shown(await call.site.rooms.live(fresh.id), call)
+
+
+async def look(call: Call) -> wire.Room:
+    """A table, as you may see it: those who do not sit need its invitation, unless it is listed."""
+    live = await call.site.rooms.live(call.path("room"))
+    if not live.room.listed and (call.guest is None or live.room.seat_of(call.guest.id) is None):
+        _check_invite(call, live.room)
+    return _shown(live, call)
+
+
+def _check_invite(call: Call, at_table: room.Room) -> None:
+    _check_tries(call)
+    if call.query("invite") != at_table.invite:
+        call.site.wrong_keys.take(call.network, call.site.loop_time())
+        raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+
+
+def _check_tries(call: Call) -> None:
+    if not call.site.wrong_keys.has(call.network, call.site.loop_time()):
+        raise Refusal("too_fast", "too many wrong invitations from your network: wait a minute")
+
+
+async def join(call: Call) -> wire.Room:
+    """Sit down at a table."""
+    asked: wire.Join = call.body
+    live = await call.site.rooms.live(call.path("room"))
+    _check_tries(call)
+    try:
+        room.joined(live.room, asked, guest=call.guest.id if call.guest else "", name="", blocked=False)
+    except Refusal as refusal:
+        if refusal.problem.code == "bad_invite":
+            call.site.wrong_keys.take(call.network, call.site.loop_time())
+        raise
+    guest = await introduced(call, asked.name, asked.language)
+    unwanted = await call.site.store.blocked_by(live.room.host)
+    await live.update(
+        lambda now: room.joined(now, asked, guest=guest.id, name=guest.name, blocked=guest.id in unwanted)
+    )
+    return _shown(live, call)
+
+
+async def act(call: Call) -> wire.Room:
+    """Do something at a table where you sit."""
+    guest = call.known.id
+    live = await call.site.rooms.live(call.path("room"))
+    action: wire.Action = call.body
+    if isinstance(action, wire.Chat) and not call.site.chat.take(f"{live.id}:{guest}", call.site.loop_time()):
+        raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
+    match action:
+        case wire.Start():
+            await _start(call, live, guest)
+        case wire.Rematch():
+            _check_host(live.room, guest)
+            await live.update(lambda now: room.reopened(now, new_secret()))
+        case wire.Block():
+            await _block(call, live, guest, action)
+        case _:
+            await live.update(partial(_acted, live, guest, action))
+    return _shown(live, call)
+
+
+def _acted(live: Live, guest: str, action: wire.Action, now: room.Room) -> room.Room:
+    at = live.site.now()
+    after = room.acted(now, guest, action, here=live.here, now=at, bot_name=partial(_bot_name, now))
+    if bool(after.paused) != bool(now.paused) and live.conductor is not None:
+        # The time a question has left is the same after the pause as before it.
+        clock, question = live.conductor.clock(), live.conductor.record.match.settled
+        if after.paused and clock is not None and clock.due is not None:
+            after = replace(after, due=room.Due(question, clock.due))
+        elif now.due is not None:
+            after = replace(after, due=room.Due(now.due.question, now.due.at + at - now.paused))
+    return after
+
+
+def _bot_name(at_table: room.Room, seat: int) -> str:
+    words = Words(None, at_table.language, also=("penombre.server",))
+    taken = {place.name for place in at_table.places}
+    names = [words.text(f"bot-{number}") for number in range(room.ALIASES)]
+    return next(name for name in (*names[seat:], *names) if name not in taken)
+
+
+async def _start(call: Call, live: Live, guest: str) -> None:
+    async with live.lock:
+        for _ in range(5):
+            now = live.room
+            _check_host(now, guest)
+            room.check_can_start(now)
+            order = SystemRandom().sample(range(now.players), now.players) if now.anonymous else None
+            match = new_id(14)
+            after = room.started(now, match, order)
+            first = Started(
+                game=now.game,
+                version=now.ruleset.version,
+                players=now.players,
+                options=now.options,
+                secret=now.secret,
+                nonces={seat: place.nonce for seat, place in enumerate(after.places) if place.nonce},
+                names=after.names(),
+                levels=tuple(place.level if place.kind == "bot" else "" for place in after.places),
+                guests=tuple(place.guest for place in after.places),
+            )
+            try:
+                await call.site.store.begin(
+                    match,
+                    RoomRow(live.id, live.rev, encode_room(after)),
+                    encode(first),
+                    listed=after.listed,
+                    open=is_open(after),
+                    guests=after.guests(),
+                    at=call.site.now(),
+                )
+            except Conflict:
+                await live.reload()
+                continue
+            await live.became(after, live.rev + 1)
+            break
+        else:
+            raise Refusal("not_now", "the table is busy: try again")
+    await live.conducted()
+
+
+async def _block(call: Call, live: Live, guest: str, action: wire.Block) -> None:
+    if live.room.seat_of(guest) is None:
+        raise Refusal("not_yours", "you do not sit at this table")
+    if not 0 <= action.seat < live.room.players or not live.room.places[action.seat].guest:
+        raise Refusal("bad_request", "nobody sits there")
+    other = live.room.places[action.seat].guest
+    if other == guest:
+        raise Refusal("bad_request", "you cannot block yourself")
+    await call.site.store.block(guest, other, action.on)
+    await live.look_for_friends()
+    if live.conductor is not None:
+        live.conductor.room_changed()
+
+
+def _check_host(at_table: room.Room, guest: str) -> None:
+    if at_table.seat_of(guest) is None:
+        raise Refusal("not_yours", "you do not sit at this table")
+    if at_table.host != guest:
+        raise Refusal("not_host", "only the host of the table can do that")
+
+
+async def invitation_code(call: Call) -> Raw:
+    """The link of a table as a drawing to be scanned, for those who sit."""
+    live = await call.site.rooms.live(call.path("room"))
+    if live.room.seat_of(call.known.id) is None:
+        raise Refusal("not_yours", "you do not sit at this table")
+    return Raw(svg(f"{call.site.link(live.id)}#{live.room.invite}"), "image/svg+xml")
+
+
+def _shown(live: Live, call: Call) -> wire.Room:
+    you = live.room.seat_of(call.guest.id) if call.guest else None
+    blocked = live.deaf.get(you, frozenset()) if you is not None else frozenset()
+    return shown(live.room, live.rev, you, here=live.here, blocked=blocked, link=call.site.link(live.id))
+
+
+_ROOM: Final = ("not_found",)
+_LANGUAGE: Final = Query("language", "Whose words to use", {"type": "string", "enum": list(LANGUAGES)})
+_INVITE: Final = Query("invite", "The code of the invitation", {"type": "string", "maxLength": 40})
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/games",
+        handler=games,
+        summary="Games and their options, in words",
+        gives=wire.Games,
+        query=(_LANGUAGE,),
+        refuses=("bad_request",),
+        guest=False,
+    ),
+    Endpoint(method="GET", path="/api/rooms", handler=listed, summary="Tables anybody may join", gives=wire.Rooms),
+    Endpoint(
+        method="GET",
+        path="/api/me/rooms",
+        handler=mine,
+        summary="Tables where you sit",
+        gives=wire.Rooms,
+        refuses=("unknown_you",),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/rooms",
+        handler=open_room,
+        summary="Open a table",
+        takes=wire.NewRoom,
+        gives=wire.Room,
+        refuses=("bad_request", "bad_options", "unknown_you", "too_fast", "too_many"),
+        status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/rooms/{room}",
+        handler=look,
+        summary="A table",
+        gives=wire.Room,
+        query=(_INVITE,),
+        refuses=(*_ROOM, "bad_invite", "too_fast"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/rooms/{room}/join",
+        handler=join,
+        summary="Sit down at a table",
+        takes=wire.Join,
+        gives=wire.Room,
+        refuses=(*_ROOM, "bad_request", "unknown_you", "banned", "bad_invite", "room_full", "seat_taken", "too_fast"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/rooms/{room}/actions",
+        handler=act,
+        summary="Do something at a table where you sit",
+        takes=wire.Action,
+        gives=wire.Room,
+        refuses=(
+            *_ROOM,
+            "bad_request",
+            "bad_options",
+            "unknown_you",
+            "not_yours",
+            "not_host",
+            "not_now",
+            "not_ready",
+            "seat_taken",
+            "room_full",
+            "chat_off",
+            "muted",
+            "too_fast",
+        ),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/rooms/{room}/qr.svg",
+        handler=invitation_code,
+        summary="The invitation as a QR code",
+        media_type="image/svg+xml",
+        refuses=(*_ROOM, "unknown_you", "not_yours"),
+    ),
+)

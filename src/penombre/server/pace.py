@@ -1,0 +1,47 @@
+"""How long things last: questions by pace, grace for those who are away, and how long bots seem to think.
+
+None of it depends on anything hidden: a question's time comes from its public pace, a bot's from that and from chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from penombre.engine import CLOCK, Ask, Asking, Match, Race, Randomness
+
+DAY: Final = 86_400.0
+RELAXED: Final = 6
+"""How many times longer a relaxed table gives people."""
+GRACE: Final = {"live": 60.0, "relaxed": 600.0, "days": None}
+"""Seconds before a stand-in takes the seat of somebody who is away; a slow table waits for a missed deadline."""
+QUICKEST: Final = 1.5
+"""No bot answers sooner, in seconds."""
+
+
+def seconds(match: Match[Any], pace: str) -> float:
+    """How long the open question lasts at a table of this pace: as long for every seat as for the slowest."""
+    asking = match.asking
+    if asking is None:
+        return 0.0
+    if pace == "days":
+        return DAY
+    paces = {ask.pace for ask in _timed(asking)}
+    longest = max(match.ruleset.seconds(each, match.options) for each in paces)
+    return float(longest * (RELAXED if pace == "relaxed" else 1))
+
+
+def _timed(asking: Asking) -> tuple[Ask, ...]:
+    """The questions that say how long it lasts: the clock's own where it is asked, all of them otherwise."""
+    if isinstance(asking, Ask):
+        return (asking,)
+    if CLOCK in asking.asks:
+        return (asking.asks[CLOCK],)
+    if isinstance(asking, Race) and asking.main is not None:
+        return (asking.asks[asking.main],)
+    return tuple(asking.asks.values())
+
+
+def thinking(lasts: float, rng: Randomness) -> float:
+    """How long a bot seems to think over a question that lasts so many seconds."""
+    share = 0.08 + 0.3 * rng.random() * rng.random() + 0.12 * rng.random()
+    return max(min(QUICKEST, lasts / 2), min(lasts, 60.0) * share)

@@ -1,0 +1,217 @@
+"""The log of a match, and the match it tells: what is written first is what everybody sees after.
+
+The log is a list of entries: the start, answers, words, and the closing of windows. In a *held* window answers are
+written down as they come but enter the match only when the window closes, in the order of the seats: so neither the
+match nor its replay tells who answered when.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from penombre import engine
+from penombre.engine import Deal, Match, Sealed, Seat, Statement
+from penombre.games import RULESETS
+from penombre.store import Entry, Snapshot
+
+By = Literal["person", "bot", "stand_in", "clock"]
+
+REQUESTS: Final = 64
+"""How many request ids per seat are remembered: a client repeats only those it has no word of."""
+
+
+class Started(Struct, frozen=True, tag="start"):
+    """The deal: what a transcript begins with. The secret stays in the store until the match is over."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    secret: str
+    nonces: dict[int, str]
+    names: tuple[str, ...]
+    """As the table knew them: at an anonymous one, never what guests are called."""
+    levels: tuple[str, ...]
+    """Per seat, the level of its bot; empty for people."""
+    guests: tuple[str, ...]
+    """Per seat, whose it was; never shown, kept so that a guest can be forgotten."""
+
+
+class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
+    """An answer that counts at once."""
+
+    seat: Seat
+    answer: str | tuple[str, ...]
+    request: str = ""
+    by: By = "person"
+
+
+class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
+    """An answer that counts when the window closes."""
+
+    seat: Seat
+    answer: str | tuple[str, ...]
+    request: str = ""
+    by: By = "person"
+
+
+class Closed(Struct, frozen=True, tag="close"):
+    """The window closed: all that was held is answered."""
+
+
+class Spoke(Struct, frozen=True, tag="say", omit_defaults=True):
+    """Something said."""
+
+    seat: Seat
+    statement: Statement
+    request: str = ""
+    by: By = "person"
+
+
+Line = Started | Answered | Held | Closed | Spoke
+
+encode: Final = msgspec.json.Encoder().encode
+_decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
+
+
+def decode(body: bytes) -> Line:
+    """A line of the log."""
+    return _decoder.decode(body)
+
+
+class _Kept(Struct, frozen=True, array_like=True):
+    """A record in a snapshot, with the numbers its frames have reached."""
+
+    started: Started
+    started_at: int
+    head: int
+    asked_at: int
+    held: dict[Seat, str | tuple[str, ...]]
+    requests: dict[Seat, tuple[str, ...]]
+    said_at: list[int]
+    seqs: dict[Seat, int]
+    match: bytes
+
+
+class Record:
+    """A match as its log tells it so far."""
+
+    __slots__ = ("asked_at", "head", "held", "match", "requests", "said_at", "started", "started_at")
+
+    def __init__(self, started: Started, at: int) -> None:
+        self.started = started
+        self.started_at = at
+        self.head = 1
+        self.asked_at = at
+        self.held: dict[Seat, str | tuple[str, ...]] = {}
+        self.requests: dict[Seat, dict[str, None]] = {}
+        self.said_at: list[int] = []
+        """How many events had happened when each statement was made: how words and events interleave."""
+        deal = Deal(bytes.fromhex(started.secret), started.nonces)
+        self.match: Match[Any] = Match(RULESETS[started.game], started.players, started.options, deal)
+
+    @staticmethod
+    def of(entries: list[Entry]) -> Record:
+        """The match that a whole log tells."""
+        first = decode(entries[0].body)
+        assert isinstance(first, Started)
+        record = Record(first, entries[0].at)
+        for entry in entries[1:]:
+            record.follow(entry)
+        return record
+
+    @staticmethod
+    def restored(body: bytes) -> tuple[Record, dict[Seat, int]]:
+        """The record of a snapshot, and the numbers its frames had reached."""
+        kept = msgspec.msgpack.decode(body, type=_Kept)
+        record: Record = Record.__new__(Record)
+        record.started = kept.started
+        record.started_at = kept.started_at
+        record.head = kept.head
+        record.asked_at = kept.asked_at
+        record.held = kept.held
+        record.requests = {seat: dict.fromkeys(known) for seat, known in kept.requests.items()}
+        record.said_at = kept.said_at
+        record.match = engine.restored(RULESETS[kept.started.game], kept.match)
+        return record, kept.seqs
+
+    def snapshot(self, seqs: dict[Seat, int]) -> Snapshot:
+        """The record as it stands, to go on from instead of from the start."""
+        kept = _Kept(
+            self.started,
+            self.started_at,
+            self.head,
+            self.asked_at,
+            self.held,
+            {seat: tuple(known) for seat, known in self.requests.items()},
+            self.said_at,
+            seqs,
+            engine.snapshot(self.match),
+        )
+        return Snapshot(self.head, msgspec.msgpack.encode(kept))
+
+    def follow(self, entry: Entry) -> None:
+        """Go on by one entry."""
+        self.apply(decode(entry.body), entry.at)
+
+    def apply(self, line: Line, at: int) -> None:
+        """Go on by one line. What the match refuses raises and changes nothing."""
+        match = self.match
+        asked = match.settled
+        if isinstance(line, Answered):
+            match.answer(line.seat, line.answer)
+        elif isinstance(line, Held):
+            self.check_held(line.seat, line.answer)
+            self.held[line.seat] = line.answer
+        elif isinstance(line, Spoke):
+            match.say(line.seat, line.statement)
+            self.said_at.append(match.log_length)
+        elif isinstance(line, Closed):
+            self._close()
+        else:
+            raise AssertionError("a match starts once")
+        self.head += 1
+        if match.settled != asked:
+            self.asked_at = at
+            self.held = {}
+        if not isinstance(line, Closed) and line.request:
+            self._remember(line.seat, line.request)
+
+    def check_held(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
+        """Refuse what could not be answered when the window closes."""
+        ask = self.question(seat)
+        if ask is None:
+            raise engine.NotAsked(f"seat {seat} is not asked anything now")
+        ask.value_of(answer)
+
+    def question(self, seat: Seat) -> engine.Ask | None:
+        """What this seat is asked and has not answered yet."""
+        return None if seat in self.held else self.match.ask_for(seat)
+
+    def repeated(self, seat: Seat, request: str) -> bool:
+        """Whether this request was written down before."""
+        return request in self.requests.get(seat, ())
+
+    def unanswered(self) -> list[engine.Ask]:
+        """Every question that somebody still owes an answer to."""
+        return [ask for ask in self.match.asks() if ask.seat not in self.held]
+
+    def holdable(self) -> bool:
+        """Whether the open question is one whose end must not tell who answered when."""
+        asking = self.match.asking
+        return isinstance(asking, Sealed) and not asking.progress and not asking.opening
+
+    def _close(self) -> None:
+        held = self.held
+        for ask in self.match.asks():
+            if ask.seat in held:
+                self.match.answer(ask.seat, held[ask.seat])
+
+    def _remember(self, seat: Seat, request: str) -> None:
+        known = self.requests.setdefault(seat, {})
+        known[request] = None
+        if len(known) > REQUESTS:
+            del known[next(iter(known))]

@@ -1,0 +1,468 @@
+"""A room: the people and bots around one table, before, during and after a match. Plain data and pure transitions.
+
+Every function here takes a room and gives another one, or raises a `Refusal` that says what was expected. Nothing is
+written and nobody is told: that is for the callers. Guests are known by ids that never leave the server; the wire
+knows seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from penombre import wire
+from penombre.bots import LEVELS
+from penombre.engine import Deal, Outcome, Ruleset
+from penombre.games import RULESETS
+from penombre.server.refusal import Refusal
+from penombre.words import Words
+
+LINES: Final = 30
+"""How many lines of talk outside a match a room remembers."""
+ALIASES: Final = 16
+
+
+class Place(Struct, frozen=True):
+    """A seat of a room and whoever has it."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str = ""
+    stand_in: bool = False
+    missed: int = 0
+    muted: bool = False
+    wins: int = 0
+    points: int = 0
+
+
+class Line(Struct, frozen=True):
+    """Free words outside a match."""
+
+    seat: int
+    guest: str
+    name: str
+    text: str
+    at: int
+
+
+class Due(Struct, frozen=True):
+    """When a question closes, where that is not simply so many seconds after it was asked."""
+
+    question: int
+    at: int
+
+
+class Room(Struct, frozen=True, kw_only=True):
+    """A room as it is stored."""
+
+    id: str
+    invite: str
+    game: str
+    options: dict[str, Any]
+    pace: str
+    windows: str
+    listed: bool
+    language: str
+    watching: str
+    chat: bool
+    anonymous: bool
+    places: tuple[Place, ...]
+    host: str
+    secret: str
+    status: Literal["open", "playing", "over"] = "open"
+    match: str = ""
+    banned: tuple[str, ...] = ()
+    regulars: tuple[str, ...] = ()
+    """Guests who played a match here, gone or not: theirs are its replays."""
+    paused: int = 0
+    pause_votes: tuple[int, ...] = ()
+    due: Due | None = None
+    lines: tuple[Line, ...] = ()
+    created: int = 0
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.places)
+
+    @property
+    def commitment(self) -> str:
+        """What the server shows before the deal."""
+        return Deal(bytes.fromhex(self.secret)).commitment
+
+    @property
+    def ruleset(self) -> Ruleset[Any]:
+        """The rules played here."""
+        return RULESETS[self.game]
+
+    def seat_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        return next((seat for seat, place in enumerate(self.places) if guest and place.guest == guest), None)
+
+    def guests(self) -> frozenset[str]:
+        """Whoever sits here or played here."""
+        return frozenset(self.regulars).union(place.guest for place in self.places if place.guest)
+
+    def people(self) -> tuple[int, ...]:
+        """Seats that a person plays now: no bot, and no stand-in."""
+        return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person" and not place.stand_in)
+
+    def names(self) -> tuple[str, ...]:
+        """What the others call each seat."""
+        return tuple(self.name(seat) for seat in range(self.players))
+
+    def name(self, seat: int) -> str:
+        """What the others call a seat: at an anonymous table, never what its guest is called."""
+        if self.anonymous:
+            return Words(None, self.language, also=("penombre.server",)).text(f"alias-{seat % ALIASES}")
+        return self.places[seat].name
+
+
+# -- opening a room and sitting down -----------------------------------------------------------------------------------
+
+
+def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str, name: str, now: int) -> Room:
+    """A new room with its host on seat 0."""
+    ruleset = _ruleset(asked.game)
+    options = ruleset.options(asked.players, asked.options)
+    host = Place("person", guest, name)
+    return Room(
+        id=id,
+        invite=invite,
+        game=asked.game,
+        options=options,
+        pace=asked.pace,
+        windows=asked.windows or ("early" if asked.pace == "days" else "fixed"),
+        listed=asked.listed,
+        language=asked.language,
+        watching=asked.watching,
+        chat=asked.chat,
+        anonymous=asked.anonymous,
+        places=(host, *(Place() for _ in range(asked.players - 1))),
+        host=guest,
+        secret=secret,
+        created=now,
+    )
+
+
+def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool) -> Room:
+    """The room with this guest on a seat; joining again changes nothing."""
+    if room.seat_of(guest) is not None:
+        return room
+    if guest in room.banned or blocked:
+        raise Refusal("banned", "the host of this table does not want you here")
+    if not room.listed and asked.invite != room.invite:
+        raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+    free = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
+    if not free:
+        raise Refusal("room_full", "every seat of this table is taken")
+    seat = free[0] if asked.seat is None else asked.seat
+    if seat not in free:
+        raise Refusal("seat_taken", f"that seat is taken; free: {_listed(free)}")
+    _check_name_is_free(room, name)
+    old = room.places[seat]
+    return _with(room, seat, Place("person", guest, name, wins=old.wins, points=old.points))
+
+
+def _check_name_is_free(room: Room, name: str) -> None:
+    if name.casefold() in {place.name.casefold() for place in room.places if place.kind != "empty"}:
+        raise Refusal("seat_taken", "somebody at this table has that name already: take another one")
+
+
+def renamed(room: Room, guest: str, name: str) -> Room:
+    """The room after a guest took another name."""
+    seat = room.seat_of(guest)
+    return room if seat is None else _with(room, seat, replace(room.places[seat], name=name))
+
+
+def forgotten(room: Room, guest: str) -> Room:
+    """The room after a guest asked to be forgotten: no id, no name, no words are left."""
+    seat = room.seat_of(guest)
+    if seat is not None:
+        room = _without_person(room, seat)
+    lines = tuple(line for line in room.lines if line.guest != guest)
+    banned = tuple(each for each in room.banned if each != guest)
+    regulars = tuple(each for each in room.regulars if each != guest)
+    return replace(room, lines=lines, banned=banned, regulars=regulars)
+
+
+# -- what people do ----------------------------------------------------------------------------------------------------
+
+
+def acted(
+    room: Room, guest: str, action: wire.Action, *, here: Iterable[int], now: int, bot_name: Callable[[int], str]
+) -> Room:
+    """The room after this action. `Start`, `Rematch` and `Block` need more than a room: see the lobby."""
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refusal("not_yours", "you do not sit at this table")
+    match action:
+        case wire.Sit():
+            return _moved(room, seat, action.seat)
+        case wire.Ready():
+            _open(room)
+            return _with(room, seat, replace(room.places[seat], ready=action.ready, nonce=action.nonce))
+        case wire.Leave():
+            return left(room, seat)
+        case wire.Return():
+            return returned(room, seat)
+        case wire.Pause():
+            return _pause_voted(room, seat, action.on, host=room.host == guest, here=here, now=now)
+        case wire.Chat():
+            return _spoken(room, seat, action.text, now)
+    if room.host != guest:
+        raise Refusal("not_host", "only the host of the table can do that")
+    match action:
+        case wire.Configure():
+            return _configured(room, action)
+        case wire.AddBot():
+            return _with_bot(room, action, bot_name)
+        case wire.RemoveBot():
+            _open(room)
+            if _place(room, action.seat).kind != "bot":
+                raise Refusal("not_now", "there is no bot on that seat")
+            return _with(room, action.seat, Place())
+        case wire.Kick():
+            kicked = _person(room, action.seat)
+            return replace(_without_person(room, action.seat), banned=(*room.banned, kicked.guest))
+        case wire.HandOver():
+            return replace(room, host=_person(room, action.seat).guest)
+        case wire.Replace():
+            return _replaced(room, action, bot_name)
+        case wire.Switch():
+            return replace(room, chat=action.chat)
+        case wire.Mute():
+            return _with(room, action.seat, replace(_person(room, action.seat), muted=action.on))
+    raise Refusal("bad_request", "that cannot be done here")
+
+
+def _moved(room: Room, seat: int, to: int) -> Room:
+    _open(room)
+    if to == seat:
+        return room
+    if _place(room, to).kind != "empty":
+        raise Refusal("seat_taken", "that seat is taken")
+    mine = replace(room.places[seat], ready=False)
+    return _with(_with(room, seat, Place()), to, mine)
+
+
+def left(room: Room, seat: int) -> Room:
+    """The room after somebody got up; during a match the seat stays theirs and a stand-in plays it."""
+    if room.status == "playing":
+        room = _with(room, seat, replace(room.places[seat], stand_in=True))
+        return _rehosted(room) if room.places[seat].guest == room.host else room
+    return _without_person(room, seat)
+
+
+def returned(room: Room, seat: int) -> Room:
+    """The room after the person of a seat came back."""
+    place = room.places[seat]
+    if not (place.stand_in or place.missed):
+        return room
+    return _with(room, seat, replace(place, stand_in=False, missed=0))
+
+
+def stood_in(room: Room, seat: int) -> Room:
+    """The room after a stand-in took the seat of somebody who is away."""
+    if room.status != "playing" or room.places[seat].kind != "person":
+        return room
+    return _with(room, seat, replace(room.places[seat], stand_in=True, missed=0))
+
+
+def missed(room: Room, seat: int) -> Room:
+    """The room after time answered for a person: the second time in a row, a stand-in takes the seat."""
+    place = room.places[seat]
+    if place.kind != "person" or place.stand_in:
+        return room
+    return stood_in(room, seat) if place.missed else _with(room, seat, replace(place, missed=1))
+
+
+def _without_person(room: Room, seat: int) -> Room:
+    """The seat without its person: empty, or played on by a bot that anybody with the link can take over from."""
+    gone = room.places[seat]
+    if room.status == "playing":
+        place = Place("empty", name=gone.name, stand_in=True, wins=gone.wins, points=gone.points)
+    else:
+        place = Place()
+    room = _with(room, seat, place)
+    return _rehosted(room) if gone.guest == room.host else room
+
+
+def _rehosted(room: Room) -> Room:
+    """Hosting passes to the next person who plays, if there is one."""
+    others = [place.guest for place in room.places if place.kind == "person" and not place.stand_in]
+    others += [place.guest for place in room.places if place.kind == "person" and place.guest != room.host]
+    return replace(room, host=next(iter(others), room.host if room.status == "playing" else ""))
+
+
+def _pause_voted(room: Room, seat: int, on: bool, *, host: bool, here: Iterable[int], now: int) -> Room:
+    if room.status != "playing":
+        raise Refusal("not_now", "only a match that is being played can be paused")
+    if on == bool(room.paused):
+        return room
+    votes = {*room.pause_votes, seat}
+    present = [each for each in room.people() if each in {*here, seat}]
+    if host or 2 * len([each for each in present if each in votes]) > len(present):
+        return replace(room, paused=now if on else 0, pause_votes=())
+    return replace(room, pause_votes=tuple(sorted(votes)))
+
+
+def _spoken(room: Room, seat: int, text: str, now: int) -> Room:
+    if room.status == "playing":
+        raise Refusal("not_now", "during a match, talk at the table: say it on its socket")
+    check_may_talk(room, seat)
+    line = Line(seat, room.places[seat].guest, room.name(seat), text, now)
+    return replace(room, lines=(*room.lines[-LINES + 1 :], line))
+
+
+def check_may_talk(room: Room, seat: int) -> None:
+    """Whether free words of this seat are passed on."""
+    if not room.chat:
+        raise Refusal("chat_off", "the host has switched off free talk at this table; statements still work")
+    if room.places[seat].muted:
+        raise Refusal("muted", "the host has muted you; statements still work")
+
+
+# -- what hosts do -----------------------------------------------------------------------------------------------------
+
+
+def _configured(room: Room, asked: wire.Configure) -> Room:
+    _open(room)
+    places = room.places
+    if isinstance(asked.players, int):
+        taken = [place for place in places if place.kind != "empty"]
+        if len(taken) > asked.players:
+            raise Refusal("not_now", f"{len(taken)} seats are taken; send somebody away first")
+        if any(place.kind != "empty" for place in places[asked.players :]):
+            places = tuple(taken)
+        places = (*places[: asked.players], *(Place() for _ in range(asked.players - len(places))))
+    options = asked.options if isinstance(asked.options, dict) else room.options
+    changes = {
+        name: value
+        for name in ("pace", "windows", "listed", "language", "watching", "chat")
+        if isinstance(value := getattr(asked, name), (str, bool))
+    }
+    checked = room.ruleset.options(len(places), options)
+    waiting = tuple(replace(place, ready=False, nonce="") for place in places)
+    return replace(room, options=checked, places=waiting, **changes)
+
+
+def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str]) -> Room:
+    _open(room)
+    if asked.level not in LEVELS:
+        raise Refusal("bad_request", f"there is no bot of that level; expected one of: {', '.join(LEVELS)}")
+    free = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
+    if not free:
+        raise Refusal("room_full", "every seat of this table is taken")
+    seat = free[0] if asked.seat is None else asked.seat
+    if seat not in free:
+        raise Refusal("seat_taken", f"that seat is taken; free: {_listed(free)}")
+    return _with(room, seat, Place("bot", name=bot_name(seat), level=asked.level, ready=True))
+
+
+def _replaced(room: Room, asked: wire.Replace, bot_name: Callable[[int], str]) -> Room:
+    place = _place(room, asked.seat)
+    if room.status != "playing":
+        raise Refusal("not_now", "before the start, kick a person or remove a bot instead")
+    if place.guest == room.host:
+        raise Refusal("not_now", "the host cannot be replaced: hand over hosting first")
+    if place.kind == "person" and not place.stand_in:
+        raise Refusal("not_now", "that person is playing; to send them away, kick them")
+    if asked.by == "bot":
+        return _with(
+            room, asked.seat, Place("bot", name=bot_name(asked.seat), level=LEVELS[-1], ready=True, points=place.points)
+        )
+    return _without_person(room, asked.seat)
+
+
+# -- the match ---------------------------------------------------------------------------------------------------------
+
+
+def check_can_start(room: Room) -> None:
+    """Refuse to deal while somebody is missing or not ready."""
+    _open(room)
+    empty = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
+    if empty:
+        raise Refusal("not_ready", f"seats are empty: {_listed(empty)}; invite somebody or add bots")
+    unready = [seat for seat, place in enumerate(room.places) if not place.ready and place.guest != room.host]
+    if unready:
+        raise Refusal("not_ready", f"not everybody is ready; waiting for seats: {_listed(unready)}")
+    room.ruleset.options(room.players, room.options)
+
+
+def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
+    """The room at play; at an anonymous table everybody moves, so that who came when tells nothing."""
+    places = room.places if order is None else tuple(room.places[seat] for seat in order)
+    return replace(
+        room,
+        status="playing",
+        match=match,
+        places=places,
+        regulars=tuple(sorted(room.guests())),
+        paused=0,
+        pause_votes=(),
+        due=None,
+        lines=(),
+    )
+
+
+def finished(room: Room, outcome: Outcome) -> Room:
+    """The room after the match: wins and points are added up for a rematch with the same people."""
+    places = []
+    for seat, place in enumerate(room.places):
+        wins = place.wins + (seat in outcome.winners)
+        points = place.points + (outcome.points[seat] if seat < len(outcome.points) else 0)
+        places.append(replace(place, wins=wins, points=points, ready=False, nonce=""))
+    return replace(room, status="over", places=tuple(places), paused=0, pause_votes=(), due=None)
+
+
+def reopened(room: Room, secret: str) -> Room:
+    """The same people around a new match; whoever is away has to come back, bots are ready."""
+    if room.status != "over":
+        raise Refusal("not_now", "a rematch comes after the match")
+    places = tuple(
+        Place() if place.kind == "empty" else replace(place, ready=place.kind == "bot", stand_in=False, missed=0)
+        for place in room.places
+    )
+    return replace(room, status="open", match="", secret=secret, places=places)
+
+
+# -- inside ------------------------------------------------------------------------------------------------------------
+
+
+def _ruleset(game: str) -> Ruleset[Any]:
+    if game not in RULESETS:
+        raise Refusal("bad_options", f"there is no such game here; known: {', '.join(sorted(RULESETS))}")
+    return RULESETS[game]
+
+
+def _open(room: Room) -> None:
+    if room.status != "open":
+        raise Refusal("not_now", "that can only be done before the start")
+
+
+def _place(room: Room, seat: int) -> Place:
+    if not 0 <= seat < room.players:
+        raise Refusal("bad_request", f"there is no such seat; expected 0 to {room.players - 1}")
+    return room.places[seat]
+
+
+def _person(room: Room, seat: int) -> Place:
+    place = _place(room, seat)
+    if place.kind != "person":
+        raise Refusal("bad_request", "nobody but a bot sits there" if place.kind == "bot" else "nobody sits there")
+    return place
+
+
+def _with(room: Room, seat: int, place: Place) -> Room:
+    return replace(room, places=(*room.places[:seat], place, *room.places[seat + 1 :]))
+
+
+def _listed(seats: Iterable[int]) -> str:
+    return ", ".join(map(str, seats))

@@ -1,0 +1,26 @@
+"""What the operator decides."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from penombre.server.limits import Limits
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server runs; the command line fills it in."""
+
+    public_url: str = ""
+    """The address people type, where a proxy stands in front; else each request's own host counts."""
+    proxies: int = 0
+    """How many proxies in front are trusted to say who the client is."""
+    limits: Limits = Limits()
+    keep_days: int = 180
+    """Days after which rooms, matches and guests that nothing happens to are deleted; 0 keeps them."""
+    webhook_hosts: tuple[str, ...] = ()
+    push_hosts: tuple[str, ...] = ()
+    metrics_token: str = ""
+    tempo: float = 1.0
+    """Stretches or shrinks every time limit; for demonstrations and tests."""
+    bot_tempo: float = 1.0
+    """Stretches or shrinks how long bots seem to think."""

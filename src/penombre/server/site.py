@@ -1,0 +1,146 @@
+"""What the parts of a server share: the store, the rooms, limits, metrics, notices, and the time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from hashlib import sha256
+from secrets import choice, token_hex, token_urlsafe
+from typing import Any, Final
+
+from penombre.server import notices
+from penombre.server.limits import Buckets, Tally
+from penombre.server.live import Rooms
+from penombre.server.logs import Log
+from penombre.server.metrics import Metrics
+from penombre.server.refusal import STATUS, Refusal
+from penombre.server.settings import Settings
+from penombre.store import Store, StoreFailed
+
+TEND: Final = 2.0
+"""Seconds between two looks at idle rooms, dead nodes and slow matches."""
+SWEEP: Final = 3600.0
+"""Seconds between two looks at what is too old to keep."""
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letter or digit that is easily taken for another one when read aloud or copied by hand."""
+
+log: Final = Log("site")
+
+
+class Site:
+    """One server process."""
+
+    def __init__(self, settings: Settings, store: Store, *, address: str, routes: tuple[str, ...] = ()) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.address: Final = settings.public_url or address
+        self.metrics: Final = Metrics(routes, STATUS)
+        self.rooms: Final = Rooms(self)
+        self.notices: notices.Notices
+        self.push_key = ""
+        limits = settings.limits
+        self.requests: Final = Buckets(limits.requests)
+        self.new_rooms: Final = Buckets(limits.rooms)
+        self.new_guests: Final = Buckets(limits.guests)
+        self.wrong_keys: Final = Buckets(limits.wrong_keys)
+        self.chat: Final = Buckets(limits.chat)
+        self.sockets_by_address: Final = Tally(limits.sockets_per_address)
+        self.sockets_by_guest: Final = Tally(limits.sockets_per_guest)
+        self.closing = False
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._tending: asyncio.Task[None] | None = None
+        self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
+        self.metrics.matches_loaded.read = lambda: sum(live.conductor is not None for live in self.rooms.open.values())
+        self.metrics.matches_driving.read = lambda: sum(
+            live.conductor is not None and live.conductor.driving for live in self.rooms.open.values()
+        )
+
+    async def start(self) -> None:
+        """Begin to look after rooms."""
+        pem = await self.store.keep("push_keys", notices.new_keys())
+        self.push_key = notices.public_key(pem)
+        allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
+        self.notices = notices.Notices(allowed, keys=pem, on_gone=self._gone)
+        await self.notices.start()
+        await self.store.beat(self.now())
+        self.store.listen(self.rooms.heard)
+        self._tending = asyncio.get_running_loop().create_task(self._tend())
+
+    async def close(self) -> None:
+        """Finish what is under way, keep what is in memory, let go."""
+        self.closing = True
+        if self._tending is not None:
+            self._tending.cancel()
+            await asyncio.gather(self._tending, return_exceptions=True)
+        await self.rooms.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        await self.notices.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something in the background; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def now(self) -> int:
+        """The time, in milliseconds since the epoch."""
+        return time.time_ns() // 1_000_000
+
+    def loop_time(self) -> float:
+        """Seconds that only go forward, for limits and idleness."""
+        return time.monotonic()
+
+    def link(self, room: str) -> str:
+        """The address of a room, as people share it."""
+        return f"{self.address}/t/{room}"
+
+    async def _quietly(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        except Refusal:
+            pass
+        except Exception as error:
+            log.error("background failed", error)
+
+    async def _tend(self) -> None:
+        swept = 0.0
+        while True:
+            await asyncio.sleep(TEND)
+            try:
+                await self.store.beat(self.now())
+                await self.rooms.tend()
+                if self.settings.keep_days and self.loop_time() - swept > SWEEP:
+                    swept = self.loop_time()
+                    gone = await self.store.purge(self.now() - self.settings.keep_days * 86_400_000)
+                    if gone:
+                        log.info("purged", count=gone)
+            except StoreFailed as error:
+                log.error("tending failed", error)
+            except Exception as error:
+                log.error("tending failed", error)
+
+    def _gone(self, guest: str, kind: str, address: str) -> None:
+        self.spawn(self.store.unsubscribe(guest, kind, address))
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a token, a key or an invitation."""
+    return sha256(secret.encode()).digest()
+
+
+def new_token() -> str:
+    """256 unguessable bits."""
+    return token_urlsafe(32)
+
+
+def new_id(length: int = 10) -> str:
+    """A name for a room, a match, a guest."""
+    return "".join(choice(LETTERS) for _ in range(length))
+
+
+def new_secret() -> str:
+    """What the server commits to before a deal."""
+    return token_hex(32)

@@ -1,0 +1,104 @@
+"""One open socket: somebody at a table, or somebody watching.
+
+Frames are queued and written by a task of its own, so that a slow reader delays nobody; one who reads too slowly is cut
+off and comes back later from the last number it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from penombre import wire
+from penombre.engine import TABLE, Seat
+
+BACKLOG: Final = 256
+"""How many frames may wait for a reader."""
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Socket:
+    """A socket and what it may see."""
+
+    __slots__ = ("_closing", "_queue", "_send", "_task", "_wakeup", "follows", "guest", "invited", "seat", "sent")
+
+    def __init__(self, send: Send, guest: str) -> None:
+        self.guest: Final = guest
+        self.seat: Seat = TABLE
+        self.invited = False
+        self.follows = False
+        """Whether it gets the frames of the match."""
+        self.sent = 0
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._wakeup: asyncio.Future[None] | None = None
+        self._closing: tuple[int, wire.Problem] | None = None
+        self._task = asyncio.get_running_loop().create_task(self._write())
+
+    def push(self, frame: bytes) -> None:
+        """Queue a frame."""
+        if self._closing is not None:
+            return
+        if len(self._queue) >= BACKLOG:
+            self._queue.clear()
+            self.close(1013, wire.Problem("too_slow", "frames are not read fast enough: connect again"))
+            return
+        self._queue.append(frame)
+        if self._wakeup is not None and not self._wakeup.done():
+            self._wakeup.set_result(None)
+
+    def tell(self, message: wire.Outgoing) -> None:
+        """Queue a message."""
+        self.push(encode(message))
+
+    def acknowledged(self, request: str) -> bytes:
+        """The frame that says a request is written down."""
+        return encode(wire.Acknowledged(request))
+
+    def declined(self, request: str, problem: wire.Problem) -> bytes:
+        """The frame that says a request was refused."""
+        return encode(wire.Declined(request, problem))
+
+    def close(self, code: int, problem: wire.Problem) -> None:
+        """Say why, then close."""
+        if self._closing is None:
+            self._queue.append(encode(wire.Farewell(problem)))
+            self._closing = (code, problem)
+            if self._wakeup is not None and not self._wakeup.done():
+                self._wakeup.set_result(None)
+
+    async def gone(self) -> None:
+        """The other side hung up."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def flushed(self) -> None:
+        """Wait until the socket was closed from here."""
+        await asyncio.wait([self._task], timeout=5)
+
+    async def _write(self) -> None:
+        queue, send = self._queue, self._send
+        loop = asyncio.get_running_loop()
+        while True:
+            while queue:
+                frame = queue.popleft()
+                self.sent += len(frame)
+                try:
+                    await send({"type": "websocket.send", "text": frame.decode()})
+                except Exception:  # the transport is gone; the reading side notices and cleans up
+                    queue.clear()
+                    return
+            if self._closing is not None:
+                code, problem = self._closing
+                await send({"type": "websocket.close", "code": code, "reason": problem.code})
+                return
+            self._wakeup = loop.create_future()
+            await self._wakeup
+            self._wakeup = None

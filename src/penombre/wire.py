@@ -1,0 +1,621 @@
+"""The wire schema: everything that goes between a client and the server, over HTTP and over the socket of a room.
+
+Documented in docs/protocol.md; exported as JSON Schema by `penombre schema`, from which the TypeScript types are made.
+What comes in is checked against these types before anything looks at it: unknown fields, wrong types and oversized
+texts are refused with what was expected.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL: Final = 1
+"""The number both sides name first; it changes when an older client could not follow any more."""
+
+NAME_LENGTH: Final = 24
+TEXT_LENGTH: Final = 500
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name, as others see it")]
+Text = Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
+SeatNumber = Annotated[int, Meta(ge=0, le=29, description="A seat, counted from 0")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client, new for each request")]
+Nonce = Annotated[str, Meta(max_length=64, description="What this player throws into the deal")]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+Value = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Text | Annotated[list[Text], Meta(max_length=64)]
+Options = Annotated[
+    dict[Text, Value], Meta(max_length=40, description="Table options by name; those left out keep their default")
+]
+Language = Literal["fr", "en"]
+Pace = Literal["live", "relaxed", "days"]
+Watching = Literal["nobody", "public", "delayed"]
+Windows = Literal["fixed", "early"]
+
+
+class Incoming(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Outgoing(Struct):
+    """What the server sends."""
+
+
+# -- problems --------------------------------------------------------------------------------------------------------
+
+
+class Problem(Outgoing):
+    """Why something was refused: a code for programs, a sentence for people, the rule's reason where a rule says no."""
+
+    code: str
+    message: str
+    reason: str = ""
+
+
+class Refused(Outgoing):
+    """The body of every HTTP answer that is not a success."""
+
+    error: Problem
+
+
+# -- guests ----------------------------------------------------------------------------------------------------------
+
+
+class Introduce(Incoming):
+    """A name and a language: all there is to know of a guest."""
+
+    name: Name
+    language: Language = "fr"
+
+
+class Me(Outgoing):
+    """Who the cookie says you are."""
+
+    name: str
+    language: str
+
+
+class PersonalLink(Outgoing):
+    """Opens your seats on another device; the link before this one is void. Whoever has it is you."""
+
+    link: str
+    qr: Annotated[str, Meta(description="The same link as an SVG drawing")]
+
+
+class Claim(Incoming):
+    """The key of a personal link."""
+
+    key: Secret
+
+
+class PushSubscription(Incoming):
+    """What a browser gives for web push; only the address is used, notices carry nothing."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+
+
+class Webhook(Incoming):
+    """An address to call when it is your turn; its host must be one that the operator allows."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class WebhookSecret(Outgoing):
+    """What calls to your webhook are signed with; shown once."""
+
+    secret: str
+
+
+class PushKey(Outgoing):
+    """The key a browser subscribes with."""
+
+    key: str
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+class SettingInfo(Outgoing):
+    """A table option: what it may be, what it is by default, and what it means in words."""
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[str, ...]
+    low: int
+    high: int
+    label: str
+    text: str
+    choice_labels: dict[str, str]
+
+
+class Game(Outgoing):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    name: str
+    fewest: int
+    most: int
+    settings: tuple[SettingInfo, ...]
+    levels: tuple[str, ...]
+    words: Annotated[tuple[str, ...], Meta(description="What statements can be about")]
+
+
+class Games(Outgoing):
+    """All games, in the language asked for."""
+
+    games: tuple[Game, ...]
+
+
+# -- rooms -----------------------------------------------------------------------------------------------------------
+
+
+class NewRoom(Incoming):
+    """A table to be opened. Whoever opens it is its host and sits down on seat 0."""
+
+    game: Text
+    players: SeatNumber
+    name: Name | None = None
+    options: Options = {}
+    pace: Pace = "live"
+    windows: Annotated[
+        Windows | None,
+        Meta(
+            description="fixed: a sealed question lasts the same time whoever answers when; "
+            "early: it closes as soon as everybody has answered, which tells when the last one did; "
+            "left out: early at a table that plays over days, fixed at the others"
+        ),
+    ] = None
+    listed: bool = False
+    language: Language = "fr"
+    watching: Watching = "public"
+    chat: bool = True
+    anonymous: bool = False
+
+
+class Join(Incoming):
+    """Sit down: a name, the code of the invitation where the table is not listed, a seat or any that is free."""
+
+    name: Name | None = None
+    invite: Annotated[str, Meta(max_length=40)] = ""
+    seat: SeatNumber | None = None
+    language: Language = "fr"
+
+
+class Sit(Incoming, tag="sit"):
+    """Take another free seat, before the start."""
+
+    seat: SeatNumber
+
+
+class Ready(Incoming, tag="ready"):
+    """Ready, or not any more; the nonce is mixed into the deal and shown to all once it is dealt."""
+
+    ready: bool = True
+    nonce: Nonce = ""
+
+
+class Configure(Incoming, tag="configure"):
+    """Host: change the table before the start; everybody has to be ready again."""
+
+    players: SeatNumber | UnsetType = UNSET
+    options: Options | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    windows: Windows | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    watching: Watching | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+
+
+class AddBot(Incoming, tag="add_bot"):
+    """Host: a bot on a free seat (any, if none is named)."""
+
+    level: Text = "judgement"
+    seat: SeatNumber | None = None
+
+
+class RemoveBot(Incoming, tag="remove_bot"):
+    """Host: send a bot away, before the start."""
+
+    seat: SeatNumber
+
+
+class Start(Incoming, tag="start"):
+    """Host: deal, once every seat is taken and everybody is ready."""
+
+
+class Rematch(Incoming, tag="rematch"):
+    """Host: the same people again, once the match is over."""
+
+
+class Leave(Incoming, tag="leave"):
+    """Get up. During a match a stand-in plays on until you come back."""
+
+
+class Return(Incoming, tag="return"):
+    """Take the seat back from the stand-in."""
+
+
+class Kick(Incoming, tag="kick"):
+    """Host: send a person away for good; during a match a stand-in plays on."""
+
+    seat: SeatNumber
+
+
+class HandOver(Incoming, tag="hand_over"):
+    """Host: make another person the host."""
+
+    seat: SeatNumber
+
+
+class Replace(Incoming, tag="replace"):
+    """Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link."""
+
+    seat: SeatNumber
+    by: Literal["bot", "person"]
+
+
+class Pause(Incoming, tag="pause"):
+    """Vote for a pause, or for going on; the host decides alone, others by more than half of the people here."""
+
+    on: bool
+
+
+class Chat(Incoming, tag="chat"):
+    """Free words before and after the match; during it, say them on the socket."""
+
+    text: Text
+
+
+class Switch(Incoming, tag="switch"):
+    """Host: free talk on or off at this table."""
+
+    chat: bool
+
+
+class Mute(Incoming, tag="mute"):
+    """Host: nobody hears the free words of this seat, or everybody does again."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Block(Incoming, tag="block"):
+    """I do not want to read this person's free words, here or at any other table."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+Action = (
+    Sit
+    | Ready
+    | Configure
+    | AddBot
+    | RemoveBot
+    | Start
+    | Rematch
+    | Leave
+    | Return
+    | Kick
+    | HandOver
+    | Replace
+    | Pause
+    | Chat
+    | Switch
+    | Mute
+    | Block
+)
+"""What can be done at a table, besides playing."""
+
+
+class SeatInfo(Outgoing):
+    """A seat, as everybody at the table sees it."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    here: bool = False
+    stand_in: bool = False
+    muted: bool = False
+    wins: int = 0
+    points: int = 0
+
+
+class ChatLine(Outgoing):
+    """Free words outside a match."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Room(Outgoing, tag="room"):
+    """A table as one reader sees it: `you` is the reader's seat, `invite` is for those who sit."""
+
+    id: str
+    rev: int
+    game: str
+    players: int
+    options: dict[str, Any]
+    pace: str
+    windows: str
+    listed: bool
+    language: str
+    watching: str
+    chat: bool
+    anonymous: bool
+    status: Literal["open", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    you: int | None
+    paused: bool
+    pause_votes: tuple[int, ...]
+    commitment: str
+    nonces: dict[int, str]
+    match: str
+    lines: tuple[ChatLine, ...]
+    blocked: tuple[int, ...]
+    link: str
+    invite: str = ""
+
+
+class RoomSummary(Outgoing):
+    """A line of the list of tables."""
+
+    id: str
+    game: str
+    players: int
+    taken: int
+    pace: str
+    language: str
+    status: str
+    host: str
+    link: str
+    you: int | None = None
+    match: str = ""
+
+
+class Rooms(Outgoing):
+    """Tables, the most recently changed first."""
+
+    rooms: tuple[RoomSummary, ...]
+
+
+# -- the socket: what a client says ------------------------------------------------------------------------------------
+
+
+class Hello(Incoming, tag="hello"):
+    """The first message: the protocol, and the number of the last frame received, if any."""
+
+    protocol: int
+    last: Annotated[int, Meta(ge=0)] | None = None
+    invite: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Answer(Incoming, tag="answer"):
+    """An answer to the question of that number: an option's id, several, or a text."""
+
+    request: RequestId
+    question: Annotated[int, Meta(ge=0)]
+    answer: Text | Annotated[list[Text], Meta(max_length=100)]
+
+
+class Say(Incoming, tag="say"):
+    """A statement that bots and translations understand, or free words; see the game's words for `what`."""
+
+    request: RequestId
+    kind: Text
+    about: SeatNumber | None = None
+    what: Annotated[str, Meta(max_length=60)] = ""
+    text: Annotated[str, Meta(max_length=TEXT_LENGTH)] = ""
+
+
+class Ping(Incoming, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Hello | Answer | Say | Ping
+
+
+# -- the socket: what the server says ----------------------------------------------------------------------------------
+
+
+class Choice(Outgoing):
+    """One option of a question: `word` and `args` name its text, `refused` why it cannot be chosen now."""
+
+    id: str
+    word: str
+    args: dict[str, Any]
+    refused: str
+
+
+class Question(Outgoing):
+    """What you are asked. `default` is what time answers in your place; none: any of them."""
+
+    id: int
+    kind: str
+    args: dict[str, Any]
+    options: tuple[Choice, ...]
+    shape: Literal["one", "several", "text"]
+    least: int
+    most: int
+    repeat: bool
+    default: str | tuple[str, ...] | None
+
+
+class Happened(Outgoing, tag="event"):
+    """Something happened, as you were told it."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Spoken(Outgoing, tag="said"):
+    """Somebody said something you heard."""
+
+    seat: int
+    moment: int
+    kind: str
+    about: int | None
+    what: str
+    text: str
+
+
+Told = Happened | Spoken
+
+
+class Clock(Outgoing):
+    """When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused."""
+
+    due: int | None
+    total: int
+
+
+class Welcome(Outgoing, tag="welcome"):
+    """The first frame: which protocol, which moment it is here, and which seat is yours (none: you watch)."""
+
+    protocol: int
+    now: int
+    you: int | None
+
+
+class Full(Outgoing, tag="full"):
+    """Everything you may know now. `seq` is the number of the last frame it stands for."""
+
+    seq: int
+    match: str
+    game: str
+    seat: int
+    public: Any
+    private: Any
+    told: tuple[Told, ...]
+    question: Question | None
+    waiting: tuple[int, ...]
+    window: bool
+    clock: Clock | None
+    over: bool
+    pad: str = ""
+
+
+class Step(Outgoing, tag="step"):
+    """What changed: fields of `public` and `private` that have a new value, and what you were told."""
+
+    seq: int
+    public: dict[str, Any]
+    private: dict[str, Any]
+    told: tuple[Told, ...]
+    question: Question | None
+    waiting: tuple[int, ...]
+    window: Annotated[bool, Meta(description="A window is open: who has answered is nobody's business")]
+    clock: Clock | None
+    over: bool
+    pad: Annotated[str, Meta(description="Nothing; it makes frames the same size for every seat")] = ""
+
+
+class Whole(Outgoing, tag="whole"):
+    """For delayed all-seeing spectators: what every seat knew, as it was some time ago."""
+
+    at: int
+    seats: tuple[Any, ...]
+    public: Any
+    told: tuple[Told, ...]
+    over: bool
+
+
+class Acknowledged(Outgoing, tag="ack"):
+    """The request is written down for good."""
+
+    request: str
+
+
+class Declined(Outgoing, tag="refusal"):
+    """The request was refused and nothing changed."""
+
+    request: str
+    error: Problem
+
+
+class Tick(Outgoing, tag="clock"):
+    """The clock of the open question changed: a pause, or the end of one."""
+
+    clock: Clock | None
+
+
+class Pong(Outgoing, tag="pong"):
+    """Here."""
+
+    now: int
+
+
+class Farewell(Outgoing, tag="bye"):
+    """The last frame before the server closes the socket, and why."""
+
+    error: Problem
+
+
+FromServer = Welcome | Room | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell
+
+
+# -- replays -----------------------------------------------------------------------------------------------------------
+
+
+class MatchInfo(Outgoing):
+    """A finished match: how it ended, and what was dealt from."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    names: tuple[str, ...]
+    bots: tuple[bool, ...]
+    options: dict[str, Any]
+    started: int
+    finished: int
+    ending: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    groups: tuple[str, ...]
+    commitment: str
+    secret: str
+    nonces: dict[int, str]
+    steps: int
+
+
+class Matches(Outgoing):
+    """Finished matches of a guest, the latest first."""
+
+    matches: tuple[MatchInfo, ...]
+
+
+class Scene(Outgoing):
+    """One moment of a replay: who did what, and what the reader knew after it."""
+
+    step: int
+    at: int
+    seat: int | None
+    answer: str | tuple[str, ...] | None
+    said: Spoken | None
+    public: Any
+    private: Any
+    told: tuple[Told, ...]
+    question: Question | None
+    waiting: tuple[int, ...]
+
+
+class Replay(Outgoing):
+    """Some moments of a finished match, as a seat, a spectator (`seat` is none) or everybody at once saw them."""
+
+    match: str
+    seat: int | None
+    first: int
+    total: int
+    scenes: tuple[Scene, ...]
+    everybody: Annotated[
+        tuple[tuple[Any, ...], ...], Meta(description="Per moment, what each seat knew; all-seeing only")
+    ] = ()
