@@ -121,6 +121,7 @@ class _Run:
         self.inspected: set[str] = set()
         name = f"{ruleset.id} {players} {seed} {number}"
         self.moves, self.checks = f"{name} moves", Random(f"{name} checks")
+        self.snapshots = Random(f"{name} snapshots")
         self.deal = seed * 1_000_000 + number
         self.again = f"conformance(ruleset, matches=1, seed={seed}, worlds={worlds}, counts=[{players}], first={number}"
         self.again += f", inspect={inspect})"
@@ -171,7 +172,7 @@ class _Run:
         check_redealt(match, self.checks, self.worlds, report.worlds)
         self._play_again(match)
         check_saved(match)
-        check_restored(match, self.checks)
+        check_restored(match, self.snapshots)
         report.matches += 1
         report.decisions += answers
         report.most_answers = max(report.most_answers, answers)
@@ -197,9 +198,9 @@ class _Run:
             check_imagined(match, below(checks, self.players), checks)
         if checks.random() < _SAVED:
             check_saved(match)
-        twin = check_restored(match, checks)
-        if checks.random() < _PLAYED_ON:
-            check_played_on(match, twin, checks)
+        twin = check_restored(match, self.snapshots)
+        if self.snapshots.random() < _PLAYED_ON:
+            check_played_on(match, twin, self.snapshots)
         return Followed(match, kept)
 
     def _talk(self, match: Match[Any], moves: Random) -> bool:
