@@ -2,15 +2,27 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.store.postgres_server import PostgresServer, running_postgres
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL that is started when the first test asks for it."""
+    with running_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where an empty store can be opened: each test runs once on each database."""
-    return str(tmp_path / "penombre.db")
+    if request.param == "sqlite":
+        return str(tmp_path / "penombre.db")
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.new_database()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -69,6 +69,7 @@ STEPS: Sequence[Sequence[str]] = (
             match_id TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
             seq BIGINT NOT NULL,
             body {bytes} NOT NULL)""",
+        "CREATE TABLE kept (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
         "CREATE TABLE nodes (id TEXT PRIMARY KEY, at BIGINT NOT NULL)",
         """CREATE TABLE presence (
             room_id TEXT NOT NULL,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from penombre.store.database import Database
 from penombre.store.port import StoreUnreadable
+from penombre.store.postgres import Postgres
 from penombre.store.records import Records
 from penombre.store.sqlite import Sqlite
 
@@ -21,5 +22,7 @@ async def open_store(where: Path | str, *, only_read: bool = False) -> Records:
 async def _opened(where: Path | str, only_read: bool) -> Database:
     if isinstance(where, Path) or "://" not in where:
         return await Sqlite.open(Path(where), only_read=only_read)
+    if where.startswith(("postgresql://", "postgres://")):
+        return await Postgres.open(where, only_read=only_read)
     scheme = where.split("://", 1)[0]
     raise StoreUnreadable(f"no store can be kept at {scheme}://: expected the path of a file, or postgresql://")

@@ -92,6 +92,9 @@ class Store(Protocol):
     async def check(self) -> None:
         """Do a small durable write; `StoreFailed` says what is wrong."""
 
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """What is kept under this name for all nodes; this value, if nothing was yet."""
+
     # -- guests ----------------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: GuestRow, token: bytes, at: int) -> None:

@@ -25,6 +25,15 @@ class Records(Guests, Rooms, Matches, Presence, Retention):
         """For what works on all records at once: export and import."""
         return self._database
 
+    async def keep(self, name: str, value: bytes) -> bytes:
+        rows = await self._database.execute(
+            "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = kept.value "
+            "RETURNING value",
+            name,
+            value,
+        )
+        return bytes(rows[0][0])
+
     async def close(self) -> None:
         with suppress(StoreFailed):  # what it could not remove, silence will
             await self._database.write(departed, self.node)

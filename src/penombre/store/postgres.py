@@ -1,0 +1,380 @@
+"""The store in PostgreSQL, for several nodes: appends of many matches share a statement, notifications tell the others.
+
+What the database said was rolled back may be tried again. When the connection is lost in the middle, nobody knows: that
+is a `StoreFailed`, and whoever asked reads the log to find out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import asyncpg
+
+from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
+from penombre.store.line import ERRORS
+from penombre.store.locks import Locks, key_of
+from penombre.store.migrations import STEPS, brought_up_to_date, stored_version
+from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
+from penombre.store.word import CHANNEL, TELL, Word
+
+if TYPE_CHECKING:
+    from penombre.store.line import Connection
+
+CONNECTIONS = 8
+BATCH_LIMIT = 500
+WAIT_SECONDS = 30.0
+"""How long a connection, or an answer on one, is waited for."""
+
+ATTEMPTS = 10
+"""How often something is tried that the database rolls back because of what others did at the same time."""
+
+DIALECT = Dialect(
+    bytes="BYTEA",
+    clustered="",
+    tables="SELECT tablename FROM pg_tables WHERE schemaname = current_schema()",
+    guard=f"SELECT pg_advisory_xact_lock({key_of('the schema of Pénombre')})",
+)
+
+# Rows are locked in the order of their ids, so that the batches of two nodes cannot wait for each other.
+_APPEND = """
+    WITH want AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS want (id, after, head)
+    ), locked AS (
+        SELECT matches.id, want.after, want.head FROM matches JOIN want ON want.id = matches.id
+        WHERE matches.head = want.after ORDER BY matches.id FOR UPDATE OF matches
+    ), won AS (
+        UPDATE matches SET head = locked.head FROM locked
+        WHERE matches.id = locked.id AND matches.head = locked.after RETURNING matches.id
+    ), written AS (
+        INSERT INTO log (match_id, seq, at, body)
+        SELECT line.match_id, line.seq, line.at, line.body
+        FROM unnest($4::text[], $5::bigint[], $6::bigint[], $7::bytea[]) AS line (match_id, seq, at, body)
+        JOIN won ON won.id = line.match_id
+    )
+    SELECT id, pg_notify($8, $9 || id) FROM won"""
+
+_ROLLED_BACK = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+_UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
+"""What is said of a value that the database cannot take: the fault of one append, not of those that share its batch."""
+
+
+class Append(NamedTuple):
+    """Entries on their way into a log."""
+
+    future: asyncio.Future[None]
+    match: str
+    after: int
+    entries: Sequence[bytes]
+    at: int
+
+
+class Postgres:
+    """One PostgreSQL database, for any number of server processes."""
+
+    _pool: asyncpg.Pool[Any]
+    _writer: asyncio.Task[None]
+
+    def __init__(self, address: str, only_read: bool) -> None:
+        self.node = secrets.token_hex(8)
+        self._address = address
+        self._only_read = only_read
+        self._loop = asyncio.get_running_loop()
+        self._appends: deque[Append] = deque()
+        self._coming = asyncio.Event()
+        self._closed = False
+        self._locks = Locks(self._connect)
+        self._word = Word(self.node, self._connect)
+
+    @classmethod
+    async def open(cls, address: str, *, only_read: bool = False) -> Postgres:
+        """Connect, and bring the schema up to date."""
+        database = cls(address, only_read)
+        try:
+            database._pool = await asyncpg.create_pool(
+                address,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=WAIT_SECONDS,
+                command_timeout=WAIT_SECONDS,
+                reset=_nothing,
+                server_settings=database._settings(),
+            )
+        except (*ERRORS, ValueError) as error:
+            raise StoreFailed(f"the database cannot be reached: {worded(error)}") from error
+        try:
+            await database._prepare()
+        except BaseException as error:
+            await database._hang_up()
+            if isinstance(error, StoreUnreadable):
+                raise StoreUnreadable(f"this database cannot be opened: {error}") from error
+            if isinstance(error, ERRORS):
+                raise translated(error) from error
+            raise
+        database._writer = asyncio.create_task(database._write_logs())
+        return database
+
+    async def close(self) -> None:
+        """Write what waits, and let go of connections and locks."""
+        if not self._closed:
+            self._closed = True
+            self._coming.set()
+            await self._writer
+            await self._hang_up()
+
+    async def _prepare(self) -> None:
+        if self._only_read:
+            if await self.read(stored_version, DIALECT) < len(STEPS):
+                raise StoreUnreadable("it is empty or of an earlier version: start a server on it once")
+            return
+        await self.write(brought_up_to_date, DIALECT)
+        await self._locks.open()
+        await self._word.open()
+
+    async def _hang_up(self) -> None:
+        await self._locks.close()
+        await self._word.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), WAIT_SECONDS)
+        except ERRORS:
+            self._pool.terminate()
+
+    async def _connect(self) -> Connection:
+        connection: Connection = await asyncpg.connect(
+            self._address, timeout=WAIT_SECONDS, server_settings=self._settings()
+        )
+        return connection
+
+    def _settings(self) -> dict[str, str]:
+        return {
+            "application_name": f"penombre {self.node}",
+            "default_transaction_read_only": "on" if self._only_read else "off",
+            # An acknowledged answer is never lost, however the server is set up.
+            "synchronous_commit": "on",
+            # The locks of a machine that vanished fall free within half a minute.
+            "tcp_keepalives_idle": "10",
+            "tcp_keepalives_interval": "5",
+            "tcp_keepalives_count": "3",
+        }
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        if self._closed and self._writer.done():
+            raise StoreFailed("the store is closed")
+        async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
+            yield cast("Connection", connection)  # a stand-in that does all that a connection does
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    async def execute(self, sql: str, *values: Value) -> list[Row]:
+        """A unit of work that is one statement, and one round trip."""
+
+        async def once() -> list[Row]:
+            async with self._connection() as connection:
+                return list(await connection.fetch(sql, *values))
+
+        return await _insisted(once)
+
+    async def write(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
+        """Do a unit of work in a transaction, again if others made the database roll it back."""
+        return await _insisted(lambda: self._done(work(*args, **named)))
+
+    async def write_once(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
+        """Do a unit of work in a transaction."""
+        return await _insisted(lambda: self._done(work(*args, **named)), attempts=1)
+
+    async def _done(self, work: Work[T]) -> T:
+        async with self._connection() as connection, connection.transaction():
+            return await self._run(connection, work)
+
+    async def _run(self, connection: Connection, work: Work[T]) -> T:
+        try:
+            step = next(work)
+            while True:
+                step = work.send(await self._stepped(connection, step))
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            work.close()
+
+    async def _stepped(self, connection: Connection, step: Step) -> list[Row]:
+        if isinstance(step, Query):
+            return list(await connection.fetch(step.sql, *step.values))
+        if isinstance(step, Fill):
+            await connection.executemany(step.sql, step.rows)
+        else:
+            await connection.fetch(TELL, CHANNEL, self._word.said(step.topic))
+        return []
+
+    # -- the log ---------------------------------------------------------------------------------------------
+
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
+        """Add to a log in the next batch."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._appends.append(Append(future, match, after, entries, at))
+        self._coming.set()
+        await future
+
+    async def _write_logs(self) -> None:
+        while self._appends or not self._closed:
+            if self._appends:
+                await self._write_batch(self._next_batch())
+            else:
+                self._coming.clear()
+                await self._coming.wait()
+
+    def _next_batch(self) -> list[Append]:
+        """Those that wait, one of each match, in the order of their ids; a second one of a match waits for the next."""
+        batch: dict[str, Append] = {}
+        later: list[Append] = []
+        while self._appends and len(batch) < BATCH_LIMIT:
+            append = self._appends.popleft()
+            if append.match in batch:
+                later.append(append)
+            else:
+                batch[append.match] = append
+        self._appends.extendleft(reversed(later))
+        return sorted(batch.values(), key=lambda append: append.match)
+
+    async def _write_batch(self, batch: list[Append]) -> None:
+        try:
+            won = await self._won(batch)
+        except _Unfit as unfit:
+            if len(batch) == 1:
+                _refuse(batch, unfit.reason)
+            else:
+                for append in batch:
+                    await self._write_batch([append])
+        except Exception as error:
+            _refuse(batch, error)
+        else:
+            for append in batch:
+                if append.match not in won:
+                    _refuse([append], Conflict(moved_on(append.match, append.after)))
+                elif not append.future.done():
+                    append.future.set_result(None)
+
+    async def _won(self, batch: list[Append]) -> set[str]:
+        """The matches whose log did end where it was expected, and now has the new entries."""
+        lines = [
+            (append.match, seq, append.at, body)
+            for append in batch
+            for seq, body in enumerate(append.entries, append.after + 1)
+        ]
+        values = (
+            [append.match for append in batch],
+            [append.after for append in batch],
+            [append.after + len(append.entries) for append in batch],
+            *([line[column] for line in lines] for column in range(4)),
+            CHANNEL,
+            self._word.said("match:"),
+        )
+
+        async def once() -> set[str]:
+            async with self._connection() as connection:
+                try:
+                    rows = await connection.fetch(_APPEND, *values)
+                except _UNFIT as error:
+                    raise _Unfit(error) from error
+            return {row[0] for row in rows}
+
+        return await _insisted(once)
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    async def fetch(self, sql: str, *values: Value) -> list[Row]:
+        """The rows of one query; asked once more if the connection was lost, since reading twice does no harm."""
+
+        async def once() -> list[Row]:
+            async with self._connection() as connection:
+                return list(await connection.fetch(sql, *values))
+
+        with suppress(asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, ConnectionError):
+            return await once()
+        return await _insisted(once)
+
+    async def read(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
+        """Read all of it from the same moment."""
+
+        async def once() -> T:
+            async with (
+                self._connection() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                return await self._run(connection, work(*args, **named))
+
+        return await _insisted(once, attempts=1)
+
+    # -- the other nodes -------------------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every topic that another node told."""
+        self._word.listen(listener)
+
+    async def take(self, match: str) -> bool:
+        """Try to hold the lock of a match."""
+        return await self._locks.take(match)
+
+    async def release(self, match: str) -> None:
+        """Let go of the lock of a match."""
+        await self._locks.release(match)
+
+
+class _Unfit(Exception):
+    def __init__(self, reason: Exception) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+async def _nothing(_connection: object) -> None:
+    """Nobody leaves anything behind on a connection, so giving it back needs no word to the server."""
+
+
+async def _insisted(once: Callable[[], Awaitable[T]], attempts: int = ATTEMPTS) -> T:
+    """Do it, and again as long as the database says that it rolled it back because of what others did."""
+    for attempt in range(1, attempts + 1):
+        try:
+            return await once()
+        except _ROLLED_BACK as error:
+            if attempt == attempts:
+                raise translated(error) from error
+            # At different moments, or they would meet again.
+            await asyncio.sleep(random.uniform(0, 0.01 * attempt))
+        except ERRORS as error:
+            raise translated(error) from error
+    raise AssertionError("at least one attempt is made")
+
+
+def _refuse(appends: Sequence[Append], error: Exception) -> None:
+    for append in appends:
+        if not append.future.done():
+            append.future.set_exception(translated(error))
+
+
+def translated(error: Exception) -> Exception:
+    """An error of the database as one of the store; anything else is a fault and stays what it is."""
+    if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+        return Conflict(f"what this belongs to was deleted meanwhile, or it exists already ({error})")
+    if isinstance(error, asyncpg.DiskFullError):
+        return StoreFailed("the disk of the database is full: nothing was written")
+    if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+        return StoreFailed("the database is read-only: nothing was written")
+    if isinstance(error, (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, OSError)):
+        return StoreFailed(f"the connection was lost, and whether this was written is not known: {worded(error)}")
+    if isinstance(error, ERRORS):
+        return StoreFailed(f"the database refused: {worded(error)}")
+    return error
+
+
+def worded(error: Exception) -> str:
+    """What an error says, or at least what it is called."""
+    return str(error) or type(error).__name__

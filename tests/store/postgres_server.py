@@ -1,0 +1,131 @@
+"""A real PostgreSQL for tests: started in a folder of its own, ended with the test run however that ends.
+
+    with running_postgres() as server:
+        address = server.new_database()
+
+The programs are the system's if it has them, else those that the `pgserver` package carries.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+PATIENCE = 60.0
+
+# The shell holds the reading end of a pipe. When the test run ends, even killed, the pipe closes: the server is then
+# ended at once and its folder removed.
+WATCH = """
+"$1/postgres" -D "$2/data" -k "$2" $3 >"$2/log" 2>&1 &
+read -r _
+kill -QUIT $! 2>/dev/null
+wait
+rm -rf "$2"
+"""
+
+
+class PostgresServer:
+    """A running PostgreSQL, reached through a socket in its folder."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs = programs
+        self.folder = folder
+        self._numbers = itertools.count(1)
+
+    def new_database(self) -> str:
+        """The address of a fresh, empty database."""
+        name = f"test_{next(self._numbers)}"
+        self.sql("postgres", f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql:///{name}?host={quote(str(self.folder), safe='')}&user=penombre"
+
+    def sql(self, name: str, statement: str) -> str:
+        """What a statement answers in a database, as text without headings."""
+        command = [str(self.programs / "psql"), "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]
+        command += ["-h", str(self.folder), "-U", "penombre", "-d", name, "-c", statement]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout.strip()
+
+    def drop_connections(self, name: str) -> int:
+        """Cut every connection to a database, as a restart or a broken network would; how many there were."""
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        return self.sql("postgres", cut).count("t")
+
+
+@contextmanager
+def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
+    """Start a PostgreSQL, and end it. Without `fsync` it is quick, and loses nothing but by a crash of the machine."""
+    folder = Path(tempfile.mkdtemp(prefix="penombre-pg-"))
+    user = _unprivileged()
+    programs = _programs(folder)
+    if user is not None:
+        shutil.chown(folder, user.pw_uid, user.pw_gid)
+    identity = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+    options = f"-c listen_addresses= -c max_connections=200 -c fsync={'on' if fsync else 'off'}"
+    make = [programs / "initdb", "-D", folder / "data", "-U", "penombre", "-A", "trust"]
+    subprocess.run(
+        [*make, "-E", "UTF8", "--no-locale", "--no-sync"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        cwd="/",
+        timeout=PATIENCE,
+        **identity,  # type: ignore[call-overload]
+    )
+    watch = subprocess.Popen(
+        ["/bin/sh", "-c", WATCH, "watch", programs, folder, options],
+        stdin=subprocess.PIPE,
+        start_new_session=True,
+        cwd="/",
+        **identity,  # type: ignore[call-overload]
+    )
+    try:
+        _wait_until_ready(programs, folder)
+        yield PostgresServer(programs, folder)
+    finally:
+        watch.stdin.close()
+        watch.wait(PATIENCE)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _unprivileged() -> pwd.struct_passwd | None:
+    """Whom the server runs as: PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return None
+    known = {entry.pw_name: entry for entry in pwd.getpwall()}
+    return known.get("postgres") or known["nobody"]
+
+
+def _programs(folder: Path) -> Path:
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
+    if installed:
+        return installed[-1].parent
+    package = importlib.util.find_spec("pgserver")
+    assert package is not None and package.submodule_search_locations, "no PostgreSQL: install postgresql or pgserver"
+    carried = Path(package.submodule_search_locations[0]) / "pginstall"
+    if os.geteuid() != 0:
+        return carried / "bin"
+    # The user it runs as may not be allowed into the folder where the package lies.
+    shutil.copytree(carried, folder / "pginstall", symlinks=True)
+    return folder / "pginstall" / "bin"
+
+
+def _wait_until_ready(programs: Path, folder: Path) -> None:
+    deadline = time.monotonic() + PATIENCE
+    command = [str(programs / "pg_isready"), "-q", "-h", str(folder)]
+    while subprocess.run(command, check=False, timeout=PATIENCE).returncode != 0:
+        assert time.monotonic() < deadline, (folder / "log").read_text()
+        time.sleep(0.05)
