@@ -1,0 +1,15 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Server, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in a hurry, shared by the tests that do not harm it."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(folder, "--tempo", "0.05", "--bot-tempo", "0.02") as running:
+        yield running

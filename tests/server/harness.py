@@ -1,0 +1,357 @@
+"""A real server process on a real port, and the people who come to it: what tests of the server are made of."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+UNLIMITED = {
+    f"PENOMBRE_LIMIT_{name}": "0"
+    for name in (
+        "MESSAGES_PER_SECOND",
+        "REQUESTS_PER_SECOND",
+        "CHAT_PER_SECOND",
+        "ROOMS_PER_HOUR",
+        "GUESTS_PER_HOUR",
+        "SOCKETS_PER_ADDRESS",
+        "SOCKETS_PER_GUEST",
+    )
+}
+"""Tests come from one address and are in a hurry."""
+PATIENCE = 60.0
+"""Seconds until a test gives up waiting; machines are slow when they are shared."""
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Play a scenario, and let everybody go home after it."""
+
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(scenario, 5 * PATIENCE)
+        finally:
+            for person in _PEOPLE:
+                await person.http.aclose()
+            _PEOPLE.clear()
+
+    asyncio.run(whole())
+
+
+class Server:
+    """One server process; `where` is a data folder or a postgresql:// address."""
+
+    def __init__(self, where: Path | str, *flags: str, environment: dict[str, str] | None = None) -> None:
+        self.where = where
+        self.flags = flags
+        self.environment = environment or {}
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        """Start it, on the port it had before, and wait until it answers."""
+        store = ["--data", str(self.where)] if isinstance(self.where, Path) else ["--database", self.where]
+        command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", str(self.port), *store]
+        self.process = subprocess.Popen(
+            [*command, "--log", "json", *self.flags],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env={**os.environ, **UNLIMITED, **self.environment},
+        )
+        assert self.process.stdout is not None
+        link = self.process.stdout.readline()
+        if not link.startswith("http"):
+            self.process.wait()
+            raise AssertionError(f"the server did not start: {link}{self.read_errors()}")
+        self.port = int(link.strip().rpartition(":")[2])
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise AssertionError(f"the server did not start: {self.read_errors()}")
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As a power cut would: SIGKILL, nothing is finished."""
+        assert self.process is not None
+        self.process.kill()
+        self._ended()
+
+    def stop(self) -> int:
+        """Ask it to stop; how it ended."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(PATIENCE)
+            return self._ended()
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def read_errors(self) -> str:
+        """What it logged so far, over all its starts."""
+        self._log.seek(0)
+        return self._log.read()
+
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self._log.close()
+
+    def _ended(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        code = self.process.wait()
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def serving(where: Path | str, *flags: str, environment: dict[str, str] | None = None) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(where, *flags, environment=environment)
+    try:
+        yield server.start()
+    finally:
+        server.close()
+
+
+class Refused(Exception):
+    """The server said no over HTTP."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+
+
+class Person:
+    """Somebody with a browser: a cookie of their own."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        _PEOPLE.append(self)
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies.get("penombre") or ""
+
+    async def call(self, method: str, path: str, body: Any = None, **query: str) -> Any:
+        """Do an HTTP request; `Refused` if the server says no."""
+        answer = await self.http.request(
+            method, f"{self.server.url}{path}", json=body, params=query, headers={"origin": self.server.url}
+        )
+        if answer.status_code >= 400:
+            error = answer.json()["error"]
+            raise Refused(answer.status_code, error["code"], error["message"])
+        return answer.json() if answer.headers.get("content-type") == "application/json" else answer.content
+
+    async def opens(self, **asked: Any) -> dict[str, Any]:
+        """Open a table; by default Kemomimi Panic for 4."""
+        body = {"game": "kemomimi_panic", "players": 4, "name": self.name, **asked}
+        room: dict[str, Any] = await self.call("POST", "/api/rooms", body)
+        return room
+
+    async def joins(self, room: dict[str, Any], **asked: Any) -> dict[str, Any]:
+        """Sit down at a table."""
+        body = {"name": self.name, "invite": room["invite"], **asked}
+        joined: dict[str, Any] = await self.call("POST", f"/api/rooms/{room['id']}/join", body)
+        return joined
+
+    async def does(self, room: dict[str, Any], type: str, **asked: Any) -> dict[str, Any]:
+        """Do something at a table."""
+        after: dict[str, Any] = await self.call("POST", f"/api/rooms/{room['id']}/actions", {"type": type, **asked})
+        return after
+
+    async def looks(self, room: dict[str, Any]) -> dict[str, Any]:
+        """Look at a table."""
+        seen: dict[str, Any] = await self.call("GET", f"/api/rooms/{room['id']}", invite=room["invite"])
+        return seen
+
+    @asynccontextmanager
+    async def at(
+        self, room: dict[str, Any], last: int | None = None, server: Server | None = None
+    ) -> AsyncIterator[Chair]:
+        """Open the socket of a table, on this server or on another node."""
+        port = (server or self.server).port
+        headers = {"Cookie": f"penombre={self.cookie}"} if self.cookie else {}
+        address = f"ws://127.0.0.1:{port}/api/rooms/{room['id']}/socket"
+        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+            chair = Chair(self, socket)
+            await chair.sends({"type": "hello", "protocol": 1, "last": last, "invite": room.get("invite", "")})
+            reading = asyncio.create_task(chair.read())
+            try:
+                yield chair
+            finally:
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+
+
+_PEOPLE: list[Person] = []
+"""Whoever came in the scenario being played."""
+
+
+class Chair:
+    """A socket at a table, and all that came through it."""
+
+    def __init__(self, person: Person, socket: ClientConnection) -> None:
+        self.person = person
+        self.socket = socket
+        self.raw: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.room: dict[str, Any] = {}
+        self.public: dict[str, Any] = {}
+        self.private: dict[str, Any] = {}
+        self.told: list[dict[str, Any]] = []
+        self.question: dict[str, Any] | None = None
+        self.state: dict[str, Any] = {}
+        """The last full or step frame."""
+        self.seq: int | None = None
+        self.over = False
+        self.acknowledged: set[str] = set()
+        self.refused: dict[str, dict[str, Any]] = {}
+        self.closed: ConnectionClosed | None = None
+        self.bye: dict[str, Any] | None = None
+        self._requests = 0
+        self._changed = asyncio.Event()
+
+    async def sends(self, message: Any) -> None:
+        """Send anything: an object as JSON, text or bytes as they are."""
+        await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def answers(self, answer: str | list[str] | None = None, *, request: str | None = None) -> str:
+        """Answer the open question, by default with its first legal option, and wait for word of it; the request."""
+        question = self.question
+        assert question is not None, "nothing is asked"
+        if answer is None:
+            answer = next(option["id"] for option in question["options"] if not option["refused"])
+        return await self.requests({"type": "answer", "question": question["id"], "answer": answer}, request)
+
+    async def says(self, kind: str = "text", *, request: str | None = None, **what: Any) -> str:
+        """Say something and wait until that is settled."""
+        return await self.requests({"type": "say", "kind": kind, **what}, request)
+
+    async def requests(self, message: dict[str, Any], request: str | None = None) -> str:
+        """Send a request and wait for its acknowledgement or refusal."""
+        if request is None:
+            self._requests += 1
+            request = f"{id(self)}-{self._requests}"
+        self.acknowledged.discard(request)
+        self.refused.pop(request, None)
+        await self.sends({**message, "request": request})
+        await self.until(lambda: request in self.acknowledged or request in self.refused)
+        return request
+
+    async def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> None:
+        """Wait until something is true of what came in; fails if the socket is closed before."""
+        async with asyncio.timeout(patience):
+            while not true():
+                if self.closed is not None:
+                    raise AssertionError(f"the socket was closed: {self.closed} {self.bye}")
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def until_closed(self) -> None:
+        """Wait until the server closes the socket."""
+        async with asyncio.timeout(PATIENCE):
+            while self.closed is None:
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def read(self) -> None:
+        """Take in what comes, until the socket is closed."""
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self.raw.append(text)
+                frame = json.loads(text)
+                self.frames.append(frame)
+                self._take(frame)
+                self._changed.set()
+        except ConnectionClosed:
+            pass
+        self.closed = ConnectionClosed(self.socket.protocol.close_rcvd, self.socket.protocol.close_sent)
+        self._changed.set()
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        match frame["type"]:
+            case "room":
+                self.room = frame
+            case "full":
+                self.public, self.private, self.told = frame["public"], frame["private"] or {}, frame["told"]
+                self._stand(frame)
+            case "step":
+                self.public = {**self.public, **frame["public"]}
+                self.private = {**self.private, **frame["private"]}
+                self.told = [*self.told, *frame["told"]]
+                self._stand(frame)
+            case "ack":
+                self.acknowledged.add(frame["request"])
+            case "refusal":
+                self.refused[frame["request"]] = frame["error"]
+            case "bye":
+                self.bye = frame["error"]
+
+    def _stand(self, frame: dict[str, Any]) -> None:
+        self.state, self.seq, self.question, self.over = frame, frame["seq"], frame["question"], frame["over"]
+
+
+async def seated(server: Server, people: int, *, bots: int = 0, **asked: Any) -> tuple[dict[str, Any], list[Person]]:
+    """A table with this many people (and bots), everybody ready, not started yet."""
+    names = ["Anna", "Bruno", "Chloé", "Denis", "Élise", "Farid", "Gaëlle", "Hugo"]
+    persons = [Person(server, name) for name in names[:people]]
+    room = await persons[0].opens(players=people + bots, **asked)
+    for person in persons[1:]:
+        await person.joins(room)
+    for _ in range(bots):
+        await persons[0].does(room, "add_bot", level="random")
+    for number, person in enumerate(persons):
+        await person.does(room, "ready", nonce=f"nonce {number}")
+    return room, persons
+
+
+async def started(server: Server, people: int, *, bots: int = 0, **asked: Any) -> tuple[dict[str, Any], list[Person]]:
+    """A table where the match has begun."""
+    room, persons = await seated(server, people, bots=bots, **asked)
+    return await persons[0].does(room, "start"), persons
+
+
+async def plays_on(chair: Chair) -> None:
+    """Answer every question with the first legal option until the match is over."""
+    while not chair.over:
+        await chair.until(lambda: chair.over or chair.question is not None)
+        if chair.question is not None:
+            asked = chair.question["id"]
+            await chair.answers()
+            await chair.until(partial(_moved_on, chair, asked))
+
+
+def _moved_on(chair: Chair, asked: int) -> bool:
+    return chair.over or chair.question is None or chair.question["id"] != asked
