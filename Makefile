@@ -14,7 +14,7 @@ COMPILE = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play serve test check bench golden lock format clean
+.PHONY: help install play serve test check bench golden types lock format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -25,8 +25,8 @@ install: $(STAMP) ## create .venv and install the locked versions into it
 play: $(STAMP) ## open a table in the terminal (GAME=kemomimi_panic)
 	@$(BIN)/penombre play $(GAME) $(ARGS)
 
-serve: ## open the web table (not part of this version)
-	@echo "The web table is not part of this version; 'make play' opens a table in the terminal." >&2; exit 1
+serve: $(STAMP) ## open tables for friends and print their link
+	@$(BIN)/penombre serve $(ARGS)
 
 test: check ## everything CI runs: check, then the tests and their coverage
 	@echo "tests"
@@ -54,6 +54,12 @@ bench: $(STAMP) ## measure how fast matches are played
 golden: $(STAMP) ## write the golden playthroughs again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)
 
+types: $(STAMP) ## write the wire schema and its TypeScript types again (needs node)
+	@command -v npm >/dev/null || { echo "The TypeScript types are made by node 20 or later and npm; found none." >&2; exit 1; }
+	@$(BIN)/penombre schema > $(VENV)/wire.schema.json
+	@cp $(VENV)/wire.schema.json web/wire/wire.schema.json
+	@cd web/wire && npm ci --silent && npm run --silent types
+
 lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer versions)
 	@test -x $(BIN)/uv || { echo "installing uv"; $(PIP) install uv; }
 	@echo "resolving requirements/dev.lock"
@@ -68,6 +74,7 @@ format: $(STAMP) ## format the code and sort its imports
 
 clean: ## remove what make made: .venv, caches, reports
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf web/wire/node_modules
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(STAMP): requirements/dev.lock pyproject.toml

@@ -68,7 +68,7 @@ def store_at(data: Path | None, database: str | None) -> Path | str:
 
 def print_schema() -> int:
     """Print the wire schema."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(openapi.schema(), order="deterministic")).decode() + "\n")
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(openapi.schema())).decode() + "\n")
     return 0
 
 

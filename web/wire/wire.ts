@@ -1,0 +1,778 @@
+// What goes between a client and the server: see docs/protocol.md.
+// Made from wire.schema.json by 'make types'; what should change is in src/penombre/wire.py.
+
+/**
+ * What a client sends on the socket of a room.
+ */
+export type FromClient = Hello | Answer | Say | Ping;
+/**
+ * What the server sends on the socket of a room.
+ */
+export type FromServer =
+  Welcome | Room | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell;
+/**
+ * What can be done at a table, besides playing: the body of POST /api/rooms/{room}/actions.
+ */
+export type Action =
+  | Sit
+  | Ready
+  | Configure
+  | AddBot
+  | RemoveBot
+  | Start
+  | Rematch
+  | Leave
+  | Return
+  | Kick
+  | HandOver
+  | Replace
+  | Pause
+  | Chat
+  | Switch
+  | Mute
+  | Block;
+
+/**
+ * The first message: the protocol, and the number of the last frame received, if any.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  last?: number | null;
+  invite?: string;
+}
+/**
+ * An answer to the question of that number: an option's id, several, or a text.
+ */
+export interface Answer {
+  type: "answer";
+  /**
+   * Chosen by the client, new for each request
+   */
+  request: string;
+  question: number;
+  answer: string | string[];
+}
+/**
+ * A statement that bots and translations understand, or free words; see the game's words for `what`.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * Chosen by the client, new for each request
+   */
+  request: string;
+  kind: string;
+  about?: number | null;
+  what?: string;
+  text?: string;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The first frame: which protocol, which moment it is here, and which seat is yours (none: you watch).
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  now: number;
+  you: number | null;
+}
+/**
+ * A table as one reader sees it: `you` is the reader's seat, `invite` is for those who sit.
+ */
+export interface Room {
+  type: "room";
+  id: string;
+  rev: number;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: string;
+  windows: string;
+  listed: boolean;
+  language: string;
+  watching: string;
+  chat: boolean;
+  anonymous: boolean;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  host: number | null;
+  you: number | null;
+  paused: boolean;
+  pause_votes: number[];
+  commitment: string;
+  nonces: {
+    [k: string]: string;
+  };
+  match: string;
+  lines: ChatLine[];
+  blocked: number[];
+  link: string;
+  invite: string;
+}
+/**
+ * A seat, as everybody at the table sees it.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string;
+  ready: boolean;
+  here: boolean;
+  stand_in: boolean;
+  muted: boolean;
+  wins: number;
+  points: number;
+}
+/**
+ * Free words outside a match.
+ */
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+/**
+ * Everything you may know now. `seq` is the number of the last frame it stands for.
+ */
+export interface Full {
+  type: "full";
+  seq: number;
+  match: string;
+  game: string;
+  seat: number;
+  public: unknown;
+  private: unknown;
+  told: (Happened | Spoken)[];
+  question: Question | null;
+  waiting: number[];
+  window: boolean;
+  clock: Clock | null;
+  over: boolean;
+  pad: string;
+}
+/**
+ * Something happened, as you were told it.
+ */
+export interface Happened {
+  type: "event";
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Somebody said something you heard.
+ */
+export interface Spoken {
+  type: "said";
+  seat: number;
+  moment: number;
+  kind: string;
+  about: number | null;
+  what: string;
+  text: string;
+}
+/**
+ * What you are asked. `default` is what time answers in your place; none: any of them.
+ */
+export interface Question {
+  id: number;
+  kind: string;
+  args: {
+    [k: string]: unknown;
+  };
+  options: Choice[];
+  shape: "one" | "several" | "text";
+  least: number;
+  most: number;
+  repeat: boolean;
+  default: string | string[] | null;
+}
+/**
+ * One option of a question: `word` and `args` name its text, `refused` why it cannot be chosen now.
+ */
+export interface Choice {
+  id: string;
+  word: string;
+  args: {
+    [k: string]: unknown;
+  };
+  refused: string;
+}
+/**
+ * When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused.
+ */
+export interface Clock {
+  due: number | null;
+  total: number;
+}
+/**
+ * What changed: fields of `public` and `private` that have a new value, and what you were told.
+ */
+export interface Step {
+  type: "step";
+  seq: number;
+  public: {
+    [k: string]: unknown;
+  };
+  private: {
+    [k: string]: unknown;
+  };
+  told: (Happened | Spoken)[];
+  question: Question | null;
+  waiting: number[];
+  /**
+   * A window is open: who has answered is nobody's business
+   */
+  window: boolean;
+  clock: Clock | null;
+  over: boolean;
+  /**
+   * Nothing; it makes frames the same size for every seat
+   */
+  pad: string;
+}
+/**
+ * For delayed all-seeing spectators: what every seat knew, as it was some time ago.
+ *
+ *     `told` is what was new since the whole frame before; in the first one it is everything.
+ */
+export interface Whole {
+  type: "whole";
+  match: string;
+  game: string;
+  /**
+   * When the table stood like this, in milliseconds since the epoch
+   */
+  at: number;
+  /**
+   * How far behind the table this is, in milliseconds of play
+   */
+  delay: number;
+  first: boolean;
+  public: unknown;
+  seats: Known[];
+  told: (Uncovered | Spoken)[];
+  waiting: number[];
+  over: boolean;
+}
+/**
+ * What one seat knew besides what was public.
+ */
+export interface Known {
+  private: unknown;
+  question: Question | null;
+}
+/**
+ * An event with everything about it: what it told, and what it told single seats besides.
+ *
+ *     `seats` are those who were told at all; none: everybody.
+ */
+export interface Uncovered {
+  type: "uncovered";
+  key: string;
+  args: {
+    [k: string]: unknown;
+  };
+  seats: number[] | null;
+  besides: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+}
+/**
+ * The request is written down for good.
+ */
+export interface Acknowledged {
+  type: "ack";
+  request: string;
+}
+/**
+ * The request was refused and nothing changed.
+ */
+export interface Declined {
+  type: "refusal";
+  request: string;
+  error: Problem;
+}
+/**
+ * Why something was refused: a code for programs, a sentence for people, the rule's reason where a rule says no.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  reason: string;
+}
+/**
+ * The clock of the open question changed: a pause, or the end of one.
+ */
+export interface Tick {
+  type: "clock";
+  clock: Clock | null;
+}
+/**
+ * Here.
+ */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+/**
+ * The last frame before the server closes the socket, and why.
+ */
+export interface Farewell {
+  type: "bye";
+  error: Problem;
+}
+/**
+ * Take another free seat, before the start.
+ */
+export interface Sit {
+  type: "sit";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+}
+/**
+ * Ready, or not any more; the nonce is mixed into the deal and shown to all once it is dealt.
+ */
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
+  /**
+   * What this player throws into the deal
+   */
+  nonce?: string;
+}
+/**
+ * Host: change the table before the start; everybody has to be ready again.
+ */
+export interface Configure {
+  type: "configure";
+  /**
+   * A seat, counted from 0
+   */
+  players?: number;
+  /**
+   * Table options by name; those left out keep their default
+   */
+  options?: {
+    [k: string]: boolean | number | string | string[];
+  };
+  pace?: "days" | "live" | "relaxed";
+  windows?: "early" | "fixed";
+  listed?: boolean;
+  language?: "en" | "fr";
+  watching?: "delayed" | "nobody" | "public";
+  chat?: boolean;
+}
+/**
+ * Host: a bot on a free seat (any, if none is named).
+ */
+export interface AddBot {
+  type: "add_bot";
+  level?: string;
+  seat?: number | null;
+}
+/**
+ * Host: send a bot away, before the start.
+ */
+export interface RemoveBot {
+  type: "remove_bot";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+}
+/**
+ * Host: deal, once every seat is taken and everybody is ready.
+ */
+export interface Start {
+  type: "start";
+}
+/**
+ * Host: the same people again, once the match is over.
+ */
+export interface Rematch {
+  type: "rematch";
+}
+/**
+ * Get up. During a match a stand-in plays on until you come back.
+ */
+export interface Leave {
+  type: "leave";
+}
+/**
+ * Take the seat back from the stand-in.
+ */
+export interface Return {
+  type: "return";
+}
+/**
+ * Host: send a person away for good; during a match a stand-in plays on.
+ */
+export interface Kick {
+  type: "kick";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+}
+/**
+ * Host: make another person the host.
+ */
+export interface HandOver {
+  type: "hand_over";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+}
+/**
+ * Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link.
+ */
+export interface Replace {
+  type: "replace";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+  by: "bot" | "person";
+}
+/**
+ * Vote for a pause, or for going on; the host decides alone, others by more than half of the people here.
+ */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+}
+/**
+ * Free words before and after the match; during it, say them on the socket.
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+/**
+ * Host: free talk on or off at this table.
+ */
+export interface Switch {
+  type: "switch";
+  chat: boolean;
+}
+/**
+ * Host: nobody hears the free words of this seat, or everybody does again.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+  on?: boolean;
+}
+/**
+ * I do not want to read this person's free words, here or at any other table.
+ */
+export interface Block {
+  type: "block";
+  /**
+   * A seat, counted from 0
+   */
+  seat: number;
+  on?: boolean;
+}
+/**
+ * The body of every HTTP answer that is not a success.
+ */
+export interface Refused {
+  error: Problem;
+}
+/**
+ * A name and a language: all there is to know of a guest.
+ */
+export interface Introduce {
+  /**
+   * A name, as others see it
+   */
+  name: string;
+  language?: "en" | "fr";
+}
+/**
+ * Who the cookie says you are.
+ */
+export interface Me {
+  name: string;
+  language: string;
+}
+/**
+ * Opens your seats on another device; the link before this one is void. Whoever has it is you.
+ */
+export interface PersonalLink {
+  link: string;
+  /**
+   * The same link as an SVG drawing
+   */
+  qr: string;
+}
+/**
+ * The key of a personal link.
+ */
+export interface Claim {
+  key: string;
+}
+/**
+ * What a browser gives for web push; only the address is used, notices carry nothing.
+ */
+export interface PushSubscription {
+  endpoint: string;
+}
+/**
+ * An address to call when it is your turn; its host must be one that the operator allows.
+ */
+export interface Webhook {
+  url: string;
+}
+/**
+ * What calls to your webhook are signed with; shown once.
+ */
+export interface WebhookSecret {
+  secret: string;
+}
+/**
+ * The key a browser subscribes with.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * A table option: what it may be, what it is by default, and what it means in words.
+ */
+export interface SettingInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: string[];
+  low: number;
+  high: number;
+  label: string;
+  text: string;
+  choice_labels: {
+    [k: string]: string;
+  };
+}
+/**
+ * A game that can be played here.
+ */
+export interface Game {
+  id: string;
+  version: number;
+  name: string;
+  fewest: number;
+  most: number;
+  settings: SettingInfo[];
+  levels: string[];
+  /**
+   * What statements can be about
+   */
+  words: string[];
+}
+/**
+ * All games, in the language asked for.
+ */
+export interface Games {
+  games: Game[];
+}
+/**
+ * A table to be opened. Whoever opens it is its host and sits down on seat 0.
+ */
+export interface NewRoom {
+  game: string;
+  /**
+   * A seat, counted from 0
+   */
+  players: number;
+  name?: string | null;
+  /**
+   * Table options by name; those left out keep their default
+   */
+  options?: {
+    [k: string]: boolean | number | string | string[];
+  };
+  pace?: "days" | "live" | "relaxed";
+  /**
+   * fixed: a sealed question lasts the same time whoever answers when; early: it closes as soon as everybody has answered, which tells when the last one did; left out: early at a table that plays over days, fixed at the others
+   */
+  windows?: ("early" | "fixed") | null;
+  listed?: boolean;
+  language?: "en" | "fr";
+  watching?: "delayed" | "nobody" | "public";
+  chat?: boolean;
+  anonymous?: boolean;
+}
+/**
+ * Sit down: a name, the code of the invitation where the table is not listed, a seat or any that is free.
+ */
+export interface Join {
+  name?: string | null;
+  invite?: string;
+  seat?: number | null;
+  language?: "en" | "fr";
+}
+/**
+ * A line of the list of tables.
+ */
+export interface RoomSummary {
+  id: string;
+  game: string;
+  players: number;
+  taken: number;
+  pace: string;
+  language: string;
+  status: string;
+  host: string;
+  link: string;
+  you: number | null;
+  match: string;
+}
+/**
+ * Tables, the most recently changed first.
+ */
+export interface Rooms {
+  rooms: RoomSummary[];
+}
+/**
+ * A line of the list of finished matches; `you` is the seat you began it on, none where you came later.
+ */
+export interface MatchSummary {
+  id: string;
+  room: string;
+  game: string;
+  version: number;
+  players: number;
+  names: string[];
+  you: number | null;
+  started: number;
+  finished: number;
+}
+/**
+ * Finished matches of the tables a guest belongs to, the latest first.
+ */
+export interface Matches {
+  matches: MatchSummary[];
+}
+/**
+ * A finished match: how it ended, and what was dealt from; the names are those the table knew.
+ */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  names: string[];
+  bots: boolean[];
+  options: {
+    [k: string]: unknown;
+  };
+  started: number;
+  finished: number;
+  ending: string;
+  winners: number[];
+  points: number[];
+  groups: string[];
+  /**
+   * What everybody saw before the deal
+   */
+  commitment: string;
+  /**
+   * What it committed to, opened now that the match is over
+   */
+  secret: string;
+  /**
+   * What each seat threw into the deal
+   */
+  nonces: {
+    [k: string]: string;
+  };
+  steps: number;
+  /**
+   * The seat you began the match on
+   */
+  you: number | null;
+  /**
+   * Whether you belong to its table, and so may share it
+   */
+  member: boolean;
+}
+/**
+ * Shows a finished match to whoever has the link, as long as the match is kept.
+ */
+export interface ShareLink {
+  link: string;
+  key: string;
+  /**
+   * The same link as an SVG drawing
+   */
+  qr: string;
+}
+/**
+ * One moment of a replay: who answered what, and what the reader knew after it.
+ *
+ *     `seat`, `by` and `answer` are there for those who know the answer: whoever gave it, and whoever sees everything. The
+ *     answers of a window that closed all at once all have the moment when it closed.
+ */
+export interface Scene {
+  /**
+   * How many answers and statements there were so far; 0 is the deal
+   */
+  step: number;
+  at: number;
+  seat: number | null;
+  by: ("bot" | "clock" | "person" | "stand_in") | null;
+  answer: string | string[] | null;
+  public: unknown;
+  private: unknown;
+  /**
+   * What was new at this moment; uncovered for those who see everything
+   */
+  told: (Happened | Spoken | Uncovered)[];
+  question: Question | null;
+  waiting: number[];
+  over: boolean;
+  /**
+   * Whether the reader learned anything by this step
+   */
+  news: boolean;
+  /**
+   * What each seat knew; all-seeing only
+   */
+  everybody: Known[];
+}
+/**
+ * Some moments of a finished match, as a seat, a spectator or everybody at once saw them.
+ */
+export interface Replay {
+  match: string;
+  /**
+   * As asked for: a number, spectator or all
+   */
+  seat: string;
+  first: number;
+  /**
+   * How many moments there are, the deal included
+   */
+  total: number;
+  scenes: Scene[];
+}
