@@ -24,7 +24,8 @@ from penombre.server.frames import Frames
 from penombre.server.logs import Log
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke, encode
 from penombre.server.refusal import Refusal, refusal_of
-from penombre.store import Conflict, StoreFailed
+from penombre.server.socket import encode as encode_message
+from penombre.store import Conflict, Snapshot, StoreFailed
 
 if TYPE_CHECKING:
     from penombre.server.live import Live
@@ -36,6 +37,8 @@ SNAPSHOT_EVERY: Final = 64
 """Entries between two snapshots."""
 TRIES: Final = 20
 """How often a batch is tried again when other nodes write first."""
+RETRY: Final = 1.0
+"""Seconds before a store that failed is tried again."""
 
 log: Final = Log("conductor")
 
@@ -87,16 +90,23 @@ Command = Arrive | Reply | Speech | TimeUp | BotTurn
 
 
 class Delivery:
-    """What leaves once the batch is durable, in order."""
+    """What leaves once the batch is durable, in order: frames for whoever follows, or messages for one socket."""
 
-    __slots__ = ("frames", "message", "socket")
+    __slots__ = ("arrives", "frames", "messages", "socket")
 
     def __init__(
-        self, frames: dict[Seat, bytes] | None = None, socket: Socket | None = None, message: list[bytes] | None = None
+        self,
+        frames: dict[Seat, bytes] | None = None,
+        socket: Socket | None = None,
+        messages: tuple[bytes, ...] = (),
+        *,
+        arrives: bool = False,
     ) -> None:
         self.frames = frames
         self.socket = socket
-        self.message = message
+        self.messages = messages
+        self.arrives = arrives
+        """Whether the socket gets the frames of the match from here on."""
 
 
 class Conductor:
@@ -114,6 +124,8 @@ class Conductor:
         self._queue: list[Command] = []
         self._task: asyncio.Task[None] | None = None
         self._behind = False
+        self._lost = False
+        """Whether the match in memory is not what is written, and that could not be read yet."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, int] = {}
         self._stopped = True
@@ -173,7 +185,8 @@ class Conductor:
         await self.settle()
         if self.driving:
             self.driving = False
-            await self._keep_snapshot()
+            if not self._lost:
+                await self._keep_snapshot(self._snapshot())
             clock = self.clock()
             slow = self.live.room.pace == "days" and not self.record.match.over
             await self.site.store.set_wake(self.match_id, clock.due if slow and clock else None)
@@ -218,6 +231,11 @@ class Conductor:
     async def _work(self) -> None:
         try:
             while self._queue or self._behind:
+                if self._lost:
+                    if not await self._load_again():
+                        self._put_off()
+                        return
+                    self._reschedule()
                 if self._behind:
                     await self._catch_up()
                 batch, self._queue = self._queue, []
@@ -225,9 +243,11 @@ class Conductor:
                     await self._commit(batch)
         except Exception as error:
             log.error("conductor failed", error, match=self.match_id)
+            self._lost = True
+            asyncio.get_running_loop().call_later(RETRY, self._try_again)
         finally:
             self._task = None
-            if self._queue or self._behind:
+            if (self._queue or self._behind) and not self._lost:
                 self._wake()
 
     async def _commit(self, batch: list[Command]) -> None:
@@ -246,9 +266,10 @@ class Conductor:
                 await self.site.store.append(self.match_id, after, bodies, now)
             except Conflict:
                 self.site.metrics.conflicts.add()
-                await self.load()
-                self._refresh_all()
-                continue
+                if await self._load_again():
+                    continue
+                await self._decline(batch, Refusal("store_failed", "nothing was written: the log cannot be read"))
+                return
             except StoreFailed as error:
                 self.site.metrics.store_failures.add()
                 log.error("append failed", error, match=self.match_id)
@@ -265,17 +286,50 @@ class Conductor:
 
     async def _decline(self, batch: list[Command], refusal: Refusal) -> None:
         """Nothing of this batch counts: go back to what is written, and say so to those who asked."""
-        try:
-            await self.load()
-        except StoreFailed:
-            self._behind = True
+        known = await self._load_again()
         for command in batch:
             if isinstance(command, Reply | Speech):
                 socket, request = command.socket, command.message.request
-                written = self.record.repeated(socket.seat, request)  # a lost connection may hide a success
+                # A lost connection may hide a success.
+                written = known and self.record.repeated(socket.seat, request)
                 socket.push(socket.acknowledged(request) if written else socket.declined(request, refusal.problem))
-        self._refresh_all()
-        asyncio.get_running_loop().call_later(1.0, self._reschedule)
+        self._queue[:0] = [command for command in batch if isinstance(command, Arrive)]
+        asyncio.get_running_loop().call_later(RETRY, self._try_again)
+
+    async def _load_again(self) -> bool:
+        """Throw away the match in memory and go back to what is written; whether that could be read."""
+        self._lost = True
+        try:
+            await self.load()
+        except StoreFailed as error:
+            log.error("read failed", error, match=self.match_id)
+            return False
+        self._lost = False
+        for socket in self.live.all_sockets():
+            if socket.follows:
+                self._queue.append(Arrive(socket, None))
+        return True
+
+    def _put_off(self) -> None:
+        """Nothing can be read now: whoever asks for something is told, whoever arrives waits."""
+        waiting: list[Command] = []
+        for command in self._queue:
+            if isinstance(command, Reply | Speech):
+                problem = wire.Problem("store_failed", "nothing was written: the log cannot be read")
+                command.socket.push(command.socket.declined(command.message.request, problem))
+            elif isinstance(command, Arrive):
+                waiting.append(command)
+        self._queue = waiting
+        asyncio.get_running_loop().call_later(RETRY, self._try_again)
+
+    def _try_again(self) -> None:
+        if self._closed:
+            return
+        if self._lost:
+            self._behind = True
+            self._wake()
+        else:
+            self._reschedule()
 
     async def _catch_up(self) -> None:
         self._behind = False
@@ -283,7 +337,7 @@ class Conductor:
             entries = await self.site.store.entries(self.match_id, self.record.head)
         except StoreFailed as error:
             log.error("read failed", error, match=self.match_id)
-            asyncio.get_running_loop().call_later(1.0, self.fell_behind)
+            asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
             return
         out = []
         for entry in entries:
@@ -307,11 +361,7 @@ class Conductor:
             if asked is not None:
                 refusal = refusal_of(error)
                 self.site.metrics.refusals.add(refusal.problem.code)
-                out.append(
-                    Delivery(
-                        socket=asked.socket, message=[asked.socket.declined(asked.message.request, refusal.problem)]
-                    )
-                )
+                out.append(_declined(asked, refusal.problem))
             elif not isinstance(error, Refusal):
                 log.error("driver refused", error, match=self.match_id)
             return
@@ -320,12 +370,10 @@ class Conductor:
             log.error("rule fault", error, match=self.match_id)
             if asked is not None:
                 problem = wire.Problem("fault", "the rules of this game failed here; nothing was changed")
-                out.append(
-                    Delivery(socket=asked.socket, message=[asked.socket.declined(asked.message.request, problem)])
-                )
+                out.append(_declined(asked, problem))
             return
         if asked is not None:
-            out.append(Delivery(socket=asked.socket, message=[asked.socket.acknowledged(asked.message.request)]))
+            out.append(Delivery(socket=asked.socket, messages=(asked.socket.acknowledged(asked.message.request),)))
 
     # -- what a command writes -------------------------------------------------------------------------------
 
@@ -379,7 +427,10 @@ class Conductor:
         """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
         match = self.record.match
         clock = self.clock()
-        if match.settled != question or clock is None or clock.due is None or clock.due > self.site.now():
+        if match.settled != question or clock is None or clock.due is None:
+            return
+        if clock.due > self.site.now():
+            self._reschedule()  # timers may come a little early, and the clock of the machine may be set back
             return
         asking = match.asking
         if (own := match.ask_for(CLOCK)) is not None:
@@ -429,11 +480,12 @@ class Conductor:
         last = command.last
         if last is not None and (last == now_at or (ring and ring[0][0] <= last + 1 <= now_at)):
             self.site.metrics.reconnects.add("resumed")
-            missed = [frame for seq, frame in ring if seq > last]
+            tick = encode_message(wire.Tick(self.clock()))  # the clock may have changed without a frame
+            missed = [*(frame for seq, frame in ring if seq > last), tick]
         else:
             self.site.metrics.reconnects.add("full")
             missed = [self.frames.full(seat, self.clock(), self.match_id)]
-        return Delivery(socket=command.socket, message=[*missed])
+        return Delivery(socket=command.socket, messages=tuple(missed), arrives=True)
 
     def _deliver(self, out: list[Delivery]) -> None:
         for delivery in out:
@@ -441,17 +493,10 @@ class Conductor:
                 for seat, frame in delivery.frames.items():
                     for socket in self.live.sockets_at(seat):
                         socket.push(frame)
-            elif delivery.socket is not None and delivery.message is not None:
-                delivery.socket.follows = True
-                for message in delivery.message:
+            elif delivery.socket is not None:
+                delivery.socket.follows = delivery.socket.follows or delivery.arrives
+                for message in delivery.messages:
                     delivery.socket.push(message)
-
-    def _refresh_all(self) -> None:
-        """After the match was loaded anew: everybody who follows gets everything anew."""
-        for socket in self.live.all_sockets():
-            if socket.follows:
-                self._queue.append(Arrive(socket, None))
-        self._wake()
 
     # -- bots and clocks -------------------------------------------------------------------------------------
 
@@ -462,16 +507,19 @@ class Conductor:
             self.live.match_over(self)
             return
         if self.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
-            self._snapshot_at = self.record.head
-            self.site.spawn(self._keep_snapshot())
+            self.site.spawn(self._keep_snapshot(self._snapshot()))
         self._reschedule()
         if self.driving and match.settled != self._told_turn:
             self._told_turn = match.settled
             self.live.tell_turns([ask.seat for ask in match.asks()])
 
-    async def _keep_snapshot(self) -> None:
+    def _snapshot(self) -> Snapshot:
+        """The match as it stands; to be taken while all of it is durable."""
         snapshot = self.record.snapshot(self.frames.seqs)
         self._snapshot_at = snapshot.seq
+        return snapshot
+
+    async def _keep_snapshot(self, snapshot: Snapshot) -> None:
         await self.site.store.save_snapshot(self.match_id, snapshot)
 
     def _runs(self) -> bool:
@@ -510,6 +558,10 @@ class Conductor:
                 self._thinking[seat] = question
                 delay = pace.thinking(clock.total / 1000, self.crew.rng) * self.site.settings.bot_tempo
                 loop.call_later(delay, self.submit, BotTurn(seat, question))
+
+
+def _declined(asked: Reply | Speech, problem: wire.Problem) -> Delivery:
+    return Delivery(socket=asked.socket, messages=(asked.socket.declined(asked.message.request, problem),))
 
 
 def _is_played(place: room.Place) -> bool:

@@ -75,30 +75,36 @@ class Socket:
                 self._wakeup.set_result(None)
 
     async def gone(self) -> None:
-        """The other side hung up."""
+        """The other side hung up, or is not worth waiting for."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def flushed(self) -> None:
-        """Wait until the socket was closed from here."""
+        """Wait until the socket was closed from here; not long for one who does not read."""
         await asyncio.wait([self._task], timeout=5)
+        await self.gone()
 
     async def _write(self) -> None:
-        queue, send = self._queue, self._send
+        queue = self._queue
         loop = asyncio.get_running_loop()
         while True:
             while queue:
                 frame = queue.popleft()
                 self.sent += len(frame)
-                try:
-                    await send({"type": "websocket.send", "text": frame.decode()})
-                except Exception:  # the transport is gone; the reading side notices and cleans up
+                if not await self._sent({"type": "websocket.send", "text": frame.decode()}):
                     queue.clear()
                     return
             if self._closing is not None:
                 code, problem = self._closing
-                await send({"type": "websocket.close", "code": code, "reason": problem.code})
+                await self._sent({"type": "websocket.close", "code": code, "reason": problem.code})
                 return
             self._wakeup = loop.create_future()
             await self._wakeup
             self._wakeup = None
+
+    async def _sent(self, message: dict[str, Any]) -> bool:
+        try:
+            await self._send(message)
+        except Exception:  # the transport is gone; the reading side notices and cleans up
+            return False
+        return True
