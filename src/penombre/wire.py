@@ -391,10 +391,15 @@ class Rooms(Outgoing):
 
 
 class Hello(Incoming, tag="hello"):
-    """The first message: the protocol, and the number of the last frame received, if any."""
+    """The first message: the protocol, and the number of the last frame received, if any.
+
+    A number counts only with the match and the seat of the full frame it goes on from: other ones have other numbers.
+    """
 
     protocol: int
     last: Annotated[int, Meta(ge=0)] | None = None
+    match: Annotated[str, Meta(max_length=40)] = ""
+    seat: int | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -157,6 +157,8 @@ class Person:
         self.server = server
         self.name = name
         self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.follows: dict[str, dict[str, Any]] = {}
+        """By room, the match and the seat that the last full frame was of."""
         _PEOPLE.append(self)
 
     @property
@@ -204,8 +206,9 @@ class Person:
         headers = {"Cookie": f"penombre={self.cookie}"} if self.cookie else {}
         address = f"ws://127.0.0.1:{port}/api/rooms/{room['id']}/socket"
         async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
-            chair = Chair(self, socket)
-            await chair.sends({"type": "hello", "protocol": 1, "last": last, "invite": room.get("invite", "")})
+            chair = Chair(self, socket, room["id"])
+            invite, resumed = room.get("invite", ""), self.follows.get(room["id"], {})
+            await chair.sends({"type": "hello", "protocol": 1, "last": last, "invite": invite, **resumed})
             reading = asyncio.create_task(chair.read())
             try:
                 yield chair
@@ -221,11 +224,14 @@ _PEOPLE: list[Person] = []
 class Chair:
     """A socket at a table, and all that came through it."""
 
-    def __init__(self, person: Person, socket: ClientConnection) -> None:
+    def __init__(self, person: Person, socket: ClientConnection, room_id: str) -> None:
         self.person = person
         self.socket = socket
+        self.room_id = room_id
         self.raw: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.times: list[float] = []
+        """When each frame came, in milliseconds since the epoch."""
         self.room: dict[str, Any] = {}
         self.public: dict[str, Any] = {}
         self.private: dict[str, Any] = {}
@@ -233,6 +239,7 @@ class Chair:
         self.question: dict[str, Any] | None = None
         self.state: dict[str, Any] = {}
         """The last full or step frame."""
+        self.clock: dict[str, Any] | None = None
         self.seq: int | None = None
         self.over = False
         self.acknowledged: set[str] = set()
@@ -291,6 +298,7 @@ class Chair:
             async for text in self.socket:
                 assert isinstance(text, str)
                 self.raw.append(text)
+                self.times.append(time.time() * 1000)
                 frame = json.loads(text)
                 self.frames.append(frame)
                 self._take(frame)
@@ -305,6 +313,7 @@ class Chair:
             case "room":
                 self.room = frame
             case "full":
+                self.person.follows[self.room_id] = {"match": frame["match"], "seat": frame["seat"]}
                 self.public, self.private, self.told = frame["public"], frame["private"] or {}, frame["told"]
                 self._stand(frame)
             case "step":
@@ -312,6 +321,8 @@ class Chair:
                 self.private = {**self.private, **frame["private"]}
                 self.told = [*self.told, *frame["told"]]
                 self._stand(frame)
+            case "clock":
+                self.clock = frame["clock"]
             case "ack":
                 self.acknowledged.add(frame["request"])
             case "refusal":
@@ -321,6 +332,7 @@ class Chair:
 
     def _stand(self, frame: dict[str, Any]) -> None:
         self.state, self.seq, self.question, self.over = frame, frame["seq"], frame["question"], frame["over"]
+        self.clock = frame["clock"]
 
 
 async def seated(server: Server, people: int, *, bots: int = 0, **asked: Any) -> tuple[dict[str, Any], list[Person]]:

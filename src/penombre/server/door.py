@@ -12,6 +12,7 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from penombre import wire
+from penombre.engine import TABLE
 from penombre.server.address import client, network
 from penombre.server.api import COOKIE, guest_of
 from penombre.server.conductor import Reply, Speech
@@ -92,7 +93,7 @@ async def _serve(site: Site, socket: Socket, room: str, address: str, receive: R
         live = await site.rooms.live(room)
         socket.invited = _is_invited(site, live, hello, address)
         socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
-        await live.enter(socket, hello.last)
+        await live.enter(socket, _resumed_from(hello, live, socket.guest))
     except TimeoutError:
         await _turn_away(socket, Refusal("bad_request", "say hello first: the protocol, and the last frame you have"))
         return
@@ -118,6 +119,13 @@ async def _leave(live: Live | None, socket: Socket) -> None:
         await live.exit(socket)
     except StoreFailed as error:
         log.error("leaving failed", error, room=live.id)
+
+
+def _resumed_from(hello: wire.Hello, live: Live, guest: str) -> int | None:
+    """The last frame a client has, if it is one of this match and of the seat it has now."""
+    seat = live.room.seat_of(guest)
+    same = hello.match == live.room.match and hello.seat == (TABLE if seat is None else seat)
+    return hello.last if same else None
 
 
 def _is_invited(site: Site, live: Live, hello: wire.Hello, address: str) -> bool:
