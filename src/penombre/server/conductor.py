@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -126,6 +127,8 @@ class Conductor:
         self._behind = False
         self._lost = False
         """Whether the match in memory is not what is written, and that could not be read yet."""
+        self._after: list[Callable[[], object]] = []
+        """What is done once the batch is durable."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, int] = {}
         self._stopped = True
@@ -183,13 +186,16 @@ class Conductor:
         self._closed = True
         self._stop()
         await self.settle()
-        if self.driving:
-            self.driving = False
-            if not self._lost:
+        if not self.driving:
+            return
+        self.driving = False
+        try:
+            if not self._lost and not self.record.match.over:
                 await self._keep_snapshot(self._snapshot())
-            clock = self.clock()
-            slow = self.live.room.pace == "days" and not self.record.match.over
-            await self.site.store.set_wake(self.match_id, clock.due if slow and clock else None)
+                clock = self.clock()
+                slow = self.live.room.pace == "days"
+                await self.site.store.set_wake(self.match_id, clock.due if slow and clock else None)
+        finally:
             await self.site.store.release(self.match_id)
 
     async def drive(self) -> None:
@@ -198,11 +204,11 @@ class Conductor:
             return
         had = self.driving
         self.driving = await self.site.store.take(self.match_id)
-        if self.driving and not had:
+        if had and not self.driving:
+            self._stop()
+        elif self.driving and (self._stopped or not had):
             self._stopped = True
             self._reschedule()
-        elif had and not self.driving:
-            self._stop()
 
     def clock(self) -> wire.Clock | None:
         """When the open question closes, as everybody may know."""
@@ -235,7 +241,7 @@ class Conductor:
                     if not await self._load_again():
                         self._put_off()
                         return
-                    self._reschedule()
+                    self._moved_on()
                 if self._behind:
                     await self._catch_up()
                 batch, self._queue = self._queue, []
@@ -256,6 +262,7 @@ class Conductor:
             bodies: list[bytes] = []
             out: list[Delivery] = []
             after = self.record.head
+            self._after.clear()
             for command in batch:
                 self._apply(command, now, bodies, out)
             if not bodies:
@@ -267,19 +274,26 @@ class Conductor:
             except Conflict:
                 self.site.metrics.conflicts.add()
                 if await self._load_again():
+                    self._moved_on()
                     continue
                 await self._decline(batch, Refusal("store_failed", "nothing was written: the log cannot be read"))
                 return
             except StoreFailed as error:
                 self.site.metrics.store_failures.add()
                 log.error("append failed", error, match=self.match_id)
-                await self._decline(batch, Refusal("store_failed", f"nothing was written: {error}"))
+                await self._decline(batch, Refusal("store_failed", f"your answer was not taken: {error}"))
+                return
+            except Exception as error:
+                log.error("append failed", error, match=self.match_id)
+                await self._decline(batch, Refusal("fault", "something failed here: your answer was not taken"))
                 return
             self.site.metrics.append_seconds.observe(perf_counter() - start)
             self._deliver(out)
             for command in batch:
                 if isinstance(command, Reply):
                     self.site.metrics.publish_seconds.observe(perf_counter() - command.since)
+            for act in self._after:
+                act()
             self._moved_on()
             return
         await self._decline(batch, Refusal("not_now", "the table is busy: try again"))
@@ -329,7 +343,7 @@ class Conductor:
             self._behind = True
             self._wake()
         else:
-            self._reschedule()
+            self._moved_on()
 
     async def _catch_up(self) -> None:
         self._behind = False
@@ -402,7 +416,8 @@ class Conductor:
             )
         answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
         yield self._answer_line(seat, answer, message.request, "person")
-        self.site.metrics.answers.add()
+        self._after.append(self.site.metrics.answers.add)
+        self._after.append(partial(self.live.answered, seat))
 
     def _speech_lines(self, command: Speech) -> Iterator[Line]:
         seat, message = command.socket.seat, command.message
@@ -440,8 +455,8 @@ class Conductor:
         if isinstance(asking, Race):
             late = [ask for ask in late if ask.seat == asking.main]
         closing = self.holding() or bool(self.record.held)
-        self.site.metrics.timeouts.add(len(late))
-        self.live.missed([ask.seat for ask in late])
+        self._after.append(partial(self.site.metrics.timeouts.add, len(late)))
+        self._after.append(partial(self.live.missed, [ask.seat for ask in late]))
         for ask in late:
             yield (Held if closing else Answered)(ask.seat, self._default(ask), by="clock")
         if closing and match.settled == question:
@@ -460,8 +475,8 @@ class Conductor:
         for statement in self.crew.talk(seat, place.level, ask):
             yield Spoke(seat, statement, by=by)  # type: ignore[arg-type]
         answer = self.crew.choose(seat, place.level, ask)
-        self.site.metrics.bot_answers.add()
         yield self._answer_line(seat, answer, "", by)
+        self._after.append(self.site.metrics.bot_answers.add)
 
     # -- what leaves -----------------------------------------------------------------------------------------
 
@@ -526,7 +541,8 @@ class Conductor:
         """Whether time passes here and now."""
         at_table = self.live.room
         attended = at_table.pace == "days" or self.live.attended()
-        return self.driving and not self._closed and not at_table.paused and attended and not self.record.match.over
+        driving = self.driving and not self._closed and not self._lost
+        return driving and not at_table.paused and attended and not self.record.match.over
 
     def _stop(self) -> None:
         if self._timer is not None:
@@ -547,7 +563,7 @@ class Conductor:
             least = clock.total if self.live.room.pace != "days" else min(clock.total, 600_000)
             if clock.due - now < 0.9 * least:
                 # Nobody was here, or no server was: the question gets its time again.
-                self.live.restart_clock(self.record.match.settled, now + least)
+                self.site.spawn(self._restart_clock(self.record.match.settled, now + least))
                 return
         loop = asyncio.get_running_loop()
         question = self.record.match.settled
@@ -558,6 +574,13 @@ class Conductor:
                 self._thinking[seat] = question
                 delay = pace.thinking(clock.total / 1000, self.crew.rng) * self.site.settings.bot_tempo
                 loop.call_later(delay, self.submit, BotTurn(seat, question))
+
+    async def _restart_clock(self, question: int, due: int) -> None:
+        try:
+            await self.live.restart_clock(question, due)
+        except BaseException:
+            self._stopped = True  # whoever tends the rooms tries again
+            raise
 
 
 def _declined(asked: Reply | Speech, problem: wire.Problem) -> Delivery:

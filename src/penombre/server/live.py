@@ -48,6 +48,7 @@ class Live:
         self.lock: Final = asyncio.Lock()
         self.idle_since = site.loop_time()
         self._loading: Final = asyncio.Lock()
+        self._presence: Final = asyncio.Lock()
         self._graces: dict[Seat, asyncio.TimerHandle] = {}
 
     # -- sockets ---------------------------------------------------------------------------------------------
@@ -79,19 +80,24 @@ class Live:
 
     async def exit(self, socket: Socket) -> None:
         """A socket is gone."""
+        self.idle_since = self.site.loop_time()
         sockets = self.sockets.get(socket.seat, [])
         if socket in sockets:
             sockets.remove(socket)
         if not sockets:
             self.sockets.pop(socket.seat, None)
             if socket.seat != TABLE:
-                await self.site.store.set_here(self.id, socket.seat, False)
+                await self._write_presence(socket.seat)
                 await self.look_who_is_here()
-        self.idle_since = self.site.loop_time()
+
+    async def _write_presence(self, seat: Seat) -> None:
+        # One after the other, and each time as it is then: who goes and comes back at once is here in the end.
+        async with self._presence:
+            await self.site.store.set_here(self.id, seat, bool(self.sockets.get(seat)))
 
     async def _came(self, seat: Seat) -> None:
         if len(self.sockets.get(seat, ())) == 1:
-            await self.site.store.set_here(self.id, seat, True)
+            await self._write_presence(seat)
         await self.look_who_is_here()
         place = self.room.places[seat]
         if place.stand_in or place.missed:
@@ -186,7 +192,7 @@ class Live:
             if another_match or socket.seat != seat:
                 socket.follows = False
         for seat in {*range(self.room.players), *self.sockets} - {TABLE}:
-            await self.site.store.set_here(self.id, seat, bool(self.sockets.get(seat)))
+            await self._write_presence(seat)
         self.here = await self.site.store.here(self.id)
         await self.look_for_friends()
         if self.room.match and any(not socket.follows for socket in self.all_sockets()):
@@ -266,21 +272,27 @@ class Live:
         self.site.spawn(finish())
 
     def missed(self, seats: list[Seat]) -> None:
-        """Time answered for these seats."""
+        """Time answered for these seats. Somebody who is away at a slow table has a stand-in from then on."""
 
         def change(now: room.Room) -> room.Room:
             for seat in seats:
-                if seat not in self.here or now.places[seat].missed:
-                    now = room.missed(now, seat)
+                if seat != CLOCK:
+                    away = now.pace == "days" and seat not in self.here
+                    now = room.stood_in(now, seat) if away else room.missed(now, seat)
             return now
 
-        people = [seat for seat in seats if seat != CLOCK and self.room.places[seat].kind == "person"]
-        if people:
+        if any(seat != CLOCK and self.room.places[seat].kind == "person" for seat in seats):
             self.site.spawn(self.update(change))
 
-    def restart_clock(self, question: int, due: int) -> None:
+    def answered(self, seat: Seat) -> None:
+        """The person of a seat answered: whatever was missed before, they are back."""
+        place = self.room.places[seat]
+        if place.stand_in or place.missed:
+            self.site.spawn(self.update(lambda now: room.returned(now, seat)))
+
+    async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again."""
-        self.site.spawn(self.update(lambda now: replace(now, due=room.Due(question, due))))
+        await self.update(lambda now: replace(now, due=room.Due(question, due)))
 
     def tell_turns(self, seats: list[Seat]) -> None:
         """Notices to people who are asked something at a slow table and are not here."""
