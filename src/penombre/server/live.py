@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -47,6 +48,12 @@ class Live:
         self.conductor: Conductor | None = None
         self.lock: Final = asyncio.Lock()
         self.idle_since = site.loop_time()
+        self.doubtful = False
+        """Whether something failed on the way, so that the room is worth another look."""
+        self.loading = ""
+        """The match that is being read from the store."""
+        self.overtaken = False
+        """Whether another node wrote to that match meanwhile."""
         self._loading: Final = asyncio.Lock()
         self._presence: Final = asyncio.Lock()
         self._graces: dict[Seat, asyncio.TimerHandle] = {}
@@ -119,7 +126,7 @@ class Live:
         if here == self.here:
             return
         self.here = here
-        self._watch_absences()
+        self.watch_absences()
         self._show_room()
         if self.conductor is not None:
             self.conductor.room_changed()
@@ -146,6 +153,9 @@ class Live:
                 except Conflict:
                     await self.reload()
                     continue
+                except StoreFailed:
+                    self.doubtful = True  # a lost connection may hide a success
+                    raise
                 await self.became(after, self.rev + 1)
                 return after
         raise Refusal("not_now", "the table is busy: try again")
@@ -162,12 +172,14 @@ class Live:
     async def became(self, after: room.Room, rev: int) -> None:
         """The room is now this: everybody sees it, and sits where it says."""
         before, self.room, self.rev = self.room, after, rev
+        self.doubtful = True
         moved = after.match != before.match or [place.guest for place in after.places] != [
             place.guest for place in before.places
         ]
         if moved:
             await self._reseat(after.match != before.match)
-        self._watch_absences()
+        self.doubtful = False
+        self.watch_absences()
         self._show_room()
         if self.conductor is not None:
             self.conductor.room_changed()
@@ -195,6 +207,10 @@ class Live:
             await self._write_presence(seat)
         self.here = await self.site.store.here(self.id)
         await self.look_for_friends()
+        await self._follow_match()
+
+    async def _follow_match(self) -> None:
+        """Everybody who is here follows the match, if one is played."""
         if self.room.match and any(not socket.follows for socket in self.all_sockets()):
             conductor = await self.conducted()
             if conductor is not None:
@@ -242,12 +258,17 @@ class Live:
         async with self._loading:
             if self.conductor is None and self.room.match:
                 conductor = Conductor(self, self.room.match)
+                self.loading, self.overtaken = self.room.match, False
                 try:
                     await conductor.load()
                 except UnknownVersion as error:
                     log.error("unknown version", error, match=self.room.match)
                     return None
+                finally:
+                    self.loading = ""
                 self.conductor = conductor
+                if self.overtaken:
+                    conductor.fell_behind()
                 if conductor.record.match.over:
                     self.match_over(conductor)
                 else:
@@ -319,7 +340,7 @@ class Live:
 
     # -- absence ---------------------------------------------------------------------------------------------
 
-    def _watch_absences(self) -> None:
+    def watch_absences(self) -> None:
         """Somebody who stays away longer than the grace gets a stand-in, as long as anybody else is here."""
         grace = pace.GRACE[self.room.pace]
         away = {
@@ -336,8 +357,33 @@ class Live:
 
     def _grace_over(self, seat: Seat) -> None:
         self._graces.pop(seat, None)
-        if seat not in self.here and self.attended() and self.conductor is not None and self.conductor.driving:
-            self.site.spawn(self.update(lambda now: room.stood_in(now, seat)))
+        if self.conductor is not None and self.conductor.driving:
+            self.site.spawn(self._stand_in(seat))
+
+    async def _stand_in(self, seat: Seat) -> None:
+        await self.look_who_is_here()  # they may have come back to another node a moment ago
+        if seat not in self.here and self.attended():
+            await self.update(lambda now: room.stood_in(now, seat))
+
+    async def tend(self) -> None:
+        """Look whether everything is as it should be: what failed once is tried again."""
+        if self.doubtful:
+            async with self.lock:
+                await self.reload()
+                await self._reseat(
+                    another_match=self.conductor is not None and self.conductor.match_id != self.room.match
+                )
+                self.doubtful = False
+            self._show_room()
+        conductor = self.conductor
+        if conductor is None:
+            return
+        await self.look_who_is_here()
+        self.watch_absences()
+        if conductor.record.match.over:
+            self.match_over(conductor)
+        else:
+            await conductor.drive()
 
     async def close(self) -> None:
         """Leave memory."""
@@ -355,6 +401,8 @@ class Rooms:
         self.site: Final = site
         self.open: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Future[Live]]] = {}
+        self._overtaken: Final[set[str]] = set()
+        """Rooms that another node changed while they were read."""
 
     async def live(self, id: str) -> Live:
         """A room, loaded if it is not yet."""
@@ -372,6 +420,8 @@ class Rooms:
             live.here = await self.site.store.here(id)
             await live.look_for_friends()
             self.open[id] = live
+            if id in self._overtaken:
+                self.site.spawn(self._follow(live))
             future.set_result(live)
         except BaseException as error:
             future.set_exception(error)
@@ -379,6 +429,7 @@ class Rooms:
             raise
         finally:
             del self._loading[id]
+            self._overtaken.discard(id)
         return live
 
     def heard(self, topic: str) -> None:
@@ -389,6 +440,11 @@ class Rooms:
                 self.site.spawn(self._follow(live))
             if live.conductor is not None and (kind == "*" or (kind == "match" and live.conductor.match_id == id)):
                 live.conductor.fell_behind()
+            if live.loading and (kind == "*" or (kind == "match" and live.loading == id)):
+                live.overtaken = True
+        for loading in self._loading:
+            if kind == "*" or (kind == "room" and loading == id):
+                self._overtaken.add(loading)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:
@@ -398,31 +454,41 @@ class Rooms:
     async def tend(self) -> None:
         """Now and then: let idle rooms go, take over from dead nodes, wake slow matches whose time has come."""
         now = self.site.loop_time()
-        slow = []
         for live in list(self.open.values()):
-            if not live.sockets and now - live.idle_since > IDLE * self.site.settings.tempo:
-                del self.open[live.id]
-                await live.close()
-            elif live.conductor is not None:
-                await live.look_who_is_here()
-                await live.conductor.drive()
-                if live.conductor.driving and live.room.pace == "days":
-                    slow.append(live.conductor.match_id)
+            with self._apart(live.id):
+                if not live.sockets and now - live.idle_since > IDLE * self.site.settings.tempo:
+                    del self.open[live.id]
+                    await live.close()
+                else:
+                    await live.tend()
+        slow = [
+            live.conductor.match_id
+            for live in self.open.values()
+            if live.room.pace == "days" and live.conductor is not None and live.conductor.driving
+        ]
         for match_id in slow:
             await self.site.store.set_wake(match_id, self.site.now() + LEASE)
         for row in await self.site.store.due_matches(self.site.now(), 50):
-            live = await self.live(row.room)
-            live.idle_since = now
-            await live.conducted()
+            # Whatever becomes of it, the others must not wait behind it.
             await self.site.store.set_wake(row.id, self.site.now() + LEASE)
+            with self._apart(row.room):
+                live = await self.live(row.room)
+                live.idle_since = now
+                await live.conducted()
+
+    @contextmanager
+    def _apart(self, room_id: str) -> Iterator[None]:
+        """What goes wrong with one room is logged, and the others are tended all the same."""
+        try:
+            yield
+        except Exception as error:
+            log.error("tending failed", error, room=room_id)
 
     async def close(self) -> None:
         """Let everything go."""
         for live in list(self.open.values()):
-            try:
+            with self._apart(live.id):
                 await live.close()
-            except StoreFailed as error:
-                log.error("close failed", error, room=live.id)
         self.open.clear()
 
 
