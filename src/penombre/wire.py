@@ -523,13 +523,40 @@ class Step(Outgoing, tag="step"):
     pad: Annotated[str, Meta(description="Nothing; it makes frames the same size for every seat")] = ""
 
 
-class Whole(Outgoing, tag="whole"):
-    """For delayed all-seeing spectators: what every seat knew, as it was some time ago."""
+class Uncovered(Outgoing, tag="uncovered"):
+    """An event with everything about it: what it told, and what it told single seats besides.
 
-    at: int
-    seats: tuple[Any, ...]
+    `seats` are those who were told at all; none: everybody.
+    """
+
+    key: str
+    args: dict[str, Any]
+    seats: tuple[int, ...] | None
+    besides: dict[int, dict[str, Any]]
+
+
+class Known(Outgoing):
+    """What one seat knew besides what was public."""
+
+    private: Any
+    question: Question | None
+
+
+class Whole(Outgoing, tag="whole"):
+    """For delayed all-seeing spectators: what every seat knew, as it was some time ago.
+
+    `told` is what was new since the whole frame before; in the first one it is everything.
+    """
+
+    match: str
+    game: str
+    at: Annotated[int, Meta(description="When the table stood like this, in milliseconds since the epoch")]
+    delay: Annotated[int, Meta(description="How far behind the table this is, in milliseconds of play")]
+    first: bool
     public: Any
-    told: tuple[Told, ...]
+    seats: tuple[Known, ...]
+    told: tuple[Uncovered | Spoken, ...]
+    waiting: tuple[int, ...]
     over: bool
 
 
@@ -570,8 +597,28 @@ FromServer = Welcome | Room | Full | Step | Whole | Acknowledged | Declined | Ti
 # -- replays -----------------------------------------------------------------------------------------------------------
 
 
+class MatchSummary(Outgoing):
+    """A line of the list of finished matches; `you` is the seat you began it on, none where you came later."""
+
+    id: str
+    room: str
+    game: str
+    version: int
+    players: int
+    names: tuple[str, ...]
+    you: int | None
+    started: int
+    finished: int
+
+
+class Matches(Outgoing):
+    """Finished matches of the tables a guest belongs to, the latest first."""
+
+    matches: tuple[MatchSummary, ...]
+
+
 class MatchInfo(Outgoing):
-    """A finished match: how it ended, and what was dealt from."""
+    """A finished match: how it ended, and what was dealt from; the names are those the table knew."""
 
     id: str
     game: str
@@ -586,41 +633,52 @@ class MatchInfo(Outgoing):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     groups: tuple[str, ...]
-    commitment: str
-    secret: str
-    nonces: dict[int, str]
+    commitment: Annotated[str, Meta(description="What everybody saw before the deal")]
+    secret: Annotated[str, Meta(description="What it committed to, opened now that the match is over")]
+    nonces: Annotated[dict[int, str], Meta(description="What each seat threw into the deal")]
     steps: int
+    you: Annotated[int | None, Meta(description="The seat you began the match on")]
+    member: Annotated[bool, Meta(description="Whether you belong to its table, and so may share it")]
 
 
-class Matches(Outgoing):
-    """Finished matches of a guest, the latest first."""
+class ShareLink(Outgoing):
+    """Shows a finished match to whoever has the link, as long as the match is kept."""
 
-    matches: tuple[MatchInfo, ...]
+    link: str
+    key: str
+    qr: Annotated[str, Meta(description="The same link as an SVG drawing")]
 
 
 class Scene(Outgoing):
-    """One moment of a replay: who did what, and what the reader knew after it."""
+    """One moment of a replay: who answered what, and what the reader knew after it.
 
-    step: int
+    `seat`, `by` and `answer` are there for those who know the answer: whoever gave it, and whoever sees everything. The
+    answers of a window that closed all at once all have the moment when it closed.
+    """
+
+    step: Annotated[int, Meta(description="How many answers and statements there were so far; 0 is the deal")]
     at: int
     seat: int | None
+    by: Literal["person", "bot", "stand_in", "clock"] | None
     answer: str | tuple[str, ...] | None
-    said: Spoken | None
     public: Any
     private: Any
-    told: tuple[Told, ...]
+    told: Annotated[
+        tuple[Happened | Spoken | Uncovered, ...],
+        Meta(description="What was new at this moment; uncovered for those who see everything"),
+    ]
     question: Question | None
     waiting: tuple[int, ...]
+    over: bool
+    news: Annotated[bool, Meta(description="Whether the reader learned anything by this step")]
+    everybody: Annotated[tuple[Known, ...], Meta(description="What each seat knew; all-seeing only")] = ()
 
 
 class Replay(Outgoing):
-    """Some moments of a finished match, as a seat, a spectator (`seat` is none) or everybody at once saw them."""
+    """Some moments of a finished match, as a seat, a spectator or everybody at once saw them."""
 
     match: str
-    seat: int | None
+    seat: Annotated[str, Meta(description="As asked for: a number, spectator or all")]
     first: int
-    total: int
+    total: Annotated[int, Meta(description="How many moments there are, the deal included")]
     scenes: tuple[Scene, ...]
-    everybody: Annotated[
-        tuple[tuple[Any, ...], ...], Meta(description="Per moment, what each seat knew; all-seeing only")
-    ] = ()

@@ -34,11 +34,15 @@ export type Action =
 
 /**
  * The first message: the protocol, and the number of the last frame received, if any.
+ *
+ *     A number counts only with the match and the seat of the full frame it goes on from: other ones have other numbers.
  */
 export interface Hello {
   type: "hello";
   protocol: number;
   last?: number | null;
+  match?: string;
+  seat?: number | null;
   invite?: string;
 }
 /**

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Scope
 
 from penombre import wire
-from penombre.server import guests, lobby, metrics, openapi
+from penombre.server import guests, lobby, metrics, openapi, replays
 from penombre.server.api import Endpoint, routed
 from penombre.server.door import Door
 from penombre.server.headers import Guarded
@@ -25,7 +25,7 @@ from penombre.server.settings import Settings
 from penombre.server.site import Site
 from penombre.store import StoreFailed, open_store
 
-ENDPOINTS: Final[tuple[Endpoint, ...]] = (*lobby.ENDPOINTS, *guests.ENDPOINTS)
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (*lobby.ENDPOINTS, *guests.ENDPOINTS, *replays.ENDPOINTS)
 SOCKET: Final = "/api/rooms/{room}/socket"
 
 

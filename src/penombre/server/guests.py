@@ -90,12 +90,13 @@ async def sign_out_others(call: Call) -> None:
 async def forget(call: Call) -> None:
     """Delete what is known of you: your name, your words, your devices; seats you hold go to stand-ins."""
     store, guest = call.site.store, call.known.id
+    matches = await store.matches_of(guest, MOST_ROOMS)  # first: the rooms forget whose matches were theirs
     for row in await store.rooms_of(guest, MOST_ROOMS):
         live = await call.site.rooms.live(row.id)
         await live.update(lambda now: room.forgotten(now, guest))
         if live.conductor is not None:
             await live.conductor.settle()
-    for match in await store.matches_of(guest, MOST_ROOMS):
+    for match in matches:
         await _forget_in(call, match.id, guest)
     await store.drop_guest(guest)
     call.cookie = ""

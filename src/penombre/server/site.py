@@ -6,10 +6,11 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from hashlib import sha256
-from secrets import choice, token_hex, token_urlsafe
+from secrets import choice, token_bytes, token_hex, token_urlsafe
 from typing import Any, Final
 
 from penombre.server import notices
+from penombre.server.film import Films
 from penombre.server.limits import Buckets, Tally
 from penombre.server.live import Rooms
 from penombre.server.logs import Log
@@ -38,7 +39,9 @@ class Site:
         self.metrics: Final = Metrics(routes, STATUS)
         self.rooms: Final = Rooms(self)
         self.notices: notices.Notices
+        self.films: Final = Films()
         self.push_key = ""
+        self.share_key = b""
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
         self.new_rooms: Final = Buckets(limits.rooms)
@@ -60,6 +63,7 @@ class Site:
         """Begin to look after rooms."""
         pem = await self.store.keep("push_keys", notices.new_keys())
         self.push_key = notices.public_key(pem)
+        self.share_key = await self.store.keep("share_key", token_bytes(32))
         allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
         self.notices = notices.Notices(allowed, keys=pem, on_gone=self._gone)
         await self.notices.start()

@@ -1,0 +1,261 @@
+"""Finished matches over HTTP: how they ended, their file, and what each seat knew at each step.
+
+Whoever belongs to the room of a match (sits there, or played there) may see it once it is over, and may make a link
+that shows it to others. Nobody else may, whatever ids they know: to them the match does not exist. An unfinished match
+shows nothing, not even to those who play it.
+"""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+from penombre import wire
+from penombre.engine import TABLE, Deal, Seat, Transcript, UnknownVersion
+from penombre.server import room
+from penombre.server.api import Call, Endpoint, Query, Raw
+from penombre.server.film import ALL, Film
+from penombre.server.qr import svg
+from penombre.server.record import Started, decode
+from penombre.server.refusal import Refusal
+from penombre.server.site import Site
+from penombre.store import MatchRow
+
+LISTED: Final = 100
+"""How many matches a list shows at most."""
+SCENES: Final = 50
+"""How many moments are shown at once at most."""
+SOME: Final = 20
+
+
+class Finished(Struct, frozen=True):
+    """A finished match that the reader may see."""
+
+    row: MatchRow
+    film: Film
+    member: bool
+    you: Seat | None
+
+
+async def my_matches(call: Call) -> wire.Matches:
+    """Finished matches of the tables you belong to."""
+    guest = call.known.id
+    found = []
+    for row in await call.site.store.matches_of(guest, LISTED):
+        if row.finished:
+            first = decode((await call.site.store.entries(row.id))[0].body)
+            assert isinstance(first, Started)
+            found.append(
+                wire.MatchSummary(
+                    id=row.id,
+                    room=row.room,
+                    game=first.game,
+                    version=first.version,
+                    players=first.players,
+                    names=first.names,
+                    you=_seat_of(first, guest),
+                    started=row.started,
+                    finished=row.finished,
+                )
+            )
+    return wire.Matches(tuple(found[: call.number("count", SOME, 1, LISTED)]))
+
+
+async def match_info(call: Call) -> wire.MatchInfo:
+    """How a match ended, and what it was dealt from."""
+    seen = await finished(call)
+    started, outcome = seen.film.started, seen.film.transcript.outcome
+    assert outcome is not None
+    return wire.MatchInfo(
+        id=seen.row.id,
+        game=started.game,
+        version=started.version,
+        players=started.players,
+        names=started.names,
+        bots=tuple(bool(level) for level in started.levels),
+        options=started.options,
+        started=seen.row.started,
+        finished=seen.row.finished,
+        ending=outcome.ending,
+        winners=outcome.winners,
+        points=outcome.points,
+        groups=outcome.groups,
+        commitment=Deal(bytes.fromhex(started.secret)).commitment,
+        secret=started.secret,
+        nonces=started.nonces,
+        steps=len(seen.film.transcript.steps),
+        you=seen.you,
+        member=seen.member,
+    )
+
+
+async def match_transcript(call: Call) -> Raw:
+    """The file of a match: `penombre verify` checks its deal and every step, `penombre replay` shows it."""
+    seen = await finished(call)
+    name = f"penombre-{seen.film.started.game}-{seen.row.id}.json"
+    return Raw(seen.film.transcript.encode(), "application/json", name)
+
+
+async def match_replay(call: Call) -> wire.Replay:
+    """What a seat, a spectator or everybody knew, step by step."""
+    seen = await finished(call)
+    film = seen.film
+    wish = call.query("seat", "spectator")
+    reader = reader_of(wish, film.started.players)
+    first = call.number("from", 0, 0, film.total - 1)
+    count = call.number("count", SOME, 1, SCENES)
+    return wire.Replay(
+        match=seen.row.id,
+        seat=wish,
+        first=first,
+        total=film.total,
+        scenes=await call.site.films.scenes(film, reader, first, count),
+    )
+
+
+async def share_match(call: Call) -> wire.ShareLink:
+    """A link that shows a finished match to whoever has it."""
+    call.known  # noqa: B018 - refuse those who have no name here before looking at anything
+    seen = await finished(call, by_key=False)
+    key = share_key(call.site, seen.row.id)
+    link = f"{call.site.address}/replay/{seen.row.id}?key={key}"
+    return wire.ShareLink(link, key, svg(link).decode())
+
+
+# -- who may see what --------------------------------------------------------------------------------------------------
+
+
+async def finished(call: Call, *, by_key: bool = True) -> Finished:
+    """The match that is asked for, if it is over and whoever asks may see it."""
+    site, id = call.site, call.path("match")
+    row = await site.store.match(id)
+    at_table = await _room_of(site, row)
+    member = at_table is not None and call.guest is not None and call.guest.id in at_table.guests()
+    if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
+        raise Refusal("not_found", "there is no such match, or it is not yours to see: ask a player for its link")
+    if not row.finished:
+        raise Refusal("unfinished", "this match is not over: it shows nothing until then")
+    entries = await site.store.entries(id)
+    first = decode(entries[0].body)
+    assert isinstance(first, Started)
+    guest = call.guest.id if call.guest is not None else ""
+    silenced = await _silenced(site, guest, first, at_table, row)
+    try:
+        film = await site.films.film(entries, silenced)
+    except UnknownVersion as error:
+        raise Refusal("not_now", str(error)) from None
+    return Finished(row, film, member, _seat_of(first, guest))
+
+
+def reader_of(wish: str, players: int) -> Seat:
+    """Through whose eyes: a seat by its number, `spectator`, or `all`."""
+    if wish in ("spectator", "all"):
+        return TABLE if wish == "spectator" else ALL
+    if wish.isascii() and wish.isdigit() and len(wish) < 3 and int(wish) < players:
+        return int(wish)
+    raise Refusal("bad_request", f"seat is a number from 0 to {players - 1}, spectator or all")
+
+
+def share_key(site: Site, match: str) -> str:
+    """What a link has to hold to show this match: it cannot be guessed, and opens no other."""
+    digest = hmac.digest(site.share_key, b"match " + match.encode(), sha256)
+    return urlsafe_b64encode(digest[:18]).decode()
+
+
+def _has_key(call: Call, match: str) -> bool:
+    key = call.query("key")
+    if not key:
+        return False
+    if not call.site.wrong_keys.has(call.network, call.site.loop_time()):
+        raise Refusal("too_fast", "too many wrong keys from your network: wait a minute")
+    right = hmac.compare_digest(key.encode(), share_key(call.site, match).encode())
+    if not right:
+        call.site.wrong_keys.take(call.network, call.site.loop_time())
+    return right
+
+
+async def _room_of(site: Site, row: MatchRow | None) -> room.Room | None:
+    if row is None:
+        return None
+    try:
+        return (await site.rooms.live(row.room)).room
+    except Refusal:
+        return None
+
+
+async def _silenced(site: Site, guest: str, started: Started, at_table: room.Room, row: MatchRow) -> frozenset[Seat]:
+    """The seats of people whom the reader does not want to read."""
+    unwanted = await site.store.blocked_by(guest) if guest else frozenset()
+    if not unwanted:
+        return frozenset()
+    seats = {seat for seat, whose in enumerate(started.guests) if whose in unwanted}
+    if at_table.match == row.id:
+        seats |= {seat for seat, place in enumerate(at_table.places) if place.guest in unwanted}
+    return frozenset(seats)
+
+
+def _seat_of(started: Started, guest: str) -> Seat | None:
+    return next((seat for seat, whose in enumerate(started.guests) if guest and whose == guest), None)
+
+
+_KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
+_SEEN: Final = ("not_found", "unfinished", "not_now", "too_fast")
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/me/matches",
+        handler=my_matches,
+        summary="Finished matches of your tables",
+        gives=wire.Matches,
+        query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
+        refuses=("unknown_you", "bad_request"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/matches/{match}",
+        handler=match_info,
+        summary="A finished match",
+        gives=wire.MatchInfo,
+        query=(_KEY,),
+        refuses=_SEEN,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/matches/{match}/transcript",
+        handler=match_transcript,
+        summary="The file of a finished match",
+        gives=Transcript,
+        query=(_KEY,),
+        refuses=_SEEN,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/matches/{match}/replay",
+        handler=match_replay,
+        summary="A finished match, step by step",
+        gives=wire.Replay,
+        query=(
+            Query(
+                "seat",
+                "Through whose eyes: a seat's number, spectator or all",
+                {"type": "string", "pattern": "^([0-9]{1,2}|spectator|all)$"},
+            ),
+            Query("from", "The first moment; 0 is the deal", {"type": "integer", "minimum": 0}),
+            Query("count", "How many moments", {"type": "integer", "minimum": 1, "maximum": SCENES}),
+            _KEY,
+        ),
+        refuses=(*_SEEN, "bad_request"),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/matches/{match}/share",
+        handler=share_match,
+        summary="A link that shows a finished match to others",
+        gives=wire.ShareLink,
+        refuses=("unknown_you", "not_found", "unfinished", "not_now"),
+    ),
+)
