@@ -68,15 +68,8 @@ class Server:
 
     def start(self) -> Self:
         """Start it, on the port it had before, and wait until it answers."""
-        store = ["--data", str(self.where)] if isinstance(self.where, Path) else ["--database", self.where]
-        command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", str(self.port), *store]
-        self.process = subprocess.Popen(
-            [*command, "--log", "json", *self.flags],
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env={**os.environ, **UNLIMITED, **self.environment},
-        )
+        self._begin()
+        assert self.process is not None
         assert self.process.stdout is not None
         link = self.process.stdout.readline()
         if not link.startswith("http"):
@@ -93,6 +86,23 @@ class Server:
             if self.process.poll() is not None or time.monotonic() > end:
                 raise AssertionError(f"the server did not start: {self.read_errors()}")
             time.sleep(0.02)
+
+    def dies_starting(self, seconds: float) -> None:
+        """Start it, and kill it so many seconds later, whether it answers by then or not."""
+        self._begin()
+        time.sleep(seconds)
+        self.kill()
+
+    def _begin(self) -> None:
+        store = ["--data", str(self.where)] if isinstance(self.where, Path) else ["--database", self.where]
+        command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", str(self.port), *store]
+        self.process = subprocess.Popen(
+            [*command, "--log", "json", *self.flags],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env={**os.environ, **UNLIMITED, **self.environment},
+        )
 
     def kill(self) -> None:
         """As a power cut would: SIGKILL, nothing is finished."""
