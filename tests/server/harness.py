@@ -30,6 +30,7 @@ UNLIMITED = {
         "GUESTS_PER_HOUR",
         "SOCKETS_PER_ADDRESS",
         "SOCKETS_PER_GUEST",
+        "WRONG_KEYS_PER_MINUTE",
     )
 }
 """Tests come from one address and are in a hurry."""
