@@ -223,7 +223,7 @@ class RemoveBot(Incoming, tag="remove_bot"):
 
 
 class Start(Incoming, tag="start"):
-    """Host: deal, once every seat is taken and everybody is ready."""
+    """Host: deal, once every seat is taken and everybody else is ready."""
 
 
 class Rematch(Incoming, tag="rematch"):
@@ -231,7 +231,7 @@ class Rematch(Incoming, tag="rematch"):
 
 
 class Leave(Incoming, tag="leave"):
-    """Get up. During a match a stand-in plays on until you come back."""
+    """Get up. During a match a stand-in plays on until you come back; the seat is yours until the match is over."""
 
 
 class Return(Incoming, tag="return"):
@@ -239,7 +239,7 @@ class Return(Incoming, tag="return"):
 
 
 class Kick(Incoming, tag="kick"):
-    """Host: send a person away for good; during a match a stand-in plays on."""
+    """Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on."""
 
     seat: SeatNumber
 
@@ -251,14 +251,20 @@ class HandOver(Incoming, tag="hand_over"):
 
 
 class Replace(Incoming, tag="replace"):
-    """Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link."""
+    """Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link.
+
+    Whoever takes over a seat during a match knows all that the seat knew.
+    """
 
     seat: SeatNumber
     by: Literal["bot", "person"]
 
 
 class Pause(Incoming, tag="pause"):
-    """Vote for a pause, or for going on; the host decides alone, others by more than half of the people here."""
+    """Vote for a pause, or for going on; the host decides alone, others by more than half of the people here.
+
+    Voting for what is the case already takes one's vote back.
+    """
 
     on: bool
 
@@ -283,7 +289,10 @@ class Mute(Incoming, tag="mute"):
 
 
 class Block(Incoming, tag="block"):
-    """I do not want to read this person's free words, here or at any other table."""
+    """I do not want to read this person's free words, here or at any other table.
+
+    At an anonymous table it counts there alone, or it would tell who plays where.
+    """
 
     seat: SeatNumber
     on: bool = True
@@ -327,7 +336,7 @@ class SeatInfo(Outgoing):
 
 
 class ChatLine(Outgoing):
-    """Free words outside a match."""
+    """Free words outside a match; `text` is empty where they are from somebody the reader does not want to read."""
 
     seat: int
     name: str
@@ -336,7 +345,10 @@ class ChatLine(Outgoing):
 
 
 class Room(Outgoing, tag="room"):
-    """A table as one reader sees it: `you` is the reader's seat, `invite` is for those who sit."""
+    """A table as one reader sees it: `you` is the reader's seat, `invite` is for those who sit.
+
+    At an anonymous table nobody is told who hosts the match, but the host.
+    """
 
     id: str
     rev: int
@@ -354,6 +366,7 @@ class Room(Outgoing, tag="room"):
     seats: tuple[SeatInfo, ...]
     host: int | None
     you: int | None
+    watchers: Annotated[int, Meta(description="How many watch, on the node that says it")]
     paused: bool
     pause_votes: tuple[int, ...]
     commitment: str
@@ -509,9 +522,10 @@ class Full(Outgoing, tag="full"):
 
 
 class Step(Outgoing, tag="step"):
-    """What changed: fields of `public` and `private` that have a new value, and what you were told."""
+    """What changed since frame `after`: fields of `public` and `private` with a new value, and what you were told."""
 
     seq: int
+    after: int
     public: dict[str, Any]
     private: dict[str, Any]
     told: tuple[Told, ...]

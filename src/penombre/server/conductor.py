@@ -23,6 +23,7 @@ from penombre.server import pace, room
 from penombre.server.crew import Crew
 from penombre.server.frames import Frames
 from penombre.server.logs import Log
+from penombre.server.names import said
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke, encode
 from penombre.server.refusal import Refusal, refusal_of
 from penombre.server.socket import encode as encode_message
@@ -122,11 +123,15 @@ class Conductor:
         self.crew: Crew
         self.driving = False
         self.rings: dict[Seat, deque[tuple[int, bytes]]] = {}
+        """Per seat, the last frames, each with the number of the one before it."""
         self._queue: list[Command] = []
         self._task: asyncio.Task[None] | None = None
         self._behind = False
         self._lost = False
         """Whether the match in memory is not what is written, and that could not be read yet."""
+        self._rewritings = 0
+        """How often words were taken out of the log; what is in memory is from after so many:"""
+        self._read = 0
         self._after: list[Callable[[], object]] = []
         """What is done once the batch is durable."""
         self._timer: asyncio.TimerHandle | None = None
@@ -141,7 +146,8 @@ class Conductor:
     async def load(self) -> None:
         """The match from its snapshot and the log after it."""
         store = self.site.store
-        snapshot = await store.snapshot(self.match_id)
+        rewritings = self._rewritings
+        snapshot = await store.snapshot(self.match_id) if self._read == rewritings else None
         entries = await store.entries(self.match_id, snapshot.seq if snapshot else 0)
         if snapshot is not None:
             self.record, seqs = Record.restored(snapshot.body)
@@ -152,7 +158,9 @@ class Conductor:
             entries = entries[1:]
         for entry in entries:
             self.record.follow(entry)
-            self.frames.step((), None)
+            self.frames.advance()
+        self.frames.step((), None)
+        self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot else 0
         self.frames.deaf = self.live.deaf
         self.crew = Crew(self.record, Random())
@@ -170,6 +178,11 @@ class Conductor:
         """Another node wrote: read on."""
         self._behind = True
         self._wake()
+
+    def read_again(self) -> None:
+        """Words were taken out of the log: what is in memory goes, and everybody gets what is left of it."""
+        self._rewritings += 1
+        self.fell_behind()
 
     def room_changed(self) -> None:
         """Seats, pauses or who is here changed: clocks and bots follow."""
@@ -237,7 +250,7 @@ class Conductor:
     async def _work(self) -> None:
         try:
             while self._queue or self._behind:
-                if self._lost:
+                if self._lost or self._read != self._rewritings:
                     if not await self._load_again():
                         self._put_off()
                         return
@@ -261,10 +274,17 @@ class Conductor:
             now = self.site.now()
             bodies: list[bytes] = []
             out: list[Delivery] = []
+            replies: list[Delivery] = []
             after = self.record.head
             self._after.clear()
             for command in batch:
-                self._apply(command, now, bodies, out)
+                if isinstance(command, Arrive):
+                    out += (self._framed(), self._arrival(command))
+                else:
+                    self._apply(command, now, bodies, replies)
+            if bodies:
+                out.append(self._framed())
+            out += replies
             if not bodies:
                 self._deliver(out)
                 return
@@ -353,24 +373,20 @@ class Conductor:
             log.error("read failed", error, match=self.match_id)
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
             return
-        out = []
         for entry in entries:
             self.record.follow(entry)
-            out.append(self._framed())
+            self.frames.advance()
         if entries:
-            self._deliver(out)
+            self._deliver([self._framed()])
             self._moved_on()
 
     def _apply(self, command: Command, now: int, bodies: list[bytes], out: list[Delivery]) -> None:
-        if isinstance(command, Arrive):
-            out.append(self._arrival(command))
-            return
         asked = command if isinstance(command, Reply | Speech) else None
         try:
             for line in self._lines(command):
                 self.record.apply(line, now)
                 bodies.append(encode(line))
-                out.append(self._framed())
+                self.frames.advance()
         except PenombreError as error:
             if asked is not None:
                 refusal = refusal_of(error)
@@ -426,10 +442,11 @@ class Conductor:
             return
         if self.record.match.over:
             raise Refusal("not_now", "the match is over: talk in the room instead")
-        if message.text:
+        text = said(message.text, self.site.settings.limits.text_length) if message.text else ""
+        if text:
             room.check_may_talk(self.live.room, seat)
-        statement = Statement(message.kind, message.about, message.what, message.text)
-        yield Spoke(seat, statement, message.request)
+        statement = Statement(message.kind, message.about, message.what, text)
+        yield Spoke(seat, statement, message.request, guest=command.socket.guest if text else "")
 
     def _check_speaker(self, socket: Socket) -> None:
         if socket.seat == TABLE:
@@ -481,22 +498,22 @@ class Conductor:
     # -- what leaves -----------------------------------------------------------------------------------------
 
     def _framed(self) -> Delivery:
+        """What everybody gets for all that happened since the last time."""
         frames = self.frames.step(self.rings, self.clock())
-        for seat, frame in frames.items():
-            self.rings[seat].append((self.frames.seqs[seat], frame))
-        return Delivery(frames)
+        for seat, numbered in frames.items():
+            self.rings[seat].append(numbered)
+        return Delivery({seat: frame for seat, (_, frame) in frames.items()})
 
     def _arrival(self, command: Arrive) -> Delivery:
         seat = command.socket.seat
         ring = self.rings.get(seat)
         if ring is None:
             ring = self.rings[seat] = deque(maxlen=KEPT)
-        now_at = self.frames.seqs[seat]
         last = command.last
-        if last is not None and (last == now_at or (ring and ring[0][0] <= last + 1 <= now_at)):
+        if last is not None and (last == self.frames.seqs[seat] or any(before == last for before, _ in ring)):
             self.site.metrics.reconnects.add("resumed")
             tick = encode_message(wire.Tick(self.clock()))  # the clock may have changed without a frame
-            missed = [*(frame for seq, frame in ring if seq > last), tick]
+            missed = [*(frame for before, frame in ring if before >= last), tick]
         else:
             self.site.metrics.reconnects.add("full")
             missed = [self.frames.full(seat, self.clock(), self.match_id)]
@@ -516,6 +533,8 @@ class Conductor:
     # -- bots and clocks -------------------------------------------------------------------------------------
 
     def _moved_on(self) -> None:
+        if self.live.delayed is not None:
+            self.live.delayed.moved_on()
         match = self.record.match
         if match.over:
             self._stop()

@@ -33,12 +33,13 @@ class Frames:
 
     __slots__ = (
         "_asking",
+        "_counted",
         "_log_at",
         "_privates",
         "_public",
         "_said_at",
         "_seats",
-        "_settled",
+        "_sent",
         "_waiting",
         "deaf",
         "record",
@@ -50,26 +51,50 @@ class Frames:
         match = record.match
         self._seats = (*range(match.players), TABLE)
         self.seqs: dict[Seat, int] = seqs if seqs is not None else dict.fromkeys(self._seats, 1)
+        """How often what each reader knows has changed."""
         self.deaf: Deaf = {}
+        self._waiting = match.waiting()
+        self._asking = {seat: record.question(seat) is not None for seat in range(match.players)}
+        self._counted = (match.settled, len(record.said_at))
         self._look()
 
     def _look(self) -> None:
-        """Take what everybody knows now as known."""
-        record = self.record
-        match = record.match
+        """Take what everybody knows now as known to them."""
+        match = self.record.match
         self._log_at = match.log_length
-        self._said_at = len(record.said_at)
-        self._settled = match.settled
-        self._waiting = match.waiting()
+        self._said_at = len(self.record.said_at)
         self._public = match.public
         self._privates = {seat: match.ruleset.private(match.table, seat) for seat in range(match.players)}
-        self._asking = {seat: record.question(seat) is not None for seat in range(match.players)}
+        self._sent = dict(self.seqs)
 
-    def step(self, readers: Collection[Seat], clock: wire.Clock | None) -> dict[Seat, bytes]:
-        """After the record went on: a frame for each of these readers who knows something new.
+    def advance(self) -> None:
+        """The record went on by one line: count it for everybody who knows something new.
 
-        Everybody's numbers go on, whether they read or not.
+        The rules change nothing and tell nothing until a question is settled, and then that it was is news to all.
         """
+        record = self.record
+        match = record.match
+        settled, said = self._counted
+        waiting = match.waiting()
+        seqs = self.seqs
+        if match.settled != settled or waiting != self._waiting:
+            for seat in seqs:
+                seqs[seat] += 1
+            self._waiting = waiting
+            for seat in self._asking:
+                self._asking[seat] = record.question(seat) is not None
+        else:
+            spoken = match.said_since(said) if len(record.said_at) > said else ()
+            for seat in self._seats:
+                asked = seat != TABLE and record.question(seat) is not None
+                if asked != self._asking.get(seat, False) or any(audience >> seat & 1 for audience, _ in spoken):
+                    seqs[seat] += 1
+                    if seat != TABLE:
+                        self._asking[seat] = asked
+        self._counted = (match.settled, len(record.said_at))
+
+    def step(self, readers: Collection[Seat], clock: wire.Clock | None) -> dict[Seat, tuple[int, bytes]]:
+        """For each of these readers who knows something new since the last time: the number before, and a frame."""
         record = self.record
         match = record.match
         log_at, said_at = self._log_at, self._said_at
@@ -77,47 +102,42 @@ class Frames:
         spoken = match.said_since(said_at) if len(record.said_at) > said_at else ()
         told = _interleaved(events, spoken, record.said_at[said_at:], log_at)
         public = match.public
-        changed = _changes(self._public, public)
-        waiting = match.waiting()
-        settled = match.settled
-        known_to_all = bool(changed) or settled != self._settled or waiting != self._waiting
-        shared = self._shared(waiting, clock)
-        head = b',"public":' + _encode(changed) + b',"private":'
-        frames: dict[Seat, bytes] = {}
+        shared = self._shared(self._waiting, clock)
+        head = b',"public":' + _encode(_changes(self._public, public)) + b',"private":'
+        words: dict[int, bytes] = {}
+        questions: dict[int, bytes] = {}
+        frames: dict[Seat, tuple[int, bytes]] = {}
         length = 0
         for seat in reversed(self._seats):  # spectators first: their frame says how long the others' are
-            heard = [one for one in told if _hears(one, seat)] if told else told
-            if seat == TABLE:
-                asked, private, before, news = None, None, None, False
-                length = _padded_length(len(head) + len(shared))
-            else:
-                asked = record.question(seat)
-                private = match.ruleset.private(match.table, seat)
-                before = self._privates[seat]
-                news = (asked is not None) != self._asking[seat] or private != before
-                self._privates[seat] = private
-                self._asking[seat] = asked is not None
-            if not (known_to_all or heard or news):
+            before, now = self._sent[seat], self.seqs[seat]
+            self._sent[seat] = now
+            if seat != TABLE and before == now:
                 continue
-            self.seqs[seat] += 1
-            if seat in readers or seat == TABLE:
-                frame = b"".join(
-                    (
-                        b'{"type":"step","seq":%d' % self.seqs[seat],
-                        head,
-                        b"{}" if private is None else _encode(_changes(before, private)),
-                        b',"told":[',
-                        b",".join([self._told(one, seat) for one in heard]),
-                        b'],"question":',
-                        b"null" if asked is None else _encode(question(asked, settled)),
-                        shared,
-                    )
-                )
-                if seat == TABLE:
-                    length = _padded_length(len(frame))
-                if seat in readers:
-                    frames[seat] = _padded(frame, length)
-        self._public, self._waiting, self._settled = public, waiting, settled
+            if seat == TABLE:
+                own, asked = b"{}", b"null"
+            else:
+                private = match.ruleset.private(match.table, seat)
+                own = _encode(_changes(self._privates[seat], private))
+                self._privates[seat] = private
+                if seat not in readers:
+                    continue
+                asked = self._question(record.question(seat), questions)
+            heard = b",".join([self._told(one, seat, words) for one in told if _hears(one, seat)]) if told else b""
+            frame = b'{"type":"step","seq":%d,"after":%d%b%b,"told":[%b],"question":%b%b' % (
+                now,
+                before,
+                head,
+                own,
+                heard,
+                asked,
+                shared,
+            )
+            if seat == TABLE:
+                length = _padded_length(len(frame))
+                if before == now or seat not in readers:
+                    continue
+            frames[seat] = (before, _padded(frame, length))
+        self._public = public
         self._log_at, self._said_at = match.log_length, len(record.said_at)
         return frames
 
@@ -139,7 +159,7 @@ class Frames:
                 b',"private":',
                 _encode(view.private),
                 b',"told":[',
-                b",".join([self._told(one, seat) for one in told if _hears(one, seat)]),
+                b",".join([self._told(one, seat, {}) for one in told if _hears(one, seat)]),
                 b'],"question":',
                 b"null" if asked is None else _encode(question(asked, match.settled)),
                 self._shared(match.waiting(), clock),
@@ -160,11 +180,26 @@ class Frames:
             b"true" if match.over else b"false",
         )
 
-    def _told(self, one: Event | tuple[int, Said], seat: Seat) -> bytes:
+    def _question(self, ask: Ask | None, ready: dict[int, bytes]) -> bytes:
+        """A question in JSON; seats that are offered the same options share the work."""
+        if ask is None:
+            return b"null"
+        found = ready.get(id(ask))
+        if found is None:
+            found = ready[id(ask)] = _encode(question(ask, self.record.match.settled))
+        return found
+
+    def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
+        """Something told in JSON; what is the same for all is written once."""
+        if (found := ready.get(id(one))) is not None:
+            return found
         if isinstance(one, Event):
             seen = one.seen_by(seat)
             assert seen is not None
-            return _encode(wire.Happened(seen.key, seen.args))  # type: ignore[arg-type]
+            text = _encode(wire.Happened(seen.key, seen.args))  # type: ignore[arg-type]
+            if not one.private:
+                ready[id(one)] = text
+            return text
         said = one[1]
         spoken = spoken_of(said)
         if said.statement.text and said.seat in self.deaf.get(seat, ()):

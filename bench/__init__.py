@@ -1,0 +1,1 @@
+"""Measurements, beside a peer where there is one."""
