@@ -232,7 +232,7 @@ def _log(entries: list[Entry], finished: bool) -> Log:
         if isinstance(line, (Answered, Held)):
             lines.append((record.match.settled, line))
         record.follow(entry)
-        frames.step((), None)
+        frames.advance()
     return Log(record, frames, finished, lines)
 
 
