@@ -210,14 +210,22 @@ class Person:
 
     @asynccontextmanager
     async def at(
-        self, room: dict[str, Any], last: int | None = None, server: Server | None = None
+        self,
+        room: dict[str, Any],
+        last: int | None = None,
+        server: Server | None = None,
+        *,
+        after: Chair | None = None,
     ) -> AsyncIterator[Chair]:
-        """Open the socket of a table, on this server or on another node."""
+        """Open the socket of a table, on this server or on another node, or go on from where another chair was."""
         port = (server or self.server).port
         headers = {"Cookie": f"penombre={self.cookie}"} if self.cookie else {}
         address = f"ws://127.0.0.1:{port}/api/rooms/{room['id']}/socket"
         async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
             chair = Chair(self, socket, room["id"])
+            if after is not None:
+                chair.goes_on_from(after)
+                last = after.seq
             invite, resumed = room.get("invite", ""), self.follows.get(room["id"], {})
             await chair.sends({"type": "hello", "protocol": 1, "last": last, "invite": invite, **resumed})
             reading = asyncio.create_task(chair.read())
@@ -259,6 +267,23 @@ class Chair:
         self.bye: dict[str, Any] | None = None
         self._requests = 0
         self._changed = asyncio.Event()
+
+    def goes_on_from(self, other: Chair) -> None:
+        """Know what was known on another chair."""
+        self.public, self.private, self.told = other.public, other.private, other.told
+        self.state, self.seq, self.question, self.over = other.state, other.seq, other.question, other.over
+        self.clock = other.clock
+
+    def known(self) -> dict[str, Any]:
+        """All that was told here about the match, folded together."""
+        shared = {name: self.state[name] for name in ("seq", "question", "waiting", "window", "over")}
+        return {"public": self.public, "private": self.private, "told": self.told, **shared}
+
+    async def has_all(self) -> None:
+        """Wait until everything that the server has sent so far is in."""
+        pongs = sum(frame["type"] == "pong" for frame in self.frames)
+        await self.sends({"type": "ping"})
+        await self.until(lambda: sum(frame["type"] == "pong" for frame in self.frames) > pongs)
 
     async def sends(self, message: Any) -> None:
         """Send anything: an object as JSON, text or bytes as they are."""
@@ -312,14 +337,15 @@ class Chair:
                 self.times.append(time.time() * 1000)
                 frame = json.loads(text)
                 self.frames.append(frame)
-                self._take(frame)
+                self.take(frame)
                 self._changed.set()
         except ConnectionClosed:
             pass
-        self.closed = ConnectionClosed(self.socket.protocol.close_rcvd, self.socket.protocol.close_sent)
+        self.closed = self.socket.protocol.close_exc
         self._changed.set()
 
-    def _take(self, frame: dict[str, Any]) -> None:
+    def take(self, frame: dict[str, Any]) -> None:
+        """Fold a frame into what is known here."""
         match frame["type"]:
             case "room":
                 self.room = frame
