@@ -535,6 +535,8 @@ class Conductor:
     def _moved_on(self) -> None:
         if self.live.delayed is not None:
             self.live.delayed.moved_on()
+        if self.live.delayed is not None:
+            self.live.delayed.moved_on()
         match = self.record.match
         if match.over:
             self._stop()

@@ -14,6 +14,7 @@ from penombre import wire
 from penombre.engine import CLOCK, TABLE, Seat, UnknownVersion
 from penombre.server import pace, room
 from penombre.server.conductor import Arrive, Conductor
+from penombre.server.delayed import Delayed
 from penombre.server.logs import Log
 from penombre.server.notices import Notice
 from penombre.server.refusal import Refusal
@@ -46,6 +47,7 @@ class Live:
         self.here: frozenset[Seat] = frozenset()
         self.deaf: dict[Seat, frozenset[Seat]] = {}
         self.conductor: Conductor | None = None
+        self.delayed: Delayed | None = None
         self.lock: Final = asyncio.Lock()
         self.idle_since = site.loop_time()
         self.doubtful = False
@@ -83,11 +85,22 @@ class Live:
         if self.room.match:
             conductor = await self.conducted()
             if conductor is not None:
-                conductor.submit(Arrive(socket, last))
+                self._arrive(conductor, socket, last)
+
+    def _arrive(self, conductor: Conductor, socket: Socket, last: int | None) -> None:
+        """A socket follows the match: as it goes on, or as all-seeing spectators do, long after."""
+        if socket.seat != TABLE or self.room.watching != "delayed":
+            conductor.submit(Arrive(socket, last))
+            return
+        if self.delayed is None:
+            self.delayed = Delayed(self, conductor.match_id)
+        self.delayed.enter(socket)
 
     async def exit(self, socket: Socket) -> None:
         """A socket is gone."""
         self.idle_since = self.site.loop_time()
+        if self.delayed is not None:
+            self.delayed.leave(socket)
         sockets = self.sockets.get(socket.seat, [])
         if socket in sockets:
             sockets.remove(socket)
@@ -118,6 +131,8 @@ class Live:
                 raise Refusal("nobody_watches", "nobody watches at this table: you would have to sit down")
             if not self.room.listed and not socket.invited:
                 raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+            if room.is_barred_from_watching(self.room, socket.guest):
+                raise Refusal("nobody_watches", "you played this match: you cannot watch what the others hide")
         socket.seat = TABLE if seat is None else seat
 
     async def look_who_is_here(self) -> None:
@@ -187,6 +202,9 @@ class Live:
                 self._show_clock()
 
     async def _reseat(self, another_match: bool) -> None:
+        if another_match and self.delayed is not None:
+            self.delayed.close()
+            self.delayed = None
         if another_match and self.conductor is not None:
             await self.conductor.close()
             self.conductor = None
@@ -203,6 +221,8 @@ class Live:
                 self.sockets.setdefault(socket.seat, []).append(socket)
             if another_match or socket.seat != seat:
                 socket.follows = False
+                if self.delayed is not None:
+                    self.delayed.leave(socket)
         for seat in {*range(self.room.players), *self.sockets} - {TABLE}:
             await self._write_presence(seat)
         self.here = await self.site.store.here(self.id)
@@ -216,7 +236,7 @@ class Live:
             if conductor is not None:
                 for socket in self.all_sockets():
                     if not socket.follows:
-                        conductor.submit(Arrive(socket, None))
+                        self._arrive(conductor, socket, None)
 
     async def look_for_friends(self) -> None:
         """Who does not want to read whom, by seat."""
@@ -390,6 +410,8 @@ class Live:
         for handle in self._graces.values():
             handle.cancel()
         self._graces.clear()
+        if self.delayed is not None:
+            self.delayed.close()
         if self.conductor is not None:
             await self.conductor.close()
 
@@ -494,7 +516,7 @@ class Rooms:
 
 def is_open(at_table: room.Room) -> bool:
     """Whether newcomers find a seat here."""
-    return at_table.status != "over" and any(place.kind == "empty" for place in at_table.places)
+    return room.takes_newcomers(at_table) and any(place.kind == "empty" for place in at_table.places)
 
 
 def shown(

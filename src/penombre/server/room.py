@@ -159,6 +159,8 @@ def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool
         raise Refusal("banned", "the host of this table does not want you here")
     if not room.listed and asked.invite != room.invite:
         raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+    if room.status == "playing" and not (takes_newcomers(room) or guest in room.regulars):
+        raise Refusal("not_now", "spectators of this table see its secrets: nobody else can join before the end")
     free = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
     if not free:
         raise Refusal("room_full", "every seat of this table is taken")
@@ -168,6 +170,16 @@ def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool
     _check_name_is_free(room, name)
     old = room.places[seat]
     return _with(room, seat, Place("person", guest, name, wins=old.wins, points=old.points))
+
+
+def takes_newcomers(room: Room) -> bool:
+    """Whether somebody who was not there at the start may sit down: not where they may have watched every secret."""
+    return room.status == "open" or (room.status == "playing" and room.watching != "delayed")
+
+
+def is_barred_from_watching(room: Room, guest: str) -> bool:
+    """Whether a guest played the match that is on, at a table whose spectators see everything: they may not watch."""
+    return room.watching == "delayed" and room.status == "playing" and guest in room.regulars
 
 
 def _check_name_is_free(room: Room, name: str) -> None:

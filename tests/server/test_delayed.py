@@ -1,0 +1,241 @@
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.harness import Chair, Person, Refused, Server, plays_on, run, serving, started
+
+from penombre.engine import Statement
+from penombre.games import RULESETS
+from penombre.server import pace
+from penombre.server.delayed import DELAY, Shadow
+from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke, Started, encode
+from penombre.store import Entry
+
+MINUTE = 60_000
+
+
+def wholes(chair: Chair) -> list[dict[str, Any]]:
+    return [frame for frame in chair.frames if frame["type"] == "whole"]
+
+
+# -- on a real server --------------------------------------------------------------------------------------------------
+
+
+def test_spectators_of_a_delayed_table_see_nothing_of_the_match_until_it_is_late_enough(tmp_path: Path) -> None:
+    async def scenario(server: Server) -> None:
+        room, people = await started(server, 2, bots=2, windows="early", watching="delayed", listed=True)
+        async with AsyncExitStack() as sockets:
+            watching = await sockets.enter_async_context(Person(server, "").at(room))
+            chairs = [await sockets.enter_async_context(person.at(room)) for person in people]
+            for _ in range(3):
+                await asyncio.wait([asyncio.create_task(answers_once(chair)) for chair in chairs])
+            await watching.until(lambda: watching.room.get("status") == "playing")
+            assert {frame["type"] for frame in watching.frames} == {"welcome", "room"}
+            await asyncio.gather(*[plays_on(chair) for chair in chairs])
+            await watching.until(lambda: wholes(watching) and wholes(watching)[-1]["over"])
+            last = wholes(watching)[-1]
+            assert last["public"] == chairs[0].public
+            assert [seat["private"] for seat in last["seats"]][:2] == [chair.private for chair in chairs]
+            assert all(not wholes(chair) for chair in chairs)
+            again = await sockets.enter_async_context(Person(server, "").at(room))
+            await again.until(lambda: wholes(again))
+            (everything,) = wholes(again)
+            assert everything["first"]
+            assert everything["told"] == [told for frame in wholes(watching) for told in frame["told"]]
+
+    with serving(tmp_path, "--tempo", "1", "--bot-tempo", "0.002") as server:
+        run(scenario(server))
+
+
+async def answers_once(chair: Chair) -> None:
+    await chair.until(lambda: chair.over or chair.question is not None)
+    if chair.question is not None:
+        await chair.answers()
+
+
+def test_spectators_of_a_delayed_table_follow_it_from_behind_while_it_goes_on(tmp_path: Path) -> None:
+    async def scenario(server: Server) -> None:
+        # At this tempo, ten minutes of play are over in little more than a second.
+        room, (anna,) = await started(server, 1, bots=7, watching="delayed", listed=True)
+        async with anna.at(room) as playing, Person(server, "").at(room) as watching:
+            await watching.until(lambda: len(wholes(watching)) > 5)
+            first = wholes(watching)[0]
+            assert first["first"] and first["told"][0]["key"] == "dealt"
+            assert [frame["first"] for frame in wholes(watching)[1:5]] == [False] * 4
+            for frame, came in zip(watching.frames, watching.times, strict=True):
+                if frame["type"] == "whole" and not playing.over:
+                    assert came - frame["at"] >= frame["delay"] == 1200
+
+    with serving(tmp_path, "--tempo", "0.002", "--bot-tempo", "2") as server:
+        run(scenario(server))
+
+
+def test_whoever_played_cannot_watch_and_whoever_may_have_watched_cannot_join(server: Server) -> None:
+    async def scenario() -> None:
+        room, (anna, bruno) = await started(server, 2, bots=2, watching="delayed", listed=True)
+        await bruno.does(room, "leave")
+        await anna.does(room, "replace", seat=1, by="person")
+        async with bruno.at(room) as outside:
+            await outside.until_closed()
+            assert outside.bye is not None and outside.bye["code"] == "nobody_watches"
+        newcomer = Person(server, "Zoé")
+        with pytest.raises(Refused) as refused:
+            await newcomer.joins(room)
+        assert (refused.value.status, refused.value.code) == (409, "not_now")
+        listed = await newcomer.call("GET", "/api/rooms")
+        assert room["id"] not in [each["id"] for each in listed["rooms"]]
+
+    run(scenario())
+
+
+def test_an_ordinary_table_has_no_delayed_spectators(server: Server) -> None:
+    async def scenario() -> None:
+        room, people = await started(server, 2, bots=2, windows="early", listed=True)
+        assert room["watching"] == "public"
+        async with AsyncExitStack() as sockets:
+            watching = await sockets.enter_async_context(Person(server, "").at(room))
+            chairs = [await sockets.enter_async_context(person.at(room)) for person in people]
+            await asyncio.gather(*[plays_on(chair) for chair in chairs])
+            await watching.until(lambda: watching.over)
+            assert wholes(watching) == []
+            assert all(frame["private"] in (None, {}) for frame in watching.frames if frame["type"] in ("full", "step"))
+
+    run(scenario())
+
+
+# -- time of play ------------------------------------------------------------------------------------------------------
+
+
+class Log:
+    """The log of a match that random answers play, at times the test says."""
+
+    def __init__(self) -> None:
+        nobody = ("",) * 5
+        first = Started(
+            "kemomimi_panic", RULESETS["kemomimi_panic"].version, 5, {}, "cd" * 32, {}, tuple("ABCDE"), nobody, nobody
+        )
+        self.now = 1_000_000
+        self.entries = [Entry(1, self.now, encode(first))]
+        self.record = Record.of(self.entries)
+        self.rng = Random(3)
+
+    def writes(self, line: Line, after: int) -> Entry:
+        self.now += after
+        self.record.apply(line, self.now)
+        self.entries.append(Entry(len(self.entries) + 1, self.now, encode(line)))
+        return self.entries[-1]
+
+    def goes_on(self, after: int) -> list[Entry]:
+        """One question is answered by everybody, so much later."""
+        if self.record.holdable():
+            lines: list[Line] = [
+                Held(ask.seat, ask.random_answer(self.rng.randrange)) for ask in self.record.unanswered()
+            ]
+            lines.append(Closed())
+        else:
+            ask = self.record.unanswered()[0]
+            lines = [Answered(ask.seat, ask.random_answer(self.rng.randrange))]
+        return [self.writes(line, 0 if number else after) for number, line in enumerate(lines)]
+
+    def lasts(self) -> int:
+        """How long the open question lasts."""
+        return int(pace.seconds(self.record.match, "live") * 1000)
+
+
+def test_nothing_is_shown_before_its_time_and_everything_after_it() -> None:
+    log = Log()
+    shadow = Shadow(log.entries[0], "live", 1.0)
+    assert shadow.delay == 10 * MINUTE
+    seen = 0
+    while True:
+        shadow.hear(log.goes_on(log.lasts() // 6))  # five answers to one question come within its time
+        if log.record.match.over:
+            break
+        due = [entry for entry in log.entries if entry.at <= log.now - shadow.delay]
+        if due:
+            shadow.go_on(log.now)
+            assert shadow.shown is not None
+            expected = Record.of(due)
+            assert shadow.shown.head == expected.head
+            assert all(shadow.shown.match.view(seat) == expected.match.view(seat) for seat in range(5))
+            seen += 1
+        else:
+            assert shadow.go_on(log.now) is None
+            assert shadow.shown is None
+    assert seen > 5
+
+
+def test_it_says_when_there_will_be_something_to_show() -> None:
+    log = Log()
+    shadow = Shadow(log.entries[0], "live", 1.0)
+    while shadow.next_due(log.now) is None:
+        shadow.hear(log.goes_on(log.lasts()))
+    wait = shadow.next_due(log.now)
+    assert wait is not None
+    assert shadow.go_on(log.now + wait - 1) is None
+    assert shadow.go_on(log.now + wait) is not None
+
+
+def test_a_pause_of_the_table_shows_nothing_sooner() -> None:
+    log = Log()
+    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow.hear(log.goes_on(1000))
+    log.now += 24 * 60 * MINUTE
+    assert shadow.go_on(log.now) is None
+    assert shadow.next_due(log.now) is None
+    shadow.hear(log.goes_on(0))
+    assert shadow.go_on(log.now) is None, "the first answer after a pause opens nothing, either"
+    assert shadow.shown is None
+
+
+def test_a_match_that_is_over_shows_the_rest_at_once() -> None:
+    log = Log()
+    shadow = Shadow(log.entries[0], "live", 1.0)
+    while not log.record.match.over:
+        shadow.hear(log.goes_on(1))
+    told = shadow.go_on(log.now)
+    assert told is not None and shadow.shown is not None
+    assert shadow.shown.match.over
+    assert [each.key for each in told if hasattr(each, "key")] == [event.key for event in log.record.match.log()]
+    assert shadow.next_due(log.now) is None
+
+
+def test_what_was_said_is_told_in_its_place() -> None:
+    log = Log()
+    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow.hear([log.writes(Spoke(2, Statement("text", text="Early")), 10)])
+    while not log.record.match.over:
+        shadow.hear(log.goes_on(1))
+    told = shadow.go_on(log.now)
+    assert told is not None
+    place = next(number for number, each in enumerate(told) if getattr(each, "text", "") == "Early")
+    before = Record.of(log.entries[:1]).match.log_length
+    assert place == before
+
+
+def test_an_answer_in_an_open_window_shows_nothing_before_the_window_closes() -> None:
+    log = Log()
+    log.now += 1
+    while not log.record.holdable():
+        log.goes_on(1)
+    shadow = Shadow(log.entries[0], "live", 0.0)  # no delay at all: what is not shown is not shown for another reason
+    shadow.hear(log.entries[1:])
+    shadow.go_on(log.now)
+    assert shadow.shown is not None
+    asks = log.record.unanswered()
+    for ask in asks:
+        shadow.hear([log.writes(Held(ask.seat, ask.random_answer(log.rng.randrange)), 1)])
+        assert shadow.go_on(log.now) is None
+        assert all(shadow.shown.match.ask_for(each.seat) is not None for each in asks)
+    shadow.hear([log.writes(Closed(), 1)])
+    assert shadow.go_on(log.now) is not None
+
+
+def test_slow_tables_are_watched_from_farther_behind() -> None:
+    assert DELAY["live"] < DELAY["relaxed"] < DELAY["days"]
+    assert DELAY["days"] > pace.DAY
