@@ -20,7 +20,7 @@ from penombre.server.limits import Bucket
 from penombre.server.live import Live
 from penombre.server.logs import Log
 from penombre.server.refusal import Refusal
-from penombre.server.site import Site
+from penombre.server.site import Site, hashed
 from penombre.server.socket import Socket
 from penombre.store import StoreFailed
 
@@ -53,10 +53,12 @@ class Door:
             guest = await guest_of(site, token)
         except StoreFailed:
             guest = None
-        socket = Socket(send, guest.id if guest else "")
+        socket = Socket(send, guest.id if guest else "", hashed(token) if guest and token else b"")
         counted_guest = guest.id if guest else f"? {address}"
         if site.closing:
             refusal: Refusal | None = Refusal("closing", "the server is going down: connect again in a moment")
+        elif not site.requests.take(address, site.loop_time()):
+            refusal = Refusal("too_fast", "too many requests from your network: wait a little")
         elif not site.sockets_by_address.enter(address):
             refusal = Refusal("too_many", "too many open tables from your network")
         elif not site.sockets_by_guest.enter(counted_guest):
@@ -90,8 +92,7 @@ async def _serve(site: Site, socket: Socket, room: str, address: str, receive: R
         if hello is None:
             await socket.gone()
             return
-        live = await site.rooms.live(room)
-        socket.invited = _is_invited(site, live, hello, address)
+        live = await _admitted(site, socket, room, hello.invite, address)
         socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
         await live.enter(socket, _resumed_from(hello, live, socket.guest))
     except TimeoutError:
@@ -128,15 +129,21 @@ def _resumed_from(hello: wire.Hello, live: Live, guest: str) -> int | None:
     return hello.last if same else None
 
 
-def _is_invited(site: Site, live: Live, hello: wire.Hello, address: str) -> bool:
-    if not hello.invite:
-        return False
+async def _admitted(site: Site, socket: Socket, room: str, invite: str, address: str) -> Live:
+    """The room, if this socket may come in; links that open nothing are counted."""
     if not site.wrong_keys.has(address, site.loop_time()):
-        raise Refusal("too_fast", "too many wrong invitations from your network: wait a minute")
-    invited = hello.invite == live.room.invite
-    if not invited:
-        site.wrong_keys.take(address, site.loop_time())
-    return invited
+        raise Refusal("too_fast", "too many wrong links from your network: wait a minute")
+    try:
+        live = await site.rooms.live(room)
+        if socket.session and await site.store.guest_of(socket.session) is None:
+            raise Refusal("unknown_you", "this device was signed out")
+        socket.invited = live.room.opens_with(invite)
+        live.admit(socket)
+    except Refusal as refusal:
+        if refusal.problem.code == "not_found":
+            site.wrong_keys.take(address, site.loop_time())
+        raise
+    return live
 
 
 async def _hello(receive: Receive) -> wire.Hello | None:
@@ -186,7 +193,7 @@ def _do(site: Site, live: Live, socket: Socket, message: wire.FromClient) -> Non
             if isinstance(message, wire.Answer):
                 conductor.submit(Reply(socket, message))
                 return
-            if message.text and not site.chat.take(f"{live.id}:{socket.guest}", site.loop_time()):
+            if not site.chat.take(f"{live.id}:{socket.guest}", site.loop_time()):
                 raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
             conductor.submit(Speech(socket, message))
 

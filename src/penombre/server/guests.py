@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from penombre import wire
 from penombre.server import notices, room
 from penombre.server.api import COOKIE, Call, Endpoint
+from penombre.server.live import MOST_ROOMS, decode_room
 from penombre.server.names import cleaned
 from penombre.server.qr import svg
 from penombre.server.record import Spoke, Started, decode, encode
@@ -16,26 +17,42 @@ from penombre.server.refusal import Refusal
 from penombre.server.site import hashed, new_id, new_token
 from penombre.store import GuestRow, Subscription
 
-MOST_ROOMS: Final = 1000
-"""How many rooms of one guest are looked through when that guest is to be forgotten; more than anybody has."""
+
+def name_of(call: Call, name: str | None) -> str:
+    """What whoever asks is called, or wants to be called from now on."""
+    if name is None:
+        if call.guest is None:
+            raise Refusal("unknown_you", "say under which name you want to play")
+        return call.guest.name
+    return cleaned(name, call.site.settings.limits.name_length)
 
 
 async def introduced(call: Call, name: str | None, language: str) -> GuestRow:
     """Whoever asks, with this name: known by the cookie, or new here."""
+    chosen = name_of(call, name)
+    store = call.site.store
     if call.guest is not None:
-        if name is not None and cleaned(name) != call.guest.name:
-            call.guest = GuestRow(call.guest.id, cleaned(name), call.guest.language)
-            await call.site.store.set_guest(call.guest)
+        await store.touch_guest(call.guest.id, call.site.now())
+        if chosen != call.guest.name:
+            call.guest = GuestRow(call.guest.id, chosen, call.guest.language)
+            await store.set_guest(call.guest)
+            await _rename(call, call.guest)
         return call.guest
-    if name is None:
-        raise Refusal("unknown_you", "say under which name you want to play")
     call.limit(call.site.new_guests, "new guests")
-    guest = GuestRow(new_id(16), cleaned(name), language)
+    guest = GuestRow(new_id(16), chosen, language)
     token = new_token()
-    await call.site.store.add_guest(guest, hashed(token), call.site.now())
+    await store.add_guest(guest, hashed(token), call.site.now())
     call.cookie = token
     call.guest = guest
     return guest
+
+
+async def _rename(call: Call, guest: GuestRow) -> None:
+    """The same name at every table, where that can be."""
+    for row in await call.site.store.rooms_of(guest.id, MOST_ROOMS):
+        if decode_room(row.body).seat_of(guest.id) is not None:
+            live = await call.site.rooms.live(row.id)
+            await live.update(lambda now: room.renamed(now, guest.id, guest.name))
 
 
 async def introduce(call: Call) -> wire.Me:
@@ -45,10 +62,6 @@ async def introduce(call: Call) -> wire.Me:
     if guest.language != asked.language:
         guest = GuestRow(guest.id, guest.name, asked.language)
         await call.site.store.set_guest(guest)
-    for row in await call.site.store.rooms_of(guest.id, MOST_ROOMS):
-        live = await call.site.rooms.live(row.id)
-        if live.room.status == "open":
-            await live.update(lambda now: room.renamed(now, guest.id, guest.name))
     return wire.Me(guest.name, guest.language)
 
 
@@ -85,37 +98,48 @@ async def sign_out_others(call: Call) -> None:
     """Sign out all your other devices, and make the personal link void."""
     await call.site.store.set_key(call.known.id, hashed(new_token()))
     await call.site.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
+    await call.site.rooms.stir(call.known.id)
 
 
 async def forget(call: Call) -> None:
     """Delete what is known of you: your name, your words, your devices; seats you hold go to stand-ins."""
-    store, guest = call.site.store, call.known.id
-    matches = await store.matches_of(guest, MOST_ROOMS)  # first: the rooms forget whose matches were theirs
-    for row in await store.rooms_of(guest, MOST_ROOMS):
-        live = await call.site.rooms.live(row.id)
-        await live.update(lambda now: room.forgotten(now, guest))
+    site, guest = call.site, call.known.id
+    # The logs first: afterwards nothing tells any more that they were theirs.
+    for match in await site.store.matches_of(guest, MOST_ROOMS):
+        await _forget_in(call, match.id, guest)
+    rooms = [await site.rooms.live(row.id) for row in await site.store.rooms_of(guest, MOST_ROOMS)]
+    for live in rooms:
+        after = await live.update(lambda now: room.forgotten(now, guest))
         if live.conductor is not None:
             await live.conductor.settle()
-    for match in matches:
-        await _forget_in(call, match.id, guest)
-    await store.drop_guest(guest)
+        if after.match:
+            await _forget_in(call, after.match, guest)  # whatever was said meanwhile
+    await site.store.drop_guest(guest)
+    for live in rooms:
+        # Every node reads the match again, without the words, and turns out the devices.
+        await live.update(lambda now: replace(now, redacted=now.redacted + 1, stirred=now.stirred + 1))
+    await site.rooms.stir(guest)
     call.cookie = ""
 
 
 async def _forget_in(call: Call, match: str, guest: str) -> None:
     """The name and the free words of a guest, out of the log of a match: answers stay, for the others' replays."""
     replaced: dict[int, bytes] = {}
-    seats: frozenset[int] = frozenset()
+    at_start: tuple[str, ...] = ()
     for entry in await call.site.store.entries(match):
         line = decode(entry.body)
         if isinstance(line, Started):
-            seats = frozenset(seat for seat, whose in enumerate(line.guests) if whose == guest)
-            names = tuple("…" if seat in seats else name for seat, name in enumerate(line.names))
-            guests = tuple("" if whose == guest else whose for whose in line.guests)
-            replaced[entry.seq] = encode(replace(line, names=names, guests=guests))
-        elif isinstance(line, Spoke) and line.seat in seats and line.statement.text:
-            replaced[entry.seq] = encode(replace(line, statement=replace(line.statement, text="…")))
-    if seats:
+            at_start = line.guests
+            names = tuple(
+                room.FORGOTTEN if whose == guest else name for whose, name in zip(at_start, line.names, strict=True)
+            )
+            guests = tuple("" if whose == guest else whose for whose in at_start)
+            if guests != at_start:
+                replaced[entry.seq] = encode(replace(line, names=names, guests=guests))
+        elif isinstance(line, Spoke) and line.statement.text and (line.guest or at_start[line.seat]) == guest:
+            silenced = replace(line.statement, text=room.FORGOTTEN)
+            replaced[entry.seq] = encode(replace(line, statement=silenced, guest=""))
+    if replaced:
         await call.site.store.redact(match, replaced)
 
 

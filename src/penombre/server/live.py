@@ -29,10 +29,14 @@ IDLE: Final = 120.0
 LEASE: Final = 60_000
 """Milliseconds after which another node looks at a slow match whose driver went silent."""
 TRIES: Final = 20
+HOST_AWAY: Final = 300.0
+"""Seconds without the host before somebody who is here hosts, where no match is played."""
+MOST_ROOMS: Final = 1000
+"""How many rooms of one guest are looked at; more than anybody has."""
 
 log: Final = Log("rooms")
 encode_room: Final = msgspec.json.Encoder().encode
-_decoder: Final = msgspec.json.Decoder(room.Room)
+decode_room: Final = msgspec.json.Decoder(room.Room).decode
 
 
 class Live:
@@ -42,10 +46,12 @@ class Live:
         self.site: Final = site
         self.id: Final = row.id
         self.rev = row.rev
-        self.room: room.Room = _decoder.decode(row.body)
+        self.room: room.Room = decode_room(row.body)
         self.sockets: dict[Seat, list[Socket]] = {}
         self.here: frozenset[Seat] = frozenset()
         self.deaf: dict[Seat, frozenset[Seat]] = {}
+        self.unwanted: dict[Seat, frozenset[str]] = {}
+        """By seat, the guests whom it does not want to read, at this table or not."""
         self.conductor: Conductor | None = None
         self.delayed: Delayed | None = None
         self.lock: Final = asyncio.Lock()
@@ -56,9 +62,12 @@ class Live:
         """The match that is being read from the store."""
         self.overtaken = False
         """Whether another node wrote to that match meanwhile."""
+        self.rewritten = False
+        """Whether words were taken out of that match meanwhile."""
         self._loading: Final = asyncio.Lock()
         self._presence: Final = asyncio.Lock()
         self._graces: dict[Seat, asyncio.TimerHandle] = {}
+        self._host_grace: asyncio.TimerHandle | None = None
 
     # -- sockets ---------------------------------------------------------------------------------------------
 
@@ -77,10 +86,12 @@ class Live:
 
     async def enter(self, socket: Socket, last: int | None) -> None:
         """A socket comes in: it gets the room, and the match if one is played."""
-        self._place(socket)
+        self.admit(socket)
         self.sockets.setdefault(socket.seat, []).append(socket)
         if socket.seat != TABLE:
             await self._came(socket.seat)
+        else:
+            self._show_room()
         socket.tell(self.shown_to(socket))
         if self.room.match:
             conductor = await self.conducted()
@@ -106,9 +117,11 @@ class Live:
             sockets.remove(socket)
         if not sockets:
             self.sockets.pop(socket.seat, None)
-            if socket.seat != TABLE:
-                await self._write_presence(socket.seat)
-                await self.look_who_is_here()
+        if socket.seat == TABLE:
+            self._show_room()
+        elif not sockets:
+            await self._write_presence(socket.seat)
+            await self.look_who_is_here()
 
     async def _write_presence(self, seat: Seat) -> None:
         # One after the other, and each time as it is then: who goes and comes back at once is here in the end.
@@ -123,17 +136,39 @@ class Live:
         if place.stand_in or place.missed:
             await self.update(lambda now: room.returned(now, seat))
 
-    def _place(self, socket: Socket) -> None:
+    def admit(self, socket: Socket) -> None:
         """The seat of a socket's guest; without one it watches, where that is allowed."""
+        room.check_may_see(self.room, socket.guest, self.room.invite if socket.invited else "")
         seat = self.room.seat_of(socket.guest)
-        if seat is None:
-            if self.room.watching == "nobody":
-                raise Refusal("nobody_watches", "nobody watches at this table: you would have to sit down")
-            if not self.room.listed and not socket.invited:
-                raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
-            if room.is_barred_from_watching(self.room, socket.guest):
-                raise Refusal("nobody_watches", "you played this match: you cannot watch what the others hide")
+        if seat is None and self.room.watching == "nobody":
+            raise Refusal("nobody_watches", "nobody watches at this table: you would have to sit down")
+        if seat is None and room.is_barred_from_watching(self.room, socket.guest):
+            raise Refusal("nobody_watches", "you played this match: you cannot watch what the others hide")
         socket.seat = TABLE if seat is None else seat
+
+    def _turn_out(self, socket: Socket, code: int, problem: wire.Problem) -> None:
+        """Cut a socket off at once: nothing it sent and that still waits counts any more."""
+        sockets = self.sockets.get(socket.seat, [])
+        if socket in sockets:
+            sockets.remove(socket)
+        if not sockets:
+            self.sockets.pop(socket.seat, None)
+        if self.delayed is not None:
+            self.delayed.leave(socket)
+        socket.seat, socket.follows = TABLE, False
+        socket.close(code, problem)
+
+    async def check_devices(self) -> None:
+        """Turn out the sockets of devices that were signed out."""
+        seats = set()
+        for socket in list(self.all_sockets()):
+            if socket.session and await self.site.store.guest_of(socket.session) is None:
+                seats.add(socket.seat)
+                self._turn_out(socket, 4401, wire.Problem("unknown_you", "this device was signed out"))
+        for seat in seats - {TABLE}:
+            await self._write_presence(seat)
+        if seats:
+            await self.look_who_is_here()
 
     async def look_who_is_here(self) -> None:
         """Ask the store who has a socket on any node; clocks and graces follow."""
@@ -179,20 +214,27 @@ class Live:
         """Another node changed the room."""
         row = await self.site.store.room(self.id)
         if row is None:
-            for socket in self.all_sockets():
-                socket.close(4404, wire.Problem("not_found", "this table does not exist any more"))
-        elif row.rev > self.rev:
-            await self.became(_decoder.decode(row.body), row.rev)
+            self.site.rooms.open.pop(self.id, None)
+            for socket in list(self.all_sockets()):
+                self._turn_out(socket, 4404, wire.Problem("not_found", "this table does not exist any more"))
+            raise room.no_such_table()
+        if row.rev > self.rev:
+            await self.became(decode_room(row.body), row.rev)
 
     async def became(self, after: room.Room, rev: int) -> None:
         """The room is now this: everybody sees it, and sits where it says."""
         before, self.room, self.rev = self.room, after, rev
         self.doubtful = True
-        moved = after.match != before.match or [place.guest for place in after.places] != [
-            place.guest for place in before.places
-        ]
-        if moved:
+        if _seating(after) != _seating(before):
             await self._reseat(after.match != before.match)
+        elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
+            await self.look_for_friends()
+        if after.stirred != before.stirred:
+            await self.check_devices()
+        if after.redacted != before.redacted:
+            self.rewritten = True
+            if self.conductor is not None:
+                self.conductor.read_again()
         self.doubtful = False
         self.watch_absences()
         self._show_room()
@@ -211,13 +253,14 @@ class Live:
         for socket in list(self.all_sockets()):
             seat = socket.seat
             try:
-                self._place(socket)
+                self.admit(socket)
             except Refusal as refusal:
-                socket.follows = False
-                socket.close(4403, refusal.problem)
+                self._turn_out(socket, 4403, refusal.problem)
                 continue
             if socket.seat != seat:
                 self.sockets[seat].remove(socket)
+                if not self.sockets[seat]:
+                    del self.sockets[seat]
                 self.sockets.setdefault(socket.seat, []).append(socket)
             if another_match or socket.seat != seat:
                 socket.follows = False
@@ -240,14 +283,19 @@ class Live:
 
     async def look_for_friends(self) -> None:
         """Who does not want to read whom, by seat."""
-        blocked = {}
-        for seat, place in enumerate(self.room.places):
+        places = self.room.places
+        unwanted = {}
+        for seat, place in enumerate(places):
             if place.guest:
-                unwanted = await self.site.store.blocked_by(place.guest)
-                seats = frozenset(each for each, other in enumerate(self.room.places) if other.guest in unwanted)
-                if seats:
-                    blocked[seat] = seats
-        self.deaf = blocked
+                # At an anonymous table the guests' own lists would tell who plays where.
+                here_only = self.room.unheard_by(place.guest) if self.room.anonymous else None
+                unwanted[seat] = await self.site.store.blocked_by(place.guest) if here_only is None else here_only
+        self.unwanted = unwanted
+        self.deaf = {
+            seat: seats
+            for seat, guests in unwanted.items()
+            if (seats := frozenset(each for each, other in enumerate(places) if other.guest in guests))
+        }
 
     def _show_room(self) -> None:
         for socket in self.all_sockets():
@@ -262,12 +310,19 @@ class Live:
 
     def shown_to(self, socket: Socket) -> wire.Room:
         """The room as this reader sees it."""
+        return self.shown(None if socket.seat == TABLE else socket.seat)
+
+    def shown(self, you: Seat | None) -> wire.Room:
+        """The room as somebody on this seat sees it, or somebody on none."""
+        seat = TABLE if you is None else you
         return shown(
             self.room,
             self.rev,
-            None if socket.seat == TABLE else socket.seat,
+            you,
             here=self.here,
-            blocked=self.deaf.get(socket.seat, frozenset()),
+            watchers=len(self.sockets.get(TABLE, ())),
+            blocked=self.deaf.get(seat, frozenset()),
+            unwanted=self.unwanted.get(seat, frozenset()),
             link=self.site.link(self.id),
         )
 
@@ -278,7 +333,7 @@ class Live:
         async with self._loading:
             if self.conductor is None and self.room.match:
                 conductor = Conductor(self, self.room.match)
-                self.loading, self.overtaken = self.room.match, False
+                self.loading, self.overtaken, self.rewritten = self.room.match, False, False
                 try:
                     await conductor.load()
                 except UnknownVersion as error:
@@ -289,6 +344,8 @@ class Live:
                 self.conductor = conductor
                 if self.overtaken:
                     conductor.fell_behind()
+                if self.rewritten:
+                    conductor.read_again()
                 if conductor.record.match.over:
                     self.match_over(conductor)
                 else:
@@ -374,6 +431,26 @@ class Live:
             for seat in away - self._graces.keys():
                 wait = grace * self.site.settings.tempo
                 self._graces[seat] = asyncio.get_running_loop().call_later(wait, self._grace_over, seat)
+        self._watch_host()
+
+    def _watch_host(self) -> None:
+        """Where no match is played, a host who stays away passes hosting on to somebody who is here."""
+        host = self.room.seat_of(self.room.host)
+        away = self.room.status != "playing" and host not in self.here and self.attended()
+        if self._host_grace is not None and not away:
+            self._host_grace.cancel()
+            self._host_grace = None
+        elif self._host_grace is None and away:
+            wait = HOST_AWAY * self.site.settings.tempo
+            self._host_grace = asyncio.get_running_loop().call_later(wait, self._host_is_away)
+
+    def _host_is_away(self) -> None:
+        self._host_grace = None
+        self.site.spawn(self._pass_on_hosting())
+
+    async def _pass_on_hosting(self) -> None:
+        await self.look_who_is_here()
+        await self.update(lambda now: now if now.status == "playing" else room.passed_on(now, self.here))
 
     def _grace_over(self, seat: Seat) -> None:
         self._graces.pop(seat, None)
@@ -410,6 +487,8 @@ class Live:
         for handle in self._graces.values():
             handle.cancel()
         self._graces.clear()
+        if self._host_grace is not None:
+            self._host_grace.cancel()
         if self.delayed is not None:
             self.delayed.close()
         if self.conductor is not None:
@@ -437,7 +516,7 @@ class Rooms:
         try:
             row = await self.site.store.room(id)
             if row is None:
-                raise Refusal("not_found", "there is no such table")
+                raise room.no_such_table()
             live = Live(self.site, row)
             live.here = await self.site.store.here(id)
             await live.look_for_friends()
@@ -453,6 +532,15 @@ class Rooms:
             del self._loading[id]
             self._overtaken.discard(id)
         return live
+
+    async def stir(self, guest: str) -> None:
+        """A guest changed a block list or signed out devices: all their tables look at that, on every node."""
+        for live in list(self.open.values()):
+            if any(socket.guest == guest for socket in live.all_sockets()):
+                await live.check_devices()
+        for row in await self.site.store.rooms_of(guest, MOST_ROOMS):
+            if decode_room(row.body).seat_of(guest) is not None:
+                await (await self.live(row.id)).update(lambda now: replace(now, stirred=now.stirred + 1))
 
     def heard(self, topic: str) -> None:
         """Another node changed something."""
@@ -515,15 +603,30 @@ class Rooms:
 
 
 def is_open(at_table: room.Room) -> bool:
-    """Whether newcomers find a seat here."""
-    return room.takes_newcomers(at_table) and any(place.kind == "empty" for place in at_table.places)
+    """Whether newcomers find a seat and somebody to play with here, before the start."""
+    kinds = {place.kind for place in at_table.places}
+    return at_table.status == "open" and {"empty", "person"} <= kinds
+
+
+def _seating(at_table: room.Room) -> tuple[object, ...]:
+    """Whatever decides where sockets belong, and whether they do."""
+    guests = [place.guest for place in at_table.places]
+    return at_table.match, guests, at_table.listed, at_table.watching, at_table.banned
 
 
 def shown(
-    at_table: room.Room, rev: int, you: Seat | None, *, here: frozenset[Seat], blocked: frozenset[Seat], link: str
+    at_table: room.Room,
+    rev: int,
+    you: Seat | None,
+    *,
+    here: frozenset[Seat],
+    watchers: int,
+    blocked: frozenset[Seat],
+    unwanted: frozenset[str],
+    link: str,
 ) -> wire.Room:
     """A room as one reader sees it: seats and names, never guests."""
-    host = at_table.seat_of(at_table.host)
+    outside = you is None and at_table.watching == "nobody"
     return wire.Room(
         id=at_table.id,
         rev=rev,
@@ -542,28 +645,29 @@ def shown(
             wire.SeatInfo(
                 seat=seat,
                 kind=place.kind,
-                name=at_table.name(seat) if place.kind != "empty" or place.stand_in else "",
+                name=at_table.name(seat) if place.kind != "empty" or place.name else "",
                 level=place.level,
                 ready=place.ready,
                 here=seat in here,
                 stand_in=place.stand_in,
-                muted=place.muted,
+                muted=bool(place.guest) and place.guest in at_table.muted,
                 wins=place.wins,
                 points=place.points,
             )
             for seat, place in enumerate(at_table.places)
         ),
-        host=host,
+        host=at_table.host_seat(you),
         you=you,
+        watchers=watchers,
         paused=bool(at_table.paused),
         pause_votes=at_table.pause_votes,
         commitment=at_table.commitment,
         nonces={seat: place.nonce for seat, place in enumerate(at_table.places) if place.nonce and at_table.match},
         match=at_table.match,
         lines=tuple(
-            wire.ChatLine(line.seat, line.name, line.text, line.at)
+            wire.ChatLine(line.seat, line.name, "" if line.guest in unwanted else line.text, line.at)
             for line in at_table.lines
-            if line.seat not in blocked
+            if not outside
         ),
         blocked=tuple(sorted(blocked)),
         link=f"{link}#{at_table.invite}" if you is not None else link,

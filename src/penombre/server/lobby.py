@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import count
 from random import SystemRandom
 from typing import Any, Final
 
@@ -14,8 +15,9 @@ from penombre.engine import Setting
 from penombre.games import RULESETS
 from penombre.server import room
 from penombre.server.api import Call, Endpoint, Query, Raw
-from penombre.server.guests import introduced
-from penombre.server.live import Live, encode_room, is_open, shown
+from penombre.server.guests import introduced, name_of
+from penombre.server.live import Live, decode_room, encode_room, is_open
+from penombre.server.names import alike, said
 from penombre.server.qr import svg
 from penombre.server.record import Started, encode
 from penombre.server.refusal import Refusal
@@ -27,6 +29,8 @@ LISTED: Final = 100
 """How many tables a list shows."""
 RECENT: Final = 3_600_000
 """Rooms that changed in the last hour count as open when there are too many."""
+INVITE: Final = 8
+"""Letters of an invitation: so few because it is read aloud, so many because tries are counted."""
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -78,25 +82,20 @@ def _setting(words: Words, setting: Setting) -> wire.SettingInfo:
 async def listed(call: Call) -> wire.Rooms:
     """Tables that anybody may join."""
     rows = await call.site.store.listed_rooms(LISTED)
-    return wire.Rooms(tuple([await _summary(call, row.id) for row in rows]))
+    return wire.Rooms(tuple(_summary(call, decode_room(row.body)) for row in rows))
 
 
 async def mine(call: Call) -> wire.Rooms:
     """Tables where you sit."""
-    found = []
-    for row in await call.site.store.rooms_of(call.known.id, LISTED):
-        live = await call.site.rooms.live(row.id)
-        if live.room.seat_of(call.known.id) is not None:
-            found.append(await _summary(call, row.id))
-    return wire.Rooms(tuple(found))
+    rooms = [decode_room(row.body) for row in await call.site.store.rooms_of(call.known.id, LISTED)]
+    return wire.Rooms(tuple(_summary(call, each) for each in rooms if each.seat_of(call.known.id) is not None))
 
 
-async def _summary(call: Call, id: str) -> wire.RoomSummary:
-    at_table = (await call.site.rooms.live(id)).room
+def _summary(call: Call, at_table: room.Room) -> wire.RoomSummary:
     you = at_table.seat_of(call.guest.id) if call.guest else None
-    host = at_table.seat_of(at_table.host)
+    host = at_table.host_seat(you)
     return wire.RoomSummary(
-        id=id,
+        id=at_table.id,
         game=at_table.game,
         players=at_table.players,
         taken=sum(place.kind != "empty" for place in at_table.places),
@@ -104,7 +103,7 @@ async def _summary(call: Call, id: str) -> wire.RoomSummary:
         language=at_table.language,
         status=at_table.status,
         host="" if host is None else at_table.name(host),
-        link=call.site.link(id),
+        link=call.site.link(at_table.id),
         you=you,
         match=at_table.match if at_table.status == "over" and you is not None else "",
     )
@@ -117,7 +116,8 @@ async def open_room(call: Call) -> wire.Room:
     call.limit(call.site.new_rooms, "new tables")
     if limits.open_rooms and await call.site.store.count_rooms(call.site.now() - RECENT) >= limits.open_rooms:
         raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
-    options: dict[str, Any] = {"id": new_id(), "invite": new_id(8), "secret": new_secret(), "now": call.site.now()}
+    name_of(call, asked.name)
+    options: dict[str, Any] = {"id": new_id(), "invite": new_id(INVITE), "secret": new_secret(), "now": call.site.now()}
     room.opened(asked, guest="", name="", **options)  # refuse before a guest is made
     guest = await introduced(call, asked.name, asked.language)
     fresh = room.opened(asked, guest=guest.id, name=guest.name, **options)
@@ -134,50 +134,53 @@ async def open_room(call: Call) -> wire.Room:
 
 async def look(call: Call) -> wire.Room:
     """A table, as you may see it: those who do not sit need its invitation, unless it is listed."""
-    live = await call.site.rooms.live(call.path("room"))
-    if not live.room.listed and (call.guest is None or live.room.seat_of(call.guest.id) is None):
-        _check_invite(call, live.room)
+    live = await _table(call, call.query("invite"))
     return _shown(live, call)
 
 
-def _check_invite(call: Call, at_table: room.Room) -> None:
-    _check_tries(call)
-    if call.query("invite") != at_table.invite:
-        call.site.wrong_keys.take(call.network, call.site.loop_time())
-        raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+async def _table(call: Call, invite: str = "") -> Live:
+    """The table that is asked for, if whoever asks may know that it exists.
 
-
-def _check_tries(call: Call) -> None:
+    To strangers a private table is like none at all, and both count as tries.
+    """
     if not call.site.wrong_keys.has(call.network, call.site.loop_time()):
-        raise Refusal("too_fast", "too many wrong invitations from your network: wait a minute")
+        raise Refusal("too_fast", "too many wrong links from your network: wait a minute")
+    try:
+        live = await call.site.rooms.live(call.path("room"))
+        room.check_may_see(live.room, call.guest.id if call.guest else "", invite)
+    except Refusal as refusal:
+        if refusal.problem.code == "not_found":
+            call.site.wrong_keys.take(call.network, call.site.loop_time())
+        raise
+    return live
 
 
 async def join(call: Call) -> wire.Room:
     """Sit down at a table."""
     asked: wire.Join = call.body
-    live = await call.site.rooms.live(call.path("room"))
-    _check_tries(call)
-    try:
-        room.joined(live.room, asked, guest=call.guest.id if call.guest else "", name="", blocked=False)
-    except Refusal as refusal:
-        if refusal.problem.code == "bad_invite":
-            call.site.wrong_keys.take(call.network, call.site.loop_time())
-        raise
-    guest = await introduced(call, asked.name, asked.language)
-    unwanted = await call.site.store.blocked_by(live.room.host)
-    await live.update(
-        lambda now: room.joined(now, asked, guest=guest.id, name=guest.name, blocked=guest.id in unwanted)
-    )
+    live = await _table(call, asked.invite)
+    unwanted = await call.site.store.blocked_by(live.room.host) if not live.room.anonymous else frozenset()
+
+    def sit(now: room.Room) -> room.Room:
+        guest = call.guest.id if call.guest else ""
+        name = name_of(call, asked.name)
+        return room.joined(now, asked, guest=guest, name=name, blocked=guest in unwanted)
+
+    sit(live.room)  # refuse before a guest is made, or renamed
+    await introduced(call, asked.name, asked.language)
+    await live.update(sit)
     return _shown(live, call)
 
 
 async def act(call: Call) -> wire.Room:
     """Do something at a table where you sit."""
     guest = call.known.id
-    live = await call.site.rooms.live(call.path("room"))
+    live = await _table(call)
     action: wire.Action = call.body
-    if isinstance(action, wire.Chat) and not call.site.chat.take(f"{live.id}:{guest}", call.site.loop_time()):
-        raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
+    if isinstance(action, wire.Chat):
+        if not call.site.chat.take(f"{live.id}:{guest}", call.site.loop_time()):
+            raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
+        action = wire.Chat(said(action.text, call.site.settings.limits.text_length))
     match action:
         case wire.Start():
             await _start(call, live, guest)
@@ -193,7 +196,9 @@ async def act(call: Call) -> wire.Room:
 
 def _acted(live: Live, guest: str, action: wire.Action, now: room.Room) -> room.Room:
     at = live.site.now()
-    after = room.acted(now, guest, action, here=live.here, now=at, bot_name=partial(_bot_name, now))
+    after = room.acted(
+        now, guest, action, here=live.here, now=at, invite=new_id(INVITE), bot_name=partial(_bot_name, now)
+    )
     if bool(after.paused) != bool(now.paused) and live.conductor is not None:
         # The time a question has left is the same after the pause as before it.
         clock, question = live.conductor.clock(), live.conductor.record.match.settled
@@ -205,10 +210,9 @@ def _acted(live: Live, guest: str, action: wire.Action, now: room.Room) -> room.
 
 
 def _bot_name(at_table: room.Room, seat: int) -> str:
-    words = Words(None, at_table.language, also=("penombre.server",))
-    taken = {place.name for place in at_table.places}
-    names = [words.text(f"bot-{number}") for number in range(room.ALIASES)]
-    return next(name for name in (*names[seat:], *names) if name not in taken)
+    taken = {alike(place.name) for place in at_table.places}
+    names = (room.numbered("bot", number, at_table.language) for number in count(seat))
+    return next(name for name in names if alike(name) not in taken)
 
 
 async def _start(call: Call, live: Live, guest: str) -> None:
@@ -259,10 +263,11 @@ async def _block(call: Call, live: Live, guest: str, action: wire.Block) -> None
     other = live.room.places[action.seat].guest
     if other == guest:
         raise Refusal("bad_request", "you cannot block yourself")
+    if live.room.anonymous:
+        await live.update(lambda now: room.blocked(now, guest, other, action.on))
+        return
     await call.site.store.block(guest, other, action.on)
-    await live.look_for_friends()
-    if live.conductor is not None:
-        live.conductor.room_changed()
+    await call.site.rooms.stir(guest)
 
 
 def _check_host(at_table: room.Room, guest: str) -> None:
@@ -274,19 +279,18 @@ def _check_host(at_table: room.Room, guest: str) -> None:
 
 async def invitation_code(call: Call) -> Raw:
     """The link of a table as a drawing to be scanned, for those who sit."""
-    live = await call.site.rooms.live(call.path("room"))
+    call.known  # noqa: B018 - refuse those who have no name here before looking at anything
+    live = await _table(call)
     if live.room.seat_of(call.known.id) is None:
         raise Refusal("not_yours", "you do not sit at this table")
     return Raw(svg(f"{call.site.link(live.id)}#{live.room.invite}"), "image/svg+xml")
 
 
 def _shown(live: Live, call: Call) -> wire.Room:
-    you = live.room.seat_of(call.guest.id) if call.guest else None
-    blocked = live.deaf.get(you, frozenset()) if you is not None else frozenset()
-    return shown(live.room, live.rev, you, here=live.here, blocked=blocked, link=call.site.link(live.id))
+    return live.shown(live.room.seat_of(call.guest.id) if call.guest else None)
 
 
-_ROOM: Final = ("not_found",)
+_ROOM: Final = ("not_found", "banned", "too_fast")
 _LANGUAGE: Final = Query("language", "Whose words to use", {"type": "string", "enum": list(LANGUAGES)})
 _INVITE: Final = Query("invite", "The code of the invitation", {"type": "string", "maxLength": 40})
 ENDPOINTS: Final = (
@@ -326,7 +330,7 @@ ENDPOINTS: Final = (
         summary="A table",
         gives=wire.Room,
         query=(_INVITE,),
-        refuses=(*_ROOM, "bad_invite", "too_fast"),
+        refuses=_ROOM,
     ),
     Endpoint(
         method="POST",
@@ -335,7 +339,7 @@ ENDPOINTS: Final = (
         summary="Sit down at a table",
         takes=wire.Join,
         gives=wire.Room,
-        refuses=(*_ROOM, "bad_request", "unknown_you", "banned", "bad_invite", "room_full", "seat_taken", "too_fast"),
+        refuses=(*_ROOM, "bad_request", "unknown_you", "bad_invite", "not_now", "room_full", "seat_taken"),
     ),
     Endpoint(
         method="POST",
@@ -357,7 +361,6 @@ ENDPOINTS: Final = (
             "room_full",
             "chat_off",
             "muted",
-            "too_fast",
         ),
     ),
     Endpoint(

@@ -69,6 +69,8 @@ class Spoke(Struct, frozen=True, tag="say", omit_defaults=True):
     statement: Statement
     request: str = ""
     by: By = "person"
+    guest: str = ""
+    """Whose free words these are; never shown, kept so that a guest can be forgotten."""
 
 
 Line = Started | Answered | Held | Closed | Spoke

@@ -8,6 +8,7 @@ knows seats.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from hmac import compare_digest
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -17,12 +18,18 @@ from penombre import wire
 from penombre.bots import LEVELS
 from penombre.engine import Deal, Outcome, Ruleset
 from penombre.games import RULESETS
+from penombre.server.names import alike
 from penombre.server.refusal import Refusal
 from penombre.words import Words
 
 LINES: Final = 30
 """How many lines of talk outside a match a room remembers."""
 ALIASES: Final = 16
+"""How many names the words have for anonymous seats, and for bots."""
+FORGOTTEN: Final = "…"
+"""What is left of the name of somebody who asked to be forgotten."""
+MOST_GUESTS: Final = 500
+"""How many people a room can remember; whoever comes after them needs another one."""
 
 
 class Place(Struct, frozen=True):
@@ -36,7 +43,10 @@ class Place(Struct, frozen=True):
     nonce: str = ""
     stand_in: bool = False
     missed: int = 0
-    muted: bool = False
+    left: bool = False
+    """Got up during the match: the seat is theirs until it ends, and not after."""
+    past: tuple[str, ...] = ()
+    """Guests who sat here before in this match: they know its secrets and may take no other seat."""
     wins: int = 0
     points: int = 0
 
@@ -78,12 +88,19 @@ class Room(Struct, frozen=True, kw_only=True):
     status: Literal["open", "playing", "over"] = "open"
     match: str = ""
     banned: tuple[str, ...] = ()
+    muted: tuple[str, ...] = ()
+    unheard: tuple[tuple[str, str], ...] = ()
+    """At an anonymous table, who does not want to read whom; elsewhere the guests' own block lists count."""
     regulars: tuple[str, ...] = ()
     """Guests who played a match here, gone or not: theirs are its replays."""
     paused: int = 0
     pause_votes: tuple[int, ...] = ()
     due: Due | None = None
     lines: tuple[Line, ...] = ()
+    stirred: int = 0
+    """Counts what its guests changed elsewhere (block lists, devices): every node looks at those again."""
+    redacted: int = 0
+    """Counts how often words were taken out of its log: every node reads it again."""
     created: int = 0
 
     @property
@@ -119,9 +136,39 @@ class Room(Struct, frozen=True, kw_only=True):
 
     def name(self, seat: int) -> str:
         """What the others call a seat: at an anonymous table, never what its guest is called."""
-        if self.anonymous:
-            return Words(None, self.language, also=("penombre.server",)).text(f"alias-{seat % ALIASES}")
-        return self.places[seat].name
+        return numbered("alias", seat, self.language) if self.anonymous else self.places[seat].name
+
+    def host_seat(self, you: int | None) -> int | None:
+        """Where the host sits, for a reader: at an anonymous table, who opened it must not tell who plays where."""
+        seat = self.seat_of(self.host)
+        return None if self.anonymous and self.match and seat != you else seat
+
+    def opens_with(self, invite: str) -> bool:
+        """Whether this is the code of its invitation; how long that takes tells nothing."""
+        return compare_digest(invite.encode(errors="replace"), self.invite.encode())
+
+    def unheard_by(self, guest: str) -> frozenset[str]:
+        """Whom a guest does not want to read here and nowhere else."""
+        return frozenset(other for who, other in self.unheard if who == guest)
+
+
+def numbered(family: str, number: int, language: str) -> str:
+    """One of the server's names, of a family that never ends: after the last one they begin again, with a number."""
+    name = Words(None, language, also=("penombre.server",)).text(f"{family}-{number % ALIASES}")
+    return name if number < ALIASES else f"{name} {number // ALIASES + 1}"
+
+
+def no_such_table() -> Refusal:
+    """The same words whether there is no such table or a stranger asks for a private one: ids cannot be tried out."""
+    return Refusal("not_found", "there is no such table, or your link does not open it")
+
+
+def check_may_see(room: Room, guest: str, invite: str) -> None:
+    """Refuse strangers of a private table, and those the host sent away."""
+    if guest and guest in room.banned:
+        raise Refusal("banned", "the host of this table does not want you here")
+    if not room.listed and room.seat_of(guest) is None and not room.opens_with(invite):
+        raise no_such_table()
 
 
 # -- opening a room and sitting down -----------------------------------------------------------------------------------
@@ -155,21 +202,24 @@ def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool
     """The room with this guest on a seat; joining again changes nothing."""
     if room.seat_of(guest) is not None:
         return room
-    if guest in room.banned or blocked:
+    check_may_see(room, guest, asked.invite)
+    if blocked:
         raise Refusal("banned", "the host of this table does not want you here")
-    if not room.listed and asked.invite != room.invite:
-        raise Refusal("bad_invite", "this table is by invitation: open the link you were given")
+    if room.status == "over":
+        raise Refusal("not_now", "the match is over: sit down once the host has asked for a rematch")
     if room.status == "playing" and not (takes_newcomers(room) or guest in room.regulars):
         raise Refusal("not_now", "spectators of this table see its secrets: nobody else can join before the end")
-    free = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
-    if not free:
-        raise Refusal("room_full", "every seat of this table is taken")
-    seat = free[0] if asked.seat is None else asked.seat
-    if seat not in free:
-        raise Refusal("seat_taken", f"that seat is taken; free: {_listed(free)}")
-    _check_name_is_free(room, name)
+    if room.status == "playing" and not room.opens_with(asked.invite):
+        raise Refusal("bad_invite", "a match is being played: taking over a seat needs the invitation of the table")
+    if len(room.guests()) >= MOST_GUESTS:
+        raise Refusal("room_full", "this table has seen too many people: open another one")
+    seat = _free_seat(room, asked.seat, guest)
+    if not room.anonymous and _is_name_taken(room, name):
+        raise Refusal("seat_taken", "somebody at this table has that name already: take another one")
     old = room.places[seat]
-    return _with(room, seat, Place("person", guest, name, wins=old.wins, points=old.points))
+    place = Place("person", guest, name, nonce=old.nonce, past=old.past, wins=old.wins, points=old.points)
+    room = _with(room, seat, place)
+    return room if room.seat_of(room.host) is not None else replace(room, host=guest)
 
 
 def takes_newcomers(room: Room) -> bool:
@@ -182,15 +232,33 @@ def is_barred_from_watching(room: Room, guest: str) -> bool:
     return room.watching == "delayed" and room.status == "playing" and guest in room.regulars
 
 
-def _check_name_is_free(room: Room, name: str) -> None:
-    if name.casefold() in {place.name.casefold() for place in room.places if place.kind != "empty"}:
-        raise Refusal("seat_taken", "somebody at this table has that name already: take another one")
+def _free_seat(room: Room, wanted: int | None, guest: str = "") -> int:
+    free = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
+    if not free:
+        raise Refusal("room_full", "every seat of this table is taken")
+    if wanted is not None:
+        _place(room, wanted)
+    known = [seat for seat, place in enumerate(room.places) if guest and guest in place.past]
+    if known and not (free := [seat for seat in free if seat in known]):
+        raise Refusal("seat_taken", "you have played another seat of this match and know its secrets: watch instead")
+    if wanted is not None and wanted not in free:
+        raise Refusal("seat_taken", f"that seat is taken; free: {_listed(free)}")
+    return free[0] if wanted is None else wanted
+
+
+def _is_name_taken(room: Room, name: str, but: int | None = None) -> bool:
+    return any(
+        place.kind != "empty" and seat != but and alike(place.name) == alike(name)
+        for seat, place in enumerate(room.places)
+    )
 
 
 def renamed(room: Room, guest: str, name: str) -> Room:
-    """The room after a guest took another name."""
+    """The room after a guest took another name: not during a match, nor where somebody else is called that."""
     seat = room.seat_of(guest)
-    return room if seat is None else _with(room, seat, replace(room.places[seat], name=name))
+    if seat is None or room.status == "playing" or (not room.anonymous and _is_name_taken(room, name, but=seat)):
+        return room
+    return _with(room, seat, replace(room.places[seat], name=name))
 
 
 def forgotten(room: Room, guest: str) -> Room:
@@ -198,19 +266,50 @@ def forgotten(room: Room, guest: str) -> Room:
     seat = room.seat_of(guest)
     if seat is not None:
         room = _without_person(room, seat)
-    lines = tuple(line for line in room.lines if line.guest != guest)
-    banned = tuple(each for each in room.banned if each != guest)
-    regulars = tuple(each for each in room.regulars if each != guest)
-    return replace(room, lines=lines, banned=banned, regulars=regulars)
+    places = tuple(
+        replace(place, past=_others(place.past, guest), name=FORGOTTEN if place.past[-1:] == (guest,) else place.name)
+        if place.kind != "person"
+        else replace(place, past=_others(place.past, guest))
+        for place in room.places
+    )
+    return replace(
+        room,
+        places=places,
+        lines=tuple(line for line in room.lines if line.guest != guest),
+        banned=_others(room.banned, guest),
+        muted=_others(room.muted, guest),
+        regulars=_others(room.regulars, guest),
+        unheard=tuple(pair for pair in room.unheard if guest not in pair),
+    )
+
+
+def blocked(room: Room, guest: str, other: str, on: bool) -> Room:
+    """The room after a guest does not want to read another here, or does again."""
+    pairs = tuple(pair for pair in room.unheard if pair != (guest, other))
+    return replace(room, unheard=(*pairs, (guest, other)) if on else pairs)
+
+
+def _others(guests: tuple[str, ...], guest: str) -> tuple[str, ...]:
+    return tuple(each for each in guests if each != guest)
 
 
 # -- what people do ----------------------------------------------------------------------------------------------------
 
 
 def acted(
-    room: Room, guest: str, action: wire.Action, *, here: Iterable[int], now: int, bot_name: Callable[[int], str]
+    room: Room,
+    guest: str,
+    action: wire.Action,
+    *,
+    here: Iterable[int],
+    now: int,
+    invite: str,
+    bot_name: Callable[[int], str],
 ) -> Room:
-    """The room after this action. `Start`, `Rematch` and `Block` need more than a room: see the lobby."""
+    """The room after this action, with `invite` where it needs a new invitation.
+
+    `Start`, `Rematch` and `Block` need more than a room: see the lobby.
+    """
     seat = room.seat_of(guest)
     if seat is None:
         raise Refusal("not_yours", "you do not sit at this table")
@@ -241,16 +340,16 @@ def acted(
                 raise Refusal("not_now", "there is no bot on that seat")
             return _with(room, action.seat, Place())
         case wire.Kick():
-            kicked = _person(room, action.seat)
-            return replace(_without_person(room, action.seat), banned=(*room.banned, kicked.guest))
+            return _kicked(room, action.seat, invite)
         case wire.HandOver():
-            return replace(room, host=_person(room, action.seat).guest)
+            return _handed_over(room, action.seat)
         case wire.Replace():
-            return _replaced(room, action, bot_name)
+            return _replaced(room, action, here, bot_name)
         case wire.Switch():
             return replace(room, chat=action.chat)
         case wire.Mute():
-            return _with(room, action.seat, replace(_person(room, action.seat), muted=action.on))
+            muted = _others(room.muted, _person(room, action.seat).guest)
+            return replace(room, muted=(*muted, room.places[action.seat].guest) if action.on else muted)
     raise Refusal("bad_request", "that cannot be done here")
 
 
@@ -266,25 +365,25 @@ def _moved(room: Room, seat: int, to: int) -> Room:
 
 def left(room: Room, seat: int) -> Room:
     """The room after somebody got up; during a match the seat stays theirs and a stand-in plays it."""
-    if room.status == "playing":
-        room = _with(room, seat, replace(room.places[seat], stand_in=True))
-        return _rehosted(room) if room.places[seat].guest == room.host else room
-    return _without_person(room, seat)
+    if room.status != "playing":
+        return _without_person(room, seat)
+    return _rehosted(_with(room, seat, replace(room.places[seat], stand_in=True, missed=0, left=True)))
 
 
 def returned(room: Room, seat: int) -> Room:
-    """The room after the person of a seat came back."""
+    """The room after the person of a seat came back; hosting comes to them if whoever has it is away."""
     place = room.places[seat]
-    if not (place.stand_in or place.missed):
+    if place.kind != "person" or not (place.stand_in or place.missed):
         return room
-    return _with(room, seat, replace(place, stand_in=False, missed=0))
+    room = _with(room, seat, replace(place, stand_in=False, missed=0, left=False))
+    return _rehosted(room)
 
 
 def stood_in(room: Room, seat: int) -> Room:
     """The room after a stand-in took the seat of somebody who is away."""
     if room.status != "playing" or room.places[seat].kind != "person":
         return room
-    return _with(room, seat, replace(room.places[seat], stand_in=True, missed=0))
+    return _rehosted(_with(room, seat, replace(room.places[seat], stand_in=True, missed=0)))
 
 
 def missed(room: Room, seat: int) -> Room:
@@ -296,32 +395,58 @@ def missed(room: Room, seat: int) -> Room:
 
 
 def _without_person(room: Room, seat: int) -> Room:
-    """The seat without its person: empty, or played on by a bot that anybody with the link can take over from."""
+    """The seat without its person: empty, or played on by a bot that anybody with the link can take over from.
+
+    Whoever played here belongs to the room for its replays; whoever did not takes their words along.
+    """
     gone = room.places[seat]
-    if room.status == "playing":
-        place = Place("empty", name=gone.name, stand_in=True, wins=gone.wins, points=gone.points)
-    else:
-        place = Place()
-    room = _with(room, seat, place)
-    return _rehosted(room) if gone.guest == room.host else room
+    place = Place()
+    regulars, lines = room.regulars, room.lines
+    if room.match:
+        place = Place(
+            name=gone.name,
+            nonce=gone.nonce,
+            stand_in=room.status == "playing",
+            past=(*gone.past, gone.guest) if gone.guest else gone.past,
+            wins=gone.wins,
+            points=gone.points,
+        )
+        regulars = _known(room)
+    elif gone.guest not in regulars:
+        lines = tuple(line for line in lines if line.guest != gone.guest)
+    votes = tuple(vote for vote in room.pause_votes if vote != seat)
+    return _rehosted(replace(_with(room, seat, place), regulars=regulars, lines=lines, pause_votes=votes))
 
 
 def _rehosted(room: Room) -> Room:
-    """Hosting passes to the next person who plays, if there is one."""
-    others = [place.guest for place in room.places if place.kind == "person" and not place.stand_in]
-    others += [place.guest for place in room.places if place.kind == "person" and place.guest != room.host]
-    return replace(room, host=next(iter(others), room.host if room.status == "playing" else ""))
+    """Hosting passes on from a host who is gone or away, if there is anybody to have it."""
+    seat = room.seat_of(room.host)
+    if seat is not None and not room.places[seat].stand_in:
+        return room
+    others = [place for place in room.places if place.kind == "person" and not place.stand_in]
+    if seat is None:
+        others += [place for place in room.places if place.kind == "person"]
+    return replace(room, host=others[0].guest) if others else room if seat is not None else replace(room, host="")
+
+
+def passed_on(room: Room, here: Iterable[int]) -> Room:
+    """The room after its host stayed away for long: somebody who is here hosts, if there is anybody."""
+    seat = room.seat_of(room.host)
+    others = [each for each in sorted(here) if each < room.players and room.places[each].kind == "person"]
+    return room if seat in others or not others else replace(room, host=room.places[others[0]].guest)
 
 
 def _pause_voted(room: Room, seat: int, on: bool, *, host: bool, here: Iterable[int], now: int) -> Room:
     if room.status != "playing":
         raise Refusal("not_now", "only a match that is being played can be paused")
+    votes = set(room.pause_votes)
     if on == bool(room.paused):
-        return room
-    votes = {*room.pause_votes, seat}
-    present = [each for each in room.people() if each in {*here, seat}]
-    if host or 2 * len([each for each in present if each in votes]) > len(present):
-        return replace(room, paused=now if on else 0, pause_votes=())
+        votes.discard(seat)
+    else:
+        votes.add(seat)
+        present = {seat, *(each for each in room.people() if each in {*here})}
+        if host or 2 * len(votes & present) > len(present):
+            return replace(room, paused=now if on else 0, pause_votes=())
     return replace(room, pause_votes=tuple(sorted(votes)))
 
 
@@ -329,6 +454,8 @@ def _spoken(room: Room, seat: int, text: str, now: int) -> Room:
     if room.status == "playing":
         raise Refusal("not_now", "during a match, talk at the table: say it on its socket")
     check_may_talk(room, seat)
+    if not text.strip():
+        raise Refusal("bad_request", "say something: there is nothing but spaces")
     line = Line(seat, room.places[seat].guest, room.name(seat), text, now)
     return replace(room, lines=(*room.lines[-LINES + 1 :], line))
 
@@ -337,7 +464,7 @@ def check_may_talk(room: Room, seat: int) -> None:
     """Whether free words of this seat are passed on."""
     if not room.chat:
         raise Refusal("chat_off", "the host has switched off free talk at this table; statements still work")
-    if room.places[seat].muted:
+    if room.places[seat].guest in room.muted:
         raise Refusal("muted", "the host has muted you; statements still work")
 
 
@@ -361,7 +488,7 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
         if isinstance(value := getattr(asked, name), (str, bool))
     }
     checked = room.ruleset.options(len(places), options)
-    waiting = tuple(replace(place, ready=False, nonce="") for place in places)
+    waiting = tuple(replace(place, ready=place.kind == "bot", nonce="") for place in places)
     return replace(room, options=checked, places=waiting, **changes)
 
 
@@ -369,28 +496,42 @@ def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str]) ->
     _open(room)
     if asked.level not in LEVELS:
         raise Refusal("bad_request", f"there is no bot of that level; expected one of: {', '.join(LEVELS)}")
-    free = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
-    if not free:
-        raise Refusal("room_full", "every seat of this table is taken")
-    seat = free[0] if asked.seat is None else asked.seat
-    if seat not in free:
-        raise Refusal("seat_taken", f"that seat is taken; free: {_listed(free)}")
+    seat = _free_seat(room, asked.seat)
     return _with(room, seat, Place("bot", name=bot_name(seat), level=asked.level, ready=True))
 
 
-def _replaced(room: Room, asked: wire.Replace, bot_name: Callable[[int], str]) -> Room:
+def _kicked(room: Room, seat: int, invite: str) -> Room:
+    """Sent away for good: neither the guest nor the link they had opens this table again."""
+    guest = _person(room, seat).guest
+    if guest == room.host:
+        raise Refusal("not_now", "you cannot send yourself away: leave instead")
+    return replace(_without_person(room, seat), banned=(*room.banned, guest), invite=invite)
+
+
+def _handed_over(room: Room, seat: int) -> Room:
+    person = _person(room, seat)
+    if person.stand_in:
+        raise Refusal("not_now", "that person is away: hand over to somebody who plays")
+    return replace(room, host=person.guest)
+
+
+def _replaced(room: Room, asked: wire.Replace, here: Iterable[int], bot_name: Callable[[int], str]) -> Room:
     place = _place(room, asked.seat)
-    if room.status != "playing":
-        raise Refusal("not_now", "before the start, kick a person or remove a bot instead")
-    if place.guest == room.host:
+    if room.status == "over":
+        raise Refusal("not_now", "the match is over: ask for a rematch first")
+    if room.status == "open" and place.kind != "person":
+        raise Refusal("not_now", "before the start, add and remove bots instead")
+    if place.guest and place.guest == room.host:
         raise Refusal("not_now", "the host cannot be replaced: hand over hosting first")
-    if place.kind == "person" and not place.stand_in:
-        raise Refusal("not_now", "that person is playing; to send them away, kick them")
-    if asked.by == "bot":
-        return _with(
-            room, asked.seat, Place("bot", name=bot_name(asked.seat), level=LEVELS[-1], ready=True, points=place.points)
-        )
-    return _without_person(room, asked.seat)
+    away = place.stand_in if room.status == "playing" else asked.seat not in {*here}
+    if place.kind == "person" and not away:
+        raise Refusal("not_now", "that person is here; to send them away, kick them")
+    if asked.by == "person" or place.kind == "bot":
+        return _without_person(room, asked.seat) if asked.by == "person" else room
+    name = bot_name(asked.seat)
+    freed = _without_person(room, asked.seat)
+    bot = replace(freed.places[asked.seat], kind="bot", name=name, level=LEVELS[-1], ready=True, stand_in=False)
+    return _with(freed, asked.seat, bot)
 
 
 # -- the match ---------------------------------------------------------------------------------------------------------
@@ -415,8 +556,8 @@ def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
         room,
         status="playing",
         match=match,
-        places=places,
-        regulars=tuple(sorted(room.guests())),
+        places=tuple(replace(place, past=()) for place in places),
+        regulars=_known(room),
         paused=0,
         pause_votes=(),
         due=None,
@@ -431,15 +572,21 @@ def finished(room: Room, outcome: Outcome) -> Room:
         wins = place.wins + (seat in outcome.winners)
         points = place.points + (outcome.points[seat] if seat < len(outcome.points) else 0)
         places.append(replace(place, wins=wins, points=points, ready=False, nonce=""))
-    return replace(room, status="over", places=tuple(places), paused=0, pause_votes=(), due=None)
+    over = replace(room, status="over", places=tuple(places), paused=0, pause_votes=(), due=None, regulars=_known(room))
+    for seat, place in enumerate(places):
+        if place.left:
+            over = _without_person(over, seat)
+    return over
 
 
 def reopened(room: Room, secret: str) -> Room:
-    """The same people around a new match; whoever is away has to come back, bots are ready."""
+    """The same people around a new match; whoever left is gone, whoever is away has to come back, bots are ready."""
     if room.status != "over":
         raise Refusal("not_now", "a rematch comes after the match")
     places = tuple(
-        Place() if place.kind == "empty" else replace(place, ready=place.kind == "bot", stand_in=False, missed=0)
+        Place()
+        if place.kind == "empty"
+        else replace(place, ready=place.kind == "bot", stand_in=False, missed=0, past=())
         for place in room.places
     )
     return replace(room, status="open", match="", secret=secret, places=places)
@@ -455,8 +602,14 @@ def _ruleset(game: str) -> Ruleset[Any]:
 
 
 def _open(room: Room) -> None:
+    if room.status == "over":
+        raise Refusal("not_now", "the match is over: the host can ask for a rematch")
     if room.status != "open":
         raise Refusal("not_now", "that can only be done before the start")
+
+
+def _known(room: Room) -> tuple[str, ...]:
+    return tuple(sorted(room.guests()))
 
 
 def _place(room: Room, seat: int) -> Place:

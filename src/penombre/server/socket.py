@@ -27,10 +27,24 @@ encode: Final = msgspec.json.Encoder().encode
 class Socket:
     """A socket and what it may see."""
 
-    __slots__ = ("_closing", "_queue", "_send", "_task", "_wakeup", "follows", "guest", "invited", "seat", "sent")
+    __slots__ = (
+        "_closing",
+        "_queue",
+        "_send",
+        "_task",
+        "_wakeup",
+        "follows",
+        "guest",
+        "invited",
+        "seat",
+        "sent",
+        "session",
+    )
 
-    def __init__(self, send: Send, guest: str) -> None:
+    def __init__(self, send: Send, guest: str, session: bytes = b"") -> None:
         self.guest: Final = guest
+        self.session: Final = session
+        """The hash of the token that opened it, to see whether the device was signed out since."""
         self.seat: Seat = TABLE
         self.invited = False
         self.follows = False
