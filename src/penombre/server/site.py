@@ -110,7 +110,7 @@ class Site:
             log.error("background failed", error)
 
     async def _tend(self) -> None:
-        swept = 0.0
+        swept = float("-inf")
         while True:
             await asyncio.sleep(TEND)
             try:
