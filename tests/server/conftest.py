@@ -13,3 +13,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(folder, "--tempo", "0.05", "--bot-tempo", "0.02") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where nobody's time is ever over, shared by the tests that do not harm it."""
+    folder: Path = tmp_path_factory.mktemp("calm")
+    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002") as running:
+        yield running

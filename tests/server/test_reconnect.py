@@ -91,10 +91,10 @@ async def _visit(person: Person, room: dict[str, Any], after: Chair) -> Chair:
     return back
 
 
-def test_whoever_drops_after_every_step_gets_exactly_what_they_missed(server: Server) -> None:
+def test_whoever_drops_after_every_step_gets_exactly_what_they_missed(calm: Server) -> None:
     async def scenario() -> None:
         rng = Random("every step")
-        async with _match(server) as (room, persons, chairs):
+        async with _match(calm) as (room, persons, chairs):
             stayed = [Stayed(chair) for chair in chairs]
             gone = [copy(chair) for chair in chairs]
             visits = 0
@@ -111,11 +111,11 @@ def test_whoever_drops_after_every_step_gets_exactly_what_they_missed(server: Se
     run(scenario())
 
 
-def test_whoever_stays_away_for_long_gets_what_they_missed_or_everything(server: Server) -> None:
+def test_whoever_stays_away_for_long_gets_what_they_missed_or_everything(calm: Server) -> None:
     async def scenario() -> None:
         rng = Random("long")
         resumed: list[bool] = []
-        async with _match(server, options=SEVERAL_GAMES) as (room, persons, chairs):
+        async with _match(calm, options=SEVERAL_GAMES) as (room, persons, chairs):
             stayed = [Stayed(chair) for chair in chairs]
             gone = [copy(chair) for chair in chairs]
             for away in (5, KEPT // 2, 2 * KEPT, 10, 3 * KEPT):
@@ -133,10 +133,10 @@ def test_whoever_stays_away_for_long_gets_what_they_missed_or_everything(server:
     run(scenario())
 
 
-def test_any_number_a_client_may_come_with_leads_to_the_same(server: Server) -> None:
+def test_any_number_a_client_may_come_with_leads_to_the_same(calm: Server) -> None:
     async def scenario() -> None:
         rng = Random("numbers")
-        async with _match(server, options=SEVERAL_GAMES) as (room, persons, chairs):
+        async with _match(calm, options=SEVERAL_GAMES) as (room, persons, chairs):
             stayed = [Stayed(chair) for chair in chairs]
             while len(stayed[0].raw) < 2 * KEPT:
                 await _goes_on(chairs[:-1], rng)
@@ -153,9 +153,9 @@ def test_any_number_a_client_may_come_with_leads_to_the_same(server: Server) -> 
     run(scenario())
 
 
-def test_a_number_of_another_match_or_seat_counts_for_nothing(server: Server) -> None:
+def test_a_number_of_another_match_or_seat_counts_for_nothing(calm: Server) -> None:
     async def scenario() -> None:
-        async with _match(server) as (room, persons, chairs):
+        async with _match(calm) as (room, persons, chairs):
             await chairs[0].has_all()
             for other in ({"match": "another"}, {"seat": 1}, {"match": "", "seat": None}):
                 persons[0].follows[room["id"]] = {"match": room["match"], "seat": 0, **other}
@@ -169,7 +169,7 @@ def test_a_number_of_another_match_or_seat_counts_for_nothing(server: Server) ->
 
 @pytest.mark.parametrize("ends", ["stopped", "killed"])
 def test_numbers_go_on_and_nothing_is_missed_when_the_server_is(tmp_path: Path, ends: str) -> None:
-    async def scenario(server: Server) -> None:
+    async def scenario(calm: Server) -> None:
         rng = Random(ends)
         room, persons = await started(server, 4, windows="early", options=SEVERAL_GAMES)
         persons.append(Person(server, "Farid"))
@@ -201,7 +201,7 @@ def test_numbers_go_on_and_nothing_is_missed_when_the_server_is(tmp_path: Path, 
             server.start()
         assert "Traceback" not in server.read_errors()
 
-    with serving(tmp_path, "--tempo", "0.2") as server:
+    with serving(tmp_path, "--tempo", "100") as server:
         run(scenario(server))
 
 
