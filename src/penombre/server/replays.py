@@ -189,7 +189,10 @@ async def _room_of(site: Site, row: MatchRow | None) -> room.Room | None:
 
 async def _silenced(site: Site, guest: str, started: Started, at_table: room.Room, row: MatchRow) -> frozenset[Seat]:
     """The seats of people whom the reader does not want to read."""
-    unwanted = await site.store.blocked_by(guest) if guest else frozenset()
+    if at_table.anonymous:
+        unwanted = at_table.unheard_by(guest)  # the guests' own lists would tell who played where
+    else:
+        unwanted = await site.store.blocked_by(guest) if guest else frozenset()
     if not unwanted:
         return frozenset()
     seats = {seat for seat, whose in enumerate(started.guests) if whose in unwanted}
