@@ -86,6 +86,9 @@ class Database(Protocol):
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
         """Add to the log of a match that ends at `after`, or `Conflict`; many matches share one commit."""
 
+    async def erase(self) -> None:
+        """What was deleted so far leaves the files too, as far as that is for this program to do."""
+
     def listen(self, listener: Listener) -> None:
         """Call this with every topic that another node told."""
 

@@ -50,6 +50,7 @@ class Guests:
 
     async def drop_guest(self, guest: str) -> None:
         await self._database.write(_forgotten, guest)
+        await self._database.erase()
 
     async def block(self, guest: str, other: str, on: bool) -> None:
         if on:

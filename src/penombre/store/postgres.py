@@ -314,6 +314,9 @@ class Postgres:
 
         return await _insisted(once, attempts=1)
 
+    async def erase(self) -> None:
+        """Dead rows leave the files when PostgreSQL vacuums them; when that is, its operator decides."""
+
     # -- the other nodes -------------------------------------------------------------------------------------
 
     def listen(self, listener: Listener) -> None:

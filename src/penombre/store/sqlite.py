@@ -82,6 +82,15 @@ class Append:
         return [(match, seq, at, body) for seq, body in enumerate(self.entries, self.after + 1)]
 
 
+class Erasure:
+    """Word that what was deleted has to leave the write-ahead log, too."""
+
+    __slots__ = ("future",)
+
+    def __init__(self, future: asyncio.Future[None]) -> None:
+        self.future = future
+
+
 class Fetch:
     """A query on its way to the reader."""
 
@@ -186,6 +195,7 @@ class Sqlite:
             return
         self._writing.execute("PRAGMA journal_mode = WAL")
         self._writing.execute("PRAGMA synchronous = FULL")
+        self._writing.execute("PRAGMA secure_delete = ON")  # who is forgotten is not in the free pages either
         self._writing.execute("BEGIN IMMEDIATE")
         run(self._writing, brought_up_to_date(DIALECT))
         # This is the only node, so whoever was here before is not any more. It also shows that writing works.
@@ -218,14 +228,31 @@ class Sqlite:
         self._writer.put(Append(future, match, after, entries, at))
         await future
 
-    def _commit(self, group: list[Unit[Any] | Append]) -> list[Outcome]:
+    async def erase(self) -> None:
+        """Empty the write-ahead log: it may still hold what was deleted from the pages."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._writer.put(Erasure(future))
+        await future
+
+    def _commit(self, units: list[Unit[Any] | Append | Erasure]) -> list[Outcome]:
         """Do all of it, in the writer's thread; each one's own errors are its own, a failed commit is everybody's."""
+        group = [unit for unit in units if not isinstance(unit, Erasure)]
         together = [unit for unit in group if isinstance(unit, Append) or not unit.once]
         outcomes = self._commit_together(together, again=True) if together else []
         for unit in group:
             if isinstance(unit, Unit) and unit.once:
                 outcomes += self._commit_together([unit], again=False)
+        for erasure in units:
+            if isinstance(erasure, Erasure):
+                outcomes.append(self._erased(erasure))
         return outcomes
+
+    def _erased(self, erasure: Erasure) -> Outcome:
+        try:
+            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        except sqlite3.Error as error:
+            return erasure.future, None, translated(error)
+        return erasure.future, None, None
 
     def _commit_together(self, group: list[Unit[Any] | Append], *, again: bool) -> list[Outcome]:
         try:
@@ -303,7 +330,7 @@ class Sqlite:
 
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
-    _writer: Desk[Unit[Any] | Append]
+    _writer: Desk[Unit[Any] | Append | Erasure]
     _reader: Desk[Fetch]
 
 
