@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.harness import Server, serving
+from tests.store.postgres_server import PostgresServer, running_postgres
 
 
 @pytest.fixture(scope="session")
@@ -20,4 +21,11 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody's time is ever over, shared by the tests that do not harm it."""
     folder: Path = tmp_path_factory.mktemp("calm")
     with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL that is started when the first test asks for it."""
+    with running_postgres() as running:
         yield running

@@ -96,7 +96,7 @@ class Player:
                 self._stand(message)
             case "step":
                 assert self.seq is not None
-                assert message["seq"] == self.seq + 1, f"{self}: frame {message['seq']} came after {self.seq}"
+                assert message["after"] == self.seq, f"{self}: a frame after {message['after']} came after {self.seq}"
                 self.told += message["told"]
                 self._stand(message)
             case "ack":

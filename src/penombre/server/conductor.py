@@ -335,7 +335,7 @@ class Conductor:
         self._lost = True
         try:
             await self.load()
-        except StoreFailed as error:
+        except Exception as error:  # whatever it is: those who asked must hear of it, and it is tried again
             log.error("read failed", error, match=self.match_id)
             return False
         self._lost = False

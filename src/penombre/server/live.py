@@ -66,6 +66,8 @@ class Live:
         """Whether words were taken out of that match meanwhile."""
         self._loading: Final = asyncio.Lock()
         self._presence: Final = asyncio.Lock()
+        self._unsaid: Final[set[Seat]] = set()
+        """Seats that the store could not be told of: here, or not here any more."""
         self._graces: dict[Seat, asyncio.TimerHandle] = {}
         self._host_grace: asyncio.TimerHandle | None = None
 
@@ -126,7 +128,9 @@ class Live:
     async def _write_presence(self, seat: Seat) -> None:
         # One after the other, and each time as it is then: who goes and comes back at once is here in the end.
         async with self._presence:
+            self._unsaid.add(seat)
             await self.site.store.set_here(self.id, seat, bool(self.sockets.get(seat)))
+            self._unsaid.discard(seat)
 
     async def _came(self, seat: Seat) -> None:
         if len(self.sockets.get(seat, ())) == 1:
@@ -472,6 +476,8 @@ class Live:
                 )
                 self.doubtful = False
             self._show_room()
+        for seat in list(self._unsaid):
+            await self._write_presence(seat)
         conductor = self.conductor
         if conductor is None:
             return
