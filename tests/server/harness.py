@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -126,6 +126,13 @@ class Server:
         """What it logged so far, over all its starts."""
         self._log.seek(0)
         return self._log.read()
+
+    def complaints(self) -> list[str]:
+        """What it logged that tells of something wrong."""
+        lines = self.read_errors().splitlines()
+        return [
+            line for line in lines if not line.startswith("{") or json.loads(line)["level"] not in ("debug", "info")
+        ]
 
     def close(self) -> None:
         """Nobody needs it any more."""
@@ -279,6 +286,10 @@ class Chair:
         shared = {name: self.state[name] for name in ("seq", "question", "waiting", "window", "over")}
         return {"public": self.public, "private": self.private, "told": self.told, **shared}
 
+    async def up_to_date(self) -> None:
+        """Wait until a socket just opened has what it missed: everything, or some frames and then the clock."""
+        await self.until(lambda: any(frame["type"] in ("full", "clock") for frame in self.frames))
+
     async def has_all(self) -> None:
         """Wait until everything that the server has sent so far is in."""
         pongs = sum(frame["type"] == "pong" for frame in self.frames)
@@ -390,6 +401,20 @@ async def started(server: Server, people: int, *, bots: int = 0, **asked: Any) -
     """A table where the match has begun."""
     room, persons = await seated(server, people, bots=bots, **asked)
     return await persons[0].does(room, "start"), persons
+
+
+@asynccontextmanager
+async def playing(
+    server: Server, people: int, *, bots: int = 0, watchers: int = 0, **asked: Any
+) -> AsyncIterator[tuple[dict[str, Any], list[Person], list[Chair]]]:
+    """A match that has begun, with everybody on a chair and, after them, those who watch."""
+    room, persons = await started(server, people, bots=bots, **asked)
+    persons += [Person(server, f"Watcher {number}") for number in range(watchers)]
+    async with AsyncExitStack() as sockets:
+        chairs = [await sockets.enter_async_context(person.at(room)) for person in persons]
+        for chair in chairs:
+            await chair.up_to_date()
+        yield room, persons, chairs
 
 
 async def plays_on(chair: Chair) -> None:

@@ -2,22 +2,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from contextlib import asynccontextmanager
 
-from tests.server.harness import Chair, Server, plays_on, run, started
+from tests.server.harness import Chair, Server, playing, plays_on, run
 
 
 @asynccontextmanager
-async def _two_at_seat_0(server: Server) -> AsyncIterator[tuple[dict[str, Any], Chair, Chair, list[Chair]]]:
+async def _two_at_seat_0(server: Server) -> AsyncIterator[tuple[Chair, Chair, list[Chair]]]:
     """A match where seat 0 has two sockets, and everybody else one."""
-    room, people = await started(server, 4, windows="early")
-    async with AsyncExitStack() as sockets:
-        one, other = [await sockets.enter_async_context(people[0].at(room)) for _ in range(2)]
-        chairs = [await sockets.enter_async_context(person.at(room)) for person in people[1:]]
-        for chair in (one, other, *chairs):
-            await chair.until(lambda chair=chair: chair.seq is not None)  # type: ignore[misc]
-        yield room, one, other, chairs
+    async with playing(server, 4, windows="early") as (room, people, chairs), people[0].at(room) as other:
+        await other.up_to_date()
+        yield chairs[0], other, chairs[1:]
 
 
 async def _until_asked(one: Chair, chairs: list[Chair]) -> None:
@@ -36,7 +31,7 @@ def _played(chair: Chair) -> list[str]:
 
 def test_both_sockets_of_a_seat_get_every_frame_of_a_whole_match(calm: Server) -> None:
     async def scenario() -> None:
-        async with _two_at_seat_0(calm) as (_, one, other, chairs):
+        async with _two_at_seat_0(calm) as (one, other, chairs):
             turns = 0
             while not one.over:
                 await _until_asked(one, chairs)
@@ -54,7 +49,7 @@ def test_both_sockets_of_a_seat_get_every_frame_of_a_whole_match(calm: Server) -
 
 def test_an_answer_on_one_socket_shows_on_the_other_and_cannot_be_given_there_again(calm: Server) -> None:
     async def scenario() -> None:
-        async with _two_at_seat_0(calm) as (_, one, other, chairs):
+        async with _two_at_seat_0(calm) as (one, other, chairs):
             await _until_asked(one, chairs)
             await other.until(lambda: other.question == one.question)
             question = one.question
@@ -74,7 +69,7 @@ def test_an_answer_on_one_socket_shows_on_the_other_and_cannot_be_given_there_ag
 
 def test_of_two_answers_at_once_one_counts(calm: Server) -> None:
     async def scenario() -> None:
-        async with _two_at_seat_0(calm) as (_, one, other, chairs):
+        async with _two_at_seat_0(calm) as (one, other, chairs):
             await _until_asked(one, chairs)
             await other.until(lambda: other.question == one.question)
             assert one.question is not None
@@ -95,7 +90,7 @@ def test_of_two_answers_at_once_one_counts(calm: Server) -> None:
 
 def test_one_socket_of_a_seat_may_close_and_the_other_plays_on(calm: Server) -> None:
     async def scenario() -> None:
-        async with _two_at_seat_0(calm) as (_, one, other, chairs):
+        async with _two_at_seat_0(calm) as (one, other, chairs):
             await _until_asked(one, chairs)
             await one.socket.close()
             await other.has_all()
@@ -110,7 +105,7 @@ def test_one_socket_of_a_seat_may_close_and_the_other_plays_on(calm: Server) -> 
 
 def test_a_match_goes_on_when_both_sockets_answer_as_fast_as_they_can(calm: Server) -> None:
     async def scenario() -> None:
-        async with _two_at_seat_0(calm) as (_, one, other, chairs):
+        async with _two_at_seat_0(calm) as (one, other, chairs):
             await asyncio.gather(*[plays_on(chair) for chair in (one, other, *chairs)])
             assert one.public["ending"] == other.public["ending"]
 
