@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from tests.store.postgres_server import PostgresServer, running_postgres
 
+PATIENCE = 120.0
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
@@ -16,13 +18,21 @@ def postgres() -> Iterator[PostgresServer]:
         yield server
 
 
+@pytest.fixture
+def address(postgres: PostgresServer) -> Iterator[str]:
+    """The address of an empty database."""
+    address = postgres.new_database()
+    yield address
+    postgres.drop_database(address)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Where an empty store can be opened: each test runs once on each database."""
     if request.param == "sqlite":
         return str(tmp_path / "penombre.db")
-    server: PostgresServer = request.getfixturevalue("postgres")
-    return server.new_database()
+    address: str = request.getfixturevalue("address")
+    return address
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -31,5 +41,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = pyfuncitem._fixtureinfo.argnames
-    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
+    asyncio.run(asyncio.wait_for(test, PATIENCE))
     return True

@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 PATIENCE = 60.0
 
@@ -30,7 +30,7 @@ WATCH = """
 read -r _
 kill -QUIT $! 2>/dev/null
 wait
-rm -rf "$2"
+rm -rf "$2" 2>/dev/null
 """
 
 
@@ -48,6 +48,14 @@ class PostgresServer:
         self.sql("postgres", f"CREATE DATABASE {name}")
         return self.address(name)
 
+    def drop_database(self, address: str) -> None:
+        """Remove a database, whoever is still connected to it."""
+        self.sql("postgres", f"DROP DATABASE {self.name(address)} WITH (FORCE)")
+
+    def name(self, address: str) -> str:
+        """The name of the database at an address."""
+        return urlsplit(address).path.removeprefix("/")
+
     def address(self, name: str) -> str:
         """The address of a database."""
         return f"postgresql:///{name}?host={quote(str(self.folder), safe='')}&user=penombre"
@@ -60,9 +68,9 @@ class PostgresServer:
         assert ran.returncode == 0, ran.stderr
         return ran.stdout.strip()
 
-    def drop_connections(self, name: str) -> int:
+    def drop_connections(self, address: str) -> int:
         """Cut every connection to a database, as a restart or a broken network would; how many there were."""
-        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name(address)}'"
         return self.sql("postgres", cut).count("t")
 
 
@@ -70,12 +78,20 @@ class PostgresServer:
 def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
     """Start a PostgreSQL, and end it. Without `fsync` it is quick, and loses nothing but by a crash of the machine."""
     folder = Path(tempfile.mkdtemp(prefix="penombre-pg-"))
+    try:
+        with _started(folder, _programs(folder), fsync) as server:
+            yield server
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _started(folder: Path, programs: Path, fsync: bool) -> Iterator[PostgresServer]:
     user = _unprivileged()
-    programs = _programs(folder)
     if user is not None:
-        shutil.chown(folder, user.pw_uid, user.pw_gid)
+        for path in (folder, *folder.rglob("*")):
+            os.chown(path, user.pw_uid, user.pw_gid, follow_symlinks=False)
     identity = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    options = f"-c listen_addresses= -c max_connections=200 -c fsync={'on' if fsync else 'off'}"
     make = [programs / "initdb", "-D", folder / "data", "-U", "penombre", "-A", "trust"]
     subprocess.run(
         [*make, "-E", "UTF8", "--no-locale", "--no-sync"],
@@ -85,6 +101,7 @@ def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
         timeout=PATIENCE,
         **identity,  # type: ignore[call-overload]
     )
+    options = f"-c listen_addresses= -c max_connections=200 -c fsync={'on' if fsync else 'off'}"
     watch = subprocess.Popen(
         ["/bin/sh", "-c", WATCH, "watch", programs, folder, options],
         stdin=subprocess.PIPE,
@@ -98,7 +115,6 @@ def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
     finally:
         watch.stdin.close()
         watch.wait(PATIENCE)
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _unprivileged() -> pwd.struct_passwd | None:
@@ -115,12 +131,14 @@ def _programs(folder: Path) -> Path:
         return installed[-1].parent
     package = importlib.util.find_spec("pgserver")
     assert package is not None and package.submodule_search_locations, "no PostgreSQL: install postgresql or pgserver"
-    carried = Path(package.submodule_search_locations[0]) / "pginstall"
+    carried = Path(package.submodule_search_locations[0])
     if os.geteuid() != 0:
-        return carried / "bin"
-    # The user it runs as may not be allowed into the folder where the package lies.
-    shutil.copytree(carried, folder / "pginstall", symlinks=True)
-    return folder / "pginstall" / "bin"
+        return carried / "pginstall" / "bin"
+    # The user it runs as may not be allowed into the folder where the package lies; its libraries lie beside it.
+    for name in ("pgserver", "pgserver.libs"):
+        if (carried.parent / name).is_dir():
+            shutil.copytree(carried.parent / name, folder / name, symlinks=True)
+    return folder / "pgserver" / "pginstall" / "bin"
 
 
 def _wait_until_ready(programs: Path, folder: Path) -> None:

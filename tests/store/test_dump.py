@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from tests.store.people import bodies, guest, match, opened, room
-from tests.store.postgres_server import PostgresServer
 
 from penombre.store import RoomRow, Snapshot, Store, StoreFailed, StoreUnreadable, Subscription, open_store
 from penombre.store.dump import export_store, import_store
@@ -61,8 +60,8 @@ async def refused(where: str, text: bytes) -> str:
         await store.close()
 
 
-async def test_a_store_moves_to_the_other_database_and_back(tmp_path: Path, postgres: PostgresServer) -> None:
-    places = [str(tmp_path / "first.db"), postgres.new_database(), str(tmp_path / "second.db")]
+async def test_a_store_moves_to_the_other_database_and_back(tmp_path: Path, address: str) -> None:
+    places = [str(tmp_path / "first.db"), address, str(tmp_path / "second.db")]
     text = await furnished(places[0])
     for place in places[1:]:
         store = await open_store(place)

@@ -100,6 +100,12 @@ def stored_version(dialect: Dialect) -> Work[int]:
     return version
 
 
+def found_up_to_date(dialect: Dialect) -> Work[None]:
+    """For those who only read: refuses what would have to be brought up to date first."""
+    if (yield from stored_version(dialect)) < len(STEPS):
+        raise StoreUnreadable("it is empty or of an earlier version: start the server on it once")
+
+
 def brought_up_to_date(dialect: Dialect) -> Work[None]:
     """Take the steps that are missing, all or none."""
     if dialect.guard:

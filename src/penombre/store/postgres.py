@@ -11,7 +11,7 @@ import random
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import asyncpg
@@ -19,7 +19,7 @@ import asyncpg
 from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
 from penombre.store.line import ERRORS
 from penombre.store.locks import Locks, key_of
-from penombre.store.migrations import STEPS, brought_up_to_date, stored_version
+from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
 from penombre.store.word import CHANNEL, TELL, Word
 
@@ -60,6 +60,15 @@ _APPEND = """
     SELECT id, pg_notify($8, $9 || id) FROM won"""
 
 _ROLLED_BACK = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+
+_CUT = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    ConnectionError,
+)
+"""In how many ways asyncpg says that a connection was cut, depending on when it notices."""
 
 _UNFIT = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError)
 """What is said of a value that the database cannot take: the fault of one append, not of those that share its batch."""
@@ -130,8 +139,7 @@ class Postgres:
 
     async def _prepare(self) -> None:
         if self._only_read:
-            if await self.read(stored_version, DIALECT) < len(STEPS):
-                raise StoreUnreadable("it is empty or of an earlier version: start a server on it once")
+            await self.read(found_up_to_date, DIALECT)
             return
         await self.write(brought_up_to_date, DIALECT)
         await self._locks.open()
@@ -298,9 +306,12 @@ class Postgres:
             async with self._connection() as connection:
                 return list(await connection.fetch(sql, *values))
 
-        with suppress(asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, ConnectionError):
+        try:
             return await once()
-        return await _insisted(once)
+        except _CUT:
+            return await _insisted(once)
+        except ERRORS as error:
+            raise translated(error) from error
 
     async def read(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
         """Read all of it from the same moment."""
@@ -371,7 +382,7 @@ def translated(error: Exception) -> Exception:
         return StoreFailed("the disk of the database is full: nothing was written")
     if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
         return StoreFailed("the database is read-only: nothing was written")
-    if isinstance(error, (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, OSError)):
+    if isinstance(error, (*_CUT, OSError)) and not isinstance(error, ValueError):
         return StoreFailed(f"the connection was lost, and whether this was written is not known: {worded(error)}")
     if isinstance(error, ERRORS):
         return StoreFailed(f"the database refused: {worded(error)}")

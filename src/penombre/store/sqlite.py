@@ -18,7 +18,7 @@ from typing import Any, Generic
 
 from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
 from penombre.store.desk import Desk, Outcome
-from penombre.store.migrations import STEPS, brought_up_to_date, stored_version
+from penombre.store.migrations import brought_up_to_date, found_up_to_date, stored_version
 from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
 
 DIALECT = Dialect(
@@ -187,12 +187,11 @@ class Sqlite:
 
     def _set_up(self) -> None:
         # A file that is not ours must be refused before anything in it changes, so its version is looked at first.
-        version = run(self._writing, stored_version(DIALECT))
         if self._only_read:
             self._writing.execute("PRAGMA query_only = ON")
-            if version < len(STEPS):
-                raise StoreUnreadable("it was written by an earlier version: start the server on it once to upgrade it")
+            run(self._writing, found_up_to_date(DIALECT))
             return
+        run(self._writing, stored_version(DIALECT))
         self._writing.execute("PRAGMA journal_mode = WAL")
         self._writing.execute("PRAGMA synchronous = FULL")
         self._writing.execute("PRAGMA secure_delete = ON")  # who is forgotten is not in the free pages either

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -57,5 +58,7 @@ class Word:
             self._pass_on(topic)
 
     def _pass_on(self, topic: str) -> None:
+        # Later and apart, so that a listener's fault is its own.
+        loop = asyncio.get_running_loop()
         for listener in self._listeners:
-            listener(topic)
+            loop.call_soon(listener, topic)
