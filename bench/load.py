@@ -2,7 +2,7 @@
 
 `closed`: every seat answers as soon as it is asked; what is measured is answers acknowledged per second. `paced`: one
 answer per match and second, as people do; what is measured is the time from an answer sent to the last frame it causes.
-`connect`: one socket per match; what is measured is the time until every one of them has its match.
+`connect`: one socket per match, closed at once; what is measured is the time until every match was loaded.
 """
 
 from __future__ import annotations
@@ -151,6 +151,9 @@ class Match:
             if not client.ready:
                 client.ready = True
                 load.came(self)
+                if load.fleeting:
+                    client.close()
+                    return
             if b'"question":null' in payload:
                 client.question = None
                 return
@@ -190,6 +193,8 @@ class Load:
         self.frames = self.bytes = self.answers = self.refusals = self.over = 0
         self.refused = b""
         self.greedy = False
+        self.fleeting = False
+        """Whether clients leave as soon as they have their match."""
         self.done = False
         self._missing = sum(len(match.clients) for match in self.matches)
         self._all_here = asyncio.Event()
@@ -269,6 +274,7 @@ async def _run(options: argparse.Namespace) -> dict[str, Any]:
     if options.mode == "connect":
         chairs = [each[:1] for each in chairs]
     load = Load(chairs, options.host, options.port)
+    load.fleeting = load.done = options.mode == "connect"
     result: dict[str, Any] = {"matches": len(chairs), "connected_s": await load.connect()}
     if options.mode == "closed":
         result |= await load.closed(options.seconds, options.warmup)

@@ -101,7 +101,7 @@ async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
 
 def _played(blank: Match[Any], secret: str, answers: int, rng: random.Random) -> list[bytes]:
     match = Match(blank.ruleset, blank.players, dict(blank.options), Deal(bytes.fromhex(secret)))
-    lines = []
+    lines: list[bytes] = []
     while len(lines) < answers and not match.over:
         ask = next(ask for ask in match.asks() if ask.seat != CLOCK)
         answer = ask.random_answer(rng.randrange)

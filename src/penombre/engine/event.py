@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from penombre.engine.seat import EVERYBODY
+
+NOBODY_ELSE: Final[Mapping[int, Mapping[str, Any]]] = {}
+"""What single seats are told besides, for events where none is: one for all events, never changed."""
 
 
 class Seen(Struct, frozen=True, gc=False):

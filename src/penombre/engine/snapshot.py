@@ -20,7 +20,7 @@ from msgspec.msgpack import Decoder, Encoder, Ext
 from penombre.engine.ask import Answer
 from penombre.engine.chance import Deal
 from penombre.engine.errors import BadTranscript, UnknownVersion
-from penombre.engine.event import Event
+from penombre.engine.event import NOBODY_ELSE, Event
 from penombre.engine.match import Match, Standing
 from penombre.engine.plain import shown
 from penombre.engine.ruleset import Ruleset, Value
@@ -151,7 +151,7 @@ def _read(decoder: Decoder[S], data: bytes) -> S:
 
 def _standing(body: _Body, options: dict[str, Value], checkpoint: T) -> Standing[T]:
     log = [
-        Event(sys.intern(key), public, body.private.get(place, _NOTHING), body.audiences.get(place, EVERYBODY))
+        Event(sys.intern(key), public, body.private.get(place, NOBODY_ELSE), body.audiences.get(place, EVERYBODY))
         for place, (key, public) in enumerate(zip(body.keys, body.public, strict=True))
     ]
     # An imagined match has heard things that are not among its steps: what it said itself comes last.
@@ -180,8 +180,6 @@ def _unmarked(code: int, data: memoryview) -> Any:
 
 
 _PLAIN: Final = frozenset({str, int, bool, type(None)})
-_NOTHING: Final[dict[int, dict[str, Any]]] = {}
-"""What single seats are told besides, by most events: one for all, which nobody changes."""
 _TUPLE: Final = 1
 _UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError)
 _ENCODER: Final = Encoder()

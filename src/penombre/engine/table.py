@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from penombre.engine.chance import WORDS, word
-from penombre.engine.event import Event
+from penombre.engine.event import NOBODY_ELSE, Event
 from penombre.engine.seat import EVERYBODY, TABLE, Seat
 
 Card = int
@@ -188,7 +188,7 @@ class Table(Struct, gc=False):
 
     def tell(self, key: str, /, **public: Any) -> None:
         """Tell everybody what happened."""
-        self.events.append(Event(key, public))
+        self.events.append(Event(key, public, NOBODY_ELSE))
 
     def tell_apart(self, key: str, private: Mapping[Seat, Mapping[str, Any]], /, **public: Any) -> None:
         """Tell everybody what happened, and some seats more."""
@@ -196,7 +196,7 @@ class Table(Struct, gc=False):
 
     def whisper(self, to: int, key: str, /, **args: Any) -> None:
         """Tell an audience only: the others do not learn that anything was told."""
-        self.events.append(Event(key, args, audience=to))
+        self.events.append(Event(key, args, NOBODY_ELSE, to))
 
 
 def _containers_of(cls: type[Table]) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
-from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -163,7 +162,7 @@ class Conductor:
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot else 0
         self.frames.deaf = self.live.deaf
-        self.crew = Crew(self.record, Random())
+        self.crew = Crew(self.record, self.site.rng)
         self.rings.clear()
         self._thinking.clear()
 
@@ -533,8 +532,6 @@ class Conductor:
     # -- bots and clocks -------------------------------------------------------------------------------------
 
     def _moved_on(self) -> None:
-        if self.live.delayed is not None:
-            self.live.delayed.moved_on()
         if self.live.delayed is not None:
             self.live.delayed.moved_on()
         match = self.record.match

@@ -7,6 +7,7 @@ match nor its replay tells who answered when.
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final, Literal
 
 import msgspec
@@ -164,7 +165,7 @@ class Record:
         match = self.match
         asked = match.settled
         if isinstance(line, Answered):
-            match.answer(line.seat, line.answer)
+            match.answer(line.seat, _kept(line.answer))
         elif isinstance(line, Held):
             self.check_held(line.seat, line.answer)
             self.held[line.seat] = line.answer
@@ -210,10 +211,15 @@ class Record:
         held = self.held
         for ask in self.match.asks():
             if ask.seat in held:
-                self.match.answer(ask.seat, held[ask.seat])
+                self.match.answer(ask.seat, _kept(held[ask.seat]))
 
     def _remember(self, seat: Seat, request: str) -> None:
         known = self.requests.setdefault(seat, {})
         known[request] = None
         if len(known) > REQUESTS:
             del known[next(iter(known))]
+
+
+def _kept(answer: str | tuple[str, ...]) -> str | tuple[str, ...]:
+    """An answer as the match keeps it: the same few options come again and again, so each is kept once."""
+    return sys.intern(answer) if isinstance(answer, str) else answer
