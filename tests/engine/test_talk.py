@@ -90,6 +90,15 @@ def test_nobody_speaks_from_a_seat_that_is_not_at_the_table(seat: int) -> None:
         match.say(seat, Statement("text", text="boo"))
 
 
+def test_whoever_runs_a_match_sees_who_hears_each_statement_from_one_on() -> None:
+    match = table_of_three()
+    match.say(0, Statement("text", text="first"))
+    match.say(1, Statement("text", text="second"))
+    [(audience, said)] = match.said_since(1)
+    assert said.statement.text == "second"
+    assert all(audience >> seat & 1 for seat in (0, 1, 2, TABLE))
+
+
 def test_talk_is_heard_by_all_and_by_spectators() -> None:
     match = table_of_three()
     match.say(1, Statement("accuse", 0))

@@ -17,7 +17,18 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from penombre import wire
-from penombre.engine import CLOCK, TABLE, Answer, Ask, PenombreError, Race, Seat, Statement
+from penombre.engine import (
+    CLOCK,
+    TABLE,
+    Answer,
+    Ask,
+    BadTranscript,
+    PenombreError,
+    Race,
+    Seat,
+    Statement,
+    UnknownVersion,
+)
 from penombre.server import pace, room
 from penombre.server.crew import Crew
 from penombre.server.frames import Frames
@@ -147,9 +158,10 @@ class Conductor:
         store = self.site.store
         rewritings = self._rewritings
         snapshot = await store.snapshot(self.match_id) if self._read == rewritings else None
-        entries = await store.entries(self.match_id, snapshot.seq if snapshot else 0)
-        if snapshot is not None:
-            self.record, seqs = Record.restored(snapshot.body)
+        kept = _restored(snapshot)
+        entries = await store.entries(self.match_id, kept[0].head if kept else 0)
+        if kept is not None:
+            self.record, seqs = kept
             self.frames = Frames(self.record, seqs)
         else:
             self.record = Record.of(entries[:1])
@@ -160,7 +172,7 @@ class Conductor:
             self.frames.advance()
         self.frames.step((), None)
         self._read = rewritings
-        self._snapshot_at = snapshot.seq if snapshot else 0
+        self._snapshot_at = snapshot.seq if snapshot and kept else 0
         self.frames.deaf = self.live.deaf
         self.crew = Crew(self.record, self.site.rng)
         self.rings.clear()
@@ -599,6 +611,14 @@ class Conductor:
         except BaseException:
             self._stopped = True  # whoever tends the rooms tries again
             raise
+
+
+def _restored(snapshot: Snapshot | None) -> tuple[Record, dict[Seat, int]] | None:
+    """What a snapshot holds; none if it is damaged or of another version, for the log has everything."""
+    try:
+        return None if snapshot is None else Record.restored(snapshot.body)
+    except (BadTranscript, UnknownVersion):
+        return None
 
 
 def _declined(asked: Reply | Speech, problem: wire.Problem) -> Delivery:

@@ -114,7 +114,7 @@ class Record:
         self.said_at: list[int] = []
         """How many events had happened when each statement was made: how words and events interleave."""
         deal = Deal(bytes.fromhex(started.secret), started.nonces)
-        self.match: Match[Any] = Match(RULESETS[started.game], started.players, started.options, deal)
+        self.match: Match[Any] = Match(_ruleset(started), started.players, started.options, deal)
 
     @staticmethod
     def of(entries: list[Entry]) -> Record:
@@ -129,7 +129,10 @@ class Record:
     @staticmethod
     def restored(body: bytes) -> tuple[Record, dict[Seat, int]]:
         """The record of a snapshot, and the numbers its frames had reached."""
-        kept = msgspec.msgpack.decode(body, type=_Kept)
+        try:
+            kept = msgspec.msgpack.decode(body, type=_Kept)
+        except msgspec.MsgspecError as error:
+            raise engine.BadTranscript(f"damaged snapshot: {error}") from None
         record: Record = Record.__new__(Record)
         record.started = kept.started
         record.started_at = kept.started_at
@@ -138,7 +141,7 @@ class Record:
         record.held = kept.held
         record.requests = {seat: dict.fromkeys(known) for seat, known in kept.requests.items()}
         record.said_at = kept.said_at
-        record.match = engine.restored(RULESETS[kept.started.game], kept.match)
+        record.match = engine.restored(_ruleset(kept.started), kept.match)
         return record, kept.seqs
 
     def snapshot(self, seqs: dict[Seat, int]) -> Snapshot:
@@ -218,6 +221,16 @@ class Record:
         known[request] = None
         if len(known) > REQUESTS:
             del known[next(iter(known))]
+
+
+def _ruleset(started: Started) -> engine.Ruleset[Any]:
+    """The rules a match was started with, if they are still those of today."""
+    ruleset = RULESETS.get(started.game)
+    if ruleset is None or ruleset.version != started.version:
+        raise engine.UnknownVersion(
+            f"this match was started with version {started.version} of {started.game}, which this Pénombre does not have"
+        )
+    return ruleset
 
 
 def _kept(answer: str | tuple[str, ...]) -> str | tuple[str, ...]:

@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Days after which rooms, matches and guests that nothing happens to are deleted; 0 keeps them."""
     webhook_hosts: tuple[str, ...] = ()
     push_hosts: tuple[str, ...] = ()
+    contact: str = ""
+    """Where a push service can complain: mailto: or https:."""
     metrics_token: str = ""
     tempo: float = 1.0
     """Stretches or shrinks every time limit; for demonstrations and tests."""

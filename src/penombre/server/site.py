@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from hashlib import sha256
+from random import Random
 from secrets import choice, token_bytes, token_hex, token_urlsafe
 from typing import Any, Final
 
@@ -50,6 +51,8 @@ class Site:
         self.chat: Final = Buckets(limits.chat)
         self.sockets_by_address: Final = Tally(limits.sockets_per_address)
         self.sockets_by_guest: Final = Tally(limits.sockets_per_guest)
+        self.rng: Final = Random()
+        """What bots and clocks draw from; deals never do."""
         self.closing = False
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._tending: asyncio.Task[None] | None = None
@@ -65,7 +68,8 @@ class Site:
         self.push_key = notices.public_key(pem)
         self.share_key = await self.store.keep("share_key", token_bytes(32))
         allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
-        self.notices = notices.Notices(allowed, keys=pem, on_gone=self._gone)
+        contact = self.settings.contact
+        self.notices = notices.Notices(allowed, keys=pem, on_gone=self._gone, contact=contact)
         await self.notices.start()
         await self.store.beat(self.now())
         self.store.listen(self.rooms.heard)
