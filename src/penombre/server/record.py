@@ -228,7 +228,7 @@ def _ruleset(started: Started) -> engine.Ruleset[Any]:
     ruleset = RULESETS.get(started.game)
     if ruleset is None or ruleset.version != started.version:
         raise engine.UnknownVersion(
-            f"this match was started with version {started.version} of {started.game}, which this Pénombre does not have"
+            f"this match is of version {started.version} of {started.game}, which this Pénombre does not have"
         )
     return ruleset
 

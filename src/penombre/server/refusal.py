@@ -11,6 +11,7 @@ from penombre.engine import (
     NotAnOption,
     NotAsked,
     PenombreError,
+    UnknownVersion,
     WrongSeat,
 )
 from penombre.wire import Problem
@@ -39,6 +40,7 @@ STATUS: Final = {
     "not_ready": 409,
     "paused": 409,
     "unfinished": 409,
+    "unknown_version": 410,
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,
@@ -69,6 +71,7 @@ _CODES: Final[tuple[tuple[type[PenombreError], str], ...]] = (
     (MatchOver, "not_asked"),
     (BadOptions, "bad_options"),
     (BadStatement, "bad_statement"),
+    (UnknownVersion, "unknown_version"),
 )
 
 
