@@ -120,18 +120,18 @@ class Films:
         self._at_hand: Final[OrderedDict[bytes, Film]] = OrderedDict()
         self._lock: Final = asyncio.Lock()
 
-    async def film(self, entries: list[Entry], silenced: frozenset[Seat]) -> Film:
-        """The film of a log, without the free words of some seats. It is made beside the event loop."""
+    async def film(self, entries: list[Entry], unwanted: frozenset[str]) -> Film:
+        """The film of a log, without the free words of some guests. It is made beside the event loop."""
         async with self._lock:
-            return await asyncio.to_thread(self._film, entries, silenced)
+            return await asyncio.to_thread(self._film, entries, unwanted)
 
     async def scenes(self, film: Film, reader: Seat, first: int, count: int) -> tuple[wire.Scene, ...]:
         """Some moments of a film, made beside the event loop."""
         async with self._lock:
             return await asyncio.to_thread(film.scenes, reader, first, count)
 
-    def _film(self, entries: list[Entry], silenced: frozenset[Seat]) -> Film:
-        entries = _quieted(entries, silenced) if silenced else entries
+    def _film(self, entries: list[Entry], unwanted: frozenset[str]) -> Film:
+        entries = _quieted(entries, unwanted) if unwanted else entries
         print_of_log = sha256(b"\n".join(entry.body for entry in entries)).digest()
         film = self._at_hand.pop(print_of_log, None) or Film(entries)
         self._at_hand[print_of_log] = film
@@ -162,12 +162,12 @@ def _heard(match: Match[Any], reader: Seat, events: int, said: int) -> tuple[wir
     return (*spoken, *happened)
 
 
-def _quieted(entries: list[Entry], seats: frozenset[Seat]) -> list[Entry]:
-    """The log without the free words of some seats."""
+def _quieted(entries: list[Entry], unwanted: frozenset[str]) -> list[Entry]:
+    """The log without the free words of some guests."""
     quiet = []
     for entry in entries:
         line = decode(entry.body)
-        if isinstance(line, Spoke) and line.seat in seats and line.statement.text:
+        if isinstance(line, Spoke) and line.guest in unwanted and line.statement.text:
             said = replace(line, statement=replace(line.statement, text=SILENCE))
             entry = replace(entry, body=encode(said))
         quiet.append(entry)

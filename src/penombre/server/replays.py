@@ -143,9 +143,8 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
     first = decode(entries[0].body)
     assert isinstance(first, Started)
     guest = call.guest.id if call.guest is not None else ""
-    silenced = await _silenced(site, guest, first, at_table, row)
     try:
-        film = await site.films.film(entries, silenced)
+        film = await site.films.film(entries, await _unwanted(site, guest, at_table))
     except UnknownVersion as error:
         raise Refusal("not_now", str(error)) from None
     return Finished(row, film, member, _seat_of(first, guest))
@@ -187,18 +186,11 @@ async def _room_of(site: Site, row: MatchRow | None) -> room.Room | None:
         return None
 
 
-async def _silenced(site: Site, guest: str, started: Started, at_table: room.Room, row: MatchRow) -> frozenset[Seat]:
-    """The seats of people whom the reader does not want to read."""
+async def _unwanted(site: Site, guest: str, at_table: room.Room) -> frozenset[str]:
+    """The people whom the reader does not want to read."""
     if at_table.anonymous:
-        unwanted = at_table.unheard_by(guest)  # the guests' own lists would tell who played where
-    else:
-        unwanted = await site.store.blocked_by(guest) if guest else frozenset()
-    if not unwanted:
-        return frozenset()
-    seats = {seat for seat, whose in enumerate(started.guests) if whose in unwanted}
-    if at_table.match == row.id:
-        seats |= {seat for seat, place in enumerate(at_table.places) if place.guest in unwanted}
-    return frozenset(seats)
+        return at_table.unheard_by(guest)  # the guests' own lists would tell who played where
+    return await site.store.blocked_by(guest) if guest else frozenset()
 
 
 def _seat_of(started: Started, guest: str) -> Seat | None:
