@@ -25,12 +25,16 @@ Workers = Annotated[int | None, Parameter(help="Processes to use; by default one
 _Flag: Final = Parameter(negative="", show_default=False)
 Json = Annotated[bool, _Flag, Parameter(name="--json", help="Print one JSON object and nothing else.")]
 File = Annotated[Path, Parameter(help="A transcript: see docs/transcript.md.")]
+Data = Annotated[Path | None, Parameter(help="Folder of the SQLite file; by default the data folder.")]
+Database = Annotated[
+    str | None, Parameter(help="postgresql:// address, instead of a file.", env_var="PENOMBRE_DATABASE")
+]
 
 app = App(
     name="penombre",
-    help="A table for hidden-role games: play against bots, replay, verify, simulate.",
+    help="A table for hidden-role games: play against bots or with friends, replay, verify, simulate.",
     help_epilogue="Exit codes: 0 done, 1 failed, 2 not understood, 130 interrupted. "
-    "Matches are kept in $PENOMBRE_DATA or ~/.local/share/penombre.",
+    "Matches and tables are kept in $PENOMBRE_DATA or ~/.local/share/penombre.",
     version=f"penombre {__version__}",
     help_format="markdown",
     exit_on_error=False,
@@ -322,31 +326,55 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="Address to listen on; 127.0.0.1 for this machine only.")] = "0.0.0.0",
     port: Annotated[int, Parameter(help="Port to listen on; 0 for any that is free.")] = 8000,
-    data: Annotated[Path | None, Parameter(help="Folder of the SQLite file; by default the data folder.")] = None,
-    database: Annotated[
-        str | None, Parameter(help="postgresql:// address, for several nodes.", env_var="PENOMBRE_DATABASE")
-    ] = None,
+    data: Data = None,
+    database: Database = None,
     public_url: Annotated[
-        str, Parameter(help="What people type, where a proxy stands in front: https://host.", env_var="PENOMBRE_URL")
+        str,
+        Parameter(
+            help="What people type where a proxy stands in front, such as https://play.example.",
+            env_var="PENOMBRE_URL",
+            show_default=False,
+        ),
     ] = "",
-    proxies: Annotated[int, Parameter(help="How many proxies in front to trust for the client's address.")] = 0,
-    keep_days: Annotated[int, Parameter(help="Days after which tables nobody touches are deleted; 0: never.")] = 180,
+    proxies: Annotated[int, Parameter(help="How many proxies in front are trusted to say who the client is.")] = 0,
+    keep_days: Annotated[
+        int, Parameter(help="Days after which tables, matches and guests nobody touches are deleted; 0 keeps them.")
+    ] = 180,
     allow_webhook: Annotated[
-        tuple[str, ...], Parameter(negative="", help="A host that turn notices may be sent to; again for more.")
+        tuple[str, ...],
+        Parameter(negative="", help="A host that turn notices may be sent to; again for more.", show_default=False),
     ] = (),
     allow_push: Annotated[
-        tuple[str, ...], Parameter(negative="", help="A web push service besides those of the known browsers.")
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            help="A web push service besides those of the known browsers; again for more.",
+            show_default=False,
+        ),
     ] = (),
-    metrics_token: Annotated[
-        str, Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False)
+    contact: Annotated[
+        str,
+        Parameter(
+            help="Where web push services can complain: mailto:you@example.org or https://….",
+            env_var="PENOMBRE_CONTACT",
+            show_default=False,
+        ),
     ] = "",
+    metrics_token: Annotated[
+        str,
+        Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False),
+    ] = "",
+    log: Annotated[
+        str | None, Parameter(help="json or terminal; by default terminal where standard error is one.")
+    ] = None,
     tempo: Annotated[float, Parameter(help="Stretch every time limit by this, for demonstrations.")] = 1.0,
     bot_tempo: Annotated[float, Parameter(help="Stretch by this how long bots seem to think.")] = 1.0,
-    log: Annotated[str | None, Parameter(help="json or terminal; by default what fits the output.")] = None,
 ) -> int:
-    """Open tables in the browser, on one SQLite file or on PostgreSQL.
+    """Open tables for friends, on one SQLite file or on PostgreSQL.
 
-    Limits are set by variables such as PENOMBRE_LIMIT_OPEN_ROOMS: see docs/operating.md.
+    It prints its link, in a terminal as a QR code too, and serves until Ctrl+C or SIGTERM: what is under way is
+    finished, and the exit code is 0. Limits are set by variables such as PENOMBRE_LIMIT_OPEN_ROOMS; docs/operating.md
+    has them all, with back-ups, proxies and several nodes.
     """
     from penombre.cli import serving
 
@@ -361,15 +389,47 @@ def serve(
         keep_days=keep_days,
         webhook_hosts=allow_webhook,
         push_hosts=allow_push,
+        contact=contact,
         metrics_token=metrics_token,
         tempo=tempo,
         bot_tempo=bot_tempo,
     )
 
 
-@app.command(sort_key=10)
+@app.command(name="export", sort_key=10)
+def export_(
+    file: Annotated[Path, Parameter(help="The file to write; there must be none of that name.")],
+    /,
+    *,
+    data: Data = None,
+    database: Database = None,
+) -> int:
+    """Write everything a server keeps into one file; it may go on running.
+
+    The file holds every secret of the store, deals of unfinished matches included: keep it like the store itself.
+    """
+    from penombre.cli import archive
+
+    return archive.export_to(file, data, database)
+
+
+@app.command(name="import", sort_key=11)
+def import_(
+    file: Annotated[Path, Parameter(help="A file written by 'penombre export'.")],
+    /,
+    *,
+    data: Data = None,
+    database: Database = None,
+) -> int:
+    """Fill an empty store from an exported file: all of it, or nothing if anything in it is wrong."""
+    from penombre.cli import archive
+
+    return archive.import_from(file, data, database)
+
+
+@app.command(sort_key=12)
 def schema() -> int:
-    """Print everything that goes over the wire as JSON Schema."""
+    """Print everything that goes over the wire as JSON Schema: see docs/protocol.md."""
     from penombre.cli import serving
 
     return serving.print_schema()

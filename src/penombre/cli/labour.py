@@ -17,7 +17,8 @@ from penombre.cli.failure import Failure, Terminated
 from penombre.cli.screen import err
 
 R = TypeVar("R")
-Tell = Callable[[int, int], None]
+Tell = Callable[[int, int | None], None]
+"""How much is done, and of how much, where that is known."""
 _STOPS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _TO_ALL: Final = (signal.SIGINT, signal.SIGHUP)
 """What a terminal sends to a whole group of processes: Ctrl-C, and that it is gone."""
@@ -109,7 +110,7 @@ class _Labour(Thread, Generic[R]):
             raise Failure("the work stopped without a result")
         return self._done[0]
 
-    def _progress(self, done: int, total: int) -> None:
+    def _progress(self, done: int, total: int | None) -> None:
         if self.stop.is_set():
             raise _Stopped
         if self._tell is not None:
