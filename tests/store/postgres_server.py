@@ -19,6 +19,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 PATIENCE = 60.0
@@ -28,8 +29,8 @@ PATIENCE = 60.0
 WATCH = """
 "$1/postgres" -D "$2/data" -k "$2" $3 >"$2/log" 2>&1 &
 read -r _
-kill -QUIT $! 2>/dev/null
-wait
+kill -QUIT "$(head -n 1 "$2/data/postmaster.pid")" 2>/dev/null
+while [ -e "$2/data/postmaster.pid" ]; do sleep 0.05; done
 rm -rf "$2" 2>/dev/null
 """
 
@@ -68,6 +69,17 @@ class PostgresServer:
         assert ran.returncode == 0, ran.stderr
         return ran.stdout.strip()
 
+    def restart(self) -> None:
+        """Stop the server as for an upgrade, and start it again."""
+        command = [str(self.programs / "pg_ctl"), "restart", "-m", "fast", "-w"]
+        command += ["-D", str(self.folder / "data"), "-l", str(self.folder / "log")]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=PATIENCE, **_identity())
+
+    def connections(self, address: str) -> list[int]:
+        """The process ids of all connections to a database."""
+        asked = f"SELECT pid FROM pg_stat_activity WHERE datname = '{self.name(address)}'"
+        return [int(pid) for pid in self.sql("postgres", asked).split()]
+
     def drop_connections(self, address: str) -> int:
         """Cut every connection to a database, as a restart or a broken network would; how many there were."""
         cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name(address)}'"
@@ -87,42 +99,35 @@ def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
 
 @contextmanager
 def _started(folder: Path, programs: Path, fsync: bool) -> Iterator[PostgresServer]:
-    user = _unprivileged()
-    if user is not None:
+    identity = _identity()
+    if identity:
         for path in (folder, *folder.rglob("*")):
-            os.chown(path, user.pw_uid, user.pw_gid, follow_symlinks=False)
-    identity = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    make = [programs / "initdb", "-D", folder / "data", "-U", "penombre", "-A", "trust"]
-    subprocess.run(
-        [*make, "-E", "UTF8", "--no-locale", "--no-sync"],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        cwd="/",
-        timeout=PATIENCE,
-        **identity,  # type: ignore[call-overload]
-    )
+            os.chown(path, identity["user"], identity["group"], follow_symlinks=False)
+    command = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "penombre", "-A", "trust"]
+    command += ["-E", "UTF8", "--no-locale", "--no-sync"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=PATIENCE, **identity)
     options = f"-c listen_addresses= -c max_connections=200 -c fsync={'on' if fsync else 'off'}"
     watch = subprocess.Popen(
         ["/bin/sh", "-c", WATCH, "watch", programs, folder, options],
         stdin=subprocess.PIPE,
         start_new_session=True,
         cwd="/",
-        **identity,  # type: ignore[call-overload]
+        **identity,
     )
     try:
         _wait_until_ready(programs, folder)
         yield PostgresServer(programs, folder)
     finally:
-        watch.stdin.close()
-        watch.wait(PATIENCE)
+        watch.communicate(timeout=PATIENCE)  # closes the pipe
 
 
-def _unprivileged() -> pwd.struct_passwd | None:
+def _identity() -> dict[str, Any]:
     """Whom the server runs as: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
-        return None
+        return {}
     known = {entry.pw_name: entry for entry in pwd.getpwall()}
-    return known.get("postgres") or known["nobody"]
+    user = known.get("postgres") or known["nobody"]
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
 def _programs(folder: Path) -> Path:

@@ -19,6 +19,7 @@ async def furnish(store: Store) -> None:
     """Something in every table, and more entries than are held in memory at once."""
     for name in ("Ada", "Bea", "Élodie"):
         await guest(store, name, at=5)
+    await store.keep("keys", b"\x00secret")
     await store.set_key("ada", b"\x00link")
     await store.add_session("ada", b"\xff\xfe", 7)
     await store.block("ada", "bea", True)
@@ -70,6 +71,7 @@ async def test_a_store_moves_to_the_other_database_and_back(tmp_path: Path, addr
             count = await import_store(store, io.BytesIO(text), steps.append)
             assert count == steps[-1] == len(text.splitlines()) - 2 and steps == sorted(steps)
             assert len(await bodies(store, "long")) == 1235
+            assert await store.keep("keys", b"new") == b"\x00secret"
             assert await store.room("r") == RoomRow("r", 1, b"{}")
             assert [row.id for row in await store.due_matches(77, 9)] == ["long"]
             await store.append("long", 1235, [b"next"], 10)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import tempfile
@@ -10,7 +11,7 @@ import pytest
 from tests.store.children import child, line
 from tests.store.people import bodies, match, opened
 
-from penombre.store import StoreFailed
+from penombre.store import StoreFailed, open_store
 
 
 @pytest.mark.parametrize("moment", [1, 50, 400])
@@ -111,6 +112,18 @@ async def test_a_read_only_file_is_refused_and_says_so(folder_too: bool) -> None
         where.chmod(0o644)
         async with opened(where) as store:
             assert await bodies(store, "match") == [b"deal"]
+
+
+async def test_closing_writes_what_is_under_way(where: str) -> None:
+    store = await open_store(where)
+    names = [await match(store, f"match {number}") for number in range(10)]
+    under_way = [asyncio.create_task(store.append(name, 1, [b"x"], 2)) for name in names]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*under_way)
+    async with opened(where) as store:
+        for name in names:
+            assert await bodies(store, name) == [b"deal", b"x"]
 
 
 async def test_a_closed_store_refuses_to_work(where: str) -> None:

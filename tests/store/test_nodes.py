@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 from tests.store.children import child, line
 from tests.store.people import bodies, match, opened, room
 from tests.store.postgres_server import PostgresServer
 
-from penombre.store import Conflict, Store, StoreFailed
+from penombre.store import Conflict, RoomRow, Store, StoreFailed
+from penombre.store import line as line_module
+from penombre.store.database import Query, Work
 
 PATIENCE = 60
 
@@ -145,6 +150,63 @@ async def test_a_node_that_could_not_hear_is_told_that_anything_may_have_changed
 
         await until(appended)
         await heard(topics, "match:m")
+
+
+async def test_nodes_go_on_after_a_restart_of_the_database(address: str, postgres: PostgresServer) -> None:
+    async with opened(address) as one, opened(address) as two:
+        await match(one, "m")
+        topics: list[str] = []
+        two.listen(topics.append)
+        assert await one.take("m")
+        await asyncio.to_thread(postgres.restart)
+        await heard(topics, "*")
+        await until(lambda: one.take("m"))
+        head = 1
+        for store in (one, two):
+            # An idle connection that the restart cut may be noticed only when it is used.
+            with suppress(StoreFailed):
+                await store.check()
+            await store.append("m", head, [b"x"], 2)
+            head += 1
+        assert len(await bodies(one, "m")) == 3
+
+
+async def test_a_connection_that_died_without_a_word_is_noticed(
+    address: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line_module, "PULSE_SECONDS", 0.2)
+    async with opened(address) as store:
+        topics: list[str] = []
+        store.listen(topics.append)
+        assert await store.take("m")
+        stopped = await asyncio.to_thread(postgres.connections, address)
+        for process in stopped:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            await heard(topics, "*")
+
+            async def gave_up() -> bool:
+                return not await store.take("m")
+
+            await until(gave_up)
+        finally:
+            for process in stopped:
+                os.kill(process, signal.SIGCONT)
+        await until(lambda: store.take("m"))
+        await store.check()
+
+
+async def test_units_that_wait_for_each_other_are_done_again(address: str) -> None:
+    def crossing(first: str, second: str) -> Work[None]:
+        for id in (first, second):
+            yield Query("UPDATE rooms SET rev = rev + 1 WHERE id = $1", (id,))
+
+    async with opened(address) as one, opened(address) as two:
+        for id in ("a", "b"):
+            await room(one, id)
+        await asyncio.gather(one.database.write(crossing, "a", "b"), two.database.write(crossing, "b", "a"))
+        for id in ("a", "b"):
+            assert await one.room(id) == RoomRow(id, 3, b"{}")
 
 
 async def test_connections_cut_under_load_lose_nothing_and_do_nothing_twice(

@@ -2,6 +2,7 @@
 
 The first line says what the file is; then comes one line per row, the table's name first, bytes in base64. The last
 line holds how many rows there are and the SHA-256 of all lines before it: a file that was cut or changed is noticed.
+All secrets are in it, those of unfinished matches and the keys of the server too.
 """
 
 from __future__ import annotations
@@ -29,6 +30,11 @@ Number = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 class Row(Struct, array_like=True, forbid_unknown_fields=True, gc=False):
     """A row of a table; the fields are its columns."""
+
+
+class Keepsake(Row, tag="kept"):
+    name: str
+    value: bytes
 
 
 class Guest(Row, tag="guests"):
@@ -95,6 +101,7 @@ class Snapshot(Row, tag="snapshots"):
 
 # In this order a row never comes before the one it belongs to. Nodes and who is here are of the moment, and left out.
 KEYS: dict[type[Row], int] = {
+    Keepsake: 1,
     Guest: 1,
     Session: 1,
     Block: 2,
@@ -106,7 +113,7 @@ KEYS: dict[type[Row], int] = {
     Snapshot: 1,
 }
 
-AnyRow = Guest | Session | Block | Subscription | Room | RoomGuest | Match | Line | Snapshot
+AnyRow = Keepsake | Guest | Session | Block | Subscription | Room | RoomGuest | Match | Line | Snapshot
 
 
 class Header(Struct, forbid_unknown_fields=True):
@@ -123,8 +130,8 @@ class Footer(Struct, forbid_unknown_fields=True):
     sha256: str
 
 
-class Kept(Protocol):
-    """A store that gives its database away."""
+class WithDatabase(Protocol):
+    """A store that shows its database."""
 
     @property
     def database(self) -> Database: ...
@@ -134,12 +141,12 @@ def _silent(_rows: int) -> None:
     """Progress that nobody watches."""
 
 
-async def export_store(store: Kept, out: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
+async def export_store(store: WithDatabase, out: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
     """Write all of a store as it is at one moment; how many rows there are. A server may go on running meanwhile."""
     return await store.database.read(_exported, out, progress)
 
 
-async def import_store(store: Kept, source: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
+async def import_store(store: WithDatabase, source: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
     """Fill an empty store, with all of it or nothing; how many rows there are. `StoreUnreadable` says on which line."""
     reader = _Reader(source)
     try:
