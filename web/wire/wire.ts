@@ -35,7 +35,7 @@ export type Action =
 /**
  * The first message: the protocol, and the number of the last frame received, if any.
  *
- *     A number counts only with the match and the seat of the full frame it goes on from: other ones have other numbers.
+ * A number counts only with the match and the seat of the full frame it goes on from: other ones have other numbers.
  */
 export interface Hello {
   type: "hello";
@@ -88,6 +88,8 @@ export interface Welcome {
 }
 /**
  * A table as one reader sees it: `you` is the reader's seat, `invite` is for those who sit.
+ *
+ * At an anonymous table nobody is told who hosts the match, but the host.
  */
 export interface Room {
   type: "room";
@@ -109,6 +111,10 @@ export interface Room {
   seats: SeatInfo[];
   host: number | null;
   you: number | null;
+  /**
+   * How many watch, on the node that says it
+   */
+  watchers: number;
   paused: boolean;
   pause_votes: number[];
   commitment: string;
@@ -137,7 +143,7 @@ export interface SeatInfo {
   points: number;
 }
 /**
- * Free words outside a match.
+ * Free words outside a match; `text` is empty where they are from somebody the reader does not want to read.
  */
 export interface ChatLine {
   seat: number;
@@ -221,11 +227,12 @@ export interface Clock {
   total: number;
 }
 /**
- * What changed: fields of `public` and `private` that have a new value, and what you were told.
+ * What changed since frame `after`: fields of `public` and `private` with a new value, and what you were told.
  */
 export interface Step {
   type: "step";
   seq: number;
+  after: number;
   public: {
     [k: string]: unknown;
   };
@@ -249,7 +256,7 @@ export interface Step {
 /**
  * For delayed all-seeing spectators: what every seat knew, as it was some time ago.
  *
- *     `told` is what was new since the whole frame before; in the first one it is everything.
+ * `told` is what was new since the whole frame before; in the first one it is everything.
  */
 export interface Whole {
   type: "whole";
@@ -280,7 +287,7 @@ export interface Known {
 /**
  * An event with everything about it: what it told, and what it told single seats besides.
  *
- *     `seats` are those who were told at all; none: everybody.
+ * `seats` are those who were told at all; none: everybody.
  */
 export interface Uncovered {
   type: "uncovered";
@@ -401,7 +408,7 @@ export interface RemoveBot {
   seat: number;
 }
 /**
- * Host: deal, once every seat is taken and everybody is ready.
+ * Host: deal, once every seat is taken and everybody else is ready.
  */
 export interface Start {
   type: "start";
@@ -413,7 +420,7 @@ export interface Rematch {
   type: "rematch";
 }
 /**
- * Get up. During a match a stand-in plays on until you come back.
+ * Get up. During a match a stand-in plays on until you come back; the seat is yours until the match is over.
  */
 export interface Leave {
   type: "leave";
@@ -425,7 +432,7 @@ export interface Return {
   type: "return";
 }
 /**
- * Host: send a person away for good; during a match a stand-in plays on.
+ * Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on.
  */
 export interface Kick {
   type: "kick";
@@ -446,6 +453,8 @@ export interface HandOver {
 }
 /**
  * Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link.
+ *
+ * Whoever takes over a seat during a match knows all that the seat knew.
  */
 export interface Replace {
   type: "replace";
@@ -457,6 +466,8 @@ export interface Replace {
 }
 /**
  * Vote for a pause, or for going on; the host decides alone, others by more than half of the people here.
+ *
+ * Voting for what is the case already takes one's vote back.
  */
 export interface Pause {
   type: "pause";
@@ -489,6 +500,8 @@ export interface Mute {
 }
 /**
  * I do not want to read this person's free words, here or at any other table.
+ *
+ * At an anonymous table it counts there alone, or it would tell who plays where.
  */
 export interface Block {
   type: "block";
@@ -734,8 +747,8 @@ export interface ShareLink {
 /**
  * One moment of a replay: who answered what, and what the reader knew after it.
  *
- *     `seat`, `by` and `answer` are there for those who know the answer: whoever gave it, and whoever sees everything. The
- *     answers of a window that closed all at once all have the moment when it closed.
+ * `seat`, `by` and `answer` are there for those who know the answer: whoever gave it, and whoever sees everything. The
+ * answers of a window that closed all at once all have the moment when it closed.
  */
 export interface Scene {
   /**

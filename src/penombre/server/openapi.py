@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
@@ -37,7 +38,7 @@ def document(endpoints: Iterable[Endpoint], version: str) -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": _worded(components),
             "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": "penombre"}},
         },
     }
@@ -64,8 +65,13 @@ def schema() -> dict[str, Any]:
         "title": "Wire",
         "type": "object",
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in sorted({*components, *named})},
-        "$defs": {**components, **named},
+        "$defs": {**_worded(components), **named},
     }
+
+
+def _worded(types: Mapping[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Types with their descriptions as they read in the source, without its indentation."""
+    return {name: {**each, "description": cleandoc(each["description"])} for name, each in types.items()}
 
 
 def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
