@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import struct
 import sys
@@ -216,24 +217,26 @@ class Load:
         await self._all_here.wait()
         return time.perf_counter() - start
 
-    async def closed(self, seconds: float, warmup: float) -> dict[str, Any]:
-        """As fast as acknowledged."""
+    async def closed(self, seconds: float, warmup: float, answers: int, pid: int) -> dict[str, Any]:
+        """As fast as acknowledged, for so long or for so many answers, whichever is sooner."""
         self.greedy = True
         for match in self.matches:
             for client in match.clients:
                 if client.question is not None:
                     client.answer()
         await asyncio.sleep(warmup)
-        answers, frames, sent, start = self.answers, self.frames, self.bytes, time.perf_counter()
-        cpu = time.process_time()
-        await asyncio.sleep(seconds)
+        given, frames, sent, start = self.answers, self.frames, self.bytes, time.perf_counter()
+        cpu, server = time.process_time(), cpu_of(pid)
+        while time.perf_counter() - start < seconds and self.answers - given < answers:
+            await asyncio.sleep(0.02)
         spent = time.perf_counter() - start
         return {
-            "answers_per_s": (self.answers - answers) / spent,
+            "answers_per_s": (self.answers - given) / spent,
+            "server_us_per_answer": 1e6 * (cpu_of(pid) - server) / max(1, self.answers - given),
             "frames_per_s": (self.frames - frames) / spent,
             "bytes_per_frame": (self.bytes - sent) / max(1, self.frames - frames),
             "driver_cpu": (time.process_time() - cpu) / spent,
-            "answers": self.answers - answers,
+            "answers": self.answers - given,
             "refusals": self.refusals,
             "over": self.over,
         }
@@ -265,6 +268,12 @@ class Load:
         }
 
 
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time a process used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def _made(client: Client) -> Callable[[], Client]:
     return lambda: client
 
@@ -277,7 +286,7 @@ async def _run(options: argparse.Namespace) -> dict[str, Any]:
     load.fleeting = load.done = options.mode == "connect"
     result: dict[str, Any] = {"matches": len(chairs), "connected_s": await load.connect()}
     if options.mode == "closed":
-        result |= await load.closed(options.seconds, options.warmup)
+        result |= await load.closed(options.seconds, options.warmup, options.answers, options.pid)
     elif options.mode == "paced":
         result |= await load.paced(options.seconds)
     load.done = True
@@ -298,6 +307,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warmup", type=float, default=2)
+    parser.add_argument("--answers", type=int, default=1_000_000_000)
+    parser.add_argument("--pid", type=int, required=True, help="the server, whose processor time is counted")
     print(msgspec.json.encode(uvloop.run(_run(parser.parse_args()))).decode())
 
 

@@ -126,19 +126,13 @@ def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
         process.stdout.close()
 
 
-def drive(folder: Path, port: int, mode: str, matches: int, seconds: float) -> dict[str, Any]:
+def drive(folder: Path, pid: int, port: int, mode: str, matches: int, *more: str) -> dict[str, Any]:
     """Run the driver; what it measured."""
-    command = [sys.executable, "-m", "bench.load", mode, "--port", str(port), "--matches", str(matches)]
-    command += ["--chairs", str(folder / "chairs.json"), "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "bench.load", mode, "--pid", str(pid), "--port", str(port)]
+    command += ["--matches", str(matches), "--chairs", str(folder / "chairs.json"), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
     return result
-
-
-def cpu_of(pid: int) -> float:
-    """Seconds of processor time a process used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:
@@ -146,16 +140,13 @@ def memory_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def throughput(work: Path, matches: int, seats: int, seconds: float) -> dict[str, Any]:
+def throughput(work: Path, matches: int, seats: int, *more: str) -> dict[str, Any]:
     """Answers per second as fast as they are acknowledged."""
     folder = work / f"closed-{matches}-{seats}"
     folder.mkdir()
     asyncio.run(prepare(folder, matches, seats, 0))
     with serving(folder) as (process, port):
-        before, start = cpu_of(process.pid), time.perf_counter()
-        result = drive(folder, port, "closed", matches, seconds)
-        result["server_cpu"] = (cpu_of(process.pid) - before) / (time.perf_counter() - start)
-    return result
+        return drive(folder, process.pid, port, "closed", matches, *more)
 
 
 def latency(work: Path, matches: int, seats: int, seconds: float) -> dict[str, Any]:
@@ -163,8 +154,8 @@ def latency(work: Path, matches: int, seats: int, seconds: float) -> dict[str, A
     folder = work / "paced"
     folder.mkdir()
     asyncio.run(prepare(folder, matches, seats, 0))
-    with serving(folder) as (_, port):
-        return drive(folder, port, "paced", matches, seconds)
+    with serving(folder) as (process, port):
+        return drive(folder, process.pid, port, "paced", matches, "--seconds", str(seconds))
 
 
 def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, Any]:
@@ -175,10 +166,17 @@ def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, An
     with serving(folder) as (process, port):
         time.sleep(1)
         before = memory_of(process.pid)
-        result = drive(folder, port, "connect", matches, 0)
+        result = drive(folder, process.pid, port, "connect", matches)
         time.sleep(2)
         result["kB_per_match"] = (memory_of(process.pid) - before) / matches / 1000
     return result
+
+
+def flat(work: Path, seats: int) -> dict[str, Any]:
+    """What an answer costs the server at 10 and at 1000 matches, in processor time."""
+    few = throughput(work, 10, seats, "--warmup", "0.3", "--answers", "2500")
+    many = throughput(work, 1000, seats, "--warmup", "15", "--seconds", "10")
+    return {"few": few, "many": many, "ratio": many["server_us_per_answer"] / few["server_us_per_answer"]}
 
 
 def peer(matches: int, seats: int, seconds: float) -> dict[str, Any] | None:
@@ -215,9 +213,10 @@ def _measure(work: Path, options: argparse.Namespace) -> dict[str, Any]:
     wanted = (options.only,) if options.only else ("throughput", "latency", "restored", "flat")
     if "throughput" in wanted:
         rounds, peers = [], []
+        lasts = ("--seconds", str(options.seconds))
         for number in range(options.rounds):
             (work / str(number)).mkdir()
-            rounds.append(throughput(work / str(number), options.matches, options.seats, options.seconds))
+            rounds.append(throughput(work / str(number), options.matches, options.seats, *lasts))
             if options.peer and (found := peer(options.matches, options.seats, options.seconds)) is not None:
                 peers.append(found)
         report["throughput"] = sorted(rounds, key=lambda each: each["answers_per_s"])[len(rounds) // 2]
@@ -230,10 +229,7 @@ def _measure(work: Path, options: argparse.Namespace) -> dict[str, Any]:
     if "restored" in wanted:
         report["restored"] = restored(work, 1000, options.seats, 100)
     if "flat" in wanted:
-        few = throughput(work, 10, options.seats, options.seconds)
-        many = throughput(work, 1000, options.seats, options.seconds)
-        costs = [each["server_cpu"] / each["answers_per_s"] for each in (few, many)]
-        report["flat"] = {"few": few, "many": many, "cost_ratio": costs[1] / costs[0]}
+        report["flat"] = flat(work, options.seats)
     return report
 
 
@@ -261,9 +257,9 @@ def _worded(report: dict[str, Any]) -> str:
             f"{found['kB_per_match']:.0f} kB each when idle"
         )
     if found := report.get("flat"):
+        few, many = found["few"]["server_us_per_answer"], found["many"]["server_us_per_answer"]
         lines.append(
-            f"cost per answer {found['cost_ratio']:7.2f} times at 1000 matches what it is at 10 "
-            f"({found['many']['answers_per_s']:.0f} and {found['few']['answers_per_s']:.0f} answers/s)"
+            f"cost per answer {found['ratio']:7.2f} times at 1000 matches what it is at 10 ({many:.0f} : {few:.0f} µs)"
         )
     return "\n".join(lines)
 
