@@ -68,6 +68,7 @@ def test_a_stand_in_answers_for_who_left_and_who_left_takes_the_seat_back(server
     async def scenario() -> None:
         room, (anna, bruno) = await started(server, 2, bots=2, pace="days")
         async with anna.at(room) as host, bruno.at(room) as chair:
+            await chair.until(lambda: chair.state)
             await bruno.does(room, "leave")
             await host.until(lambda: host.room and host.room["seats"][1]["stand_in"])
             await chair.until(lambda: chair.room and chair.room["seats"][1]["stand_in"])
