@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
-from tests.server.harness import PATIENCE, Person, Refused, Server, seated
+from tests.server.harness import PATIENCE, Chair, Person, Refused, Server, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -260,3 +260,35 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await true():
             await asyncio.sleep(0.05)
+
+
+async def entries_of(where: Path | str, match: str) -> list[Entry]:
+    """The log of a match as it is now, read beside whoever uses the store."""
+    store = await open_store(where / FILE if isinstance(where, Path) else where, only_read=True)
+    try:
+        return await store.entries(match)
+    finally:
+        await store.close()
+
+
+def measured(server: Server, name: str) -> float:
+    """What a server says of itself under this name."""
+    metrics = httpx.get(f"{server.url}/metrics").text
+    return next(float(line.split()[1]) for line in metrics.splitlines() if line.startswith(f"penombre_{name} "))
+
+
+def asked(chairs: Sequence[Chair]) -> Chair:
+    """Somebody who has to answer now."""
+    return next(chair for chair in chairs if chair.question is not None)
+
+
+async def window_of(chairs: Sequence[Chair]) -> list[Chair]:
+    """Play until a window is open whose answers stay sealed; those who are asked something in it."""
+    while True:
+        for chair in chairs:
+            assert not chair.over, "no window was opened in the whole match"
+            if chair.state["window"] and (asked := [each for each in chairs if each.question is not None]):
+                return asked
+            if chair.question is not None:
+                await chair.answers()
+        await asyncio.sleep(0.01)

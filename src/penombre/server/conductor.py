@@ -147,6 +147,9 @@ class Conductor:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, int] = {}
         self._stopped = True
+        """Whether time stood still, so that the open question gets its time again."""
+        self._restarting = False
+        """Whether that is being written down: until it is, the question has no end."""
         self._snapshot_at = 0
         self._told_turn = -1
         self._closed = False
@@ -584,6 +587,8 @@ class Conductor:
         if not self._runs():
             self._stopped = not self.live.room.paused
             return
+        if self._restarting:
+            return
         clock = self.clock()
         assert clock is not None
         assert clock.due is not None
@@ -593,6 +598,7 @@ class Conductor:
             least = clock.total if self.live.room.pace != "days" else min(clock.total, 600_000)
             if clock.due - now < 0.9 * least:
                 # Nobody was here, or no server was: the question gets its time again.
+                self._restarting = True
                 self.site.spawn(self._restart_clock(self.record.match.settled, now + least))
                 return
         loop = asyncio.get_running_loop()
@@ -611,6 +617,9 @@ class Conductor:
         except BaseException:
             self._stopped = True  # whoever tends the rooms tries again
             raise
+        finally:
+            self._restarting = False
+        self._reschedule()
 
 
 def _restored(snapshot: Snapshot | None) -> tuple[Record, dict[Seat, int]] | None:
