@@ -146,6 +146,8 @@ class Conductor:
         """What is done once the batch is durable."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, int] = {}
+        self._back: set[Seat] = set()
+        """Whose persons answered in a window that stays open: that they are here again would tell it."""
         self._stopped = True
         """Whether time stood still, so that the open question gets its time again."""
         self._restarting = False
@@ -445,9 +447,13 @@ class Conductor:
                 "stale", f"question {message.question} is closed; the open one is {self.record.match.settled}"
             )
         answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
-        yield self._answer_line(seat, answer, message.request, "person")
+        line = self._answer_line(seat, answer, message.request, "person")
+        yield line
         self._after.append(self.site.metrics.answers.add)
-        self._after.append(partial(self.live.answered, seat))
+        if isinstance(line, Held):
+            self._back.add(seat)
+        else:
+            self._after.append(partial(self.live.answered, seat))
 
     def _speech_lines(self, command: Speech) -> Iterator[Line]:
         seat, message = command.socket.seat, command.message
@@ -492,6 +498,8 @@ class Conductor:
             yield (Held if closing else Answered)(ask.seat, self._default(ask), by="clock")
         if closing and match.settled == question:
             yield Closed()
+            self._after += [partial(self.live.answered, seat) for seat in self._back]
+            self._back.clear()
 
     def _default(self, ask: Ask) -> Answer:
         return ask.random_answer(self.crew.rng.randrange) if ask.default is None else ask.default

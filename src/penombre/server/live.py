@@ -241,7 +241,8 @@ class Live:
                 self.conductor.read_again()
         self.doubtful = False
         self.watch_absences()
-        self._show_room()
+        if _visible(after) != _visible(before):
+            self._show_room()
         if self.conductor is not None:
             self.conductor.room_changed()
             if (after.paused, after.due) != (before.paused, before.due):
@@ -606,6 +607,11 @@ class Rooms:
             with self._apart(live.id):
                 await live.close()
         self.open.clear()
+
+
+def _visible(at_table: room.Room) -> room.Room:
+    """The room without what nobody is shown: a frame that changes nothing would still tell that something happened."""
+    return replace(at_table, due=None, places=tuple(replace(place, missed=0) for place in at_table.places))
 
 
 def is_open(at_table: room.Room) -> bool:

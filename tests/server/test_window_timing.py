@@ -1,0 +1,151 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.harness import Chair, Server, playing, run, serving
+
+
+@pytest.fixture(scope="module")
+def nights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where a night lasts two seconds and bots answer within it."""
+    folder: Path = tmp_path_factory.mktemp("nights")
+    with serving(folder, "--tempo", "0.14", "--bot-tempo", "0.1") as server:
+        yield server
+
+
+class Night:
+    """A sealed window as every chair saw it, from the frame that opened it to the one that closed it."""
+
+    def __init__(self, chairs: list[Chair]) -> None:
+        self.chairs = chairs
+        self.question = max(chair.question["id"] for chair in chairs if chair.question is not None)
+        self.asked = [chair for chair in chairs if chair.question is not None]
+        self.opened = [len(chair.frames) for chair in chairs]
+        assert chairs[0].clock is not None
+        self.due, self.total = chairs[0].clock["due"], chairs[0].clock["total"]
+
+    async def closes(self) -> None:
+        """Wait until everybody knows that it is over."""
+        for chair in self.chairs:
+            await chair.until(lambda chair=chair: not self._open(chair.state))  # type: ignore[misc]
+
+    def _open(self, state: dict[str, Any]) -> bool:
+        return bool(state["window"]) and state["clock"]["due"] == self.due
+
+    def _closing(self, number: int) -> int:
+        """Where the closing frame is among the frames of a chair."""
+        frames = self.chairs[number].frames
+        return next(
+            at
+            for at in range(self.opened[number], len(frames))
+            if frames[at]["type"] == "step" and not self._open(frames[at])
+        )
+
+    def meanwhile(self, chair: Chair) -> list[tuple[str, int]]:
+        """Type and length of every frame that a chair got while the window was open."""
+        number = self.chairs.index(chair)
+        between = slice(self.opened[number], self._closing(number))
+        return [(frame["type"], len(raw)) for raw, frame in zip(chair.raw[between], chair.frames[between], strict=True)]
+
+    def lateness(self) -> list[float]:
+        """For each chair, how many milliseconds after its time the window closed."""
+        return [chair.times[self._closing(number)] - self.due for number, chair in enumerate(self.chairs)]
+
+
+async def _until_night(chairs: list[Chair]) -> Night:
+    """Play until the first sealed window opens."""
+    while not all(chair.state["window"] for chair in chairs):
+        await _one_answers(chairs)
+    return Night(chairs)
+
+
+async def _night(server: Server, habit: str, *, people: int = 4, windows: str = "fixed") -> Night:
+    """A table whose people have this habit of answering, through one night."""
+    asked = {"windows": windows, "options": {"points": True, "talk_s": 10}}
+    async with playing(server, people, bots=4 - people, watchers=1, **asked) as (_, _, chairs):
+        night = await _until_night(chairs)
+        prompt, last = night.asked[:-1], night.asked[-1]
+        if habit != "nobody answers":
+            await asyncio.gather(*[chair.answers(request="mine") for chair in prompt])
+        if habit == "everybody answers at once":
+            await last.answers(request="mine")
+        elif habit == "one answers late":
+            await asyncio.sleep(0.5 * night.total / 1000)
+            await last.answers(request="mine")
+        await night.closes()
+        return night
+
+
+HABITS = ("everybody answers at once", "one answers late", "one does not answer", "nobody answers")
+
+
+@pytest.fixture(scope="module")
+def tables(nights: Server) -> list[Night]:
+    """One night at a table of each habit, and at one where bots sit too."""
+    found: list[Night] = []
+
+    async def scenario() -> None:
+        found.extend(
+            await asyncio.gather(*[_night(nights, habit) for habit in HABITS], _night(nights, HABITS[0], people=2))
+        )
+
+    run(scenario())
+    return found
+
+
+def test_when_a_sealed_window_closes_does_not_depend_on_who_answered_when(tables: list[Night]) -> None:
+    for night in tables:
+        assert all(0 <= late < night.total for late in night.lateness()), night.lateness()
+
+
+def test_what_others_receive_while_a_sealed_window_is_open_is_the_same_whoever_answers(tables: list[Night]) -> None:
+    own = set()
+    for night in tables:
+        for chair in night.chairs:
+            got = night.meanwhile(chair)
+            if "mine" in chair.acknowledged:
+                own.add(tuple(got))
+            else:
+                assert got == [], "nobody hears anything of the others' answers"
+    assert len(own) == 1, "and whoever answers gets the same in every night"
+    assert [kind for kind, _ in own.pop()] == ["step", "ack"]
+
+
+def test_nobody_hears_who_comes_back_to_the_table_in_a_sealed_window(tmp_path: Path) -> None:
+    async def scenario(server: Server) -> None:
+        async with playing(server, 4, watchers=1, windows="fixed", options=options) as (_, _, chairs):
+            dreamer, *others = chairs
+            while not dreamer.room["seats"][0]["stand_in"]:
+                await _one_answers(others)
+            while not (dreamer.state["window"] and dreamer.question):
+                await _one_answers(others)
+            night = Night(chairs)
+            await dreamer.answers(request="mine")
+            await night.closes()
+            assert [night.meanwhile(chair) for chair in others] == [[]] * len(others)
+            await dreamer.until(lambda: not dreamer.room["seats"][0]["stand_in"])
+
+    options = {"points": True, "talk_s": 10}
+    with serving(tmp_path, "--tempo", "0.04", "--bot-tempo", "50") as server:
+        run(scenario(server))
+
+
+async def _one_answers(chairs: list[Chair]) -> None:
+    """Somebody who is asked by day answers; whoever is not among these waits for the time to pass."""
+    asked = [chair for chair in chairs if chair.question is not None and not chair.state["window"]]
+    if asked:
+        await asked[0].answers()
+    for chair in chairs:
+        await chair.has_all()
+
+
+def test_at_a_table_that_closes_windows_early_the_last_answer_closes_them(nights: Server) -> None:
+    async def scenario() -> None:
+        night = await _night(nights, HABITS[0], windows="early")
+        assert all(late < 0 for late in night.lateness()), "which shows that the tests above could fail"
+
+    run(scenario())
