@@ -11,6 +11,7 @@ import pytest
 from tests.server.harness import Chair, Server, playing, plays_on, run, serving, started
 from tests.server.load import asked, entries_of, logs_of, measured, until, window_of
 
+from penombre.server.conductor import LATE
 from penombre.server.record import Held, decode
 
 ENDS: dict[str, Callable[[Server], object]] = {"stopped": Server.stop, "killed": Server.kill}
@@ -103,7 +104,7 @@ def test_a_slow_match_whose_time_passed_while_no_server_ran_goes_on_after_a_grac
     async def scenario() -> None:
         room, _ = await started(server, 4, pace="days")
         await asyncio.to_thread(server.stop)
-        await asyncio.sleep(2 * day / 1000)
+        await asyncio.sleep((day + LATE) / 1000)
         restarted = now()
         await asyncio.to_thread(server.start)
 
@@ -118,13 +119,38 @@ def test_a_slow_match_whose_time_passed_while_no_server_ran_goes_on_after_a_grac
         run(scenario())
 
 
+def test_the_bots_of_a_slow_match_go_on_after_a_restart_with_nobody_here(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        room, people = await started(server, 1, bots=3, pace="days")
+        async with people[0].at(room) as chair:
+            await chair.up_to_date()
+            while not bots_are_asked(chair):
+                await chair.until(lambda: chair.question is not None or bots_are_asked(chair))
+                if chair.question is not None:
+                    await chair.answers()
+        await asyncio.to_thread(server.stop)
+        before = len(await entries_of(tmp_path, room["match"]))
+        await asyncio.to_thread(server.start)
+
+        async def went_on() -> bool:
+            return len(await entries_of(tmp_path, room["match"])) > before
+
+        await until(went_on)
+
+    def bots_are_asked(chair: Chair) -> bool:
+        return bool(chair.state["waiting"]) and 0 not in chair.state["waiting"]
+
+    with serving(tmp_path, "--bot-tempo", "0.1") as server:
+        run(scenario())
+
+
 def test_a_slow_match_of_a_killed_server_gets_a_grace_when_somebody_comes(tmp_path: Path) -> None:
     day = 1728.0
 
     async def scenario() -> None:
         room, people = await started(server, 4, pace="days")
         server.kill()
-        await asyncio.sleep(2 * day / 1000)
+        await asyncio.sleep((day + LATE) / 1000)
         restarted = now()
         await asyncio.to_thread(server.start)
         async with AsyncExitStack() as sockets:

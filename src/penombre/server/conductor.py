@@ -49,6 +49,10 @@ SNAPSHOT_EVERY: Final = 64
 """Entries between two snapshots."""
 TRIES: Final = 20
 """How often a batch is tried again when other nodes write first."""
+GRACE: Final = 600_000
+"""Milliseconds that a slow question gets again if its time was over while no server ran."""
+LATE: Final = 3_000
+"""Milliseconds by which the end of a slow question may be missed while a server runs; more, and none did."""
 RETRY: Final = 1.0
 """Seconds before a store that failed is tried again."""
 
@@ -221,9 +225,7 @@ class Conductor:
         try:
             if not self._lost and not self.record.match.over:
                 await self._keep_snapshot(self._snapshot())
-                clock = self.clock()
-                slow = self.live.room.pace == "days"
-                await self.site.store.set_wake(self.match_id, clock.due if slow and clock else None)
+                await self.site.store.set_wake(self.match_id, self._wake_at())
         finally:
             await self.site.store.release(self.match_id)
 
@@ -238,6 +240,21 @@ class Conductor:
         elif self.driving and (self._stopped or not had):
             self._stopped = True
             self._reschedule()
+
+    def awaits_bots(self) -> bool:
+        """Whether time passes here and a bot or a stand-in is asked something."""
+        return self._runs() and self._asks_bots()
+
+    def _asks_bots(self) -> bool:
+        places = self.live.room.places
+        return any(ask.seat != CLOCK and _is_played(places[ask.seat]) for ask in self.record.unanswered())
+
+    def _wake_at(self) -> int | None:
+        """When somebody has to look at this match again though nobody comes: only at a slow table is that ever."""
+        clock = self.clock()
+        if self.live.room.pace != "days" or clock is None or clock.due is None:
+            return None
+        return self.site.now() if self._asks_bots() else clock.due
 
     def clock(self) -> wire.Clock | None:
         """When the open question closes, as everybody may know."""
@@ -603,11 +620,9 @@ class Conductor:
         now = self.site.now()
         if self._stopped:
             self._stopped = False
-            least = clock.total if self.live.room.pace != "days" else min(clock.total, 600_000)
-            if clock.due - now < 0.9 * least:
-                # Nobody was here, or no server was: the question gets its time again.
+            if (again := self._time_again(clock.due, clock.total, now)) is not None:
                 self._restarting = True
-                self.site.spawn(self._restart_clock(self.record.match.settled, now + least))
+                self.site.spawn(self._restart_clock(self.record.match.settled, now + again))
                 return
         loop = asyncio.get_running_loop()
         question = self.record.match.settled
@@ -618,6 +633,15 @@ class Conductor:
                 self._thinking[seat] = question
                 delay = pace.thinking(clock.total / 1000, self.crew.rng) * self.site.settings.bot_tempo
                 loop.call_later(delay, self.submit, BotTurn(seat, question))
+
+    def _time_again(self, due: int, total: int, now: int) -> int | None:
+        """How much time the open question gets again after time stood still, if any.
+
+        At a slow table nobody has to be here, so time stands still only where no server ran when it was over.
+        """
+        if self.live.room.pace == "days":
+            return min(total, GRACE) if now - due > LATE else None
+        return total if due - now < 0.9 * total else None
 
     async def _restart_clock(self, question: int, due: int) -> None:
         try:

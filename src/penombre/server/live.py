@@ -467,6 +467,11 @@ class Live:
         if seat not in self.here and self.attended():
             await self.update(lambda now: room.stood_in(now, seat))
 
+    def is_idle(self, now: float) -> bool:
+        """Whether nobody needs this room in memory: no socket for a while, and no bot at a slow table."""
+        awaited = self.conductor is not None and self.conductor.awaits_bots()
+        return not self.sockets and not awaited and now - self.idle_since > IDLE * self.site.settings.tempo
+
     async def tend(self) -> None:
         """Look whether everything is as it should be: what failed once is tried again."""
         if self.doubtful:
@@ -573,7 +578,7 @@ class Rooms:
         now = self.site.loop_time()
         for live in list(self.open.values()):
             with self._apart(live.id):
-                if not live.sockets and now - live.idle_since > IDLE * self.site.settings.tempo:
+                if live.is_idle(now):
                     del self.open[live.id]
                     await live.close()
                 else:
