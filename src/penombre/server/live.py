@@ -554,6 +554,15 @@ class Rooms:
             if decode_room(row.body).seat_of(guest) is not None:
                 await (await self.live(row.id)).update(lambda now: replace(now, stirred=now.stirred + 1))
 
+    async def drop_deleted(self) -> None:
+        """Rooms were purged: whoever is still in one is told."""
+        for live in list(self.open.values()):
+            try:
+                async with live.lock:
+                    await live.reload()
+            except Refusal:
+                await live.close()
+
     def heard(self, topic: str) -> None:
         """Another node changed something."""
         kind, _, id = topic.partition(":")

@@ -125,6 +125,7 @@ class Site:
                     gone = await self.store.purge(self.now() - self.settings.keep_days * 86_400_000)
                     if gone:
                         log.info("purged", count=gone)
+                        await self.rooms.drop_deleted()
             except StoreFailed as error:
                 log.error("tending failed", error)
             except Exception as error:
