@@ -19,9 +19,11 @@ class Presence:
     node: str
 
     async def check(self) -> None:
-        # A write that changes nothing is a write all the same.
+        # Flips the last bit of a moment nobody looks at so closely: SQLite writes nothing where nothing changes.
         await self._database.execute(
-            "INSERT INTO nodes (id, at) VALUES ($1, 0) ON CONFLICT (id) DO UPDATE SET at = nodes.at", self.node
+            """INSERT INTO nodes (id, at) VALUES ($1, 0)
+            ON CONFLICT (id) DO UPDATE SET at = nodes.at + 1 - 2 * (nodes.at % 2)""",
+            self.node,
         )
 
     async def set_here(self, room: str, seat: int, here: bool) -> None:

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.harness import Chair, Refused, Server, playing, plays_on, run, serving
+from tests.server.load import asked, entries_of, logs_of, until
+from tests.store.postgres_server import PostgresServer
+
+from penombre.server.record import Answered, decode
+
+CALM = ("--tempo", "100", "--bot-tempo", "0.0001")
+TABLES = ("guests", "sessions", "rooms", "room_guests", "matches", "log", "snapshots", "nodes", "presence", "kept")
+
+
+@contextmanager
+def full_disk(server: Server) -> Iterator[None]:
+    """As long as this lasts, the system refuses to let any file of the server grow."""
+    assert server.process is not None
+    limit = partial(resource.prlimit, server.process.pid, resource.RLIMIT_FSIZE)
+    limit((0, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        limit((resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+@contextmanager
+def read_only(postgres: PostgresServer, address: str) -> Iterator[None]:
+    """As long as this lasts, the database says that nothing can be written in it."""
+    name = address.partition("///")[2].partition("?")[0]
+    postgres.sql(
+        name,
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$BEGIN RAISE read_only_sql_transaction USING MESSAGE = 'cannot write in a read-only transaction'; END$$;"
+        + "".join(
+            f"CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OR DELETE ON {table} EXECUTE FUNCTION refuse();"
+            for table in TABLES
+        ),
+    )
+    try:
+        yield
+    finally:
+        postgres.sql(name, "DROP FUNCTION refuse() CASCADE")
+
+
+def health(server: Server) -> tuple[int, str]:
+    answer = httpx.get(f"{server.url}/healthz")
+    return answer.status_code, answer.text
+
+
+async def is_well(server: Server) -> bool:
+    return (await asyncio.to_thread(health, server))[0] == 200
+
+
+async def refused_and_then_taken(server: Server, trouble: Any, room: dict[str, Any], chairs: list[Chair]) -> list[str]:
+    """Answer before, during and after the trouble; the requests, of which the second one was sent twice."""
+    before = asked(chairs)
+    requests = [await before.answers()]
+    assert requests[0] in before.acknowledged
+    for chair in chairs:
+        await chair.has_all()
+    known = [chair.known() for chair in chairs]
+    answering = asked(chairs)
+    question, host = answering.question, chairs[0].person
+    assert question is not None
+    with trouble:
+        requests.append(await answering.answers(request="in trouble"))
+        problem = answering.refused["in trouble"]
+        assert problem["code"] == "store_failed" and ("disk" in problem["message"] or "read-only" in problem["message"])
+        for chair in chairs:
+            await chair.has_all()
+        assert [chair.known() for chair in chairs] == known, "somebody saw what was not written"
+        status, words = await asyncio.to_thread(health, server)
+        assert status == 503 and "the store does not work" in words
+        with pytest.raises(Refused) as refused:
+            await host.does(room, "pause", on=True)
+        assert (refused.value.status, refused.value.code) == (503, "store_failed")
+        assert not chairs[0].room["paused"]
+    await until(partial(is_well, server))
+    assert await answering.answers(request="in trouble") in answering.acknowledged
+    return requests
+
+
+def test_a_full_disk_is_said_costs_nothing_acknowledged_and_the_match_goes_on_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with playing(server, 4, windows="early") as (room, _, chairs):
+            requests = await refused_and_then_taken(server, full_disk(server), room, chairs)
+            await asyncio.gather(*[plays_on(chair) for chair in chairs])
+        await it_is_written_once(tmp_path, room["match"], requests)
+
+    with serving(tmp_path, *CALM) as server:
+        run(scenario())
+
+
+def test_a_database_that_turns_read_only_is_said_and_the_match_goes_on_after_it(postgres: PostgresServer) -> None:
+    address = postgres.new_database()
+
+    async def scenario() -> None:
+        async with playing(server, 4, windows="early") as (room, _, chairs):
+            requests = await refused_and_then_taken(server, read_only(postgres, address), room, chairs)
+            await asyncio.gather(*[plays_on(chair) for chair in chairs])
+        await it_is_written_once(address, room["match"], requests)
+
+    with serving(address, *CALM) as server:
+        run(scenario())
+
+
+async def it_is_written_once(where: Path | str, match: str, requests: list[str]) -> None:
+    lines = [decode(entry.body) for entry in await entries_of(where, match)]
+    written = [line.request for line in lines if isinstance(line, Answered)]
+    assert [written.count(request) for request in requests] == [1, 1]
+    assert (await logs_of(where, {match}))[match].record.match.over
+
+
+def test_bots_and_clocks_go_on_when_there_is_room_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playing(server, 1, bots=3, windows="early") as (room, _, chairs):
+            watching = chairs[0]
+            with full_disk(server):
+                await asyncio.sleep(2.5)
+                await watching.has_all()
+                seq, written = watching.seq, len(await entries_of(tmp_path, room["match"]))
+                await asyncio.sleep(0.5)
+                await watching.has_all()
+                assert (watching.seq, len(await entries_of(tmp_path, room["match"]))) == (seq, written)
+            # Whoever is asked now, nobody answers: time does, and bots.
+            await watching.until(lambda: (watching.seq or 0) > (seq or 0) + 5)
+
+    with serving(tmp_path, "--tempo", "0.05", "--bot-tempo", "0.01") as server:
+        run(scenario())
