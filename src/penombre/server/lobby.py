@@ -190,6 +190,8 @@ async def act(call: Call) -> wire.Room:
         case wire.Block():
             await _block(call, live, guest, action)
         case _:
+            if isinstance(action, wire.Pause):
+                await live.conducted()  # on any node: how much time is left has to be known
             await live.update(partial(_acted, live, guest, action))
     return _shown(live, call)
 
