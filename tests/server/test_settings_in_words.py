@@ -67,6 +67,6 @@ def test_the_server_has_the_same_words_in_both_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_an_alias_and_a_bot_name_for_each_number_and_no_name_twice(language: str) -> None:
     wanted = {f"{family}-{number}" for family in ("alias", "bot") for number in range(room.ALIASES)}
-    assert server_words(language).keys() == wanted
+    assert {key for key in server_words(language) if key.startswith(("alias-", "bot-"))} == wanted
     names = [room.numbered(family, number, language) for family in ("alias", "bot") for number in range(room.ALIASES)]
     assert len({name.casefold() for name in names}) == len(names)
