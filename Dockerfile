@@ -1,0 +1,22 @@
+# One node. The SQLite file is in /data, unless PENOMBRE_DATABASE names a PostgreSQL database. See docs/operating.md.
+
+FROM python:3.13-slim AS build
+WORKDIR /build
+RUN python -m venv /opt/penombre
+COPY requirements/runtime.lock requirements/
+RUN /opt/penombre/bin/pip install --no-cache-dir --require-hashes -r requirements/runtime.lock
+COPY pyproject.toml README.md LICENSE NOTICE ./
+COPY src src
+RUN /opt/penombre/bin/pip install --no-cache-dir --no-deps .
+
+FROM python:3.13-slim
+RUN useradd --system --uid 10001 --no-create-home penombre \
+    && install --directory --owner=penombre --mode=0700 /data
+COPY --from=build /opt/penombre /opt/penombre
+ENV PATH=/opt/penombre/bin:$PATH PENOMBRE_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+USER penombre
+VOLUME /data
+EXPOSE 8000
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["penombre"]
+CMD ["serve", "--log", "json"]
