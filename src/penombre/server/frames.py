@@ -18,7 +18,9 @@ from penombre.engine import EVERYBODY, TABLE, Ask, Event, Race, Said, Sealed, Se
 from penombre.server.record import Record
 
 ROOM_FOR_SECRETS: Final = 1536
-"""How much longer than a spectator's a seat's frame may get: its question, its private facts, what only it is told."""
+"""How much longer a frame may get than what everybody knows: a question, private facts, what not all are told."""
+ROOM_FOR_MEMORIES: Final = 4096
+"""The same for everything a seat was told since the start."""
 STEP: Final = 512
 """Frames are as long as a multiple of this."""
 
@@ -106,48 +108,46 @@ class Frames:
         head = b',"public":' + _encode(_changes(self._public, public)) + b',"private":'
         words: dict[int, bytes] = {}
         questions: dict[int, bytes] = {}
+        common = b",".join([self._told(one, TABLE, words) for one in told if _for_all(one)]) if told else b""
+        length = _padded_length(len(head) + len(common) + len(shared))
         frames: dict[Seat, tuple[int, bytes]] = {}
-        length = 0
-        for seat in reversed(self._seats):  # spectators first: their frame says how long the others' are
+        for seat in self._seats:
             before, now = self._sent[seat], self.seqs[seat]
-            self._sent[seat] = now
-            if seat != TABLE and before == now:
+            if before == now:
                 continue
-            if seat == TABLE:
-                own, asked = b"{}", b"null"
-            else:
+            self._sent[seat] = now
+            changed: dict[str, Any] = {}
+            if seat != TABLE:
                 private = match.ruleset.private(match.table, seat)
-                own = _encode(_changes(self._privates[seat], private))
+                changed = _changes(self._privates[seat], private)
                 self._privates[seat] = private
-                if seat not in readers:
-                    continue
-                asked = self._question(record.question(seat), questions)
+            if seat not in readers:
+                continue
             heard = b",".join([self._told(one, seat, words) for one in told if _hears(one, seat)]) if told else b""
             frame = b'{"type":"step","seq":%d,"after":%d%b%b,"told":[%b],"question":%b%b' % (
                 now,
                 before,
                 head,
-                own,
+                _encode(changed),
                 heard,
-                asked,
+                b"null" if seat == TABLE else self._question(record.question(seat), questions),
                 shared,
             )
-            if seat == TABLE:
-                length = _padded_length(len(frame))
-                if before == now or seat not in readers:
-                    continue
             frames[seat] = (before, _padded(frame, length))
         self._public = public
         self._log_at, self._said_at = match.log_length, len(record.said_at)
         return frames
 
     def full(self, seat: Seat, clock: wire.Clock | None, match_id: str) -> bytes:
-        """All that this reader may know now."""
+        """All that this reader may know now, as long as for any other reader."""
         record = self.record
         match = record.match
         view = match.view(seat)
         told = _interleaved(match.log(), match.said_since(0), record.said_at, 0)
         asked = record.question(seat)
+        public = _encode(view.public)
+        words: dict[int, bytes] = {}
+        common = sum(len(self._told(one, TABLE, words)) + 1 for one in told if _for_all(one))
         frame = b"".join(
             (
                 b'{"type":"full","seq":%d,"match":' % self.seqs[seat],
@@ -155,17 +155,17 @@ class Frames:
                 b',"game":',
                 _encode(view.game),
                 b',"seat":%d,"public":' % seat,
-                _encode(view.public),
+                public,
                 b',"private":',
                 _encode(view.private),
                 b',"told":[',
-                b",".join([self._told(one, seat, {}) for one in told if _hears(one, seat)]),
+                b",".join([self._told(one, seat, words) for one in told if _hears(one, seat)]),
                 b'],"question":',
                 b"null" if asked is None else _encode(question(asked, match.settled)),
                 self._shared(match.waiting(), clock),
             )
         )
-        return _padded(frame, _padded_length(len(frame)))
+        return _padded(frame, _padded_length(len(public) + common, ROOM_FOR_MEMORIES))
 
     def _shared(self, waiting: tuple[Seat, ...], clock: wire.Clock | None) -> bytes:
         match = self.record.match
@@ -249,6 +249,10 @@ def _hears(one: Event | tuple[int, Said], seat: Seat) -> bool:
     return audience == EVERYBODY or bool(audience >> seat & 1)
 
 
+def _for_all(one: Event | tuple[int, Said]) -> bool:
+    return (one.audience if isinstance(one, Event) else one[0]) == EVERYBODY
+
+
 def _changes(before: Struct | None, after: Struct | None) -> dict[str, Any]:
     """The fields that have a new value. They are those of one game, so both structs are of one kind."""
     if before is after or after is None:
@@ -259,8 +263,8 @@ def _changes(before: Struct | None, after: Struct | None) -> dict[str, Any]:
     return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
 
 
-def _padded_length(public: int) -> int:
-    return -(-(public + ROOM_FOR_SECRETS) // STEP) * STEP
+def _padded_length(public: int, room: int = ROOM_FOR_SECRETS) -> int:
+    return -(-(public + room) // STEP) * STEP
 
 
 def _padded(frame: bytes, length: int) -> bytes:
