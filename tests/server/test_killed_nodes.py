@@ -8,7 +8,7 @@ from tests.server.harness import Server, run, serving
 from tests.server.load import Crowd, check, logs_of
 from tests.store.postgres_server import PostgresServer
 
-KILLS = 30
+KILLS = 25
 TABLES = ((4, 0), (3, 3), (6, 0), (5, 2))
 
 

@@ -49,14 +49,17 @@ class Door:
         await send({"type": "websocket.accept"})
         address = network(client(scope, site.settings.proxies).address)
         token = cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)
+        unknown: StoreFailed | None = None
         try:
             guest = await guest_of(site, token)
-        except StoreFailed:
-            guest = None
+        except StoreFailed as error:
+            guest, unknown = None, error
         socket = Socket(send, guest.id if guest else "", hashed(token) if guest and token else b"")
         counted_guest = guest.id if guest else f"? {address}"
         if site.closing:
             refusal: Refusal | None = Refusal("closing", "the server is going down: connect again in a moment")
+        elif unknown is not None:
+            refusal = Refusal("store_failed", str(unknown))  # somebody who plays must not be taken for a stranger
         elif not site.requests.take(address, site.loop_time()):
             refusal = Refusal("too_fast", "too many requests from your network: wait a little")
         elif not site.sockets_by_address.enter(address):
