@@ -136,7 +136,7 @@ def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
             log.error("request failed", error, route=endpoint.path, method=endpoint.method)
             response = _problem(500, wire.Problem("fault", "something went wrong here; nothing was changed"))
         if call is not None and call.cookie is not None:
-            _set_cookie(response, call, call.cookie)
+            set_cookie(response, call, call.cookie)
         site.metrics.answered(endpoint.path, response.status_code)
         ms = round(1000 * (perf_counter() - start), 1)
         log.debug("request", route=endpoint.path, method=endpoint.method, status=response.status_code, ms=ms)
@@ -180,7 +180,8 @@ def _problem(status: int, problem: wire.Problem) -> Response:
     return Response(_encode(wire.Refused(problem)), status, media_type="application/json")
 
 
-def _set_cookie(response: Response, call: Call, token: str) -> None:
+def set_cookie(response: Response, call: Call, token: str) -> None:
+    """Let the browser keep a guest's token, or drop it."""
     https = client(call.request.scope, call.site.settings.proxies).https
     secure = https or call.site.settings.public_url.startswith("https:")
     response.set_cookie(

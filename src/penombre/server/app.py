@@ -21,6 +21,7 @@ from penombre.server import guests, lobby, metrics, openapi, replays
 from penombre.server.api import Endpoint, routed
 from penombre.server.door import Door
 from penombre.server.headers import Guarded
+from penombre.server.pages import Pages
 from penombre.server.settings import Settings
 from penombre.server.site import Site
 from penombre.store import StoreFailed, open_store
@@ -35,12 +36,14 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(where)
-        site = Site(settings, store, address=address, routes=tuple(endpoint.path for endpoint in ENDPOINTS))
+        paths = (*(endpoint.path for endpoint in ENDPOINTS), *Pages.paths)
+        site = Site(settings, store, address=address, routes=paths)
         await site.start()
         app.state.site = site
         try:
             yield
         finally:
+            await pages.close()
             await site.close()
 
     def site_of(request: Request) -> Site:
@@ -70,28 +73,33 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     async def described_api(request: Request) -> Response:
         return Response(described, media_type="application/json")
 
+    door = Door(site_of_scope)
+    pages = Pages(site_of, door)
     routes: list[BaseRoute] = [
         *(routed(site_of, endpoint) for endpoint in ENDPOINTS),
-        WebSocketRoute(SOCKET, Door(site_of_scope)),
+        WebSocketRoute(SOCKET, door),
+        *pages.routes,
         Route("/healthz", healthz),
         Route("/metrics", measured),
         Route("/api/openapi.json", described_api),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_routed})
+
+    async def not_routed(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        headers: Any = getattr(error, "headers", None)
+        if not request.url.path.startswith("/api/"):
+            return await pages.missing(request, status)
+        if status == 405:
+            return _plain(405, wire.Problem("bad_request", "that cannot be done here"), headers)
+        return _plain(status, wire.Problem("not_found", "there is no such page"), headers)
+
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
     return Guarded(
         app,
         public_url=settings.public_url or None,
         body_bytes=settings.limits.body_bytes,
         proxies=settings.proxies,
     )
-
-
-async def _not_routed(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    headers: Any = getattr(error, "headers", None)
-    if status == 405:
-        return _plain(405, wire.Problem("bad_request", "that cannot be done here"), headers)
-    return _plain(status, wire.Problem("not_found", "there is no such page"), headers)
 
 
 def _plain(status: int, problem: wire.Problem, headers: Any = None) -> Response:

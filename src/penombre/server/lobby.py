@@ -41,10 +41,11 @@ async def games(call: Call) -> wire.Games:
     language = call.query("language", LANGUAGES[0])
     if language not in LANGUAGES:
         raise Refusal("bad_request", f"language is one of: {', '.join(LANGUAGES)}")
-    return wire.Games(tuple(_game(id, language) for id in RULESETS))
+    return wire.Games(tuple(described(id, language) for id in RULESETS))
 
 
-def _game(id: str, language: str) -> wire.Game:
+def described(id: str, language: str) -> wire.Game:
+    """A game in words."""
     ruleset, words = RULESETS[id], Words(id, language)
     return wire.Game(
         id,

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from penombre import wire
-from penombre.engine import TABLE, Deal, Seat, Transcript, UnknownVersion
+from penombre.engine import TABLE, Deal, Seat, Transcript
 from penombre.server import room
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.film import ALL, Film
@@ -143,10 +143,7 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
     first = decode(entries[0].body)
     assert isinstance(first, Started)
     guest = call.guest.id if call.guest is not None else ""
-    try:
-        film = await site.films.film(entries, await _unwanted(site, guest, at_table))
-    except UnknownVersion as error:
-        raise Refusal("not_now", str(error)) from None
+    film = await site.films.film(entries, await _unwanted(site, guest, at_table))
     return Finished(row, film, member, _seat_of(first, guest))
 
 
@@ -198,7 +195,7 @@ def _seat_of(started: Started, guest: str) -> Seat | None:
 
 
 _KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
-_SEEN: Final = ("not_found", "unfinished", "not_now", "too_fast")
+_SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")
 ENDPOINTS: Final = (
     Endpoint(
         method="GET",
@@ -251,6 +248,6 @@ ENDPOINTS: Final = (
         handler=share_match,
         summary="A link that shows a finished match to others",
         gives=wire.ShareLink,
-        refuses=("unknown_you", "not_found", "unfinished", "not_now"),
+        refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
     ),
 )
