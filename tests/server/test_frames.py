@@ -1,0 +1,301 @@
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.worlds import NOW, Compared, Leak, check_match
+from tests.toys.honest import HurriedBallot, OpenBallot
+from tests.toys.lanterns import Lanterns
+
+from penombre import wire
+from penombre.engine import TABLE, Ask, Event, Ruleset, Said, Seat, Statement
+from penombre.games import RULESETS
+from penombre.server import frames as module
+from penombre.server import record as record_module
+from penombre.server.frames import Frames
+from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
+from penombre.testing.policy import random_answer, random_statement
+
+TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot()]
+"""Races, whispers, clocks and talk that not all hear: what a game may have one day."""
+GAMES = [*RULESETS.values(), *TOYS]
+
+
+@pytest.fixture(autouse=True)
+def every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records of any of these games can be made."""
+    monkeypatch.setattr(record_module, "RULESETS", {ruleset.id: ruleset for ruleset in GAMES})
+
+
+def _started(ruleset: Ruleset[Any], rng: Random) -> Record:
+    players = rng.choice(ruleset.players)
+    nobody = ("",) * players
+    options: dict[str, Any] = ruleset.sample_options(players, rng)
+    secret = rng.randbytes(32).hex()
+    return Record(Started(ruleset.id, ruleset.version, players, options, secret, {}, nobody, nobody, nobody), 0)
+
+
+# -- frames tell all that the engine shows, and no more ----------------------------------------------------------------
+
+
+class Reader:
+    """Somebody who folds frames together."""
+
+    def __init__(self, full: bytes) -> None:
+        whole = msgspec.json.decode(full)
+        self.seq = whole["seq"]
+        self.known = {name: whole[name] for name in ("public", "private", "told", "question", "waiting", "over")}
+
+    def take(self, before: int, frame: bytes) -> None:
+        step = msgspec.json.decode(frame)
+        assert before == step["after"] == self.seq
+        self.seq = step["seq"]
+        self.known["public"] |= step["public"]
+        if step["private"]:
+            self.known["private"] |= step["private"]
+        self.known["told"] += step["told"]
+        self.known |= {name: step[name] for name in ("question", "waiting", "over")}
+
+
+def _shown(record: Record, seat: Seat) -> dict[str, Any]:
+    """What a reader may know, by the engine alone."""
+    match = record.match
+    view = match.view(seat)
+    ask = None if seat in record.held else match.ask_for(seat)
+    shown = {
+        "public": view.public,
+        "private": view.private,
+        "question": None if ask is None else _asked(ask, match.settled),
+        "waiting": match.waiting(),
+        "over": match.over,
+        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat)],
+        "said": [_said(said) for said in match.heard(seat)],
+    }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
+    return plain
+
+
+def _asked(ask: Ask, number: int) -> dict[str, Any]:
+    options = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.options]
+    names = ("kind", "args", "shape", "least", "most", "repeat", "default")
+    return {"id": number, "options": options, **{name: getattr(ask, name) for name in names}}
+
+
+def _said(said: Said) -> dict[str, Any]:
+    return {"type": "said", "seat": said.seat, "moment": said.moment, **msgspec.structs.asdict(said.statement)}
+
+
+@pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
+@pytest.mark.parametrize("seed", range(6))
+def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(ruleset: Ruleset[Any], seed: int) -> None:
+    rng = Random(f"folded {seed}")
+    record = _started(ruleset, rng)
+    frames = Frames(record)
+    seats = (*range(record.match.players), TABLE)
+    readers = {seat: Reader(frames.full(seat, NOW, "match")) for seat in seats}
+    while not record.match.over:
+        for _ in range(rng.choice((1, 1, 2, 5))):
+            if not record.match.over:
+                record.apply(_line(record, rng), 0)
+                frames.advance()
+        for seat, (before, frame) in frames.step(seats, NOW).items():
+            readers[seat].take(before, frame)
+        for seat, reader in readers.items():
+            known, shown = dict(reader.known), _shown(record, seat)
+            told = known.pop("told")
+            assert [one for one in told if one["type"] == "event"] == shown.pop("events")
+            assert [one for one in told if one["type"] == "said"] == shown.pop("said")
+            assert known == shown
+            assert reader.seq == frames.seqs[seat]
+
+
+def _line(record: Record, rng: Random) -> Answered | Held | Closed | Spoke:
+    """Anything that may come next; sealed windows are held open."""
+    if rng.random() < 0.1:
+        return Spoke(*random_statement(record.match, rng))
+    asks = record.unanswered()
+    if not asks:
+        return Closed()
+    ask = rng.choice(asks)
+    return (Held if record.holdable() else Answered)(ask.seat, random_answer(ask, rng))
+
+
+@pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
+def test_numbers_and_frames_are_the_same_in_whatever_order_a_sealed_window_is_answered(ruleset: Ruleset[Any]) -> None:
+    rng = Random("orders")
+    windows = 0
+    for _ in range(10):
+        record = _started(ruleset, rng)
+        while not record.match.over:
+            if record.holdable() and not record.held:
+                windows += 1
+                given = {ask.seat: random_answer(ask, rng) for ask in record.match.asks()}
+                _check_orders(record, given, rng)
+            record.apply(_line(record, rng), 0)
+    assert windows > 10
+
+
+def _check_orders(record: Record, given: dict[Seat, Any], rng: Random) -> None:
+    streams = []
+    for _ in range(3):
+        twin, _ = Record.restored(record.snapshot({}).body)
+        frames = Frames(twin)
+        seats = (*range(twin.match.players), TABLE)
+        order = list(given)
+        rng.shuffle(order)
+        stream: dict[Seat, list[bytes]] = {seat: [] for seat in seats}
+        lines: list[Held | Closed] = [Held(seat, given[seat]) for seat in order]
+        for line in (*lines, Closed()):
+            twin.apply(line, 0)
+            frames.advance()
+            for seat, (_, frame) in frames.step(seats, NOW).items():
+                stream[seat].append(frame)
+                assert isinstance(line, Closed) or seat == line.seat, "others hear nothing before the end"
+        streams.append(stream)
+    assert streams[0] == streams[1] == streams[2]
+
+
+# -- nobody's frames depend on what they may not know -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
+def test_frames_are_the_same_to_the_byte_in_every_deal_a_reader_could_be_in(ruleset: Ruleset[Any]) -> None:
+    compared = Compared()
+    for number in range(20):
+        check_match(ruleset, f"frames {number}", share=_share(ruleset), compared=compared)
+    assert compared.full > 500
+    assert compared.steps > 500
+    assert compared.tally.different > 400, "the deals do differ"
+    if not isinstance(ruleset, (OpenBallot, HurriedBallot)):
+        assert compared.held > 20
+
+
+class _WaitingTellsWhoIsMissing(Frames):
+    def _shared(self, waiting: tuple[Seat, ...], clock: wire.Clock | None) -> bytes:
+        return super()._shared(tuple(ask.seat for ask in self.record.unanswered()), clock)
+
+
+class _NumbersCountHiddenLines(Frames):
+    def advance(self) -> None:
+        super().advance()
+        for seat in self.seqs:
+            self.seqs[seat] = self.record.head
+
+
+class _EventsTellEverything(Frames):
+    def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
+        if isinstance(one, Event) and one.private:
+            one = Event(one.key, {**one.public, **{str(who): told for who, told in one.private.items()}})
+        return super()._told(one, seat, {})
+
+
+class _WhispersAreHeard(Frames):
+    def step(self, readers: Collection[Seat], clock: wire.Clock | None) -> dict[Seat, tuple[int, bytes]]:
+        events = [msgspec.json.encode(event) for event in self.record.match.log(self._log_at)]
+        told = super().step(readers, clock)
+        return {seat: (before, b"".join((frame, *events))) for seat, (before, frame) in told.items()}
+
+
+class _QuestionsOfTheNeighbour(Frames):
+    def _question(self, ask: Ask | None, ready: dict[int, bytes]) -> bytes:
+        if ask is not None:
+            ask = self.record.question((ask.seat + 1) % self.record.match.players) or ask
+        return super()._question(ask, {})
+
+
+class _RolesOfAll(Frames):
+    def full(self, seat: Seat, clock: wire.Clock | None, match_id: str) -> bytes:
+        match = self.record.match
+        hidden = [match.view(other).private for other in range(match.players)]
+        return super().full(seat, clock, match_id) + msgspec.json.encode(hidden)
+
+
+class _StepsOfAll(Frames):
+    def step(self, readers: Collection[Seat], clock: wire.Clock | None) -> dict[Seat, tuple[int, bytes]]:
+        told = super().step(readers, clock)
+        hidden = msgspec.json.encode(self.record.match.view(0).private)
+        return {seat: (before, frame[:-2] + hidden) for seat, (before, frame) in told.items()}
+
+
+@pytest.mark.parametrize(
+    "leaky",
+    [
+        _WaitingTellsWhoIsMissing,
+        _NumbersCountHiddenLines,
+        _EventsTellEverything,
+        _WhispersAreHeard,
+        _QuestionsOfTheNeighbour,
+        _RolesOfAll,
+        _StepsOfAll,
+    ],
+)
+def test_frames_that_tell_too_much_are_found_out(leaky: type[Frames]) -> None:
+    with pytest.raises(Leak):
+        _check_all(leaky)
+
+
+def test_frames_whose_length_tells_something_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_padded", lambda frame, length: frame)
+    with pytest.raises(Leak, match="length"):
+        _check_all(Frames)
+
+
+def test_frames_whose_length_tells_something_only_now_and_then_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_padded_length", lambda public, room=0: -(-public // module.STEP) * module.STEP)
+    with pytest.raises(Leak, match="length"):
+        _check_all(Frames)
+
+
+def _check_all(make: type[Frames]) -> None:
+    for number in range(20):
+        for ruleset in GAMES:
+            check_match(ruleset, f"leaks {number}", make, _share(ruleset))
+
+
+def _share(ruleset: Ruleset[Any]) -> float:
+    """At which share of the decisions frames are compared: toys have few of them."""
+    return 0.2 if ruleset.id in RULESETS else 1.0
+
+
+# -- shape -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
+def test_every_frame_is_one_of_the_wire_schema(ruleset: Ruleset[Any]) -> None:
+    rng = Random("shape")
+    record = _started(ruleset, rng)
+    frames = Frames(record)
+    seats = (*range(record.match.players), TABLE)
+    kinds = set()
+    while not record.match.over:
+        record.apply(_line(record, rng), 0)
+        frames.advance()
+        sent = [frames.full(seat, NOW, "match") for seat in seats]
+        sent += [frame for _, frame in frames.step(seats, None).values()]
+        for frame in sent:
+            assert len(frame) % module.STEP == 0
+            read = msgspec.json.decode(frame, type=wire.Full | wire.Step)
+            kinds.add(type(read))
+            plain = msgspec.json.decode(frame)
+            assert msgspec.json.decode(msgspec.json.encode(read)) == plain, "nothing but what the schema has"
+    assert kinds == {wire.Full, wire.Step}
+
+
+def test_free_words_of_somebody_blocked_are_left_out_and_their_statements_are_not() -> None:
+    record = _started(GAMES[0], Random("blocked"))
+    frames = Frames(record)
+    frames.deaf = {0: frozenset({1})}
+    for statement in (Statement("text", text="insults"), Statement("accuse", 2)):
+        record.apply(Spoke(1, statement), 0)
+        frames.advance()
+        told = frames.step((0, 1, TABLE), NOW)
+        assert len({len(frame) for _, frame in told.values()}) == 1
+        for seat, (_, frame) in told.items():
+            (heard,) = msgspec.json.decode(frame)["told"]
+            assert heard["text"] == ("" if seat == 0 else statement.text)
+            assert (heard["kind"], heard["about"]) == (statement.kind, statement.about)
+    assert b"insults" not in frames.full(0, NOW, "match")
+    assert b"insults" in frames.full(2, NOW, "match")

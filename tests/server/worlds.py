@@ -1,0 +1,191 @@
+"""Frames of a match beside those of re-dealt ones: what tests of the wire's secrecy are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from msgspec import Struct, field
+
+from penombre import wire
+from penombre.engine import TABLE, Answer, Match, PenombreError, Ruleset, Said, Sealed, Seat
+from penombre.server.frames import Frames
+from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
+from penombre.testing.inside import closed
+from penombre.testing.policy import random_answer, random_statement, random_step
+from penombre.testing.secrecy import Tally, check_redealt
+
+MakeFrames = Callable[[Record], Frames]
+
+NOW = wire.Clock(1_800_000_000_000, 30_000)
+
+
+class Leak(AssertionError):
+    """Somebody is sent what depends on what they may not know."""
+
+
+class Compared(Struct):
+    """How much was compared."""
+
+    full: int = 0
+    steps: int = 0
+    held: int = 0
+    tally: Tally = field(default_factory=Tally)
+
+
+def record_of(match: Match[Any], said: tuple[tuple[int, Said], ...]) -> Record:
+    """A record that stands where this match stands, with nothing told before its last rest point but this talk."""
+    record: Record = Record.__new__(Record)
+    record.match = match = match.clone()
+    match._log, match._log_length = [], 0
+    match._said = said
+    record.head, record.asked_at, record.requests, record.held = 1, 0, {}, {}
+    record.said_at = [0] * len(said)
+    return record
+
+
+def check_match(
+    ruleset: Ruleset[Any], seed: str, make: MakeFrames = Frames, share: float = 0.2, compared: Compared | None = None
+) -> Compared:
+    """Play a random match; at a share of its decisions, nobody's frames tell more than that reader knows."""
+    compared = compared or Compared()
+    rng = Random(seed)
+    players = rng.choice(ruleset.players)
+    match = Match(ruleset, players, ruleset.sample_options(players, rng), rng.randrange(1 << 30))
+    while not match.over:
+        if rng.random() < share:
+            _check_here(match, rng, make, compared)
+        if rng.random() < 0.05:
+            _say(match, rng)
+        match.answer(*random_step(match, rng))
+    _check_here(match, rng, make, compared)
+    return compared
+
+
+def _say(match: Match[Any], rng: Random) -> None:
+    try:
+        match.say(*random_statement(match, rng))
+    except PenombreError:
+        return
+
+
+def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Compared) -> None:
+    for seat, world in check_redealt(match, rng, 1, compared.tally):
+        own: dict[Seat, Answer] = {}
+        said = match.said_since(0)
+        heard = tuple(one for one in said if one[0] >> seat & 1)
+        here, there = record_of(match, said), record_of(world, heard)
+        if here.holdable() and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
+            mine = match.ask_for(seat)
+            if mine is not None and rng.random() < 0.5:
+                own = {seat: random_answer(mine, rng)}
+            here.held, there.held = _held(match, own, seat, rng), _held(world, own, seat, rng)
+            compared.held += 1
+        _compare(seat, make(here), make(there), rng, compared)
+
+
+def _asks(match: Match[Any]) -> dict[Seat, Any]:
+    return dict(match.asking.asks) if isinstance(match.asking, Sealed) else {}
+
+
+def _held(match: Match[Any], own: dict[Seat, Answer], seat: Seat, rng: Random) -> dict[Seat, Answer]:
+    """Some of the others have answered in a window that stays open, in any order."""
+    others = [ask for ask in match.asks() if ask.seat != seat and rng.random() < 0.5]
+    rng.shuffle(others)
+    return {**{ask.seat: random_answer(ask, rng) for ask in others}, **own}
+
+
+def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Compared) -> None:
+    readers = (*range(here.record.match.players), TABLE)
+    _same("full frame", seat, here.full(seat, NOW, "match"), there.full(seat, NOW, "match"))
+    other_reader = rng.choice(readers)
+    lengths = {len(frames.full(reader, NOW, "match")) for frames in (here, there) for reader in (seat, other_reader)}
+    if len(lengths) > 1:
+        raise Leak(f"full frames of one moment have different lengths: {sorted(lengths)}")
+    compared.full += 1
+    match, world = here.record.match, there.record.match
+    for _ in range(3):
+        _answer_unseen(seat, rng.choice((here, there)), rng)
+        draws, settled = match.table.draws, match.settled
+        was_closed = closed(match) or closed(world)
+        line = _line(here.record, there.record, rng)
+        if line is None:
+            return
+        told: dict[Seat, tuple[int, bytes]] = {}
+        other: dict[Seat, tuple[int, bytes]] = {}
+        for frames, into in ((here, told), (there, other)):
+            try:
+                frames.record.apply(line, 0)
+            except PenombreError:
+                return
+            frames.advance()
+            into |= frames.step(readers, NOW)
+        if len({len(frame) for _, frame in told.values()}) > 1:
+            raise Leak(f"frames of one moment have different lengths: {_lengths(told)}")
+        opened = was_closed and match.settled != settled  # answers that were drawn anew are shown now
+        if match.over or match.table.draws != draws or opened or not _looks_alike(match, world, seat):
+            return
+        _same("frame", seat, told.get(seat), other.get(seat))
+        if here.seqs[seat] != there.seqs[seat]:
+            raise Leak(f"numbers differ for seat {seat}")
+        if len({len(frame) for _, frame in (*told.values(), *other.values())}) > 1:
+            raise Leak(f"lengths depend on hidden facts: {_lengths(told)} and {_lengths(other)}")
+        compared.steps += seat in told
+
+
+def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
+    """In one of the worlds only, somebody else answers in a window that stays open: nobody may notice."""
+    others = [ask for ask in frames.record.unanswered() if ask.seat != seat]
+    if frames.record.held and others:
+        ask = rng.choice(others)
+        frames.record.apply(Held(ask.seat, random_answer(ask, rng)), 0)
+        frames.advance()
+        if seat in frames.step((seat,), NOW):
+            raise Leak(f"seat {seat} gets a frame when seat {ask.seat} answers in a sealed window")
+
+
+def _line(here: Record, there: Record, rng: Random) -> Line | None:
+    """Something that can happen in both worlds."""
+    if rng.random() < 0.15:
+        return Spoke(*random_statement(here.match, rng))
+    asks = here.unanswered()
+    if here.held and rng.random() < 0.5:
+        return _closing(here, there, rng)
+    if not asks:
+        return None
+    ask = rng.choice(asks)
+    answer = random_answer(ask, rng)
+    return (Held if here.held else Answered)(ask.seat, answer)
+
+
+def _closing(here: Record, there: Record, rng: Random) -> Line | None:
+    """The end of a window that stayed open: the same answers in both worlds, for they may be shown now."""
+    given = {ask.seat: random_answer(ask, rng) for ask in here.match.asks()}
+    for record in (here, there):
+        record.held.clear()
+        try:
+            for seat, answer in given.items():
+                record.check_held(seat, answer)
+        except PenombreError:
+            return None
+        record.held |= given
+    return Closed()
+
+
+def _looks_alike(match: Match[Any], world: Match[Any], seat: Seat) -> bool:
+    return (
+        match.waiting() == world.waiting()
+        and match.ask_for(seat) == world.ask_for(seat)
+        and match.view(seat) == world.view(seat)
+        and match.settled == world.settled
+    )
+
+
+def _same(what: str, seat: Seat, here: object, there: object) -> None:
+    if here != there:
+        raise Leak(f"the {what} of seat {seat} depends on hidden facts:\n{here!r}\n{there!r}")
+
+
+def _lengths(frames: dict[Seat, tuple[int, bytes]]) -> dict[Seat, int]:
+    return {seat: len(frame) for seat, (_, frame) in frames.items()}
