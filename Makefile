@@ -48,8 +48,9 @@ check: $(STAMP) ## the quick half: format, lint, types, import contracts, depend
 	@echo "dependencies"
 	@$(BIN)/deptry src > $(VENV)/deptry.txt 2>&1 || { cat $(VENV)/deptry.txt; exit 1; }
 
-bench: $(STAMP) ## measure how fast matches are played
+bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
+	@$(BIN)/python -m bench.served $(filter --peer --json,$(ARGS))
 
 golden: $(STAMP) ## write the golden playthroughs again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)
