@@ -34,6 +34,7 @@ UNLIMITED = {
     )
 }
 """Tests come from one address and are in a hurry."""
+PENOMBRE = ("-m", "penombre")
 PATIENCE = 60.0
 """Seconds until a test gives up waiting; machines are slow when they are shared."""
 
@@ -55,9 +56,16 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
 class Server:
     """One server process; `where` is a data folder or a postgresql:// address."""
 
-    def __init__(self, where: Path | str, *flags: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        where: Path | str,
+        *flags: str,
+        environment: dict[str, str] | None = None,
+        program: tuple[str, ...] = PENOMBRE,
+    ) -> None:
         self.where = where
         self.flags = flags
+        self.program = program
         self.environment = environment or {}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -96,7 +104,7 @@ class Server:
 
     def _begin(self) -> None:
         store = ["--data", str(self.where)] if isinstance(self.where, Path) else ["--database", self.where]
-        command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", str(self.port), *store]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port), *store]
         self.process = subprocess.Popen(
             [*command, "--log", "json", *self.flags],
             stdout=subprocess.PIPE,
@@ -149,9 +157,11 @@ class Server:
 
 
 @contextmanager
-def serving(where: Path | str, *flags: str, environment: dict[str, str] | None = None) -> Iterator[Server]:
+def serving(
+    where: Path | str, *flags: str, environment: dict[str, str] | None = None, program: tuple[str, ...] = PENOMBRE
+) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(where, *flags, environment=environment)
+    server = Server(where, *flags, environment=environment, program=program)
     try:
         yield server.start()
     finally:

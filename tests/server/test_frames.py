@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.worlds import NOW, Compared, Leak, check_match
+from tests.server.worlds import NOW, Compared, Leak, check_match, shown
 from tests.toys.honest import HurriedBallot, OpenBallot
 from tests.toys.lanterns import Lanterns
 
@@ -60,34 +60,6 @@ class Reader:
         self.known |= {name: step[name] for name in ("question", "waiting", "over")}
 
 
-def _shown(record: Record, seat: Seat) -> dict[str, Any]:
-    """What a reader may know, by the engine alone."""
-    match = record.match
-    view = match.view(seat)
-    ask = None if seat in record.held else match.ask_for(seat)
-    shown = {
-        "public": view.public,
-        "private": view.private,
-        "question": None if ask is None else _asked(ask, match.settled),
-        "waiting": match.waiting(),
-        "over": match.over,
-        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat)],
-        "said": [_said(said) for said in match.heard(seat)],
-    }
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
-    return plain
-
-
-def _asked(ask: Ask, number: int) -> dict[str, Any]:
-    options = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.options]
-    names = ("kind", "args", "shape", "least", "most", "repeat", "default")
-    return {"id": number, "options": options, **{name: getattr(ask, name) for name in names}}
-
-
-def _said(said: Said) -> dict[str, Any]:
-    return {"type": "said", "seat": said.seat, "moment": said.moment, **msgspec.structs.asdict(said.statement)}
-
-
 @pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
 @pytest.mark.parametrize("seed", range(6))
 def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(ruleset: Ruleset[Any], seed: int) -> None:
@@ -104,11 +76,11 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(rules
         for seat, (before, frame) in frames.step(seats, NOW).items():
             readers[seat].take(before, frame)
         for seat, reader in readers.items():
-            known, shown = dict(reader.known), _shown(record, seat)
+            known, expected = dict(reader.known), shown(record, seat)
             told = known.pop("told")
-            assert [one for one in told if one["type"] == "event"] == shown.pop("events")
-            assert [one for one in told if one["type"] == "said"] == shown.pop("said")
-            assert known == shown
+            assert [one for one in told if one["type"] == "event"] == expected.pop("events")
+            assert [one for one in told if one["type"] == "said"] == expected.pop("said")
+            assert known == expected
             assert reader.seq == frames.seqs[seat]
 
 

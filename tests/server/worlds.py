@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct, field
 
 from penombre import wire
-from penombre.engine import TABLE, Answer, Match, PenombreError, Ruleset, Said, Sealed, Seat
+from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Sealed, Seat
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
 from penombre.testing.inside import closed
@@ -189,3 +190,31 @@ def _same(what: str, seat: Seat, here: object, there: object) -> None:
 
 def _lengths(frames: dict[Seat, tuple[int, bytes]]) -> dict[Seat, int]:
     return {seat: len(frame) for seat, (_, frame) in frames.items()}
+
+
+def shown(record: Record, seat: Seat) -> dict[str, Any]:
+    """What a reader may know, by the engine alone."""
+    match = record.match
+    view = match.view(seat)
+    ask = None if seat in record.held else match.ask_for(seat)
+    shown = {
+        "public": view.public,
+        "private": view.private,
+        "question": None if ask is None else _asked(ask, match.settled),
+        "waiting": match.waiting(),
+        "over": match.over,
+        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat)],
+        "said": [_said(said) for said in match.heard(seat)],
+    }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
+    return plain
+
+
+def _asked(ask: Ask, number: int) -> dict[str, Any]:
+    options = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.options]
+    names = ("kind", "args", "shape", "least", "most", "repeat", "default")
+    return {"id": number, "options": options, **{name: getattr(ask, name) for name in names}}
+
+
+def _said(said: Said) -> dict[str, Any]:
+    return {"type": "said", "seat": said.seat, "moment": said.moment, **msgspec.structs.asdict(said.statement)}

@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.harness import Chair, Person, Server, playing, run, serving
+from tests.server.leaky import LEAKS
+from tests.server.worlds import Leak, shown
+
+from penombre import wire
+from penombre.engine import TABLE, Seat
+from penombre.server.frames import Frames
+from penombre.server.record import Record, Started, decode
+from penombre.store import Entry, open_store
+
+
+class Witness:
+    """All that came through one socket during a whole match."""
+
+    def __init__(self, seat: Seat, person: Person, chair: Chair) -> None:
+        self.seat = seat
+        self.person = person
+        self.chair = chair
+
+
+async def _whole_match(server: Server, **asked: Any) -> tuple[list[Witness], dict[str, Any], list[Entry]]:
+    """Everybody plays to the end, talking now and then; what each socket received, the room, and the log."""
+    async with playing(server, 4, watchers=1, **asked) as (room, people, chairs):
+        players = [(Random(seat), chair) for seat, chair in enumerate(chairs[:4])]
+        await asyncio.gather(*[_plays_and_talks(rng, chair, seat) for seat, (rng, chair) in enumerate(players)])
+        for chair in chairs:
+            await chair.until(lambda chair=chair: chair.over and chair.room["status"] == "over")  # type: ignore[misc]
+        seats = (*range(4), TABLE)
+        witnesses = [Witness(*each) for each in zip(seats, people, chairs, strict=True)]
+    assert isinstance(server.where, Path)
+    store = await open_store(server.where / "penombre.sqlite3", only_read=True)
+    entries = await store.entries(room["match"])
+    await store.close()
+    return witnesses, room, entries
+
+
+async def _plays_and_talks(rng: Random, chair: Chair, seat: int) -> None:
+    number = 0
+    while not chair.over:
+        await chair.until(lambda: chair.over or chair.question is not None)
+        question = chair.question
+        if question is None:
+            continue
+        number += 1
+        if rng.random() < 0.2:
+            await chair.says(text=f"words {number} of {seat}", request=f"words-{seat}-{number}")
+        legal = [option["id"] for option in question["options"] if not option["refused"]]
+        await chair.requests(
+            {"type": "answer", "question": question["id"], "answer": rng.choice(legal)}, f"request-{seat}-{number}"
+        )
+        await chair.until(partial(_moved_on, chair, question["id"]))
+
+
+def _moved_on(chair: Chair, asked: int) -> bool:
+    return chair.over or chair.question is None or chair.question["id"] != asked
+
+
+# -- what a socket may receive -----------------------------------------------------------------------------------------
+
+
+def check(witnesses: list[Witness], room: dict[str, Any], entries: list[Entry]) -> None:
+    """Raise `Leak` if any socket received anything that its reader may not know."""
+    started = decode(entries[0].body)
+    assert isinstance(started, Started)
+    for witness in witnesses:
+        _check_schema(witness)
+        _check_words(witness, _forbidden(witness, witnesses, room, started))
+    numbers = _known_by_number(entries)
+    for witness in witnesses:
+        _check_known(witness, numbers[witness.seat])
+
+
+def _check_schema(witness: Witness) -> None:
+    """Every frame is one of the schema, field by field."""
+    for raw in witness.chair.raw:
+        read = msgspec.json.decode(raw, type=wire.FromServer)
+        plain = msgspec.json.decode(raw)
+        if msgspec.json.decode(msgspec.json.encode(read)) != plain:
+            raise Leak(f"a frame has more fields than the schema: {raw[:300]}")
+        if plain.get("pad", "").strip():
+            raise Leak("padding says something")
+        if "value" in _keys(plain):
+            raise Leak("what an option is worth to the rules left the server")
+
+
+def _keys(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return {*value, *(key for each in value.values() for key in _keys(each))}
+    if isinstance(value, list):
+        return {key for each in value for key in _keys(each)}
+    return set()
+
+
+def _forbidden(witness: Witness, witnesses: list[Witness], room: dict[str, Any], started: Started) -> dict[str, str]:
+    """Texts that may never come through this socket, by what they are."""
+    forbidden = {f"guest {seat}": guest for seat, guest in enumerate(started.guests) if guest}
+    forbidden |= {f"token of {other.seat}": other.person.cookie for other in witnesses if other.person.cookie}
+    forbidden |= {f"request of {seat}": f"-{seat}-" for seat in range(4) if seat != witness.seat}
+    forbidden["secret"] = started.secret
+    if witness.seat == TABLE:
+        forbidden["invitation"] = room["invite"]
+    return forbidden
+
+
+def _check_words(witness: Witness, forbidden: dict[str, str]) -> None:
+    for raw in witness.chair.raw:
+        for what, text in forbidden.items():
+            if text in raw:
+                raise Leak(f"seat {witness.seat} received the {what}: {raw[:300]}")
+
+
+def _known_by_number(entries: list[Entry]) -> dict[Seat, dict[int, dict[str, Any]]]:
+    """For each reader, what may be known at each number: by the log and the engine, not by what was sent."""
+    record = Record.of(entries[:1])
+    frames = Frames(record)
+    numbers: dict[Seat, dict[int, dict[str, Any]]] = {seat: {} for seat in frames.seqs}
+    for entry in (None, *entries[1:]):
+        if entry is not None:
+            record.follow(entry)
+            frames.advance()
+        for seat, number in frames.seqs.items():
+            known = shown(record, seat)
+            if numbers[seat].setdefault(number, known) != known:
+                raise Leak(f"what seat {seat} knows changed and its number did not")
+    return numbers
+
+
+def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> None:
+    """What is folded from the frames is at each number what may be known then, no more and no less."""
+    fold = Chair(witness.person, witness.chair.socket, witness.chair.room_id)
+    checked = 0
+    for frame in witness.chair.frames:
+        fold.take(frame)
+        if frame["type"] not in ("full", "step"):
+            continue
+        checked += 1
+        expected = numbers[frame["seq"]]
+        received = {
+            "public": fold.public,
+            "private": fold.private or None,
+            "events": [one for one in fold.told if one["type"] == "event"],
+            "said": [one for one in fold.told if one["type"] == "said"],
+            **{name: frame[name] for name in ("question", "waiting", "over")},
+        }
+        for name, value in received.items():
+            if value != expected[name]:
+                raise Leak(f"{name} of seat {witness.seat} is not what it may know: {value} and not {expected[name]}")
+    assert checked > 10
+
+
+# -- the tests ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("windows", ["fixed", "early"])
+def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Path, windows: str) -> None:
+    async def scenario(server: Server) -> None:
+        check(*await _whole_match(server, windows=windows))
+
+    with serving(tmp_path, "--tempo", "0.03") as server:
+        run(scenario(server))
+        assert not server.complaints()
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_server_that_leaks_is_found_out(tmp_path: Path, leak: str) -> None:
+    async def scenario(server: Server) -> None:
+        with pytest.raises(Leak):
+            check(*await _whole_match(server, windows="early"))
+
+    program = (str(Path(__file__).parent / "leaky.py"),)
+    with serving(tmp_path, "--tempo", "100", environment={"PLANTED_LEAK": leak}, program=program) as server:
+        run(scenario(server))
