@@ -19,6 +19,7 @@ TEXT_LENGTH: Final = 500
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A name, as others see it")]
 Text = Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
+Players = Annotated[int, Meta(ge=0, le=29, description="How many play, bots included")]
 SeatNumber = Annotated[int, Meta(ge=0, le=29, description="A seat, counted from 0")]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the client, new for each request")]
 Nonce = Annotated[str, Meta(max_length=64, description="What this player throws into the deal")]
@@ -155,7 +156,7 @@ class NewRoom(Incoming):
     """A table to be opened. Whoever opens it is its host and sits down on seat 0."""
 
     game: Text
-    players: SeatNumber
+    players: Players
     name: Name | None = None
     options: Options = {}
     pace: Pace = "live"
@@ -199,7 +200,7 @@ class Ready(Incoming, tag="ready"):
 class Configure(Incoming, tag="configure"):
     """Host: change the table before the start; everybody has to be ready again."""
 
-    players: SeatNumber | UnsetType = UNSET
+    players: Players | UnsetType = UNSET
     options: Options | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     windows: Windows | UnsetType = UNSET

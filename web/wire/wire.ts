@@ -31,6 +31,7 @@ export type Action =
   | Switch
   | Mute
   | Block;
+export type Told = Happened | Spoken;
 
 /**
  * The first message: the protocol, and the number of the last frame received, if any.
@@ -373,7 +374,7 @@ export interface Ready {
 export interface Configure {
   type: "configure";
   /**
-   * A seat, counted from 0
+   * How many play, bots included
    */
   players?: number;
   /**
@@ -618,7 +619,7 @@ export interface Games {
 export interface NewRoom {
   game: string;
   /**
-   * A seat, counted from 0
+   * How many play, bots included
    */
   players: number;
   name?: string | null;

@@ -37,8 +37,12 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(where)
         paths = (*(endpoint.path for endpoint in ENDPOINTS), *Pages.paths)
-        site = Site(settings, store, address=address, routes=paths)
-        await site.start()
+        try:
+            site = Site(settings, store, address=address, routes=paths)
+            await site.start()
+        except BaseException:
+            await store.close()
+            raise
         app.state.site = site
         try:
             yield

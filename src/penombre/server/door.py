@@ -29,7 +29,14 @@ PATIENCE: Final = 10.0
 CLUMSY: Final = 20
 """How many messages nobody understands a socket may send."""
 
-CLOSED: Final = {"not_found": 4404, "too_many": 4429, "too_fast": 4429, "unknown_you": 4401, "store_failed": 1013}
+CLOSED: Final = {
+    "closing": 1012,
+    "store_failed": 1013,
+    "unknown_you": 4401,
+    "not_found": 4404,
+    "too_many": 4429,
+    "too_fast": 4429,
+}
 """Close codes; anything else that is refused closes with 4403."""
 
 log: Final = Log("door")

@@ -9,6 +9,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from penombre import wire
 from penombre.engine import PenombreError
 from penombre.server.address import client
 
@@ -177,7 +178,7 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
 
 
 async def _refuse(send: Send, status: int, code: str, message: str) -> None:
-    body = msgspec.json.encode({"error": {"code": code, "message": message}})
+    body = msgspec.json.encode(wire.Refused(wire.Problem(code, message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

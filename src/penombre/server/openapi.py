@@ -50,6 +50,7 @@ def schema() -> dict[str, Any]:
         "FromClient": wire.FromClient,
         "FromServer": wire.FromServer,
         "Action": wire.Action,
+        "Told": wire.Told,
         **{
             name: kind
             for name, kind in vars(wire).items()
