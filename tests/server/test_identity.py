@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import Person, Refused, Server, run, seated, serving, started
+from tests.server.harness import Chair, Person, Refused, Server, run, seated, serving, started
+from tests.store.postgres_server import PostgresServer
 
 NOBODY = "no-such-room"
 
@@ -279,3 +281,85 @@ def test_a_guest_is_known_again_after_a_restart(tmp_path: Path) -> None:
         server.stop()
         server.start()
         run(after(server))
+
+
+# -- what is decided on one node holds on the other --------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def nodes(postgres: PostgresServer) -> Iterator[tuple[Server, Server]]:
+    address = postgres.new_database()
+    with serving(address) as one, serving(address) as other:
+        yield one, other
+
+
+async def code_of(chair: Chair) -> str:
+    """Why the server closed a socket."""
+    await chair.until_closed()
+    assert chair.bye is not None
+    return str(chair.bye["code"])
+
+
+def said(chair: Chair) -> list[str]:
+    return [told["text"] for told in chair.told if told["type"] == "said"]
+
+
+def test_a_device_that_is_signed_out_on_one_node_is_cut_off_on_the_other(nodes: tuple[Server, Server]) -> None:
+    async def scenario() -> None:
+        one, other = nodes
+        room, (anna, _) = await started(one, 2, bots=2, pace="days")
+        phone = await claimed(other, (await anna.call("POST", "/api/me/link"))["link"])
+        async with anna.at(room, server=other) as kept, phone.at(room, server=other) as lost:
+            await kept.until(lambda: kept.state)
+            await lost.until(lambda: lost.state)
+            await anna.call("DELETE", "/api/me/devices")
+            assert await code_of(lost) == "unknown_you"
+            assert (await kept.says(text="still here")) in kept.acknowledged
+
+    run(scenario())
+
+
+def test_who_is_kicked_on_one_node_is_cut_off_on_the_other(nodes: tuple[Server, Server]) -> None:
+    async def scenario() -> None:
+        one, other = nodes
+        room, (anna, bruno) = await started(one, 2, bots=2, pace="days")
+        async with bruno.at(room, server=other) as chair:
+            await chair.until(lambda: chair.state)
+            await anna.does(room, "kick", seat=1)
+            assert await code_of(chair) == "banned"
+
+    run(scenario())
+
+
+def test_whom_i_blocked_on_one_node_is_silent_on_the_other(nodes: tuple[Server, Server]) -> None:
+    async def scenario() -> None:
+        one, other = nodes
+        room, (anna, bruno) = await started(one, 2, bots=2, pace="days")
+        async with anna.at(room, server=other) as chair, bruno.at(room, server=one) as blocked:
+            await chair.until(lambda: chair.state)
+            await blocked.until(lambda: blocked.state)
+            await anna.does(room, "block", seat=1)
+            await chair.until(lambda: chair.room["blocked"] == [1])
+            await blocked.says(text="not for you")
+            await chair.until(lambda: said(chair))
+            assert said(chair) == [""]
+
+    run(scenario())
+
+
+def test_the_words_of_who_is_forgotten_on_one_node_leave_the_other(nodes: tuple[Server, Server]) -> None:
+    async def scenario() -> None:
+        one, other = nodes
+        room, (anna, bruno) = await started(one, 2, bots=2, pace="days")
+        async with anna.at(room, server=other) as chair, bruno.at(room, server=other) as gone:
+            await gone.until(lambda: gone.state)
+            await gone.says(text="my own words")
+            await chair.until(lambda: said(chair) == ["my own words"])
+            await bruno.call("DELETE", "/api/me")
+            assert await code_of(gone) == "unknown_you"
+            await chair.until(lambda: said(chair) == ["…"])
+            async with anna.at(room, server=other) as again:
+                await again.until(lambda: again.state)
+                assert "my own words" not in "".join(again.raw)
+
+    run(scenario())
