@@ -18,6 +18,7 @@ from penombre.server.pages.markup import Html, joined, tag
 from penombre.server.pages.routes import WAYS
 from penombre.server.pages.visit import preferred
 from penombre.server.refusal import STATUS
+from penombre.words import Words
 
 CANARY = "<script>alert(1)</script>"
 
@@ -102,6 +103,9 @@ class Reading(HTMLParser):
             if form.action.endswith(action) and all(form.fields.get(name) == [value] for name, value in fields.items()):
                 return form
         raise AssertionError(f"no form {action} {fields} among {[form.action for form in self.forms]}")
+
+    def form_actions(self) -> set[str]:
+        return {"/" + form.action.rpartition("/")[2] for form in self.forms}
 
     @property
     def refreshes(self) -> bool:
@@ -191,7 +195,7 @@ def test_a_whole_match_against_bots_is_played_by_forms_alone(server: Server, lan
                     else:
                         assert page.refreshes
                         await asyncio.sleep(0.05)
-                    if not talked and any(form.action.endswith("/say") for form in anna.page.forms):
+                    if not talked and "/say" in anna.page.form_actions():
                         talked = True
                         await anna.sends(anna.page.form("/say", kind="text"), text=f"{CANARY} & bonjour")
                         assert CANARY not in anna.page.html and "&lt;script&gt;" in anna.page.html
@@ -240,6 +244,10 @@ def test_two_people_meet_at_a_table_that_one_opened(server: Server) -> None:
             await bruno.sends(bruno.page.form("/join"), name="Bruno")
             assert "Bruno" in bruno.page.text
             await bruno.sends(bruno.page.form("/do", type="ready"), nonce="dés jetés")
+            assert bruno.page.refreshes and bruno.page.form_actions() == {"/do"}
+            still = await bruno.opens(f"{table}?still=1")
+            assert not still.refreshes
+            await bruno.sends(bruno.page.form("/do", type="chat"), text="Bonjour <b>")
             await anna.opens(table)
             assert "Bruno" in anna.page.text
             await anna.sends(anna.page.form("/fill"))
@@ -252,6 +260,7 @@ def test_two_people_meet_at_a_table_that_one_opened(server: Server) -> None:
             assert "Fake Jewels" in bruno.page.text
             await anna.sends(anna.page.form("/do", type="pause"))
             assert "en pause" in anna.page.text
+            await bruno.opens(f"{table}?still=1")
             await bruno.sends(bruno.page.form("/do", type="leave"))
             assert bruno.path == "/"
 
@@ -324,16 +333,21 @@ def test_spectators_see_a_match_without_its_secrets_and_players_their_own(server
     run(scenario())
 
 
-def test_a_page_of_a_player_shows_what_their_own_frames_tell(server: Server) -> None:
+def test_a_page_of_a_player_shows_what_their_own_frames_tell_and_folds_their_role_away(server: Server) -> None:
     async def scenario() -> None:
         room, people = await started(server, 3, bots=2, pace="relaxed")
+        words = Words("kemomimi_panic", "fr")
         for person in people:
             async with Browser(server) as browser, person.at(room) as chair:
                 await chair.until(partial(getattr, chair, "private"))
                 browser.http.cookies.set("penombre", person.cookie)
                 page = await browser.opens(f"/t/{room['id']}")
-                roles = set(re.findall(r"([^<>]*), caché", page.html))
-                assert len(roles) == 1, "one hidden role is one's own"
+                roles = [words.text(f"role-{role}") for role in chair.public["roles"]]
+                folded = page.html.partition('<details class="secrets">')[2].partition("</details>")[0]
+                mine = words.text(f"role-{chair.private['role']}")
+                assert [role for role in dict.fromkeys(roles) if f"<strong>{role}</strong>" in page.html] == [mine]
+                assert f"<strong>{mine}</strong>" in folded
+                assert page.html.count("rôle\u00a0: inconnu") == 5
 
     run(scenario())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,8 @@ GLIMPSE: Final = 1.0
 """Seconds somebody who sees everything later waits for what there is to see by now."""
 LINGER: Final = {"live": 240.0, "relaxed": 1_500.0, "days": 240.0}
 """Seconds after which somebody who asked for no page is away: longer than questions last, as nobody asks meanwhile."""
+WATCH: Final = 90.0
+"""Seconds after which those who asked for no page do not watch any more."""
 
 _decoder: Final[msgspec.json.Decoder[wire.FromServer]] = msgspec.json.Decoder(wire.FromServer)
 
@@ -56,6 +59,7 @@ class Envoy:
         self.told_whole: list[wire.Uncovered | wire.Spoken] = []
         self.bye: wire.Problem | None = None
         self.closed = False
+        self._glimpsed = False
         self._inbox: Final[asyncio.Queue[Message]] = asyncio.Queue()
         self._answers: Final[dict[str, wire.Problem | None]] = {}
         self._changed: Final = asyncio.Event()
@@ -64,19 +68,18 @@ class Envoy:
         scope = {**request.scope, "type": "websocket", "path_params": {"room": room}}
         self._task = asyncio.get_running_loop().create_task(self._live(door, scope))
 
-    async def arrives(self) -> None:
-        """Wait for the table, and for the match that is played there."""
+    async def arrives(self, match: str) -> None:
+        """Wait for the table, and for the match that is played there, if one is."""
         await self._until(lambda: self.room is not None)
         assert self.room is not None
-        if not self.room.match:
+        if not match:
             return
         if self.room.you is not None or self.room.watching == "public":
-            await self._until(lambda: self.sight is not None)
-            return
-        try:
-            await self._until(lambda: self.whole is not None, GLIMPSE)
-        except Refusal:
-            return  # it is too early to see anything
+            await self._until(lambda: self.sight is not None and self.sight.match == match)
+        elif not self._glimpsed:
+            self._glimpsed = True
+            with suppress(Refusal):  # it may be too early to see anything
+                await self._until(lambda: self.whole is not None, GLIMPSE)
 
     async def requests(self, message: wire.Answer | wire.Say) -> None:
         """Answer or say something; it is written down when this returns."""
@@ -127,8 +130,6 @@ class Envoy:
     def _take(self, frame: wire.FromServer) -> None:
         match frame:
             case wire.Room():
-                if self.sight is not None and self.sight.match != frame.match:
-                    self.sight = None
                 self.room = frame
             case wire.Full():
                 seen = {name: getattr(frame, name) for name in Sight.__struct_fields__}
@@ -164,32 +165,24 @@ def _step(sight: Sight, step: wire.Step) -> None:
 
 
 class Envoys:
-    """The envoys of all who look at pages of tables where they sit."""
+    """The envoys of all who look at pages of tables. Those without a name share one: they see the same."""
 
     def __init__(self, door: ASGIApp) -> None:
         self._door: Final = door
         self._sent: Final[dict[tuple[str, str], Envoy]] = {}
         self._recalls: Final[dict[tuple[str, str], asyncio.TimerHandle]] = {}
 
-    async def at(self, request: Request, guest: str, room: str, pace: str) -> Envoy:
-        """The envoy of a guest at a table where they sit; it stays for a while after they looked last."""
-        key = guest, room
+    async def at(self, request: Request, guest: str, room: wire.Room, invite: str = "") -> Envoy:
+        """The envoy of a guest at a table they may see; it stays for a while after they looked last."""
+        key = guest, room.id
         envoy = self._sent.get(key)
         if envoy is None or envoy.closed:
-            envoy = self._sent[key] = Envoy(self._door, request, room)
+            envoy = self._sent[key] = Envoy(self._door, request, room.id, invite)
         if key in self._recalls:
             self._recalls[key].cancel()
-        self._recalls[key] = asyncio.get_running_loop().call_later(LINGER[pace], self._recall, key)
-        await envoy.arrives()
-        return envoy
-
-    async def glimpse(self, request: Request, room: str, invite: str) -> Envoy:
-        """What somebody who only watches sees now."""
-        envoy = Envoy(self._door, request, room, invite)
-        try:
-            await envoy.arrives()
-        finally:
-            await envoy.leaves()
+        linger = WATCH if room.you is None else LINGER[room.pace]
+        self._recalls[key] = asyncio.get_running_loop().call_later(linger, self._recall, key)
+        await envoy.arrives(room.match)
         return envoy
 
     async def close(self) -> None:

@@ -19,20 +19,21 @@ LATEST: Final = 12
 """How many lines of what happened are seen without unfolding the rest."""
 
 
-def playing(visit: Visit, room: wire.Room, sight: Sight) -> Html:
-    """Everything about the match."""
+def playing(visit: Visit, room: wire.Room, sight: Sight, *, talking: bool) -> Html:
+    """Everything about the match; with forms to talk by, or without."""
     words = visit.words(room.game)
     names = [each.name for each in room.seats]
     me = None if sight.seat == TABLE else sight.seat
     board = board_of(sight.game, words, names, sight.public, me)
-    mine = {me: sight.private} if me is not None and sight.private else {}
     return joined(
         tag("p", board.title(), class_="moment"),
         _question(visit, room, sight, words, names) if me is not None else None,
         happened(visit, telling.chronicle(words, sight.told, names, me)),
-        details(visit.say("my-secrets"), board.secrets(mine[me], me), class_="secrets") if me in mine else None,
-        section(visit.say("board"), board.seats(mine)),
-        _talk(visit, room, words) if me is not None and not sight.over else None,
+        details(visit.say("my-secrets"), board.secrets(sight.private, me), class_="secrets")
+        if me is not None and sight.private
+        else None,
+        section(visit.say("board"), board.seats({})),
+        _talk(visit, room, words) if talking and me is not None and not sight.over else None,
     )
 
 
@@ -52,11 +53,10 @@ def _question(visit: Visit, room: wire.Room, sight: Sight, words: Words, names: 
     if sight.over:
         return None
     question, say = sight.question, visit.say
-    again = tag("p", tag("a", say("look-again"), href=f"/t/{room.id}"))
     if room.paused:
-        return section(say("waiting"), tag("p", say("paused-text")), again, class_="question")
+        return section(say("waiting"), tag("p", say("paused-text")), class_="question")
     if question is None:
-        return section(say("waiting"), tag("p", _waited_for(visit, sight, names)), again, class_="question")
+        return section(say("waiting"), tag("p", _waited_for(visit, sight, names)), class_="question")
     ask = telling.ask_of(question, sight.seat)
     form = post(
         f"/t/{room.id}/answer",
@@ -75,7 +75,7 @@ def _question(visit: Visit, room: wire.Room, sight: Sight, words: Words, names: 
         tag("p", text, class_="ask"),
         form,
         tag("ul", refused, class_="refused") if refused else None,
-        tag("p", _time_left(visit, sight.clock), " ", tag("a", say("look-again"), href=f"/t/{room.id}")),
+        tag("p", _time_left(visit, sight.clock)),
         class_="question mine",
     )
 

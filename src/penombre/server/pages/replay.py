@@ -113,7 +113,7 @@ async def _scene(visit: Visit, film: Film, scene: wire.Scene, reader: int, words
         if asked is not None:
             text = telling.answered(words, asked, scene.answer, names, scene.seat)
             question = words.question(telling.ask_of(asked, scene.seat), names, scene.seat)
-            answered = tag("p", tag("q", question), " ", say("answered", name=names[scene.seat], answer=text))
+            answered = tag("p", tag("em", question), " ", say("answered", name=names[scene.seat], answer=text))
     return [
         tag("p", when(scene.at), class_="facts"),
         answered,

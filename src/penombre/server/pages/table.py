@@ -10,7 +10,7 @@ from penombre.bots import LEVELS
 from penombre.games import RULESETS
 from penombre.server import lobby
 from penombre.server.pages import settings, watching
-from penombre.server.pages.envoy import Envoy, new_request
+from penombre.server.pages.envoy import Envoy, Sight, new_request
 from penombre.server.pages.home import name_field
 from penombre.server.pages.markup import (
     Html,
@@ -49,8 +49,10 @@ async def table(visit: Visit) -> Page:
     if room.you is None:
         return await _outside(visit, room)
     assert visit.guest is not None
-    envoy = await visit.envoys.at(visit.request, visit.guest.id, id, room.pace)
-    return _seated(visit, envoy.room or room, envoy)
+    envoy = await visit.envoys.at(visit.request, visit.guest.id, room)
+    if envoy.room is not None and envoy.room.rev >= room.rev:
+        room = envoy.room  # it knows who is here by now
+    return _seated(visit, room, envoy)
 
 
 def _closed(visit: Visit, id: str) -> Page:
@@ -89,17 +91,18 @@ async def _outside(visit: Visit, room: wire.Room) -> Page:
     free = [each.seat for each in room.seats if each.kind == "empty"]
     seen = None
     if room.match and room.watching != "nobody":
-        seen = await visit.envoys.glimpse(visit.request, room.id, invite)
+        seen = await visit.envoys.at(visit.request, visit.guest.id if visit.guest else "", room, invite)
     joining = bool(free) and room.status != "over" and not (room.status == "playing" and room.watching == "delayed")
     return page(
         visit,
         _title(visit, room),
         _facts(visit, room),
         _join(visit, room, free, invite) if joining else tag("p", say("no-seat")),
+        tag("p", link(here, say("look-again"))),
         section(say("around"), _seats(visit, room)),
         watching.seen(visit, room, seen) if seen is not None else None,
         here=here,
-        refresh=REFRESH[room.pace] if seen is not None and room.status == "playing" and not free else None,
+        refresh=REFRESH[room.pace] if seen is not None and room.status == "playing" and not joining else None,
         game=room.game,
     )
 
@@ -140,29 +143,35 @@ async def join(visit: Visit) -> Elsewhere:
 
 
 def _seated(visit: Visit, room: wire.Room, envoy: Envoy) -> Page:
-    say, sight = visit.say, envoy.sight
-    asked = sight is not None and sight.question is not None and not room.paused
-    waits = room.status == "open" or (room.status == "playing" and not asked)
+    say = visit.say
+    sight = envoy.sight if room.match else None
+    here = f"/t/{room.id}"
+    still = visit.query("still") == "1" or visit.problem is not None
+    moving = _waits(room, sight) and not still
     return page(
         visit,
         _title(visit, room),
         _facts(visit, room),
-        playing(visit, room, sight) if sight is not None else None,
-        _getting_ready(visit, room) if room.status == "open" else None,
+        tag("p", link(f"{here}?still=1", say("hold-still"))) if moving else None,
+        tag("p", link(here, say("look-again"))) if not moving and room.status != "over" else None,
         _after(visit, room) if room.status == "over" else None,
+        playing(visit, room, sight, talking=not moving) if sight is not None else None,
+        _getting_ready(visit, room) if room.status == "open" else None,
         section(say("around"), _seats(visit, room)) if room.status != "playing" else None,
-        _chat(visit, room) if room.status != "playing" else None,
+        _chat(visit, room, writing=not moving) if room.status != "playing" else None,
         _invitation(visit, room) if room.status == "open" else None,
-        _managing(visit, room),
-        here=f"/t/{room.id}",
-        refresh=REFRESH[room.pace] if waits and visit.problem is None and not _is_host_alone(room) else None,
+        _managing(visit, room) if not moving else None,
+        here=here,
+        refresh=REFRESH[room.pace] if moving else None,
         game=room.game,
     )
 
 
-def _is_host_alone(room: wire.Room) -> bool:
-    """Whether the host is busy with forms: nothing is worth a refresh that would take them away."""
-    return room.status == "open" and room.host == room.you
+def _waits(room: wire.Room, sight: Sight | None) -> bool:
+    """Whether there is nothing to do but wait, so that the page looks again by itself; it has no forms meanwhile."""
+    if room.status == "open":
+        return room.you is not None and room.you != room.host and room.seats[room.you].ready
+    return room.status == "playing" and (room.paused or sight is None or sight.question is None)
 
 
 def _title(visit: Visit, room: wire.Room) -> str:
@@ -204,12 +213,12 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
     )
     levels = [(level, say(f"level-{level}")) for level in reversed(LEVELS)]
     add = _act(visit, room, "add_bot", field(say("level"), select("level", levels)), button(say("add-bot")))
-    fill = post(f"/t/{room.id}/fill", button(say("fill-with-bots")), class_="row")
+    fill = post(f"/t/{room.id}/fill", button(say("fill-with-bots"), class_="strong"), class_="row")
     start = _act(visit, room, "start", button(say("start"), class_="strong"))
     return section(
         say("before-the-start"),
         tag("p", state, role="status"),
-        [start if not (missing or unready) else None, [add, fill] if missing else None] if host else None,
+        [start if not (missing or unready) else None, [fill, add] if missing else None] if host else None,
         details(say("i-am-ready"), ready) if host else ready,
         details(say("commitment"), tag("p", say("commitment-text")), tag("p", tag("code", room.commitment))),
     )
@@ -255,15 +264,16 @@ def _seat(visit: Visit, room: wire.Room, each: wire.SeatInfo) -> Html:
     )
 
 
-def _chat(visit: Visit, room: wire.Room) -> Html:
+def _chat(visit: Visit, room: wire.Room, *, writing: bool) -> Html | None:
     say = visit.say
     lines = [tag("li", tag("strong", line.name), " ", line.text or "…") for line in reversed(room.lines)]
+    if not (writing or lines):
+        return None
     text = tag("input", name="text", required=True, maxlength=wire.TEXT_LENGTH, autocomplete="off")
+    form = _act(visit, room, "chat", field(say("free-words"), text), button(say("say-it")))
     return section(
         say("talk"),
-        _act(visit, room, "chat", field(say("free-words"), text), button(say("say-it")))
-        if room.chat
-        else tag("p", say("chat-off")),
+        (form if room.chat else tag("p", say("chat-off"))) if writing else None,
         tag("ol", lines, class_="log") if lines else None,
     )
 
@@ -411,6 +421,6 @@ async def _request(visit: Visit, message: wire.Answer | wire.Say) -> Elsewhere:
     room: wire.Room = await visit.ask(lobby.look)
     if room.you is None or visit.guest is None:
         raise Refusal("not_yours", "you do not sit at this table")
-    envoy = await visit.envoys.at(visit.request, visit.guest.id, room.id, room.pace)
+    envoy = await visit.envoys.at(visit.request, visit.guest.id, room)
     await envoy.requests(message)
     return Elsewhere(f"/t/{room.id}")

@@ -14,7 +14,7 @@ from penombre.server.pages.visit import Visit
 def seen(visit: Visit, room: wire.Room, envoy: Envoy) -> Html:
     """What a spectator sees."""
     if envoy.sight is not None:
-        return playing(visit, room, envoy.sight)
+        return playing(visit, room, envoy.sight, talking=False)
     if envoy.whole is None:
         return tag("p", visit.say("too-early"))
     whole = envoy.whole
