@@ -64,6 +64,16 @@ async def test_blocks_go_one_way_and_can_be_lifted(where: str) -> None:
         assert await store.blocked_by("ada") == {"cyd"}
 
 
+async def test_the_blocks_of_everybody_in_a_room_are_found_at_once(where: str) -> None:
+    async with opened(where) as store:
+        for name in ("Ada", "Bea", "Cyd"):
+            await guest(store, name)
+        await room(store, "r", "ada", "bea")
+        for one, other in (("ada", "bea"), ("ada", "cyd"), ("cyd", "ada")):
+            await store.block(one, other, True)
+        assert await store.blocked_in("r") == {"ada": {"bea", "cyd"}} and await store.blocked_in("none") == {}
+
+
 async def test_subscriptions_are_added_replaced_and_removed(where: str) -> None:
     async with opened(where) as store:
         await guest(store, "Ada")

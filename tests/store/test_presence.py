@@ -10,6 +10,7 @@ async def test_seats_are_here_until_they_leave(where: str) -> None:
             await store.set_here("r", seat, True)
         await store.set_here("other", 5, True)
         assert await store.here("r") == {0, 3}
+        assert await store.everybody_here() == {"r": {0, 3}, "other": {5}}
         await store.set_here("r", 0, False)
         assert await store.here("r") == {3} and await store.here("none") == frozenset()
 

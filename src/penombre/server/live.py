@@ -64,6 +64,7 @@ class Live:
         """Whether another node wrote to that match meanwhile."""
         self.rewritten = False
         """Whether words were taken out of that match meanwhile."""
+        self._looked_at = 0.0
         self._loading: Final = asyncio.Lock()
         self._presence: Final = asyncio.Lock()
         self._unsaid: Final[set[Seat]] = set()
@@ -176,7 +177,10 @@ class Live:
 
     async def look_who_is_here(self) -> None:
         """Ask the store who has a socket on any node; clocks and graces follow."""
-        here = await self.site.store.here(self.id)
+        self._looked_at = self.site.loop_time()
+        self._see(await self.site.store.here(self.id))
+
+    def _see(self, here: frozenset[Seat]) -> None:
         if here == self.here:
             return
         self.here = here
@@ -194,6 +198,7 @@ class Live:
                 after = change(self.room)
                 if after == self.room:
                     return after
+                after = counted(self.room, after)
                 try:
                     await self.site.store.save_room(
                         self.id,
@@ -232,7 +237,7 @@ class Live:
         if _seating(after) != _seating(before):
             await self._reseat(after.match != before.match)
         elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
-            await self.look_for_friends()
+            await self._hear_of_blocks()
         if after.stirred != before.stirred:
             await self.check_devices()
         if after.redacted != before.redacted:
@@ -286,15 +291,26 @@ class Live:
                     if not socket.follows:
                         self._arrive(conductor, socket, None)
 
+    async def _hear_of_blocks(self) -> None:
+        """Somebody changed a block list: only they see the table change."""
+        before = self.unwanted
+        await self.look_for_friends()
+        for socket in self.all_sockets():
+            if self.unwanted.get(socket.seat) != before.get(socket.seat):
+                socket.tell(self.shown_to(socket))
+
     async def look_for_friends(self) -> None:
         """Who does not want to read whom, by seat."""
         places = self.room.places
         unwanted = {}
+        # At an anonymous table the guests' own lists would tell who plays where.
+        blocked = {} if self.room.anonymous else await self.site.store.blocked_in(self.id)
         for seat, place in enumerate(places):
             if place.guest:
-                # At an anonymous table the guests' own lists would tell who plays where.
-                here_only = self.room.unheard_by(place.guest) if self.room.anonymous else None
-                unwanted[seat] = await self.site.store.blocked_by(place.guest) if here_only is None else here_only
+                nobody: frozenset[str] = frozenset()
+                unwanted[seat] = (
+                    self.room.unheard_by(place.guest) if self.room.anonymous else blocked.get(place.guest, nobody)
+                )
         self.unwanted = unwanted
         self.deaf = {
             seat: seats
@@ -322,7 +338,6 @@ class Live:
         seat = TABLE if you is None else you
         return shown(
             self.room,
-            self.rev,
             you,
             here=self.here,
             watchers=len(self.sockets.get(TABLE, ())),
@@ -472,8 +487,11 @@ class Live:
         awaited = self.conductor is not None and self.conductor.awaits_bots()
         return not self.sockets and not awaited and now - self.idle_since > IDLE * self.site.settings.tempo
 
-    async def tend(self) -> None:
-        """Look whether everything is as it should be: what failed once is tried again."""
+    async def tend(self, here: frozenset[Seat], asked_at: float) -> None:
+        """Look whether everything is as it should be: what failed once is tried again.
+
+        `here` is what the store said at `asked_at`: whoever came or went since then is known better.
+        """
         if self.doubtful:
             async with self.lock:
                 await self.reload()
@@ -487,7 +505,8 @@ class Live:
         conductor = self.conductor
         if conductor is None:
             return
-        await self.look_who_is_here()
+        if self._looked_at < asked_at:
+            self._see(here)
         self.watch_absences()
         if conductor.record.match.over:
             self.match_over(conductor)
@@ -585,13 +604,14 @@ class Rooms:
     async def tend(self) -> None:
         """Now and then: let idle rooms go, take over from dead nodes, wake slow matches whose time has come."""
         now = self.site.loop_time()
+        here = await self.site.store.everybody_here()
         for live in list(self.open.values()):
             with self._apart(live.id):
                 if live.is_idle(now):
                     del self.open[live.id]
                     await live.close()
                 else:
-                    await live.tend()
+                    await live.tend(here.get(live.id, frozenset()), now)
         slow = [
             live.conductor.match_id
             for live in self.open.values()
@@ -625,7 +645,13 @@ class Rooms:
 
 def _visible(at_table: room.Room) -> room.Room:
     """The room without what nobody is shown: a frame that changes nothing would still tell that something happened."""
-    return replace(at_table, due=None, places=tuple(replace(place, missed=0) for place in at_table.places))
+    places = tuple(replace(place, missed=0) for place in at_table.places)
+    return replace(at_table, due=None, places=places, unheard=(), stirred=0, redacted=0, edition=0)
+
+
+def counted(before: room.Room, after: room.Room) -> room.Room:
+    """The room after a change, with its next number if people see that it changed."""
+    return replace(after, edition=before.edition + 1) if _visible(after) != _visible(before) else after
 
 
 def is_open(at_table: room.Room) -> bool:
@@ -637,12 +663,11 @@ def is_open(at_table: room.Room) -> bool:
 def _seating(at_table: room.Room) -> tuple[object, ...]:
     """Whatever decides where sockets belong, and whether they do."""
     guests = [place.guest for place in at_table.places]
-    return at_table.match, guests, at_table.listed, at_table.watching, at_table.banned
+    return at_table.match, guests, at_table.listed, at_table.watching
 
 
 def shown(
     at_table: room.Room,
-    rev: int,
     you: Seat | None,
     *,
     here: frozenset[Seat],
@@ -655,7 +680,7 @@ def shown(
     outside = you is None and at_table.watching == "nobody"
     return wire.Room(
         id=at_table.id,
-        rev=rev,
+        rev=at_table.edition,
         game=at_table.game,
         players=at_table.players,
         options=at_table.options,

@@ -64,6 +64,14 @@ class Guests:
         rows = await self._database.fetch("SELECT other_id FROM blocks WHERE guest_id = $1", guest)
         return frozenset(row[0] for row in rows)
 
+    async def blocked_in(self, room: str) -> dict[str, frozenset[str]]:
+        rows = await self._database.fetch(
+            """SELECT blocks.guest_id, blocks.other_id FROM blocks
+            JOIN room_guests ON room_guests.guest_id = blocks.guest_id WHERE room_guests.room_id = $1""",
+            room,
+        )
+        return {guest: frozenset(row[1] for row in rows if row[0] == guest) for guest in {row[0] for row in rows}}
+
     async def subscribe(self, subscription: Subscription) -> None:
         await self._database.execute(
             """INSERT INTO subscriptions (guest_id, kind, address, body) VALUES ($1, $2, $3, $4)

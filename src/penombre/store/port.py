@@ -130,6 +130,9 @@ class Store(Protocol):
     async def blocked_by(self, guest: str) -> frozenset[str]:
         """Whom a guest does not want to hear."""
 
+    async def blocked_in(self, room: str) -> dict[str, frozenset[str]]:
+        """The same for the guests of a room, those left out who want to hear everybody."""
+
     async def subscribe(self, subscription: Subscription) -> None:
         """Add or replace where a guest wants to be told."""
 
@@ -213,6 +216,9 @@ class Store(Protocol):
 
     async def here(self, room: str) -> frozenset[int]:
         """Seats with a socket on any node that is alive."""
+
+    async def everybody_here(self) -> dict[str, frozenset[int]]:
+        """The same for all rooms at once; rooms with nobody are left out."""
 
     async def beat(self, at: int) -> None:
         """This node is alive; nodes that were silent for 15 seconds count as gone."""

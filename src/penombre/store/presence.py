@@ -12,6 +12,10 @@ FORGET = 24 * 3_600_000
 """A node that was silent for longer will not come back: what it left behind is removed."""
 
 
+_HERE = """SELECT presence.room_id, presence.seat FROM presence LEFT JOIN nodes ON nodes.id = presence.node_id
+    WHERE (presence.node_id = $1 OR nodes.at >= (SELECT max(at) FROM nodes) - $2)"""
+
+
 class Presence:
     """The part of a store that knows nodes."""
 
@@ -30,15 +34,14 @@ class Presence:
         await self._database.write(_seen if here else _unseen, room, seat, self.node)
 
     async def here(self, room: str) -> frozenset[int]:
-        rows = await self._database.fetch(
-            """SELECT presence.seat FROM presence LEFT JOIN nodes ON nodes.id = presence.node_id
-            WHERE presence.room_id = $1
-            AND (presence.node_id = $2 OR nodes.at >= (SELECT max(at) FROM nodes) - $3)""",
-            room,
-            self.node,
-            SILENCE,
-        )
-        return frozenset(row[0] for row in rows)
+        rows = await self._database.fetch(f"{_HERE} AND presence.room_id = $3", self.node, SILENCE, room)
+        return frozenset(row[1] for row in rows)
+
+    async def everybody_here(self) -> dict[str, frozenset[int]]:
+        seats: dict[str, set[int]] = {}
+        for room, seat in await self._database.fetch(_HERE, self.node, SILENCE):
+            seats.setdefault(room, set()).add(seat)
+        return {room: frozenset(here) for room, here in seats.items()}
 
     async def beat(self, at: int) -> None:
         await self._database.write(_alive, self.node, at)
