@@ -142,7 +142,11 @@ def test_whom_i_blocked_is_silent_for_me_alone_at_every_table(server: Server) ->
             elsewhere = await stack.enter_async_context(anna.at(other))
             await chairs[1].says(text="first words")
             await chairs[0].until(lambda: said(chairs[0]))
+            await chairs[1].has_all()
+            seen = len(chairs[1].frames)
             assert (await anna.does(room, "block", seat=1))["blocked"] == [1]
+            await chairs[1].has_all()
+            assert [frame["type"] for frame in chairs[1].frames[seen:]] == ["pong"]  # nobody is told whom I blocked
             await elsewhere.until(lambda: elsewhere.room and elsewhere.room["blocked"] == [1])
             assert [line["text"] for line in elsewhere.room["lines"]] == [""]
             await chairs[1].says(text="second words")

@@ -16,7 +16,7 @@ from penombre.games import RULESETS
 from penombre.server import room
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.guests import introduced, name_of
-from penombre.server.live import Live, decode_room, encode_room, is_open
+from penombre.server.live import Live, counted, decode_room, encode_room, is_open
 from penombre.server.names import alike, said
 from penombre.server.qr import svg
 from penombre.server.record import Started, encode
@@ -226,7 +226,7 @@ async def _start(call: Call, live: Live, guest: str) -> None:
             room.check_can_start(now)
             order = SystemRandom().sample(range(now.players), now.players) if now.anonymous else None
             match = new_id(14)
-            after = room.started(now, match, order)
+            after = counted(now, room.started(now, match, order))
             first = Started(
                 game=now.game,
                 version=now.ruleset.version,
