@@ -12,7 +12,7 @@ from tests.server.harness import Chair, Person, Refused, Server, plays_on, run, 
 from penombre.engine import Statement
 from penombre.games import RULESETS
 from penombre.server import pace
-from penombre.server.delayed import DELAY, Shadow
+from penombre.server.delayed import Shadow, behind
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke, Started, encode
 from penombre.store import Entry
 
@@ -149,7 +149,7 @@ class Log:
 
 def test_nothing_is_shown_before_its_time_and_everything_after_it() -> None:
     log = Log()
-    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow = Shadow(log.entries[0], "live", 1.0, 10)
     assert shadow.delay == 10 * MINUTE
     seen = 0
     while True:
@@ -172,7 +172,7 @@ def test_nothing_is_shown_before_its_time_and_everything_after_it() -> None:
 
 def test_it_says_when_there_will_be_something_to_show() -> None:
     log = Log()
-    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow = Shadow(log.entries[0], "live", 1.0, 10)
     while shadow.next_due(log.now) is None:
         shadow.hear(log.goes_on(log.lasts()))
     wait = shadow.next_due(log.now)
@@ -183,7 +183,7 @@ def test_it_says_when_there_will_be_something_to_show() -> None:
 
 def test_a_pause_of_the_table_shows_nothing_sooner() -> None:
     log = Log()
-    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow = Shadow(log.entries[0], "live", 1.0, 10)
     shadow.hear(log.goes_on(1000))
     log.now += 24 * 60 * MINUTE
     assert shadow.go_on(log.now) is None
@@ -195,7 +195,7 @@ def test_a_pause_of_the_table_shows_nothing_sooner() -> None:
 
 def test_a_match_that_is_over_shows_the_rest_at_once() -> None:
     log = Log()
-    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow = Shadow(log.entries[0], "live", 1.0, 10)
     while not log.record.match.over:
         shadow.hear(log.goes_on(1))
     told = shadow.go_on(log.now)
@@ -207,7 +207,7 @@ def test_a_match_that_is_over_shows_the_rest_at_once() -> None:
 
 def test_what_was_said_is_told_in_its_place() -> None:
     log = Log()
-    shadow = Shadow(log.entries[0], "live", 1.0)
+    shadow = Shadow(log.entries[0], "live", 1.0, 10)
     shadow.hear([log.writes(Spoke(2, Statement("text", text="Early")), 10)])
     while not log.record.match.over:
         shadow.hear(log.goes_on(1))
@@ -223,7 +223,9 @@ def test_an_answer_in_an_open_window_shows_nothing_before_the_window_closes() ->
     log.now += 1
     while not log.record.holdable():
         log.goes_on(1)
-    shadow = Shadow(log.entries[0], "live", 0.0)  # no delay at all: what is not shown is not shown for another reason
+    shadow = Shadow(
+        log.entries[0], "live", 0.0, 10
+    )  # no delay at all: what is not shown is not shown for another reason
     shadow.hear(log.entries[1:])
     shadow.go_on(log.now)
     assert shadow.shown is not None
@@ -237,5 +239,5 @@ def test_an_answer_in_an_open_window_shows_nothing_before_the_window_closes() ->
 
 
 def test_slow_tables_are_watched_from_farther_behind() -> None:
-    assert DELAY["live"] < DELAY["relaxed"] < DELAY["days"]
-    assert DELAY["days"] > pace.DAY
+    assert behind("live", 10) < behind("relaxed", 10) < behind("days", 10)
+    assert behind("days", 10) > pace.DAY

@@ -360,6 +360,9 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    watch_delay: Annotated[
+        float, Parameter(help="Minutes of play by which spectators who see every secret are behind a live table.")
+    ] = 10.0,
     metrics_token: Annotated[
         str,
         Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False),
@@ -390,6 +393,7 @@ def serve(
         webhook_hosts=allow_webhook,
         push_hosts=allow_push,
         contact=contact,
+        watch_delay=watch_delay,
         metrics_token=metrics_token,
         tempo=tempo,
         bot_tempo=bot_tempo,

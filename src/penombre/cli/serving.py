@@ -138,6 +138,7 @@ def _settings(
     bot_tempo: float,
     proxies: int,
     keep_days: int,
+    watch_delay: float,
     webhook_hosts: tuple[str, ...],
     push_hosts: tuple[str, ...],
     contact: str,
@@ -147,6 +148,8 @@ def _settings(
         raise Usage("--tempo and --bot-tempo are numbers up to 1000, and a tempo is more than 0")
     if not 0 <= proxies <= 10 or keep_days < 0:
         raise Usage("--proxies is from 0 to 10, and --keep-days is not negative")
+    if not 1 <= watch_delay <= 1440:
+        raise Usage("--watch-delay is a number of minutes from 1 to 1440")
     try:
         limits = Limits.read(os.environ)
         Allowed(webhook_hosts, push_hosts)
@@ -159,6 +162,7 @@ def _settings(
         bot_tempo=bot_tempo,
         proxies=proxies,
         keep_days=keep_days,
+        watch_delay=watch_delay,
         webhook_hosts=webhook_hosts,
         push_hosts=push_hosts,
         contact=contact,

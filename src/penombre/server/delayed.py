@@ -26,8 +26,8 @@ from penombre.store import Entry, StoreFailed
 if TYPE_CHECKING:
     from penombre.server.live import Live
 
-DELAY: Final = {"live": 600.0, "relaxed": 3_600.0, "days": 3 * pace.DAY}
-"""How many seconds of play the spectators are behind, by the pace of the table."""
+DAYS: Final = 3
+"""How many days of play the spectators of a slow table are behind."""
 RETRY: Final = 2.0
 """Seconds until a log that could not be read is tried again."""
 
@@ -35,11 +35,18 @@ log: Final = Log("delayed")
 _encode: Final = msgspec.json.Encoder().encode
 
 
+def behind(table_pace: str, delay: float) -> float:
+    """How many seconds of play spectators are behind a table of this pace, where a live one has so many minutes."""
+    if table_pace == "days":
+        return DAYS * pace.DAY
+    return 60 * delay * (pace.RELAXED if table_pace == "relaxed" else 1)
+
+
 class Shadow:
     """One match twice: as it is, which says what time it is there, and as it was, which may be shown. Milliseconds."""
 
-    def __init__(self, first: Entry, table_pace: str, tempo: float) -> None:
-        self.delay: Final = int(DELAY[table_pace] * 1000 * tempo)
+    def __init__(self, first: Entry, table_pace: str, tempo: float, delay: float) -> None:
+        self.delay: Final = int(behind(table_pace, delay) * 1000 * tempo)
         self.shown: Record | None = None
         self.shown_at = 0
         self._pace: Final = table_pace
@@ -156,7 +163,8 @@ class Delayed:
         finally:
             self._reading = False
         if self._shadow is None:
-            self._shadow = Shadow(entries.pop(0), self._live.room.pace, self._site.settings.tempo)
+            settings = self._site.settings
+            self._shadow = Shadow(entries.pop(0), self._live.room.pace, settings.tempo, settings.watch_delay)
         self._shadow.hear(entries)
         if self._again:
             self._again = False

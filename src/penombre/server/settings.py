@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_hosts: tuple[str, ...] = ()
     contact: str = ""
     """Where a push service can complain: mailto: or https:."""
+    watch_delay: float = 10.0
+    """Minutes of play by which spectators who see everything are behind a live table."""
     metrics_token: str = ""
     tempo: float = 1.0
     """Stretches or shrinks every time limit; for demonstrations and tests."""
