@@ -67,7 +67,7 @@ class KemomimiBoard(Board):
         elif known:
             role = text("board-kemomimi-hidden", role=text(f"role-{known}"))
         else:
-            role = text("board-kemomimi-unknown")
+            role = text("board-kemomimi-own" if seat == self.me else "board-kemomimi-unknown")
         jewels = facts["jewels"]
         marks = [tag("li", text(f"board-kemomimi-{mark}"), class_=mark) for mark in self._marks(seat, facts)]
         return tag(

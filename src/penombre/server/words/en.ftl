@@ -84,7 +84,7 @@ page-more-settings = More settings of the table
 page-watching = Who may watch
 page-watching-public = spectators see what everybody knows
 page-watching-nobody = nobody watches
-page-watching-delayed = spectators see every secret, ten minutes late
+page-watching-delayed = spectators see every secret, but long after
 page-windows = End of secret questions
 page-windows-fixed = always after the same time
 page-windows-early = as soon as everybody has answered
@@ -220,7 +220,7 @@ page-about-nobody = nobody in particular
 page-say-what = What
 page-what-nothing = nothing precise
 page-whispered = In secret to { $names }: { $text }
-page-too-early = It is too early to see anything: this table shows all its secrets, but ten minutes later.
+page-too-early = It is too early to see anything: this table shows all its secrets, but long after.
 page-delayed-text =
     { $minutes ->
         [0] You see every secret, a little late.
@@ -316,6 +316,7 @@ board-kemomimi-title =
     }
 board-kemomimi-hidden = { $role }, hidden
 board-kemomimi-unknown = unknown
+board-kemomimi-own = see your secrets
 board-kemomimi-facts =
     { $jewels ->
         [0] No Fake Jewels

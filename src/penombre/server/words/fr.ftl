@@ -84,7 +84,7 @@ page-more-settings = D’autres réglages de la table
 page-watching = Qui peut regarder
 page-watching-public = le public voit ce que tous savent
 page-watching-nobody = personne ne regarde
-page-watching-delayed = le public voit tous les secrets, avec dix minutes de retard
+page-watching-delayed = le public voit tous les secrets, mais longtemps après
 page-windows = Fin des questions secrètes
 page-windows-fixed = toujours après le même temps
 page-windows-early = dès que tout le monde a répondu
@@ -220,7 +220,7 @@ page-about-nobody = personne en particulier
 page-say-what = Quoi
 page-what-nothing = rien de précis
 page-whispered = En secret à { $names } : { $text }
-page-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais dix minutes après.
+page-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais longtemps après.
 page-delayed-text =
     { $minutes ->
         [0] Vous voyez tous les secrets, avec un peu de retard.
@@ -316,6 +316,7 @@ board-kemomimi-title =
     }
 board-kemomimi-hidden = { $role }, caché
 board-kemomimi-unknown = inconnu
+board-kemomimi-own = voir vos secrets
 board-kemomimi-facts =
     { $jewels ->
         [0] Sans Faux-Bijoux
