@@ -102,6 +102,7 @@ def setup(format: Format, level: Level = "info", stream: TextIO | None = None) -
             root.removeHandler(handler)
     lines = _Lines(stream or sys.stderr)
     lines.setFormatter(_Json() if format == "json" else _Terminal())
+    lines.addFilter(_is_worth_a_line)
     root.addHandler(lines)
     root.setLevel(logging.WARNING)
     logging.getLogger(ROOT).setLevel(level.upper())
@@ -118,6 +119,12 @@ class _Lines(logging.StreamHandler[TextIO]):
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         return
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """All but what anybody could fill the log with: uvicorn takes text that is no UTF-8 for an error of the server."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (record.name == "uvicorn.error" and isinstance(error, UnicodeDecodeError))
 
 
 class _Json(logging.Formatter):
