@@ -12,7 +12,7 @@ import msgspec
 from penombre import wire
 from penombre.cli import main
 from penombre.engine import Ask, Seat
-from penombre.server import conductor, frames, live
+from penombre.server import conductor, frames, showing
 
 
 def private_of_seat_0() -> None:
@@ -59,14 +59,14 @@ def _pairs(asked: wire.Question, ask: Ask) -> list[tuple[wire.Choice, Any]]:
 
 def guests() -> None:
     """Rooms tell who the guests are."""
-    shown = live.shown
+    shown = showing.shown
 
     def leak(at_table: Any, *rest: Any, **more: Any) -> wire.Room:
         room = shown(at_table, *rest, **more)
         room.options = {**room.options, "host": at_table.host}
         return room
 
-    live.shown = leak
+    showing.shown = leak
 
 
 def requests() -> None:

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from penombre import wire
 from penombre.server import notices, room
 from penombre.server.api import COOKIE, Call, Endpoint
-from penombre.server.live import MOST_ROOMS, decode_room
+from penombre.server.live import decode_room
 from penombre.server.names import cleaned
 from penombre.server.qr import svg
 from penombre.server.record import Spoke, Started, decode, encode
 from penombre.server.refusal import Refusal
+from penombre.server.rooms import MOST_ROOMS
 from penombre.server.site import hashed, new_id, new_token
 from penombre.store import GuestRow, Subscription
 

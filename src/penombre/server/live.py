@@ -1,10 +1,9 @@
-"""Rooms as they are open on this node: their sockets, who is here, and the conductor of their match."""
+"""One room as it is open on this node: its sockets, who is here, and the conductor of its match."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -12,7 +11,8 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import CLOCK, TABLE, Seat, UnknownVersion
-from penombre.server import pace, room
+from penombre.server import room, showing
+from penombre.server.absence import Absence
 from penombre.server.conductor import Arrive, Conductor
 from penombre.server.delayed import Delayed
 from penombre.server.logs import Log
@@ -26,13 +26,7 @@ if TYPE_CHECKING:
 
 IDLE: Final = 120.0
 """Seconds without a socket before a room leaves memory."""
-LEASE: Final = 60_000
-"""Milliseconds after which another node looks at a slow match whose driver went silent."""
 TRIES: Final = 20
-HOST_AWAY: Final = 300.0
-"""Seconds without the host before somebody who is here hosts, where no match is played."""
-MOST_ROOMS: Final = 1000
-"""How many rooms of one guest are looked at; more than anybody has."""
 
 log: Final = Log("rooms")
 encode_room: Final = msgspec.json.Encoder().encode
@@ -69,8 +63,7 @@ class Live:
         self._presence: Final = asyncio.Lock()
         self._unsaid: Final[set[Seat]] = set()
         """Seats that the store could not be told of: here, or not here any more."""
-        self._graces: dict[Seat, asyncio.TimerHandle] = {}
-        self._host_grace: asyncio.TimerHandle | None = None
+        self._absence: Final = Absence(self)
 
     # -- sockets ---------------------------------------------------------------------------------------------
 
@@ -184,7 +177,7 @@ class Live:
         if here == self.here:
             return
         self.here = here
-        self.watch_absences()
+        self._absence.watch()
         self._show_room()
         if self.conductor is not None:
             self.conductor.room_changed()
@@ -198,7 +191,7 @@ class Live:
                 after = change(self.room)
                 if after == self.room:
                     return after
-                after = counted(self.room, after)
+                after = showing.counted(self.room, after)
                 try:
                     await self.site.store.save_room(
                         self.id,
@@ -245,8 +238,8 @@ class Live:
             if self.conductor is not None:
                 self.conductor.read_again()
         self.doubtful = False
-        self.watch_absences()
-        if _visible(after) != _visible(before):
+        self._absence.watch()
+        if showing.visible(after) != showing.visible(before):
             self._show_room()
         if self.conductor is not None:
             self.conductor.room_changed()
@@ -336,7 +329,7 @@ class Live:
     def shown(self, you: Seat | None) -> wire.Room:
         """The room as somebody on this seat sees it, or somebody on none."""
         seat = TABLE if you is None else you
-        return shown(
+        return showing.shown(
             self.room,
             you,
             here=self.here,
@@ -435,52 +428,7 @@ class Live:
                 )
             )
 
-    # -- absence ---------------------------------------------------------------------------------------------
-
-    def watch_absences(self) -> None:
-        """Somebody who stays away longer than the grace gets a stand-in, as long as anybody else is here."""
-        grace = pace.GRACE[self.room.pace]
-        away = {
-            seat
-            for seat, place in enumerate(self.room.places)
-            if self.room.status == "playing" and place.kind == "person" and not place.stand_in and seat not in self.here
-        }
-        for seat in [seat for seat in self._graces if seat not in away]:
-            self._graces.pop(seat).cancel()
-        if grace is not None and self.attended():
-            for seat in away - self._graces.keys():
-                wait = grace * self.site.settings.tempo
-                self._graces[seat] = asyncio.get_running_loop().call_later(wait, self._grace_over, seat)
-        self._watch_host()
-
-    def _watch_host(self) -> None:
-        """Where no match is played, a host who stays away passes hosting on to somebody who is here."""
-        host = self.room.seat_of(self.room.host)
-        away = self.room.status != "playing" and host not in self.here and self.attended()
-        if self._host_grace is not None and not away:
-            self._host_grace.cancel()
-            self._host_grace = None
-        elif self._host_grace is None and away:
-            wait = HOST_AWAY * self.site.settings.tempo
-            self._host_grace = asyncio.get_running_loop().call_later(wait, self._host_is_away)
-
-    def _host_is_away(self) -> None:
-        self._host_grace = None
-        self.site.spawn(self._pass_on_hosting())
-
-    async def _pass_on_hosting(self) -> None:
-        await self.look_who_is_here()
-        await self.update(lambda now: now if now.status == "playing" else room.passed_on(now, self.here))
-
-    def _grace_over(self, seat: Seat) -> None:
-        self._graces.pop(seat, None)
-        if self.conductor is not None and self.conductor.driving:
-            self.site.spawn(self._stand_in(seat))
-
-    async def _stand_in(self, seat: Seat) -> None:
-        await self.look_who_is_here()  # they may have come back to another node a moment ago
-        if seat not in self.here and self.attended():
-            await self.update(lambda now: room.stood_in(now, seat))
+    # -- memory ---------------------------------------------------------------------------------------------
 
     def is_idle(self, now: float) -> bool:
         """Whether nobody needs this room in memory: no socket for a while, and no bot at a slow table."""
@@ -507,7 +455,7 @@ class Live:
             return
         if self._looked_at < asked_at:
             self._see(here)
-        self.watch_absences()
+        self._absence.watch()
         if conductor.record.match.over:
             self.match_over(conductor)
         else:
@@ -515,143 +463,11 @@ class Live:
 
     async def close(self) -> None:
         """Leave memory."""
-        for handle in self._graces.values():
-            handle.cancel()
-        self._graces.clear()
-        if self._host_grace is not None:
-            self._host_grace.cancel()
+        self._absence.close()
         if self.delayed is not None:
             self.delayed.close()
         if self.conductor is not None:
             await self.conductor.close()
-
-
-class Rooms:
-    """All rooms open on this node."""
-
-    def __init__(self, site: Site) -> None:
-        self.site: Final = site
-        self.open: Final[dict[str, Live]] = {}
-        self._loading: Final[dict[str, asyncio.Future[Live]]] = {}
-        self._overtaken: Final[set[str]] = set()
-        """Rooms that another node changed while they were read."""
-
-    async def live(self, id: str) -> Live:
-        """A room, loaded if it is not yet."""
-        found = self.open.get(id)
-        if found is not None:
-            return found
-        if (loading := self._loading.get(id)) is not None:
-            return await asyncio.shield(loading)
-        self._loading[id] = future = asyncio.get_running_loop().create_future()
-        try:
-            row = await self.site.store.room(id)
-            if row is None:
-                raise room.no_such_table()
-            live = Live(self.site, row)
-            live.here = await self.site.store.here(id)
-            await live.look_for_friends()
-            self.open[id] = live
-            if id in self._overtaken:
-                self.site.spawn(self._follow(live))
-            future.set_result(live)
-        except BaseException as error:
-            future.set_exception(error)
-            future.exception()  # whoever waits gets it; nobody waiting is no fault
-            raise
-        finally:
-            del self._loading[id]
-            self._overtaken.discard(id)
-        return live
-
-    async def stir(self, guest: str) -> None:
-        """A guest changed a block list or signed out devices: all their tables look at that, on every node."""
-        for live in list(self.open.values()):
-            if any(socket.guest == guest for socket in live.all_sockets()):
-                await live.check_devices()
-        for row in await self.site.store.rooms_of(guest, MOST_ROOMS):
-            if decode_room(row.body).seat_of(guest) is not None:
-                await (await self.live(row.id)).update(lambda now: replace(now, stirred=now.stirred + 1))
-
-    async def drop_deleted(self) -> None:
-        """Rooms were purged: whoever is still in one is told."""
-        for live in list(self.open.values()):
-            try:
-                async with live.lock:
-                    await live.reload()
-            except Refusal:
-                await live.close()
-
-    def heard(self, topic: str) -> None:
-        """Another node changed something."""
-        kind, _, id = topic.partition(":")
-        for live in list(self.open.values()):
-            if kind == "*" or (kind == "room" and live.id == id):
-                self.site.spawn(self._follow(live))
-            if live.conductor is not None and (kind == "*" or (kind == "match" and live.conductor.match_id == id)):
-                live.conductor.fell_behind()
-            if live.loading and (kind == "*" or (kind == "match" and live.loading == id)):
-                live.overtaken = True
-        for loading in self._loading:
-            if kind == "*" or (kind == "room" and loading == id):
-                self._overtaken.add(loading)
-
-    async def _follow(self, live: Live) -> None:
-        async with live.lock:
-            await live.reload()
-        await live.look_who_is_here()
-
-    async def tend(self) -> None:
-        """Now and then: let idle rooms go, take over from dead nodes, wake slow matches whose time has come."""
-        now = self.site.loop_time()
-        here = await self.site.store.everybody_here()
-        for live in list(self.open.values()):
-            with self._apart(live.id):
-                if live.is_idle(now):
-                    del self.open[live.id]
-                    await live.close()
-                else:
-                    await live.tend(here.get(live.id, frozenset()), now)
-        slow = [
-            live.conductor.match_id
-            for live in self.open.values()
-            if live.room.pace == "days" and live.conductor is not None and live.conductor.driving
-        ]
-        for match_id in slow:
-            await self.site.store.set_wake(match_id, self.site.now() + LEASE)
-        for row in await self.site.store.due_matches(self.site.now(), 50):
-            # Whatever becomes of it, the others must not wait behind it.
-            await self.site.store.set_wake(row.id, self.site.now() + LEASE)
-            with self._apart(row.room):
-                live = await self.live(row.room)
-                live.idle_since = now
-                await live.conducted()
-
-    @contextmanager
-    def _apart(self, room_id: str) -> Iterator[None]:
-        """What goes wrong with one room is logged, and the others are tended all the same."""
-        try:
-            yield
-        except Exception as error:
-            log.error("tending failed", error, room=room_id)
-
-    async def close(self) -> None:
-        """Let everything go."""
-        for live in list(self.open.values()):
-            with self._apart(live.id):
-                await live.close()
-        self.open.clear()
-
-
-def _visible(at_table: room.Room) -> room.Room:
-    """The room without what nobody is shown: a frame that changes nothing would still tell that something happened."""
-    places = tuple(replace(place, missed=0) for place in at_table.places)
-    return replace(at_table, due=None, places=places, unheard=(), stirred=0, redacted=0, edition=0)
-
-
-def counted(before: room.Room, after: room.Room) -> room.Room:
-    """The room after a change, with its next number if people see that it changed."""
-    return replace(after, edition=before.edition + 1) if _visible(after) != _visible(before) else after
 
 
 def is_open(at_table: room.Room) -> bool:
@@ -664,63 +480,3 @@ def _seating(at_table: room.Room) -> tuple[object, ...]:
     """Whatever decides where sockets belong, and whether they do."""
     guests = [place.guest for place in at_table.places]
     return at_table.match, guests, at_table.listed, at_table.watching
-
-
-def shown(
-    at_table: room.Room,
-    you: Seat | None,
-    *,
-    here: frozenset[Seat],
-    watchers: int,
-    blocked: frozenset[Seat],
-    unwanted: frozenset[str],
-    link: str,
-) -> wire.Room:
-    """A room as one reader sees it: seats and names, never guests."""
-    outside = you is None and at_table.watching == "nobody"
-    return wire.Room(
-        id=at_table.id,
-        rev=at_table.edition,
-        game=at_table.game,
-        players=at_table.players,
-        options=at_table.options,
-        pace=at_table.pace,
-        windows=at_table.windows,
-        listed=at_table.listed,
-        language=at_table.language,
-        watching=at_table.watching,
-        chat=at_table.chat,
-        anonymous=at_table.anonymous,
-        status=at_table.status,
-        seats=tuple(
-            wire.SeatInfo(
-                seat=seat,
-                kind=place.kind,
-                name=at_table.name(seat) if place.kind != "empty" or place.name else "",
-                level=place.level,
-                ready=place.ready,
-                here=seat in here,
-                stand_in=place.stand_in,
-                muted=bool(place.guest) and place.guest in at_table.muted,
-                wins=place.wins,
-                points=place.points,
-            )
-            for seat, place in enumerate(at_table.places)
-        ),
-        host=at_table.host_seat(you),
-        you=you,
-        watchers=watchers,
-        paused=bool(at_table.paused),
-        pause_votes=at_table.pause_votes,
-        commitment=at_table.commitment,
-        nonces={seat: place.nonce for seat, place in enumerate(at_table.places) if place.nonce and at_table.match},
-        match=at_table.match,
-        lines=tuple(
-            wire.ChatLine(line.seat, line.name, "" if line.guest in unwanted else line.text, line.at)
-            for line in at_table.lines
-            if not outside
-        ),
-        blocked=tuple(sorted(blocked)),
-        link=f"{link}#{at_table.invite}" if you is not None else link,
-        invite=at_table.invite if you is not None else "",
-    )

@@ -16,11 +16,12 @@ from penombre.games import RULESETS
 from penombre.server import room
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.guests import introduced, name_of
-from penombre.server.live import Live, counted, decode_room, encode_room, is_open
+from penombre.server.live import Live, decode_room, encode_room, is_open
 from penombre.server.names import alike, said
 from penombre.server.qr import svg
 from penombre.server.record import Started, encode
 from penombre.server.refusal import Refusal
+from penombre.server.showing import counted
 from penombre.server.site import new_id, new_secret
 from penombre.store import Conflict, RoomRow
 from penombre.words import LANGUAGES, Words

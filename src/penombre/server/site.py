@@ -13,10 +13,10 @@ from typing import Any, Final
 from penombre.server import notices
 from penombre.server.film import Films
 from penombre.server.limits import Buckets, Tally
-from penombre.server.live import Rooms
 from penombre.server.logs import Log
 from penombre.server.metrics import Metrics
 from penombre.server.refusal import STATUS, Refusal
+from penombre.server.rooms import Rooms
 from penombre.server.settings import Settings
 from penombre.store import Store, StoreFailed
 

@@ -140,7 +140,7 @@ async def new_table(visit: Visit) -> Page:
     """What a table can be like."""
     ruleset = _ruleset(visit)
     words, say = visit.words(ruleset.id), visit.say
-    now = {
+    now: dict[str, Any] = {
         "players": ruleset.players[len(ruleset.players) // 2],
         "pace": "live",
         "listed": False,
@@ -151,6 +151,8 @@ async def new_table(visit: Visit) -> Page:
         "anonymous": False,
         "options": {},
     }
+    if visit.problem is not None:  # what was chosen stays chosen
+        now |= settings.chosen(visit, ruleset)
     return page(
         visit,
         say("new-table", game=words.text("game-title")),

@@ -48,7 +48,7 @@ def controls(visit: Visit, ruleset: Ruleset[Any], now: dict[str, Any]) -> list[H
 def chosen(visit: Visit, ruleset: Ruleset[Any]) -> dict[str, Any]:
     """What the form says."""
     return {
-        "players": visit.sent("players"),
+        "players": _number(visit.sent("players"), 0),
         "pace": visit.sent("pace"),
         "windows": visit.sent("windows"),
         "watching": visit.sent("watching"),
