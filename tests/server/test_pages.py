@@ -312,6 +312,13 @@ def test_what_is_refused_is_said_on_the_page_in_the_readers_words(server: Server
             await anna.opens("/")
             await anna.sends(anna.page.form("/play"), players="99")
             assert anna.status == 400
+            await anna.opens("/new/kemomimi_panic")
+            options: dict[str, Any] = {"option-preset": "first_8", "option-roles-civilian": "3"}
+            page = await anna.sends(anna.page.form("/new/kemomimi_panic"), players="4", pace="days", **options)
+            assert anna.status == 400 and "ne vont pas ensemble" in page.text
+            kept = page.form("/new/kemomimi_panic").fields
+            assert [*kept["players"], *kept["pace"], *kept["option-preset"]] == ["4", "days", "first_8"]
+            assert kept["option-roles-civilian"] == ["3"]
 
     run(scenario())
 
