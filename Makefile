@@ -9,7 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
-COMPILE = $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes \
+COMPILE = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --quiet $(ARGS)
 
 .DEFAULT_GOAL := help
@@ -64,9 +64,11 @@ types: $(STAMP) ## write the wire schema and its TypeScript types again (needs n
 lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer versions)
 	@test -x $(BIN)/uv || { echo "installing uv"; $(PIP) install uv; }
 	@echo "resolving requirements/dev.lock"
-	@$(COMPILE) --extra dev --output-file requirements/dev.lock > /dev/null
+	@$(COMPILE) pyproject.toml --extra dev --output-file requirements/dev.lock > /dev/null
 	@echo "resolving requirements/runtime.lock"
-	@$(COMPILE) --constraint requirements/dev.lock --output-file requirements/runtime.lock > /dev/null
+	@$(COMPILE) pyproject.toml --constraint requirements/dev.lock --output-file requirements/runtime.lock > /dev/null
+	@echo "resolving requirements/schemathesis.lock"
+	@$(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.lock > /dev/null
 	@! grep -n '://' requirements/*.lock || { echo "A lock names an address; it must not."; exit 1; }
 
 format: $(STAMP) ## format the code and sort its imports
@@ -74,7 +76,7 @@ format: $(STAMP) ## format the code and sort its imports
 	@$(BIN)/ruff format .
 
 clean: ## remove what make made: .venv, caches, reports
-	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .venv-schemathesis build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@rm -rf web/wire/node_modules
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -125,6 +125,7 @@ def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
             address = network(client(request.scope, site.settings.proxies).address)
             if not site.requests.take(address, site.loop_time()):
                 raise Refusal("too_fast", "too many requests from your network: wait a little")
+            _check_query(request, endpoint.query)
             body = await _body(request, decoder) if decoder is not None else None
             guest = await guest_of(site, request.cookies.get(COOKIE)) if endpoint.guest else None
             call = Call(site, request, guest, body)
@@ -143,6 +144,14 @@ def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
         return response
 
     return Route(endpoint.path, answer, methods=[endpoint.method])
+
+
+def _check_query(request: Request, query: tuple[Query, ...]) -> None:
+    """Refuse texts that are longer than described; what else is described, handlers look at."""
+    for each in query:
+        longest = each.schema.get("maxLength")
+        if longest is not None and len(request.query_params.get(each.name, "")) > longest:
+            raise Refusal("bad_request", f"{each.name} has at most {longest} characters")
 
 
 async def guest_of(site: Site, token: str | None) -> GuestRow | None:

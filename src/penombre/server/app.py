@@ -94,7 +94,9 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         if not request.url.path.startswith("/api/"):
             return await pages.missing(request, status)
         if status == 405:
-            return _plain(405, wire.Problem("bad_request", "that cannot be done here"), headers)
+            # The framework names the methods of the first route of this path only.
+            allowed = {"Allow": ", ".join(sorted(_methods(routes, request.url.path)))}
+            return _plain(405, wire.Problem("bad_request", "that cannot be done here"), allowed)
         return _plain(status, wire.Problem("not_found", "there is no such page"), headers)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
@@ -104,6 +106,12 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         body_bytes=settings.limits.body_bytes,
         proxies=settings.proxies,
     )
+
+
+def _methods(routes: list[BaseRoute], path: str) -> set[str]:
+    """All that can be done with a path."""
+    found = (route for route in routes if isinstance(route, Route) and route.path_regex.match(path))
+    return {method for route in found for method in route.methods or ()}
 
 
 def _plain(status: int, problem: wire.Problem, headers: Any = None) -> Response:

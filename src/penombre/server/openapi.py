@@ -108,7 +108,7 @@ def _responses(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     elif endpoint.media_type != "application/json":
         success["content"] = {endpoint.media_type: {}}
     responses = {str(endpoint.status): success}
-    codes = {*endpoint.refuses, *ALWAYS, *(("bad_request",) if endpoint.takes is not None else ())}
+    codes = {*endpoint.refuses, *ALWAYS, *(("bad_request",) if endpoint.takes is not None or endpoint.query else ())}
     for status in sorted({STATUS[code] for code in codes}):
         listed = ", ".join(sorted(code for code in codes if STATUS[code] == status))
         responses[str(status)] = {

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tests.server.harness import Person, Server, playing, plays_on, run, serving
+from tests.server.openapi.environment import schemathesis
+
+EXAMPLES = 20
+"""How many requests chance makes for each operation, besides those at the edges of its schema."""
+FORGET = "forget"
+"""The operation after which a guest is nobody any more."""
+
+
+class Scene(NamedTuple):
+    """A server where something has happened: what can be asked about, and who can ask."""
+
+    server: Server
+    room: str
+    match: str
+    player: str
+    leaver: str
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """A finished match, an open table, somebody who played, and somebody who wants to be forgotten."""
+    found: list[Scene] = []
+
+    async def scenario(server: Server) -> None:
+        async with playing(server, 1, bots=3, windows="early") as (_, people, chairs):
+            await plays_on(chairs[0])
+            await chairs[0].until(lambda: chairs[0].room["status"] == "over")
+            match = chairs[0].room["match"]
+            room = await people[0].opens(listed=True)
+            leaver = Person(server, "Leaver")
+            await leaver.joins(room)
+            found.append(Scene(server, room["id"], match, people[0].cookie, leaver.cookie))
+
+    with serving(tmp_path_factory.mktemp("openapi"), "--tempo", "0.05", "--bot-tempo", "0.01") as server:
+        run(scenario(server))
+        yield found[0]
+
+
+def _explored(scene: Scene, folder: Path, cookie: str, *chosen: str) -> None:
+    """Let schemathesis ask everything it can think of, always the same, and fail with what it found."""
+    parameters = {"path.room": scene.room, "path.match": scene.match}
+    lines = [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in parameters.items()]
+    settings = folder / "schemathesis.toml"
+    settings.write_text("\n".join(("[parameters]", *lines, "")))
+    done = subprocess.run(
+        [
+            str(schemathesis()),
+            *("--config-file", str(settings), "run", f"{scene.server.url}/api/openapi.json"),
+            *("--header", f"Origin: {scene.server.url}"),
+            *(("--header", f"Cookie: penombre={cookie}") if cookie else ()),
+            *("--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES), "--seed", "1"),
+            # A schema cannot say which options a game has, nor which names are taken: such requests are refused too.
+            *("--exclude-checks", "positive_data_acceptance", "--warnings", "off", "--no-color"),
+            *chosen,
+        ],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    if done.returncode:
+        pytest.fail(f"{done.stdout[-10_000:]}\n{done.stderr[-2000:]}", pytrace=False)
+    assert "Test cases" in done.stdout
+    errors = [line for line in scene.server.complaints() if json.loads(line)["level"] == "error"]
+    assert errors == []
+
+
+def test_the_api_keeps_what_its_document_says_for_somebody_who_plays(scene: Scene, tmp_path: Path) -> None:
+    _explored(scene, tmp_path, scene.player, "--exclude-operation-id", FORGET)
+
+
+def test_the_api_keeps_what_its_document_says_for_somebody_unknown(scene: Scene, tmp_path: Path) -> None:
+    _explored(scene, tmp_path, "")
+
+
+def test_the_api_keeps_what_its_document_says_for_somebody_to_be_forgotten(scene: Scene, tmp_path: Path) -> None:
+    _explored(scene, tmp_path, scene.leaver, "--include-operation-id", FORGET)
