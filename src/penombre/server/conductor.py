@@ -150,8 +150,8 @@ class Conductor:
         """What is done once the batch is durable."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, int] = {}
-        self._back: set[Seat] = set()
-        """Whose persons answered in a window that stays open: that they are here again would tell it."""
+        self._back: dict[Seat, int] = {}
+        """Whose persons answered in a window that stays open, and which: that they are here again would tell it."""
         self._stopped = True
         """Whether time stood still, so that the open question gets its time again."""
         self._restarting = False
@@ -468,7 +468,7 @@ class Conductor:
         yield line
         self._after.append(self.site.metrics.answers.add)
         if isinstance(line, Held):
-            self._back.add(seat)
+            self._back[seat] = message.question
         else:
             self._after.append(partial(self.live.answered, seat))
 
@@ -515,8 +515,6 @@ class Conductor:
             yield (Held if closing else Answered)(ask.seat, self._default(ask), by="clock")
         if closing and match.settled == question:
             yield Closed()
-            self._after += [partial(self.live.answered, seat) for seat in self._back]
-            self._back.clear()
 
     def _default(self, ask: Ask) -> Answer:
         return ask.random_answer(self.crew.rng.randrange) if ask.default is None else ask.default
@@ -575,6 +573,9 @@ class Conductor:
         if self.live.delayed is not None:
             self.live.delayed.moved_on()
         match = self.record.match
+        for seat in [seat for seat, question in self._back.items() if question != match.settled]:
+            del self._back[seat]
+            self.live.answered(seat)
         if match.over:
             self._stop()
             self.live.match_over(self)
