@@ -159,7 +159,7 @@ async def subscribe_push(call: Call) -> None:
 async def unsubscribe_push(call: Call) -> None:
     """Do not tell this browser any more."""
     asked: wire.PushSubscription = call.body
-    await call.site.store.unsubscribe(call.known.id, notices.PUSH, asked.endpoint)
+    await _unsubscribe(call, notices.PUSH, asked.endpoint)
 
 
 async def subscribe_webhook(call: Call) -> wire.WebhookSecret:
@@ -174,7 +174,13 @@ async def subscribe_webhook(call: Call) -> wire.WebhookSecret:
 async def unsubscribe_webhook(call: Call) -> None:
     """Do not call this address any more."""
     asked: wire.Webhook = call.body
-    await call.site.store.unsubscribe(call.known.id, notices.WEBHOOK, asked.url)
+    await _unsubscribe(call, notices.WEBHOOK, asked.url)
+
+
+async def _unsubscribe(call: Call, kind: str, address: str) -> None:
+    guest = call.known.id
+    if address.isprintable():  # no other one was ever taken, and not every database can even be asked for it
+        await call.site.store.unsubscribe(guest, kind, address)
 
 
 def _check(call: Call, kind: str, address: str) -> None:
