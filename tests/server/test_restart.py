@@ -11,7 +11,7 @@ import pytest
 from tests.server.harness import Chair, Server, playing, plays_on, run, serving, started
 from tests.server.load import asked, entries_of, logs_of, measured, until, window_of
 
-from penombre.server.conductor import LATE
+from penombre.server.driver import LATE
 from penombre.server.record import Held, decode
 
 ENDS: dict[str, Callable[[Server], object]] = {"stopped": Server.stop, "killed": Server.kill}

@@ -52,7 +52,7 @@ class Absence:
     def _grace_over(self, seat: Seat) -> None:
         self._graces.pop(seat, None)
         live = self._live
-        if live.conductor is not None and live.conductor.driving:
+        if live.conductor is not None and live.conductor.driver.driving:
             live.site.spawn(self._stand_in(seat))
 
     async def _stand_in(self, seat: Seat) -> None:

@@ -4,7 +4,7 @@ What comes in is queued; a batch is applied to the match in memory, appended to 
 anything leave: acknowledgements and frames. If the log cannot be written, or another node wrote first, the match in
 memory is thrown away and loaded again: nothing is ever half-applied.
 
-One node at a time *drives* a match: it runs the bots and the clock. Any node takes answers.
+Any node takes answers; what bots and the clock answer is submitted by the driver, on one node at a time.
 """
 
 from __future__ import annotations
@@ -30,12 +30,15 @@ from penombre.engine import (
     UnknownVersion,
 )
 from penombre.server import pace, room
+from penombre.server.commands import Arrive, BotTurn, Command, Reply, Speech, TimeUp
 from penombre.server.crew import Crew
+from penombre.server.driver import Driver, is_played
 from penombre.server.frames import Frames
 from penombre.server.logs import Log
 from penombre.server.names import said
-from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke, encode
+from penombre.server.record import Answered, By, Closed, Held, Line, Record, Spoke, encode
 from penombre.server.refusal import Refusal, refusal_of
+from penombre.server.socket import acknowledged, declined
 from penombre.server.socket import encode as encode_message
 from penombre.store import Conflict, Snapshot, StoreFailed
 
@@ -49,60 +52,10 @@ SNAPSHOT_EVERY: Final = 64
 """Entries between two snapshots."""
 TRIES: Final = 20
 """How often a batch is tried again when other nodes write first."""
-GRACE: Final = 600_000
-"""Milliseconds that a slow question gets again if its time was over while no server ran."""
-LATE: Final = 3_000
-"""Milliseconds by which the end of a slow question may be missed while a server runs; more, and none did."""
 RETRY: Final = 1.0
 """Seconds before a store that failed is tried again."""
 
 log: Final = Log("conductor")
-
-
-# -- what can be asked of a conductor ----------------------------------------------------------------------------------
-
-
-class Arrive:
-    """A socket wants to follow the match, from the frame after `last` on where possible."""
-
-    def __init__(self, socket: Socket, last: int | None) -> None:
-        self.socket = socket
-        self.last = last
-
-
-class Reply:
-    """Somebody answers."""
-
-    def __init__(self, socket: Socket, message: wire.Answer) -> None:
-        self.socket = socket
-        self.message = message
-        self.since = perf_counter()
-
-
-class Speech:
-    """Somebody says something."""
-
-    def __init__(self, socket: Socket, message: wire.Say) -> None:
-        self.socket = socket
-        self.message = message
-
-
-class TimeUp:
-    """The time of a question is over."""
-
-    def __init__(self, question: int) -> None:
-        self.question = question
-
-
-class BotTurn:
-    """A bot or a stand-in has thought long enough."""
-
-    def __init__(self, seat: Seat, question: int) -> None:
-        self.seat = seat
-        self.question = question
-
-
-Command = Arrive | Reply | Speech | TimeUp | BotTurn
 
 
 class Delivery:
@@ -135,7 +88,7 @@ class Conductor:
         self.record: Record
         self.frames: Frames
         self.crew: Crew
-        self.driving = False
+        self.driver: Final = Driver(self)
         self.rings: dict[Seat, deque[tuple[int, bytes]]] = {}
         """Per seat, the last frames, each with the number of the one before it."""
         self._queue: list[Command] = []
@@ -148,14 +101,8 @@ class Conductor:
         self._read = 0
         self._after: list[Callable[[], object]] = []
         """What is done once the batch is durable."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[Seat, int] = {}
         self._back: dict[Seat, int] = {}
         """Whose persons answered in a window that stays open, and which: that they are here again would tell it."""
-        self._stopped = True
-        """Whether time stood still, so that the open question gets its time again."""
-        self._restarting = False
-        """Whether that is being written down: until it is, the question has no end."""
         self._snapshot_at = 0
         self._told_turn = -1
         self._closed = False
@@ -185,7 +132,7 @@ class Conductor:
         self.frames.deaf = self.live.deaf
         self.crew = Crew(self.record, self.site.rng)
         self.rings.clear()
-        self._thinking.clear()
+        self.driver.forget_thoughts()
 
     # -- from outside ----------------------------------------------------------------------------------------
 
@@ -207,7 +154,7 @@ class Conductor:
     def room_changed(self) -> None:
         """Seats, pauses or who is here changed: clocks and bots follow."""
         self.frames.deaf = self.live.deaf
-        self._reschedule()
+        self.driver.reschedule()
 
     async def settle(self) -> None:
         """Wait until everything queued is done."""
@@ -217,44 +164,26 @@ class Conductor:
     async def close(self) -> None:
         """Let go of the match: what is queued is finished first, then a snapshot is kept."""
         self._closed = True
-        self._stop()
+        self.driver.stop()
         await self.settle()
-        if not self.driving:
+        if not self.driver.driving:
             return
-        self.driving = False
+        self.driver.driving = False
         try:
             if not self._lost and not self.record.match.over:
                 await self._keep_snapshot(self._snapshot())
-                await self.site.store.set_wake(self.match_id, self._wake_at())
+                await self.site.store.set_wake(self.match_id, self.driver.wake_at())
         finally:
             await self.site.store.release(self.match_id)
 
     async def drive(self) -> None:
         """Try to be the one that runs bots and clocks."""
-        if self._closed or self.record.match.over:
-            return
-        had = self.driving
-        self.driving = await self.site.store.take(self.match_id)
-        if had and not self.driving:
-            self._stop()
-        elif self.driving and (self._stopped or not had):
-            self._stopped = True
-            self._reschedule()
+        if not self._closed and not self.record.match.over:
+            await self.driver.take()
 
-    def awaits_bots(self) -> bool:
-        """Whether time passes here and a bot or a stand-in is asked something."""
-        return self._runs() and self._asks_bots()
-
-    def _asks_bots(self) -> bool:
-        places = self.live.room.places
-        return any(ask.seat != CLOCK and _is_played(places[ask.seat]) for ask in self.record.unanswered())
-
-    def _wake_at(self) -> int | None:
-        """When somebody has to look at this match again though nobody comes: only at a slow table is that ever."""
-        clock = self.clock()
-        if self.live.room.pace != "days" or clock is None or clock.due is None:
-            return None
-        return self.site.now() if self._asks_bots() else clock.due
+    def goes_on(self) -> bool:
+        """Whether the match is not over, and what is in memory is what is written."""
+        return not self._closed and not self._lost and not self.record.match.over
 
     def clock(self) -> wire.Clock | None:
         """When the open question closes, as everybody may know."""
@@ -359,7 +288,7 @@ class Conductor:
                 socket, request = command.socket, command.message.request
                 # A lost connection may hide a success.
                 written = known and self.record.repeated(socket.seat, request)
-                socket.push(socket.acknowledged(request) if written else socket.declined(request, refusal.problem))
+                socket.push(acknowledged(request) if written else declined(request, refusal.problem))
         self._queue[:0] = [command for command in batch if isinstance(command, Arrive)]
         asyncio.get_running_loop().call_later(RETRY, self._try_again)
 
@@ -383,7 +312,7 @@ class Conductor:
         for command in self._queue:
             if isinstance(command, Reply | Speech):
                 problem = wire.Problem("store_failed", "nothing was written: the log cannot be read")
-                command.socket.push(command.socket.declined(command.message.request, problem))
+                command.socket.push(declined(command.message.request, problem))
             elif isinstance(command, Arrive):
                 waiting.append(command)
         self._queue = waiting
@@ -436,27 +365,27 @@ class Conductor:
                 out.append(_declined(asked, problem))
             return
         if asked is not None:
-            out.append(Delivery(socket=asked.socket, messages=(asked.socket.acknowledged(asked.message.request),)))
+            out.append(Delivery(socket=asked.socket, messages=(acknowledged(asked.message.request),)))
 
     # -- what a command writes -------------------------------------------------------------------------------
 
     def _lines(self, command: Command) -> Iterator[Line]:
         match command:
+            case Reply() | Speech() if command.socket.seat == TABLE:
+                raise Refusal("not_yours", "you are watching: only those who sit can do that")
+            case Reply() | Speech() if self.record.repeated(command.socket.seat, command.message.request):
+                return iter(())
             case Reply():
-                return self._reply_lines(command)
+                return self._reply_lines(command.socket.seat, command.message)
             case Speech():
-                return self._speech_lines(command)
+                return self._speech_lines(command.socket, command.message)
             case TimeUp():
                 return self._time_lines(command.question)
             case BotTurn():
                 return self._bot_lines(command.seat, command.question)
         raise AssertionError(command)
 
-    def _reply_lines(self, command: Reply) -> Iterator[Line]:
-        seat, message = command.socket.seat, command.message
-        self._check_speaker(command.socket)
-        if self.record.repeated(seat, message.request):
-            return
+    def _reply_lines(self, seat: Seat, message: wire.Answer) -> Iterator[Line]:
         if self.live.room.paused:
             raise Refusal("paused", "the table is paused: your answer was not taken")
         if message.question != self.record.match.settled:
@@ -472,25 +401,17 @@ class Conductor:
         else:
             self._after.append(partial(self.live.answered, seat))
 
-    def _speech_lines(self, command: Speech) -> Iterator[Line]:
-        seat, message = command.socket.seat, command.message
-        self._check_speaker(command.socket)
-        if self.record.repeated(seat, message.request):
-            return
+    def _speech_lines(self, socket: Socket, message: wire.Say) -> Iterator[Line]:
         if self.record.match.over:
             raise Refusal("not_now", "the match is over: talk in the room instead")
         text = said(message.text, self.site.settings.limits.text_length) if message.text else ""
         if text:
-            room.check_may_talk(self.live.room, seat)
+            room.check_may_talk(self.live.room, socket.seat)
         statement = Statement(message.kind, message.about, message.what, text)
-        yield Spoke(seat, statement, message.request, guest=command.socket.guest if text else "")
+        yield Spoke(socket.seat, statement, message.request, guest=socket.guest if text else "")
 
-    def _check_speaker(self, socket: Socket) -> None:
-        if socket.seat == TABLE:
-            raise Refusal("not_yours", "you are watching: only those who sit can do that")
-
-    def _answer_line(self, seat: Seat, answer: Answer, request: str, by: str) -> Answered | Held:
-        return (Held if self.holding() else Answered)(seat, answer, request, by)  # type: ignore[arg-type]
+    def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By) -> Answered | Held:
+        return (Held if self.holding() else Answered)(seat, answer, request, by)
 
     def _time_lines(self, question: int) -> Iterator[Line]:
         """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
@@ -499,7 +420,7 @@ class Conductor:
         if match.settled != question or clock is None or clock.due is None:
             return
         if clock.due > self.site.now():
-            self._reschedule()  # timers may come a little early, and the clock of the machine may be set back
+            self.driver.reschedule()  # timers may come a little early, and the clock of the machine may be set back
             return
         asking = match.asking
         if (own := match.ask_for(CLOCK)) is not None:
@@ -520,14 +441,14 @@ class Conductor:
         return ask.random_answer(self.crew.rng.randrange) if ask.default is None else ask.default
 
     def _bot_lines(self, seat: Seat, question: int) -> Iterator[Line]:
-        self._thinking.pop(seat, None)
+        self.driver.has_thought(seat)
         match, place = self.record.match, self.live.room.places[seat]
         ask = self.record.question(seat)
-        if match.settled != question or ask is None or not self._runs() or not _is_played(place):
+        if match.settled != question or ask is None or not self.driver.runs() or not is_played(place):
             return
-        by = "bot" if place.kind == "bot" else "stand_in"
+        by: By = "bot" if place.kind == "bot" else "stand_in"
         for statement in self.crew.talk(seat, place.level, ask):
-            yield Spoke(seat, statement, by=by)  # type: ignore[arg-type]
+            yield Spoke(seat, statement, by=by)
         answer = self.crew.choose(seat, place.level, ask)
         yield self._answer_line(seat, answer, "", by)
         self._after.append(self.site.metrics.bot_answers.add)
@@ -567,7 +488,7 @@ class Conductor:
                 for message in delivery.messages:
                     delivery.socket.push(message)
 
-    # -- bots and clocks -------------------------------------------------------------------------------------
+    # -- after a batch ---------------------------------------------------------------------------------------
 
     def _moved_on(self) -> None:
         if self.live.delayed is not None:
@@ -577,13 +498,13 @@ class Conductor:
             del self._back[seat]
             self.live.answered(seat)
         if match.over:
-            self._stop()
+            self.driver.stop()
             self.live.match_over(self)
             return
-        if self.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
+        if self.driver.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
             self.site.spawn(self._keep_snapshot(self._snapshot()))
-        self._reschedule()
-        if self.driving and match.settled != self._told_turn:
+        self.driver.reschedule()
+        if self.driver.driving and match.settled != self._told_turn:
             self._told_turn = match.settled
             self.live.tell_turns([ask.seat for ask in match.asks()])
 
@@ -596,64 +517,6 @@ class Conductor:
     async def _keep_snapshot(self, snapshot: Snapshot) -> None:
         await self.site.store.save_snapshot(self.match_id, snapshot)
 
-    def _runs(self) -> bool:
-        """Whether time passes here and now."""
-        at_table = self.live.room
-        attended = at_table.pace == "days" or self.live.attended()
-        driving = self.driving and not self._closed and not self._lost
-        return driving and not at_table.paused and attended and not self.record.match.over
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _reschedule(self) -> None:
-        self._stop()
-        if not self._runs():
-            self._stopped = not self.live.room.paused
-            return
-        if self._restarting:
-            return
-        clock = self.clock()
-        assert clock is not None
-        assert clock.due is not None
-        now = self.site.now()
-        if self._stopped:
-            self._stopped = False
-            if (again := self._time_again(clock.due, clock.total, now)) is not None:
-                self._restarting = True
-                self.site.spawn(self._restart_clock(self.record.match.settled, now + again))
-                return
-        loop = asyncio.get_running_loop()
-        question = self.record.match.settled
-        self._timer = loop.call_later(max(0, clock.due - now) / 1000, self.submit, TimeUp(question))
-        for ask in self.record.unanswered():
-            seat = ask.seat
-            if seat != CLOCK and self._thinking.get(seat) != question and _is_played(self.live.room.places[seat]):
-                self._thinking[seat] = question
-                delay = pace.thinking(clock.total / 1000, self.crew.rng) * self.site.settings.bot_tempo
-                loop.call_later(delay, self.submit, BotTurn(seat, question))
-
-    def _time_again(self, due: int, total: int, now: int) -> int | None:
-        """How much time the open question gets again after time stood still, if any.
-
-        At a slow table nobody has to be here, so time stands still only where no server ran when it was over.
-        """
-        if self.live.room.pace == "days":
-            return min(total, GRACE) if now - due > LATE else None
-        return total if due - now < 0.9 * total else None
-
-    async def _restart_clock(self, question: int, due: int) -> None:
-        try:
-            await self.live.restart_clock(question, due)
-        except BaseException:
-            self._stopped = True  # whoever tends the rooms tries again
-            raise
-        finally:
-            self._restarting = False
-        self._reschedule()
-
 
 def _restored(snapshot: Snapshot | None) -> tuple[Record, dict[Seat, int]] | None:
     """What a snapshot holds; none if it is damaged or of another version, for the log has everything."""
@@ -664,9 +527,4 @@ def _restored(snapshot: Snapshot | None) -> tuple[Record, dict[Seat, int]] | Non
 
 
 def _declined(asked: Reply | Speech, problem: wire.Problem) -> Delivery:
-    return Delivery(socket=asked.socket, messages=(asked.socket.declined(asked.message.request, problem),))
-
-
-def _is_played(place: room.Place) -> bool:
-    """Whether a bot or a stand-in plays this seat now."""
-    return place.kind == "bot" or place.stand_in
+    return Delivery(socket=asked.socket, messages=(declined(asked.message.request, problem),))

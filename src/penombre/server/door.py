@@ -15,13 +15,13 @@ from penombre import wire
 from penombre.engine import TABLE
 from penombre.server.address import client, network
 from penombre.server.api import COOKIE, guest_of
-from penombre.server.conductor import Reply, Speech
+from penombre.server.commands import Reply, Speech
 from penombre.server.limits import Bucket
 from penombre.server.live import Live
 from penombre.server.logs import Log
 from penombre.server.refusal import Refusal
 from penombre.server.site import Site, hashed
-from penombre.server.socket import Socket
+from penombre.server.socket import Socket, declined
 from penombre.store import StoreFailed
 
 PATIENCE: Final = 10.0
@@ -183,7 +183,7 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
             _do(site, live, socket, _understood(message))
         except Refusal as refusal:
             site.metrics.refusals.add(refusal.problem.code)
-            socket.push(socket.declined(_request_of(message), refusal.problem))
+            socket.push(declined(_request_of(message), refusal.problem))
             clumsy += refusal.problem.code == "bad_request"
             if clumsy > CLUMSY:
                 await _turn_away(socket, Refusal("bad_request", "too many messages that nobody understands"))

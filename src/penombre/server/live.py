@@ -13,7 +13,8 @@ from penombre import wire
 from penombre.engine import CLOCK, TABLE, Seat, UnknownVersion
 from penombre.server import room, showing
 from penombre.server.absence import Absence
-from penombre.server.conductor import Arrive, Conductor
+from penombre.server.commands import Arrive
+from penombre.server.conductor import Conductor
 from penombre.server.delayed import Delayed
 from penombre.server.logs import Log
 from penombre.server.notices import Notice
@@ -432,7 +433,7 @@ class Live:
 
     def is_idle(self, now: float) -> bool:
         """Whether nobody needs this room in memory: no socket for a while, and no bot at a slow table."""
-        awaited = self.conductor is not None and self.conductor.awaits_bots()
+        awaited = self.conductor is not None and self.conductor.driver.awaits_bots()
         return not self.sockets and not awaited and now - self.idle_since > IDLE * self.site.settings.tempo
 
     async def tend(self, here: frozenset[Seat], asked_at: float) -> None:

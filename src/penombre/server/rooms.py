@@ -114,7 +114,7 @@ class Rooms:
         slow = [
             live.conductor.match_id
             for live in self.open.values()
-            if live.room.pace == "days" and live.conductor is not None and live.conductor.driving
+            if live.room.pace == "days" and live.conductor is not None and live.conductor.driver.driving
         ]
         for match_id in slow:
             await self.site.store.set_wake(match_id, self.site.now() + LEASE)

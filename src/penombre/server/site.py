@@ -59,7 +59,7 @@ class Site:
         self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
         self.metrics.matches_loaded.read = lambda: sum(live.conductor is not None for live in self.rooms.open.values())
         self.metrics.matches_driving.read = lambda: sum(
-            live.conductor is not None and live.conductor.driving for live in self.rooms.open.values()
+            live.conductor is not None and live.conductor.driver.driving for live in self.rooms.open.values()
         )
 
     async def start(self) -> None:

@@ -24,6 +24,16 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 encode: Final = msgspec.json.Encoder().encode
 
 
+def acknowledged(request: str) -> bytes:
+    """The frame that says a request is written down."""
+    return encode(wire.Acknowledged(request))
+
+
+def declined(request: str, problem: wire.Problem) -> bytes:
+    """The frame that says a request was refused."""
+    return encode(wire.Declined(request, problem))
+
+
 class Socket:
     """A socket and what it may see."""
 
@@ -71,14 +81,6 @@ class Socket:
     def tell(self, message: wire.Outgoing) -> None:
         """Queue a message."""
         self.push(encode(message))
-
-    def acknowledged(self, request: str) -> bytes:
-        """The frame that says a request is written down."""
-        return encode(wire.Acknowledged(request))
-
-    def declined(self, request: str, problem: wire.Problem) -> bytes:
-        """The frame that says a request was refused."""
-        return encode(wire.Declined(request, problem))
 
     def close(self, code: int, problem: wire.Problem) -> None:
         """Say why, then close."""

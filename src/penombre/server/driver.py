@@ -1,0 +1,133 @@
+"""The bots and the clock of one match: run by one node at a time, the one that drives it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from penombre.engine import CLOCK, Seat
+from penombre.server import pace, room
+from penombre.server.commands import BotTurn, TimeUp
+
+if TYPE_CHECKING:
+    from penombre.server.conductor import Conductor
+
+GRACE: Final = 600_000
+"""Milliseconds that a slow question gets again if its time was over while no server ran."""
+LATE: Final = 3_000
+"""Milliseconds by which the end of a slow question may be missed while a server runs; more, and none did."""
+
+
+class Driver:
+    """What submits to a conductor when time is over or a bot has thought long enough, while this node drives."""
+
+    def __init__(self, conductor: Conductor) -> None:
+        self.driving = False
+        self._conductor: Final = conductor
+        self._live: Final = conductor.live
+        self._site: Final = conductor.site
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: Final[dict[Seat, int]] = {}
+        """Which question the bot of a seat thinks about."""
+        self._stood_still = True
+        """Whether time stood still, so that the open question gets its time again."""
+        self._restarting = False
+        """Whether that is being written down: until it is, the question has no end."""
+
+    async def take(self) -> None:
+        """Try to be the node that drives."""
+        had = self.driving
+        self.driving = await self._site.store.take(self._conductor.match_id)
+        if had and not self.driving:
+            self.stop()
+        elif self.driving and (self._stood_still or not had):
+            self._stood_still = True
+            self.reschedule()
+
+    def stop(self) -> None:
+        """Let the time that runs come to no end."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def forget_thoughts(self) -> None:
+        """Whatever bots were thinking about, they are asked again."""
+        self._thinking.clear()
+
+    def has_thought(self, seat: Seat) -> None:
+        """A bot has come to an answer, or to the end of its question."""
+        self._thinking.pop(seat, None)
+
+    def runs(self) -> bool:
+        """Whether time passes here and now."""
+        at_table = self._live.room
+        attended = at_table.pace == "days" or self._live.attended()
+        return self.driving and self._conductor.goes_on() and attended and not at_table.paused
+
+    def awaits_bots(self) -> bool:
+        """Whether time passes here and a bot or a stand-in is asked something."""
+        return self.runs() and self._asks_bots()
+
+    def wake_at(self) -> int | None:
+        """When somebody has to look at this match again though nobody comes: only at a slow table is that ever."""
+        clock = self._conductor.clock()
+        if self._live.room.pace != "days" or clock is None or clock.due is None:
+            return None
+        return self._site.now() if self._asks_bots() else clock.due
+
+    def reschedule(self) -> None:
+        """Set the clock for the open question as it stands, and let bots think that do not yet."""
+        self.stop()
+        if not self.runs():
+            self._stood_still = not self._live.room.paused
+            return
+        if self._restarting:
+            return
+        clock = self._conductor.clock()
+        assert clock is not None
+        assert clock.due is not None
+        question = self._conductor.record.match.settled
+        now = self._site.now()
+        if self._stood_still:
+            self._stood_still = False
+            if (again := self._time_again(clock.due, clock.total, now)) is not None:
+                self._restarting = True
+                self._site.spawn(self._restart_clock(question, now + again))
+                return
+        loop, submit = asyncio.get_running_loop(), self._conductor.submit
+        self._timer = loop.call_later(max(0, clock.due - now) / 1000, submit, TimeUp(question))
+        for ask in self._conductor.record.unanswered():
+            seat = ask.seat
+            if seat != CLOCK and self._thinking.get(seat) != question and is_played(self._live.room.places[seat]):
+                self._thinking[seat] = question
+                delay = pace.thinking(clock.total / 1000, self._site.rng) * self._site.settings.bot_tempo
+                loop.call_later(delay, submit, BotTurn(seat, question))
+
+    def _asks_bots(self) -> bool:
+        places = self._live.room.places
+        asks = self._conductor.record.unanswered()
+        return any(ask.seat != CLOCK and is_played(places[ask.seat]) for ask in asks)
+
+    def _time_again(self, due: int, total: int, now: int) -> int | None:
+        """How much time the open question gets again after time stood still, if any.
+
+        At a slow table nobody has to be here, so time stands still only where no server ran when it was over.
+        """
+        if self._live.room.pace == "days":
+            return min(total, GRACE) if now - due > LATE else None
+        return total if due - now < 0.9 * total else None
+
+    async def _restart_clock(self, question: int, due: int) -> None:
+        try:
+            await self._live.restart_clock(question, due)
+        except BaseException:
+            self._stood_still = True  # whoever tends the rooms tries again
+            raise
+        finally:
+            self._restarting = False
+        self.reschedule()
+
+
+def is_played(place: room.Place) -> bool:
+    """Whether a bot or a stand-in plays this seat now."""
+    return place.kind == "bot" or place.stand_in
