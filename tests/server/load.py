@@ -160,41 +160,51 @@ class Crowd:
         self.servers = servers
         self.rng = Random(seed)
         self.players: list[Player] = []
+        self.begun = asyncio.Event()
+        """Everybody has a seat, and the first match is on: from here on there is something to lose."""
         self.last_round = False
 
     async def plays(self, *tables: tuple[int, int]) -> None:
         """At as many tables as given, each with its people and bots."""
-        await asyncio.gather(*[self._table(people, bots) for people, bots in tables])
+        gathered = [await seated(self.servers[0], people, bots=bots, windows="early") for people, bots in tables]
+        await asyncio.gather(*[self._table(room, persons) for room, persons in gathered])
 
     @property
     def acknowledged(self) -> int:
         """How many answers were acknowledged so far."""
         return sum(len(player.acknowledged) for player in self.players)
 
-    async def _table(self, people: int, bots: int) -> None:
-        while not self.last_round:
-            room, persons = await self._gathered(people, bots)
-            room = await self._started(room, persons[0])
+    async def _table(self, room: dict[str, Any], persons: list[Person]) -> None:
+        while True:
+            room = await self._becomes(room, persons[0], "playing", by="start")
             players = [Player(person, room, self.servers, Random(self.rng.random())) for person in persons]
             self.players += players
+            self.begun.set()
             await asyncio.gather(*[player.plays() for player in players])
+            if self.last_round:
+                return
+            room = await self._becomes(room, persons[0], "open", by="rematch")
+            for person in persons:
+                await self._insists(person, room, "ready", nonce="again")
 
-    async def _gathered(self, people: int, bots: int) -> tuple[dict[str, Any], list[Person]]:
-        while True:  # a table that could not be set whole is left alone
-            with suppress(*GONE, Refused):
-                return await seated(self.rng.choice(self.servers), people, bots=bots, windows="early")
-            await asyncio.sleep(0.05)
-
-    async def _started(self, room: dict[str, Any], host: Person) -> dict[str, Any]:
-        while room["status"] == "open":
+    async def _becomes(self, room: dict[str, Any], host: Person, status: str, *, by: str) -> dict[str, Any]:
+        """Have the host do something until it is done: no word of it does not mean that it was not."""
+        while room["status"] != status:
             host.server = self.rng.choice(self.servers)
             with suppress(*GONE, Refused):
-                # No word of it does not mean that it did not start: look.
                 room = await host.looks(room)
-                if room["status"] == "open":
-                    room = await host.does(room, "start")
+                if room["status"] != status:
+                    room = await host.does(room, by)
             await asyncio.sleep(0.01)
         return room
+
+    async def _insists(self, person: Person, room: dict[str, Any], action: str, **asked: Any) -> None:
+        while True:
+            person.server = self.rng.choice(self.servers)
+            with suppress(*GONE, Refused):
+                await person.does(room, action, **asked)
+                return
+            await asyncio.sleep(0.01)
 
 
 class Log(NamedTuple):

@@ -134,7 +134,7 @@ def test_bots_and_clocks_go_on_when_there_is_room_again(tmp_path: Path) -> None:
                 await watching.has_all()
                 assert (watching.seq, len(await entries_of(tmp_path, room["match"]))) == (seq, written)
             # Whoever is asked now, nobody answers: time does, and bots.
-            await watching.until(lambda: (watching.seq or 0) > (seq or 0) + 5)
+            await watching.until(lambda: (watching.seq or 0) > (seq or 0) + 2)
 
     with serving(tmp_path, "--tempo", "0.05", "--bot-tempo", "0.01") as server:
         run(scenario())

@@ -13,8 +13,9 @@ KILLS = 50
 
 async def kill_again_and_again(server: Server, crowd: Crowd, rng: Random) -> None:
     """At moments that only the seed knows; now and then before it has even started."""
+    await crowd.begun.wait()
     for _ in range(KILLS):
-        await asyncio.sleep(rng.uniform(0, 0.5))
+        await asyncio.sleep(rng.uniform(0, 0.35))
         server.kill()
         if rng.random() < 0.15:
             await asyncio.to_thread(server.dies_starting, rng.uniform(0, 0.7))

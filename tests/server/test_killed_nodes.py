@@ -14,8 +14,9 @@ TABLES = ((4, 0), (3, 3), (6, 0), (5, 2))
 
 async def kill_either(nodes: list[Server], crowd: Crowd, rng: Random) -> None:
     """One node or the other, at moments that only the seed knows."""
+    await crowd.begun.wait()
     for _ in range(KILLS):
-        await asyncio.sleep(rng.uniform(0, 0.4))
+        await asyncio.sleep(rng.uniform(0, 0.3))
         node = rng.choice(nodes)
         node.kill()
         if rng.random() < 0.15:

@@ -64,6 +64,8 @@ class Live:
         self._presence: Final = asyncio.Lock()
         self._unsaid: Final[set[Seat]] = set()
         """Seats that the store could not be told of: here, or not here any more."""
+        self._counting = 0
+        """How many missed deadlines are being written down."""
         self._absence: Final = Absence(self)
 
     # -- sockets ---------------------------------------------------------------------------------------------
@@ -393,13 +395,20 @@ class Live:
                     now = room.stood_in(now, seat) if away else room.missed(now, seat)
             return now
 
+        async def count() -> None:
+            try:
+                await self.update(change)
+            finally:
+                self._counting -= 1
+
         if any(seat != CLOCK and self.room.places[seat].kind == "person" for seat in seats):
-            self.site.spawn(self.update(change))
+            self._counting += 1
+            self.site.spawn(count())
 
     def answered(self, seat: Seat) -> None:
         """The person of a seat answered: whatever was missed before, they are back."""
         place = self.room.places[seat]
-        if place.stand_in or place.missed:
+        if place.stand_in or place.missed or self._counting:
             self.site.spawn(self.update(lambda now: room.returned(now, seat)))
 
     async def restart_clock(self, question: int, due: int) -> None:

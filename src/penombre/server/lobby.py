@@ -183,6 +183,9 @@ async def act(call: Call) -> wire.Room:
         if not call.site.chat.take(f"{live.id}:{guest}", call.site.loop_time()):
             raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
         action = wire.Chat(said(action.text, call.site.settings.limits.text_length))
+    if live.room.status == "playing":
+        # On any node: how much time is left counts, and so does an end that nobody could write down any more.
+        await live.conducted()
     match action:
         case wire.Start():
             await _start(call, live, guest)
@@ -192,8 +195,6 @@ async def act(call: Call) -> wire.Room:
         case wire.Block():
             await _block(call, live, guest, action)
         case _:
-            if isinstance(action, wire.Pause):
-                await live.conducted()  # on any node: how much time is left has to be known
             await live.update(partial(_acted, live, guest, action))
     return _shown(live, call)
 
