@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import AsyncExitStack
 from typing import Any
 
-from tests.server.harness import Person, Server, plays_on, run
+import pytest
+from tests.server.harness import Person, Refused, Server, plays_on, run
 
 NAMES = ("Zéphyrine", "Wolfgang", "Ysoline", "Xaverius")
 
@@ -130,5 +132,60 @@ def test_block_lists_tell_nothing_at_an_anonymous_table_and_take_nothing_from_it
         blocked = await host.does(room, "block", seat=1)
         assert (blocked["blocked"], [line["text"] for line in blocked["lines"]]) == ([1], [""])
         assert (await host.looks(named))["blocked"] == []
+
+    run(scenario())
+
+
+def marks(seen: dict[str, Any]) -> list[tuple[object, ...]]:
+    """What could be recognised of each seat, but for bots being bots."""
+    return [(seat["ready"], seat["muted"], seat["wins"], seat["points"]) for seat in seen["seats"]]
+
+
+def test_nobody_can_be_marked_before_the_start_and_recognised_after_it(server: Server) -> None:
+    async def scenario() -> None:
+        room, (host, other, *_) = await anonymous(server, pace="days")
+        assert (await other.does(room, "block", seat=0))["blocked"] == [0]
+        await host.does(room, "mute", seat=2)
+        await host.does(room, "start")
+        for person in (host, other):
+            seen = await person.looks(room)
+            assert (seen["blocked"], marks(seen)) == ([], [(True, False, 0, 0)] * 4)
+
+    run(scenario())
+
+
+def test_the_host_gets_ready_like_everybody_else(server: Server) -> None:
+    async def scenario() -> None:
+        room, (host, *_) = await anonymous(server, pace="days")
+        await host.does(room, "ready", ready=False)
+        with pytest.raises(Refused) as refused:
+            await host.does(room, "start")
+        assert refused.value.code == "not_ready"
+
+    run(scenario())
+
+
+def test_a_rematch_does_not_tell_who_played_where(server: Server) -> None:
+    async def scenario() -> None:
+        seats = set()
+        for _ in range(8):
+            room, (host, other) = await anonymous(server, 2, windows="early")
+            async with host.at(room) as chair, other.at(room) as another:
+                await host.does(room, "start")
+                await chair.until(lambda chair=chair: chair.state)  # type: ignore[misc]
+                await chair.says(text="hello")
+                await asyncio.gather(plays_on(chair), plays_on(another))
+                await chair.until(lambda chair=chair: chair.room["status"] == "over")  # type: ignore[misc]
+                played, match = chair.room["you"], chair.room["match"]
+                await host.does(room, "chat", text="bye")
+                await host.does(room, "rematch")
+                seen = await other.looks(room)
+                assert (seen["lines"], {mark[2:] for mark in marks(seen)}) == ([], {(0, 0)})
+                seats.add(seen["host"] == played)
+                # Blocking somebody now must not make the replay silent where they sat then.
+                before = await other.call("GET", f"/api/matches/{match}/transcript")
+                await other.does(room, "block", seat=seen["host"])
+                assert await other.call("GET", f"/api/matches/{match}/transcript") == before
+        assert False in seats
 
     run(scenario())

@@ -191,7 +191,7 @@ async def act(call: Call) -> wire.Room:
             await _start(call, live, guest)
         case wire.Rematch():
             _check_host(live.room, guest)
-            await live.update(lambda now: room.reopened(now, new_secret()))
+            await live.update(lambda now: room.reopened(now, new_secret(), _order(now)))
         case wire.Block():
             await _block(call, live, guest, action)
         case _:
@@ -226,9 +226,8 @@ async def _start(call: Call, live: Live, guest: str) -> None:
             now = live.room
             _check_host(now, guest)
             room.check_can_start(now)
-            order = SystemRandom().sample(range(now.players), now.players) if now.anonymous else None
             match = new_id(14)
-            after = counted(now, room.started(now, match, order))
+            after = counted(now, room.started(now, match, _order(now)))
             first = Started(
                 game=now.game,
                 version=now.ruleset.version,
@@ -258,6 +257,11 @@ async def _start(call: Call, live: Live, guest: str) -> None:
         else:
             raise Refusal("not_now", "the table is busy: try again")
     await live.conducted()
+
+
+def _order(at_table: room.Room) -> list[int] | None:
+    """Where everybody moves to at an anonymous table; elsewhere people stay where they sit."""
+    return SystemRandom().sample(range(at_table.players), at_table.players) if at_table.anonymous else None
 
 
 async def _block(call: Call, live: Live, guest: str, action: wire.Block) -> None:

@@ -92,7 +92,9 @@ class Room(Struct, frozen=True, kw_only=True):
     unheard: tuple[tuple[str, str], ...] = ()
     """At an anonymous table, who does not want to read whom; elsewhere the guests' own block lists count."""
     regulars: tuple[str, ...] = ()
-    """Guests who played a match here, gone or not: theirs are its replays."""
+    """Guests who played a match here, gone or not."""
+    latecomers: tuple[tuple[str, str], ...] = ()
+    """By match, the guests who took a seat over while it was played: its replay is theirs, too."""
     paused: int = 0
     pause_votes: tuple[int, ...] = ()
     due: Due | None = None
@@ -221,6 +223,8 @@ def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool
     old = room.places[seat]
     place = Place("person", guest, name, nonce=old.nonce, past=old.past, wins=old.wins, points=old.points)
     room = _with(room, seat, place)
+    if room.status == "playing" and (room.match, guest) not in room.latecomers:
+        room = replace(room, latecomers=(*room.latecomers, (room.match, guest)))
     return room if room.seat_of(room.host) is not None else replace(room, host=guest)
 
 
@@ -281,6 +285,7 @@ def forgotten(room: Room, guest: str) -> Room:
         banned=_others(room.banned, guest),
         muted=_others(room.muted, guest),
         regulars=_others(room.regulars, guest),
+        latecomers=tuple(pair for pair in room.latecomers if pair[1] != guest),
         unheard=tuple(pair for pair in room.unheard if guest not in pair),
     )
 
@@ -545,7 +550,12 @@ def check_can_start(room: Room) -> None:
     empty = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
     if empty:
         raise Refusal("not_ready", f"seats are empty: {_listed(empty)}; invite somebody or add bots")
-    unready = [seat for seat, place in enumerate(room.places) if not place.ready and place.guest != room.host]
+    # Starting says that the host is ready; at an anonymous table being the only one who was not would tell the host.
+    unready = [
+        seat
+        for seat, place in enumerate(room.places)
+        if not place.ready and (room.anonymous or place.guest != room.host)
+    ]
     if unready:
         raise Refusal("not_ready", f"not everybody is ready; waiting for seats: {_listed(unready)}")
     room.ruleset.options(room.players, room.options)
@@ -553,12 +563,12 @@ def check_can_start(room: Room) -> None:
 
 def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
     """The room at play; at an anonymous table everybody moves, so that who came when tells nothing."""
-    places = room.places if order is None else tuple(room.places[seat] for seat in order)
+    room = _shuffled(room, order) if order is not None else room
     return replace(
         room,
         status="playing",
         match=match,
-        places=tuple(replace(place, past=()) for place in places),
+        places=tuple(replace(place, past=()) for place in room.places),
         regulars=_known(room),
         paused=0,
         pause_votes=(),
@@ -581,10 +591,14 @@ def finished(room: Room, outcome: Outcome) -> Room:
     return over
 
 
-def reopened(room: Room, secret: str) -> Room:
-    """The same people around a new match; whoever left is gone, whoever is away has to come back, bots are ready."""
+def reopened(room: Room, secret: str, order: Iterable[int] | None = None) -> Room:
+    """The same people around a new match; whoever left is gone, whoever is away has to come back, bots are ready.
+
+    At an anonymous table everybody moves, so that who hosts or comes now does not tell who played where.
+    """
     if room.status != "over":
         raise Refusal("not_now", "a rematch comes after the match")
+    room = _shuffled(room, order) if order is not None else room
     places = tuple(
         Place()
         if place.kind == "empty"
@@ -595,6 +609,12 @@ def reopened(room: Room, secret: str) -> Room:
 
 
 # -- inside ------------------------------------------------------------------------------------------------------------
+
+
+def _shuffled(room: Room, order: Iterable[int]) -> Room:
+    """The room after everybody moved, without whatever they could be recognised by on their new seat."""
+    places = tuple(replace(room.places[seat], wins=0, points=0) for seat in order)
+    return replace(room, places=places, muted=(), unheard=(), lines=())
 
 
 def _ruleset(game: str) -> Ruleset[Any]:
