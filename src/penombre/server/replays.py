@@ -1,8 +1,8 @@
 """Finished matches over HTTP: how they ended, their file, and what each seat knew at each step.
 
-Whoever belongs to the room of a match (sits there, or played there) may see it once it is over, and may make a link
-that shows it to others. Nobody else may, whatever ids they know: to them the match does not exist. An unfinished match
-shows nothing, not even to those who play it.
+Whoever had a seat in a match, from its start or later, may see it once it is over, and may make a link that shows it to
+others. Nobody else may, whatever ids they know and wherever they sit by now: to them the match does not exist. An
+unfinished match shows nothing, not even to those who play it.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from penombre.engine import TABLE, Deal, Seat, Transcript
 from penombre.server import room
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.film import ALL, Film
+from penombre.server.live import decode_room
 from penombre.server.qr import svg
 from penombre.server.record import Started, decode
 from penombre.server.refusal import Refusal
+from penombre.server.rooms import MOST_ROOMS
 from penombre.server.site import Site
-from penombre.store import MatchRow
+from penombre.store import Entry, MatchRow
 
 LISTED: Final = 100
 """How many matches a list shows at most."""
@@ -42,13 +44,15 @@ class Finished(Struct, frozen=True):
 
 
 async def my_matches(call: Call) -> wire.Matches:
-    """Finished matches of the tables you belong to."""
+    """Finished matches that you played in."""
     guest = call.known.id
+    rooms = {row.id: decode_room(row.body) for row in await call.site.store.rooms_of(guest, MOST_ROOMS)}
     found = []
     for row in await call.site.store.matches_of(guest, LISTED):
-        if row.finished:
-            first = decode((await call.site.store.entries(row.id))[0].body)
-            assert isinstance(first, Started)
+        if row.finished and row.room in rooms:
+            first = _start_of(await call.site.store.entries(row.id))
+            if not _played(guest, first, rooms[row.room], row.id):
+                continue
             found.append(
                 wire.MatchSummary(
                     id=row.id,
@@ -134,16 +138,19 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
     site, id = call.site, call.path("match")
     row = await site.store.match(id)
     at_table = await _room_of(site, row)
-    member = at_table is not None and call.guest is not None and call.guest.id in at_table.guests()
+    guest = call.guest.id if call.guest is not None else ""
+    entries: list[Entry] = []
+    member = row is not None and at_table is not None and guest in at_table.guests()
+    if row is not None and at_table is not None and member:
+        entries = await site.store.entries(id)
+        member = _played(guest, _start_of(entries), at_table, id)
     if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
         raise Refusal("not_found", "there is no such match, or it is not yours to see: ask a player for its link")
     if not row.finished:
         raise Refusal("unfinished", "this match is not over: it shows nothing until then")
-    entries = await site.store.entries(id)
-    first = decode(entries[0].body)
-    assert isinstance(first, Started)
-    guest = call.guest.id if call.guest is not None else ""
-    film = await site.films.film(entries, await _unwanted(site, guest, at_table))
+    entries = entries or await site.store.entries(id)
+    first = _start_of(entries)
+    film = await site.films.film(entries, await _unwanted(site, guest, at_table, id))
     return Finished(row, film, member, _seat_of(first, guest))
 
 
@@ -183,11 +190,23 @@ async def _room_of(site: Site, row: MatchRow | None) -> room.Room | None:
         return None
 
 
-async def _unwanted(site: Site, guest: str, at_table: room.Room) -> frozenset[str]:
+async def _unwanted(site: Site, guest: str, at_table: room.Room, match: str) -> frozenset[str]:
     """The people whom the reader does not want to read."""
     if at_table.anonymous:
-        return at_table.unheard_by(guest)  # the guests' own lists would tell who played where
+        # The guests' own lists would tell who played where, and so would what was blocked in another match.
+        return at_table.unheard_by(guest) if at_table.match == match else frozenset()
     return await site.store.blocked_by(guest) if guest else frozenset()
+
+
+def _start_of(entries: list[Entry]) -> Started:
+    first = decode(entries[0].body)
+    assert isinstance(first, Started)
+    return first
+
+
+def _played(guest: str, started: Started, at_table: room.Room, match: str) -> bool:
+    """Whether a guest had a seat in a match; that they sat at its table before or after it is not enough."""
+    return guest in started.guests or (match, guest) in at_table.latecomers
 
 
 def _seat_of(started: Started, guest: str) -> Seat | None:
@@ -201,7 +220,7 @@ ENDPOINTS: Final = (
         method="GET",
         path="/api/me/matches",
         handler=my_matches,
-        summary="Finished matches of your tables",
+        summary="Finished matches you played in",
         gives=wire.Matches,
         query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
         refuses=("unknown_you", "bad_request"),
