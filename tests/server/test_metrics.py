@@ -54,13 +54,13 @@ def test_counters_count() -> None:
     metrics.answers.add()
     metrics.bytes_sent.add(1500)
     metrics.reconnects.add("resumed")
-    metrics.notices.add("failed")
+    metrics.notices.add("gone")
     read = samples(metrics)
     assert read["penombre_answers_total"] == "2"
     assert read["penombre_bytes_sent_total"] == "1500"
     assert read['penombre_reconnects_total{kind="resumed"}'] == "1"
     assert read['penombre_reconnects_total{kind="full"}'] == "0"
-    assert read['penombre_notices_total{result="failed"}'] == "1"
+    assert read['penombre_notices_total{result="gone"}'] == "1"
     assert read["penombre_conflicts_total"] == "0"
 
 

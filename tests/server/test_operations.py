@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import PATIENCE, Person, Refused, Server, run, serving, started
+from tests.server.harness import PATIENCE, Person, Refused, Server, playing, run, serving, started
+from tests.server.load import measured
 
 from penombre.server.app import ENDPOINTS
 
@@ -72,6 +73,18 @@ def test_the_operator_sees_that_it_works_and_strangers_see_no_numbers(server: Se
         stranger = httpx.get(f"{server.url}/metrics", headers=headers)
         assert (stranger.status_code, stranger.json()["error"]["code"]) == (404, "not_found")
         assert "penombre_" not in stranger.text
+
+
+def test_what_leaves_and_what_is_refused_is_counted_as_it_happens(own: Server) -> None:
+    async def scenario() -> None:
+        async with playing(own, 2, bots=2):
+            assert measured(own, "frames_sent_total") >= 4
+            assert measured(own, "bytes_sent_total") > 4000
+        with pytest.raises(Refused, match="not_found"):
+            await Person(own, "Nemo").call("GET", "/api/rooms/nowhere")
+        assert measured(own, 'refusals_total{code="not_found"}') == 1
+
+    run(scenario())
 
 
 def test_the_token_reads_the_numbers_from_afar(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from penombre import wire
 from penombre.engine import PenombreError
 from penombre.server.address import client, network
+from penombre.server.limits import Buckets
 from penombre.server.logs import Log
 from penombre.server.refusal import Refusal, refusal_of
 from penombre.server.site import Site, hashed
@@ -78,10 +79,9 @@ class Call:
             raise Refusal("bad_request", f"{name} is a whole number from {low} to {high}")
         return int(text)
 
-    def limit(self, buckets: Any, what: str) -> None:
+    def limit(self, buckets: Buckets, what: str) -> None:
         """Count this request against a limit per address."""
         if not buckets.take(self.network, self.site.loop_time()):
-            self.site.metrics.refusals.add("too_fast")
             raise Refusal("too_fast", f"too many {what} from your network: wait a little")
 
 
@@ -132,10 +132,10 @@ def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
             given = await endpoint.handler(call)
             response = _response(given, endpoint.status)
         except PenombreError as error:
-            response = _refused(error)
+            response = _refused(site, error)
         except Exception as error:
             log.error("request failed", error, route=endpoint.path, method=endpoint.method)
-            response = _problem(500, wire.Problem("fault", "something went wrong here; nothing was changed"))
+            response = problem(500, wire.Problem("fault", "something went wrong here; nothing was changed"))
         if call is not None and call.cookie is not None:
             set_cookie(response, call, call.cookie)
         site.metrics.answered(endpoint.path, response.status_code)
@@ -178,15 +178,19 @@ def _response(given: Any, status: int) -> Response:
     return Response(_encode(given), status, media_type="application/json")
 
 
-def _refused(error: PenombreError) -> Response:
+def _refused(site: Site, error: PenombreError) -> Response:
     if isinstance(error, StoreFailed):
-        return _problem(503, wire.Problem("store_failed", f"nothing was written: {error}"))
-    refusal = refusal_of(error)
-    return _problem(refusal.status, refusal.problem)
+        site.metrics.store_failures.add()
+        refusal = Refusal("store_failed", f"nothing was written: {error}")
+    else:
+        refusal = refusal_of(error)
+    site.metrics.refusals.add(refusal.problem.code)
+    return problem(refusal.status, refusal.problem)
 
 
-def _problem(status: int, problem: wire.Problem) -> Response:
-    return Response(_encode(wire.Refused(problem)), status, media_type="application/json")
+def problem(status: int, why: wire.Problem, headers: Mapping[str, str] | None = None) -> Response:
+    """The answer to what was refused."""
+    return Response(_encode(wire.Refused(why)), status, headers, "application/json")
 
 
 def set_cookie(response: Response, call: Call, token: str) -> None:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Scope
 
 from penombre import wire
 from penombre.server import guests, lobby, metrics, openapi, replays
-from penombre.server.api import Endpoint, routed
+from penombre.server.api import Endpoint, problem, routed
 from penombre.server.door import Door
 from penombre.server.headers import Guarded
 from penombre.server.pages import Pages
@@ -71,8 +71,8 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         site = site_of(request)
         token = settings.metrics_token or None
         if not metrics.may_read(request.scope, token, proxies=settings.proxies):
-            return _plain(404, wire.Problem("not_found", "there is no such page"))
-        return Response(site.metrics.render(), media_type="text/plain; version=0.0.4")
+            return problem(404, wire.Problem("not_found", "there is no such page"))
+        return Response(site.metrics.render(), media_type=metrics.CONTENT_TYPE)
 
     async def described_api(request: Request) -> Response:
         return Response(described, media_type="application/json")
@@ -96,8 +96,8 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         if status == 405:
             # The framework names the methods of the first route of this path only.
             allowed = {"Allow": ", ".join(sorted(_methods(routes, request.url.path)))}
-            return _plain(405, wire.Problem("bad_request", "that cannot be done here"), allowed)
-        return _plain(status, wire.Problem("not_found", "there is no such page"), headers)
+            return problem(405, wire.Problem("bad_request", "that cannot be done here"), allowed)
+        return problem(status, wire.Problem("not_found", "there is no such page"), headers)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
     return Guarded(
@@ -112,7 +112,3 @@ def _methods(routes: list[BaseRoute], path: str) -> set[str]:
     """All that can be done with a path."""
     found = (route for route in routes if isinstance(route, Route) and route.path_regex.match(path))
     return {method for route in found for method in route.methods or ()}
-
-
-def _plain(status: int, problem: wire.Problem, headers: Any = None) -> Response:
-    return Response(msgspec.json.encode(wire.Refused(problem)), status, headers, "application/json")

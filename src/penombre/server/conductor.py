@@ -13,6 +13,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from hashlib import blake2b
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -287,7 +288,7 @@ class Conductor:
             if isinstance(command, Reply | Speech):
                 socket, request = command.socket, command.message.request
                 # A lost connection may hide a success.
-                written = known and self.record.repeated(socket.seat, request)
+                written = known and self.record.repeated(socket.seat, self._remembered_as(command))
                 socket.push(acknowledged(request) if written else declined(request, refusal.problem))
         self._queue[:0] = [command for command in batch if isinstance(command, Arrive)]
         asyncio.get_running_loop().call_later(RETRY, self._try_again)
@@ -298,6 +299,7 @@ class Conductor:
         try:
             await self.load()
         except Exception as error:  # whatever it is: those who asked must hear of it, and it is tried again
+            self.site.metrics.store_failures.add()
             log.error("read failed", error, match=self.match_id)
             return False
         self._lost = False
@@ -332,6 +334,7 @@ class Conductor:
         try:
             entries = await self.site.store.entries(self.match_id, self.record.head)
         except StoreFailed as error:
+            self.site.metrics.store_failures.add()
             log.error("read failed", error, match=self.match_id)
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
             return
@@ -373,19 +376,26 @@ class Conductor:
         match command:
             case Reply() | Speech() if command.socket.seat == TABLE:
                 raise Refusal("not_yours", "you are watching: only those who sit can do that")
-            case Reply() | Speech() if self.record.repeated(command.socket.seat, command.message.request):
+            case Reply() | Speech() if self.record.repeated(command.socket.seat, self._remembered_as(command)):
                 return iter(())
             case Reply():
-                return self._reply_lines(command.socket.seat, command.message)
+                return self._reply_lines(command.socket.seat, command.message, self._remembered_as(command))
             case Speech():
-                return self._speech_lines(command.socket, command.message)
+                return self._speech_lines(command.socket, command.message, self._remembered_as(command))
             case TimeUp():
                 return self._time_lines(command.question)
             case BotTurn():
                 return self._bot_lines(command.seat, command.question)
         raise AssertionError(command)
 
-    def _reply_lines(self, seat: Seat, message: wire.Answer) -> Iterator[Line]:
+    def _remembered_as(self, asked: Reply | Speech) -> str:
+        """The id of a request in the log: whoever took a seat over has other ones than whoever had it before."""
+        guest, request = asked.socket.guest, asked.message.request
+        if self.record.started.guests[asked.socket.seat] == guest:
+            return request
+        return blake2b(f"{guest} {request}".encode(), digest_size=16).hexdigest()
+
+    def _reply_lines(self, seat: Seat, message: wire.Answer, request: str) -> Iterator[Line]:
         if self.live.room.paused:
             raise Refusal("paused", "the table is paused: your answer was not taken")
         if message.question != self.record.match.settled:
@@ -393,7 +403,7 @@ class Conductor:
                 "stale", f"question {message.question} is closed; the open one is {self.record.match.settled}"
             )
         answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
-        line = self._answer_line(seat, answer, message.request, "person")
+        line = self._answer_line(seat, answer, request, "person")
         yield line
         self._after.append(self.site.metrics.answers.add)
         if isinstance(line, Held):
@@ -401,14 +411,14 @@ class Conductor:
         else:
             self._after.append(partial(self.live.answered, seat))
 
-    def _speech_lines(self, socket: Socket, message: wire.Say) -> Iterator[Line]:
+    def _speech_lines(self, socket: Socket, message: wire.Say, request: str) -> Iterator[Line]:
         if self.record.match.over:
             raise Refusal("not_now", "the match is over: talk in the room instead")
         text = said(message.text, self.site.settings.limits.text_length) if message.text else ""
         if text:
             room.check_may_talk(self.live.room, socket.seat)
         statement = Statement(message.kind, message.about, message.what, text)
-        yield Spoke(socket.seat, statement, message.request, guest=socket.guest if text else "")
+        yield Spoke(socket.seat, statement, request, guest=socket.guest if text else "")
 
     def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By) -> Answered | Held:
         return (Held if self.holding() else Answered)(seat, answer, request, by)

@@ -61,7 +61,7 @@ class Door:
             guest = await guest_of(site, token)
         except StoreFailed as error:
             guest, unknown = None, error
-        socket = Socket(send, guest.id if guest else "", hashed(token) if guest and token else b"")
+        socket = Socket(send, site.metrics, guest.id if guest else "", hashed(token) if guest and token else b"")
         counted_guest = guest.id if guest else f"? {address}"
         if site.closing:
             refusal: Refusal | None = Refusal("closing", "the server is going down: connect again in a moment")
@@ -77,19 +77,19 @@ class Door:
         else:
             refusal = None
         if refusal is not None:
-            await _turn_away(socket, refusal)
+            await _turn_away(site, socket, refusal)
             return
         site.metrics.sockets_open.add()
         try:
             await _serve(site, socket, str(scope["path_params"]["room"]), address, receive)
         finally:
             site.metrics.sockets_open.add(-1)
-            site.metrics.bytes_sent.add(socket.sent)
             site.sockets_by_address.leave(address)
             site.sockets_by_guest.leave(counted_guest)
 
 
-async def _turn_away(socket: Socket, refusal: Refusal) -> None:
+async def _turn_away(site: Site, socket: Socket, refusal: Refusal) -> None:
+    site.metrics.refusals.add(refusal.problem.code)
     socket.close(CLOSED.get(refusal.problem.code, 4403), refusal.problem)
     await socket.flushed()
 
@@ -106,15 +106,17 @@ async def _serve(site: Site, socket: Socket, room: str, address: str, receive: R
         socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
         await live.enter(socket, _resumed_from(hello, live, socket.guest))
     except TimeoutError:
-        await _turn_away(socket, Refusal("bad_request", "say hello first: the protocol, and the last frame you have"))
+        await _turn_away(
+            site, socket, Refusal("bad_request", "say hello first: the protocol, and the last frame you have")
+        )
         return
     except StoreFailed as error:
         await _leave(live, socket)
-        await _turn_away(socket, Refusal("store_failed", str(error)))
+        await _turn_away(site, socket, Refusal("store_failed", str(error)))
         return
     except Refusal as refusal:
         await _leave(live, socket)
-        await _turn_away(socket, refusal)
+        await _turn_away(site, socket, refusal)
         return
     try:
         await _listen(site, live, socket, receive)
@@ -176,8 +178,7 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take(site.loop_time()):
-            site.metrics.refusals.add("too_fast")
-            await _turn_away(socket, Refusal("too_fast", "too many messages: connect again, more slowly"))
+            await _turn_away(site, socket, Refusal("too_fast", "too many messages: connect again, more slowly"))
             return
         try:
             _do(site, live, socket, _understood(message))
@@ -186,7 +187,7 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
             socket.push(declined(_request_of(message), refusal.problem))
             clumsy += refusal.problem.code == "bad_request"
             if clumsy > CLUMSY:
-                await _turn_away(socket, Refusal("bad_request", "too many messages that nobody understands"))
+                await _turn_away(site, socket, Refusal("bad_request", "too many messages that nobody understands"))
                 return
 
 

@@ -17,7 +17,7 @@ from penombre.server.commands import Arrive
 from penombre.server.conductor import Conductor
 from penombre.server.delayed import Delayed
 from penombre.server.logs import Log
-from penombre.server.notices import Notice
+from penombre.server.notices import DAY, Notice
 from penombre.server.refusal import Refusal
 from penombre.server.socket import Socket
 from penombre.store import Conflict, RoomRow, StoreFailed
@@ -419,11 +419,20 @@ class Live:
         """Notices to people who are asked something at a slow table and are not here."""
         if self.room.pace == "live":
             return
+        clock = self.conductor.clock() if self.conductor is not None else None
+        lifetime = (clock.due - self.site.now()) // 1000 if clock is not None and clock.due is not None else DAY
         for seat in seats:
             if seat != CLOCK and seat not in self.here and (guest := self.room.places[seat].guest):
-                self.site.spawn(self._notify(guest))
+                self.site.spawn(self._notify(guest, lifetime))
 
-    async def _notify(self, guest: str) -> None:
+    def awaits(self, guest: str) -> bool:
+        """Whether a guest who is not here is asked something, as far as this node knows."""
+        seat = self.room.seat_of(guest)
+        if seat is None or seat in self.here:
+            return False
+        return self.conductor is None or self.conductor.record.question(seat) is not None
+
+    async def _notify(self, guest: str, lifetime: int) -> None:
         for subscription in await self.site.store.subscriptions(guest):
             self.site.notices.send(
                 Notice(
@@ -435,6 +444,7 @@ class Live:
                     room_link=self.site.link(self.id),
                     game=self.room.game,
                     language=self.room.language,
+                    lifetime=lifetime,
                 )
             )
 

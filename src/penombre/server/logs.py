@@ -32,21 +32,15 @@ class Fields(TypedDict, total=False):
 
     room: str
     match: str
-    node: str
-    game: str
     route: str
     """the template, never the path"""
     method: str
     status: int
-    code: str
-    """of an error of the protocol, or of a closed socket"""
     kind: str
-    seq: int
     count: int
-    bytes: int
     ms: float
-    port: int
-    version: str
+    service: str
+    """a host that turn notices go to"""
 
 
 ALLOWED: Final = frozenset(Fields.__annotations__)

@@ -162,10 +162,12 @@ class Metrics:
         )
         self.append_seconds = self._histogram("append_seconds", "Time to write an answer down for good.")
         self.publish_seconds = self._histogram("publish_seconds", "Time from an answer to the frames of all seats.")
-        self.store_failures = self._counter("store_failures_total", "Writes and reads that the store refused.")
+        self.store_failures = self._counter("store_failures_total", "Times that the store was needed and failed.")
         self.conflicts = self._counter("conflicts_total", "Appends that another node had overtaken.")
         self.notices = self._counters(
-            "notices_total", "Words to a guest whose turn it is.", result=("sent", "failed", "refused", "gone")
+            "notices_total",
+            "Turn notices, by what became of them; later: to be tried again.",
+            result=("sent", "later", "gone", "refused", "dropped"),
         )
 
     def answered(self, route: str, status: int) -> None:

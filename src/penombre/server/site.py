@@ -69,7 +69,14 @@ class Site:
         self.share_key = await self.store.keep("share_key", token_bytes(32))
         allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
         contact = self.settings.contact
-        self.notices = notices.Notices(allowed, keys=pem, on_gone=self._gone, contact=contact)
+        self.notices = notices.Notices(
+            allowed,
+            keys=pem,
+            contact=contact,
+            on_gone=self._gone,
+            still_due=self._still_due,
+            counted=self.metrics.notices.add,
+        )
         await self.notices.start()
         await self.store.beat(self.now())
         self.store.listen(self.rooms.heard)
@@ -127,12 +134,17 @@ class Site:
                         log.info("purged", count=gone)
                         await self.rooms.drop_deleted()
             except StoreFailed as error:
+                self.metrics.store_failures.add()
                 log.error("tending failed", error)
             except Exception as error:
                 log.error("tending failed", error)
 
     def _gone(self, guest: str, kind: str, address: str) -> None:
         self.spawn(self.store.unsubscribe(guest, kind, address))
+
+    def _still_due(self, notice: notices.Notice) -> bool:
+        live = self.rooms.open.get(notice.room)
+        return live is None or live.awaits(notice.guest)
 
 
 def hashed(secret: str) -> bytes:

@@ -15,6 +15,7 @@ import msgspec
 
 from penombre import wire
 from penombre.engine import TABLE, Seat
+from penombre.server.metrics import Metrics
 
 BACKLOG: Final = 256
 """How many frames may wait for a reader."""
@@ -39,6 +40,7 @@ class Socket:
 
     __slots__ = (
         "_closing",
+        "_metrics",
         "_queue",
         "_send",
         "_task",
@@ -47,11 +49,10 @@ class Socket:
         "guest",
         "invited",
         "seat",
-        "sent",
         "session",
     )
 
-    def __init__(self, send: Send, guest: str, session: bytes = b"") -> None:
+    def __init__(self, send: Send, metrics: Metrics, guest: str, session: bytes = b"") -> None:
         self.guest: Final = guest
         self.session: Final = session
         """The hash of the token that opened it, to see whether the device was signed out since."""
@@ -59,8 +60,8 @@ class Socket:
         self.invited = False
         self.follows = False
         """Whether it gets the frames of the match."""
-        self.sent = 0
         self._send = send
+        self._metrics = metrics
         self._queue: deque[bytes] = deque()
         self._wakeup: asyncio.Future[None] | None = None
         self._closing: tuple[int, wire.Problem] | None = None
@@ -106,7 +107,8 @@ class Socket:
         while True:
             while queue:
                 frame = queue.popleft()
-                self.sent += len(frame)
+                self._metrics.frames_sent.add()
+                self._metrics.bytes_sent.add(len(frame))
                 if not await self._sent({"type": "websocket.send", "text": frame.decode()}):
                     queue.clear()
                     return

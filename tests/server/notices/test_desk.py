@@ -506,7 +506,7 @@ def test_a_closed_desk_sends_nothing_and_forgets_what_waits() -> None:
 
 
 @pytest.mark.parametrize("status", [201, 400, 410, 503])
-def test_logs_name_the_host_and_no_secret(trust: Trust, caplog: pytest.LogCaptureFixture, status: int) -> None:
+def test_logs_name_the_service_and_no_secret(trust: Trust, caplog: pytest.LogCaptureFixture, status: int) -> None:
     caplog.set_level(logging.DEBUG)
 
     async def play(secure: int, plain: int) -> None:
@@ -519,7 +519,7 @@ def test_logs_name_the_host_and_no_secret(trust: Trust, caplog: pytest.LogCaptur
     with Endpoint(*[Answer(status)] * 9, tls=trust.server) as pushed, Endpoint(*[Answer(status)] * 9) as hooked:
         asyncio.run(play(pushed.port, hooked.port))
     records = [record for record in caplog.records if record.name.startswith("penombre")]
-    hosts = {record.__dict__.get("host") for record in records}
+    hosts = {record.__dict__["fields"].get("service") for record in records}
     assert {"push.test", "127.0.0.1"} <= hosts
     written = " ".join(f"{record.getMessage()} {record.__dict__}" for record in records)
     for secret in ("capability", "a secret", "table.test", "vapid", "PRIVATE"):

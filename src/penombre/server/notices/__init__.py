@@ -3,11 +3,12 @@
 from penombre.server.notices.carrier import Carrier, Limits
 from penombre.server.notices.desk import Notices, OnGone, StillDue, Tempo
 from penombre.server.notices.guard import PUSH, PUSH_SERVICES, WEBHOOK, Allowed, BadAddress, BadSetting
-from penombre.server.notices.notice import Notice
+from penombre.server.notices.notice import DAY, Notice
 from penombre.server.notices.push import BadKeys, new_keys, public_key
 from penombre.server.notices.webhook import SIGNATURE, YourTurn, new_secret
 
 __all__ = [
+    "DAY",
     "PUSH",
     "PUSH_SERVICES",
     "SIGNATURE",

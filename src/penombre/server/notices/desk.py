@@ -8,23 +8,30 @@ memory alone: what still waits when the server stops is not sent.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, LiteralString
 
 from msgspec import Struct
 
 from penombre.engine import PenombreError
+from penombre.server.logs import Log
 from penombre.server.notices import push, webhook
 from penombre.server.notices.carrier import Carrier, Unreachable
 from penombre.server.notices.guard import PUSH, Allowed, BadAddress, Target
 from penombre.server.notices.notice import Notice
 from penombre.server.notices.outcome import Outcome, read
 
-_log: Final = logging.getLogger("penombre.server.notices")
+log: Final = Log("notices")
+
+_EVENTS: Final[dict[Outcome, LiteralString]] = {
+    Outcome.SENT: "notice sent",
+    Outcome.LATER: "notice to be tried again",
+    Outcome.GONE: "notice to an address that is gone",
+    Outcome.REFUSED: "notice refused",
+}
 
 OnGone = Callable[[str, str, str], None]
 """Called on the event loop with guest, kind and address when nothing will ever arrive there again."""
@@ -58,11 +65,13 @@ class Tempo(Struct, frozen=True):
 
 
 class _Report(Struct, frozen=True):
-    """What became of a request, why, and how many seconds the service asks to be left alone."""
+    """What became of a request: what was answered, or the error there was instead."""
 
     outcome: Outcome
-    reason: str
+    status: int = 0
+    error: Exception | None = None
     retry_after: float = 0.0
+    """How many seconds the service asks to be left alone."""
 
 
 class _Line:
@@ -103,6 +112,7 @@ class Notices:
         on_gone: OnGone,
         contact: str = "",
         still_due: StillDue = lambda notice: True,
+        counted: Callable[[str], None] = lambda result: None,
         tempo: Tempo | None = None,
         carrier: Carrier | None = None,
     ) -> None:
@@ -112,6 +122,7 @@ class Notices:
         self._sender = push.Sender(keys, contact)
         self._on_gone = on_gone
         self._still_due = still_due
+        self._counted = counted
         self._tempo = tempo or Tempo()
         self._carrier = carrier or Carrier()
         self._lines: dict[tuple[str, str], _Line] = {}
@@ -151,7 +162,7 @@ class Notices:
     def send(self, notice: Notice) -> None:
         """Queue a notice. It never waits and never fails; what cannot be sent is counted and logged."""
         if self._pool is None:
-            self._drop(notice, "closed")
+            self._drop(notice, "notice dropped, the server stops")
             return
         line = self._lines.get((notice.kind, notice.address))
         if line is None:
@@ -160,29 +171,33 @@ class Notices:
             return
         place = (notice.guest, notice.room)
         if place not in line.waiting and len(line.waiting) >= self._tempo.rooms:
-            self._drop(notice, "too many rooms wait at this address")
+            self._drop(notice, "notice dropped, too many rooms wait at its address")
             return
         line.waiting[place] = notice
 
     def _open(self, notice: Notice) -> _Line | None:
         """A line for an address that was at rest."""
         if len(self._lines) >= self._tempo.lines:
-            self._drop(notice, "too many addresses wait")
+            self._drop(notice, "notice dropped, too many addresses wait")
             return None
         try:
             # Again, because the operator may allow less than when the guest gave the address.
             target = self._allowed.check_url(notice.kind, notice.address)
         except BadAddress:
-            self._drop(notice, "address not allowed")
+            self._drop(notice, "notice dropped, its address is not allowed any more")
             return None
         line = _Line(notice.kind, notice.address, target)
         self._lines[notice.kind, notice.address] = line
         self._wake(line, self._tempo.gather)
         return line
 
-    def _drop(self, notice: Notice, why: str) -> None:
-        self.counts["dropped"] += 1
-        _log.warning("notice dropped: %s", why, extra={"kind": notice.kind, "reason": why})
+    def _drop(self, notice: Notice, event: LiteralString) -> None:
+        self._count("dropped")
+        log.warning(event, kind=notice.kind)
+
+    def _count(self, result: str) -> None:
+        self.counts[result] += 1
+        self._counted(result)
 
     def _wake(self, line: _Line, after: float) -> None:
         line.timer = asyncio.get_running_loop().call_later(after, self._ripe, line)
@@ -229,20 +244,12 @@ class Notices:
         if self._pool is None or flight.cancelled():
             return
         report = flight.result()
-        self.counts[report.outcome] += 1
-        _log.log(
-            logging.INFO if report.outcome is Outcome.SENT else logging.WARNING,
-            "notice %s: %s",
-            report.outcome,
-            report.reason,
-            extra={
-                "kind": line.kind,
-                "host": host,
-                "outcome": str(report.outcome),
-                "reason": report.reason,
-                "tries": line.tries + 1,
-            },
-        )
+        self._count(report.outcome)
+        event = _EVENTS[report.outcome]
+        if report.outcome is Outcome.SENT:
+            log.info(event, kind=line.kind, service=host, status=report.status)
+        else:
+            log.warning(event, report.error, kind=line.kind, service=host, status=report.status, count=line.tries + 1)
         self._settle(line, notices, report)
         self._fly()
 
@@ -255,13 +262,13 @@ class Notices:
                 (headers, body), gone = webhook.message(notice), webhook.GONE
             reply = self._carrier.post(target, headers, body)
         except Unreachable as error:
-            return _Report(Outcome.LATER, str(error))
+            return _Report(Outcome.LATER, error=error)
         except PenombreError as error:
-            return _Report(Outcome.REFUSED, str(error))
+            return _Report(Outcome.REFUSED, error=error)
         except Exception as error:
-            # A fault of ours must not silence the address for good; its text might quote what is secret.
-            return _Report(Outcome.REFUSED, f"fault: {type(error).__name__}")
-        return _Report(read(reply.status, gone), f"HTTP {reply.status}", reply.retry_after)
+            # A fault of ours must not silence the address for good.
+            return _Report(Outcome.REFUSED, error=error)
+        return _Report(read(reply.status, gone), reply.status, retry_after=reply.retry_after)
 
     def _settle(self, line: _Line, notices: list[Notice], report: _Report) -> None:
         """Let the address rest, try again later, or strike it out."""
@@ -278,7 +285,7 @@ class Notices:
         elif line.tries:
             line.tries = 0
             for notice in notices:
-                self._drop(notice, "the service stayed out of reach")
+                self._drop(notice, "notice dropped, its service stayed out of reach")
 
     def _end(self, line: _Line) -> None:
         self._lines.pop((line.kind, line.address), None)
@@ -286,13 +293,13 @@ class Notices:
     def _due(self, notice: Notice) -> bool:
         try:
             return self._still_due(notice)
-        except Exception:
+        except Exception as error:
             # One notice too many is the smaller evil, and the line must go on.
-            _log.exception("asking whether a notice is still due failed")
+            log.error("asking whether a notice is still due failed", error)
             return True
 
     def _tell_gone(self, guest: str, line: _Line) -> None:
         try:
             self._on_gone(guest, line.kind, line.address)
-        except Exception:
-            _log.exception("telling that an address is gone failed")
+        except Exception as error:
+            log.error("telling that an address is gone failed", error)
