@@ -100,12 +100,14 @@ class Reading(HTMLParser):
     def form(self, action: str, **fields: str) -> Form:
         """The form that goes there and holds these fields."""
         for form in self.forms:
-            if form.action.endswith(action) and all(form.fields.get(name) == [value] for name, value in fields.items()):
+            if form.action.partition("?")[0].endswith(action) and all(
+                form.fields.get(name) == [value] for name, value in fields.items()
+            ):
                 return form
         raise AssertionError(f"no form {action} {fields} among {[form.action for form in self.forms]}")
 
     def form_actions(self) -> set[str]:
-        return {"/" + form.action.rpartition("/")[2] for form in self.forms}
+        return {"/" + form.action.partition("?")[0].rpartition("/")[2] for form in self.forms}
 
     @property
     def refreshes(self) -> bool:
@@ -241,7 +243,11 @@ def test_two_people_meet_at_a_table_that_one_opened(server: Server) -> None:
             invited = bruno.page.form("/invited")
             await bruno.sends(invited, invite=address.replace("?invite=", "#"))
             assert bruno.status == 200 and bruno.path == table
-            await bruno.sends(bruno.page.form("/join"), name="Bruno")
+            await bruno.sends(bruno.page.form("/join"), name="Anna", seat="2")
+            assert bruno.status == 409 and "choose another one" in bruno.page.text
+            again = bruno.page.form("/join")
+            assert [*again.fields["name"], *again.fields["seat"]] == ["Anna", "2"]
+            await bruno.sends(again, name="Bruno")
             assert "Bruno" in bruno.page.text
             await bruno.sends(bruno.page.form("/do", type="ready"), nonce="dés jetés")
             assert bruno.page.refreshes and bruno.page.form_actions() == {"/do"}
@@ -258,7 +264,10 @@ def test_two_people_meet_at_a_table_that_one_opened(server: Server) -> None:
             assert anna.status == 200 and "Faux-Bijoux" in anna.page.text
             await bruno.opens(table)
             assert "Fake Jewels" in bruno.page.text
-            await anna.opens(f"{table}?still=1")
+            await bruno.opens(f"{table}?still=1")
+            await bruno.sends(bruno.page.form("/do", type="pause"))
+            await anna.opens(table)
+            assert "Bruno demande une pause" in anna.page.text
             await anna.sends(anna.page.form("/do", type="pause"))
             assert "en pause" in anna.page.text
             await bruno.opens(f"{table}?still=1")
@@ -319,6 +328,63 @@ def test_what_is_refused_is_said_on_the_page_in_the_readers_words(server: Server
             kept = page.form("/new/kemomimi_panic").fields
             assert [*kept["players"], *kept["pace"], *kept["option-preset"]] == ["4", "days", "first_8"]
             assert kept["option-roles-civilian"] == ["3"]
+
+    run(scenario())
+
+
+def test_a_name_that_somebody_at_the_table_has_can_be_changed_while_sitting_down(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna, Browser(server) as other:
+            await anna.opens("/new/kemomimi_panic")
+            await anna.sends(anna.page.form("/new/kemomimi_panic"), name="Anna", players="4", listed="true")
+            await other.opens("/me")
+            await other.sends(other.page.form("/me"), name="Anna")
+            await other.opens(anna.path)
+            assert "name" not in other.page.form("/join").fields
+            await other.sends(other.page.form("/join"))
+            assert other.status == 409 and other.page.form("/join").fields["name"] == ["Anna"]
+            await other.sends(other.page.form("/join"), name="Annette")
+            assert other.status == 200 and other.path == anna.path and "Annette (vous)" in other.page.text
+
+    run(scenario())
+
+
+def test_words_that_were_refused_are_still_in_their_form(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna:
+            await anna.opens("/new/kemomimi_panic")
+            await anna.sends(anna.page.form("/new/kemomimi_panic"), name="Anna", players="4")
+            long = "Où êtes-vous ? " * 40
+            await anna.sends(anna.page.form("/do", type="chat"), text=long)
+            assert anna.status >= 400 and anna.page.form("/do", type="chat").fields["text"] == [long.strip()]
+
+    run(scenario())
+
+
+def test_a_wrong_invitation_is_said_to_be_wrong(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna:
+            await anna.opens("/t/nowhere")
+            assert anna.status == 404 and "n’est pas la bonne" not in anna.page.text
+            await anna.sends(anna.page.form("/invited"), invite="wrong")
+            assert anna.status == 404 and "n’est pas la bonne" in anna.page.text
+
+    run(scenario())
+
+
+def test_the_address_of_a_form_that_is_read_shows_its_page(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna:
+            await anna.opens("/new/kemomimi_panic")
+            await anna.sends(anna.page.form("/new/kemomimi_panic"), name="Anna", players="4")
+            table = anna.path
+            for form in ("join", "do", "say", "answer", "fill", "configure"):
+                await anna.opens(f"{table}/{form}")
+                assert (anna.status, anna.path) == (200, table)
+            await anna.opens("/me/link")
+            assert (anna.status, anna.path) == (200, "/me")
+            await anna.opens("/play")
+            assert (anna.status, anna.path) == (200, "/")
 
     run(scenario())
 
@@ -445,7 +511,7 @@ def test_every_address_answers_with_a_page_in_both_languages(server: Server) -> 
                 for path in ("/", "/me", "/new/kemomimi_panic", "/rules/kemomimi_panic", "/nowhere", "/t/x/answer"):
                     page = await anna.opens(path)
                     assert dict(page.tags)["html"]["lang"] == language
-                assert anna.status == 405
+                assert anna.status == 404 and anna.path == "/t/x"
                 for path in ("/new/chess", "/rules/chess", "/nowhere"):
                     await anna.opens(path)
                     assert anna.status == 404

@@ -41,13 +41,13 @@ async def home(visit: Visit) -> Page:
 
 
 def name_field(visit: Visit) -> Html | None:
-    """Under which name to play, for those who have none here yet."""
-    if visit.guest is not None:
+    """Under which name to play, for those who have none here yet, and those whose name was just refused."""
+    refused = visit.problem is not None and (visit.problem.code == "seat_taken" or "name" in visit.form)
+    if visit.guest is not None and not refused:
         return None
+    shown = visit.sent("name") or (visit.guest.name if visit.guest else "")
     longest = wire.NAME_LENGTH
-    name = tag(
-        "input", name="name", required=True, maxlength=longest, autocomplete="nickname", value=visit.sent("name")
-    )
+    name = tag("input", name="name", required=True, maxlength=longest, autocomplete="nickname", value=shown)
     return field(visit.say("your-name"), name)
 
 
@@ -99,7 +99,7 @@ def _matches(visit: Visit, played: wire.Matches) -> Html:
             "li",
             link(f"/replay/{each.id}", visit.words(each.game).text("game-title")),
             " ",
-            when(each.finished),
+            when(visit, each.finished),
             tag("br"),
             tag("small", ", ".join(each.names)),
         )
@@ -108,10 +108,18 @@ def _matches(visit: Visit, played: wire.Matches) -> Html:
     return tag("ul", items, class_="list")
 
 
-def when(at: int) -> Html:
+def when(visit: Visit, at: int) -> Html:
     """A moment."""
     moment = datetime.fromtimestamp(at / 1000, UTC)
-    return tag("time", f"{moment:%Y-%m-%d %H:%M} UTC", datetime=moment.isoformat(timespec="seconds"))
+    said = visit.say(
+        "moment",
+        day=moment.day,
+        month=moment.month,
+        year=str(moment.year),
+        hour=str(moment.hour),
+        minute=f"{moment:%M}",
+    )
+    return tag("time", said, datetime=moment.isoformat(timespec="seconds"))
 
 
 # -- playing at once ---------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def check(
 
 def select(name: str, choices: Iterable[tuple[str | int, str]], chosen: str | int | None = None) -> Html:
     """A list to choose from."""
-    options = [tag("option", label, value=value, selected=value == chosen) for value, label in choices]
+    options = [tag("option", label, value=value, selected=str(value) == str(chosen)) for value, label in choices]
     return tag("select", options, name=name)
 
 

@@ -20,11 +20,18 @@ def _page(visit: Visit, made: wire.PersonalLink | None = None) -> Page:
     say = visit.say
     languages = [(code, Words(None, code, also=("penombre.server",)).text("page-language-name")) for code in LANGUAGES]
     known = visit.guest is not None
-    name = name_field(visit)
-    if visit.guest is not None:
-        shown = tag("input", name="name", value=visit.guest.name, required=True, maxlength=wire.NAME_LENGTH)
+    if visit.guest is None:
+        name = name_field(visit)
+    else:
+        shown = tag(
+            "input",
+            name="name",
+            value=visit.sent("name") or visit.guest.name,
+            required=True,
+            maxlength=wire.NAME_LENGTH,
+        )
         name = field(say("your-name"), shown)
-    key = tag("input", name="key", required=True, autocomplete="off", maxlength=300)
+    key = tag("input", name="key", required=True, autocomplete="off", maxlength=300, value=visit.sent("key"))
     return page(
         visit,
         say("me"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre import wire
-from penombre.engine import TABLE, Ask
+from penombre.engine import TABLE, Ask, Seen
 from penombre.engine.talk import KINDS
 from penombre.games import RULESETS
 from penombre.server.pages import telling
@@ -35,6 +35,13 @@ def playing(visit: Visit, room: wire.Room, sight: Sight, *, talking: bool) -> Ht
         section(visit.say("board"), board.seats({})),
         _talk(visit, room, words) if talking and me is not None and not sight.over else None,
     )
+
+
+def ended(visit: Visit, room: wire.Room, sight: Sight) -> str:
+    """How the match ended, as it was told."""
+    names = [each.name for each in room.seats]
+    last = [one for one in sight.told if isinstance(one, wire.Happened) and one.key == "game_over"][-1:]
+    return " ".join(visit.words(room.game).event(Seen(one.key, one.args), names, sight.seat) for one in last)
 
 
 def happened(visit: Visit, lines: list[Html]) -> Html:
@@ -86,7 +93,10 @@ def _answers(visit: Visit, ask: Ask, words: Words, names: list[str]) -> list[Htm
     if ask.shape == "one":
         return [button(label, name="answer", value=id) for id, label in labels]
     if ask.shape == "text":
-        text = tag("input", name="answer", minlength=ask.least, maxlength=ask.most, required=ask.least > 0)
+        written = visit.sent("answer") or None
+        text = tag(
+            "input", name="answer", minlength=ask.least, maxlength=ask.most, required=ask.least > 0, value=written
+        )
         return [field(say("your-text"), text), button(say("answer-it"), class_="strong")]
     how_many = say("choose-several", least=ask.least, most=ask.most)
     if ask.repeat:
@@ -121,6 +131,18 @@ def _time_left(visit: Visit, clock: wire.Clock | None) -> str:
 # -- talk --------------------------------------------------------------------------------------------------------------
 
 
+def words_field(visit: Visit) -> Html:
+    """Where to write freely; what was refused is still there."""
+    return tag(
+        "input",
+        name="text",
+        required=True,
+        maxlength=wire.TEXT_LENGTH,
+        autocomplete="off",
+        value=visit.sent("text") or None,
+    )
+
+
 def _talk(visit: Visit, room: wire.Room, words: Words) -> Html:
     say = visit.say
     kinds = [(kind, say(f"say-{kind}")) for kind in KINDS if kind != "text"]
@@ -129,20 +151,19 @@ def _talk(visit: Visit, room: wire.Room, words: Words) -> Html:
         ("", say("what-nothing")),
         *telling.sayable(words, RULESETS[room.game].vocabulary),
     ]
-    text = tag("input", name="text", required=True, maxlength=wire.TEXT_LENGTH, autocomplete="off")
     statement = post(
         f"/t/{room.id}/say",
         hidden(request=new_request()),
-        field(say("say-kind"), select("kind", kinds)),
-        field(say("say-about"), select("about", people)),
-        field(say("say-what"), select("what", vocabulary)),
+        field(say("say-kind"), select("kind", kinds, visit.sent("kind"))),
+        field(say("say-about"), select("about", people, visit.sent("about"))),
+        field(say("say-what"), select("what", vocabulary, visit.sent("what"))),
         button(say("say-it")),
         class_="row",
     )
     free = post(
         f"/t/{room.id}/say",
         hidden(request=new_request(), kind="text"),
-        field(say("free-words"), text),
+        field(say("free-words"), words_field(visit)),
         button(say("say-it")),
         class_="row",
     )

@@ -115,7 +115,7 @@ async def _scene(visit: Visit, film: Film, scene: wire.Scene, reader: int, words
             question = words.question(telling.ask_of(asked, scene.seat), names, scene.seat)
             answered = tag("p", tag("em", question), " ", say("answered", name=names[scene.seat], answer=text))
     return [
-        tag("p", when(scene.at), class_="facts"),
+        tag("p", when(visit, scene.at), class_="facts"),
         answered,
         tag("ol", lines, class_="log") if lines else None,
         None if lines or answered else tag("p", say("nothing-new")),
@@ -151,7 +151,7 @@ def _ending(visit: Visit, seen: Finished, words: Words) -> Html:
     assert outcome is not None
     how = words.text(f"ending-{outcome.ending}") if words.has(f"ending-{outcome.ending}") else outcome.ending
     winners = words.phrase("page-winners", {"winner_seats": outcome.winners}, names, seen.you)
-    return tag("p", when(seen.row.finished), " – ", how, " ", winners, class_="lead")
+    return tag("p", when(visit, seen.row.finished), " – ", how, " ", winners, class_="lead")
 
 
 def _checking(visit: Visit, seen: Finished) -> Html:

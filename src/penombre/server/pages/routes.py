@@ -76,7 +76,9 @@ class Pages:
     @property
     def routes(self) -> list[BaseRoute]:
         """The pages as routes of the web framework."""
-        return [*(self._route(way) for way in WAYS), Route(STYLE, self._styled)]
+        shown = {way.path for way in WAYS if way.method == "GET"}
+        back = [Route(way.path, _back, methods=["GET"]) for way in WAYS if way.path not in shown]
+        return [*(self._route(way) for way in WAYS), *back, Route(STYLE, self._styled)]
 
     async def close(self) -> None:
         """Nobody looks any more."""
@@ -133,6 +135,12 @@ async def _shown(way: Way, visit: Visit) -> Page | Elsewhere:
         visit.problem = refusal.problem
         again = await way.back(visit)
         return Page(again.content, refusal.status) if isinstance(again, Page) else again
+
+
+async def _back(request: Request) -> Response:
+    """Whoever reads the address of a form, as a browser does that was closed meanwhile, gets the page it is on."""
+    page = request.url.path.rpartition("/")[0] or "/"
+    return _response(Elsewhere(f"{page}?{request.url.query}" if request.url.query else page))
 
 
 def _refusal(error: PenombreError) -> Refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from penombre import wire
 from penombre.bots import LEVELS
@@ -26,7 +27,7 @@ from penombre.server.pages.markup import (
     select,
     tag,
 )
-from penombre.server.pages.play import playing
+from penombre.server.pages.play import ended, playing, words_field
 from penombre.server.pages.shell import page
 from penombre.server.pages.visit import Elsewhere, Page, Visit, body_of
 from penombre.server.qr import svg
@@ -58,6 +59,8 @@ async def table(visit: Visit) -> Page:
 def _closed(visit: Visit, id: str) -> Page:
     """There is no such table, or it takes an invitation that a server does not see: it stands after the # of a link."""
     code = tag("input", name="invite", required=True, autocomplete="off", maxlength=200)
+    if visit.query("invite") and visit.problem is None:
+        visit.problem = wire.Problem("bad_invite", "this invitation does not open this table")
     return page(
         visit,
         visit.say("table-closed"),
@@ -116,10 +119,10 @@ def _join(visit: Visit, room: wire.Room, free: list[int], invite: str) -> Html:
     return section(
         say("sit-down"),
         post(
-            f"/t/{room.id}/join",
-            hidden(invite=invite),
+            # In the address, so that the table is still seen where sitting down is refused.
+            f"/t/{room.id}/join?{urlencode({'invite': invite})}" if invite else f"/t/{room.id}/join",
             name_field(visit),
-            field(say("seat"), select("seat", places)),
+            field(say("seat"), select("seat", places, visit.sent("seat"))),
             button(say("sit-down"), class_="strong"),
             class_="row",
         ),
@@ -131,7 +134,7 @@ async def join(visit: Visit) -> Elsewhere:
     seat = visit.sent("seat")
     values = {
         "name": visit.sent("name") or None,
-        "invite": visit.sent("invite"),
+        "invite": visit.query("invite"),
         "seat": seat if seat else None,
         "language": visit.language,
     }
@@ -154,7 +157,8 @@ def _seated(visit: Visit, room: wire.Room, envoy: Envoy) -> Page:
         _facts(visit, room),
         tag("p", link(f"{here}?still=1", say("hold-still"))) if moving else None,
         tag("p", link(here, say("look-again"))) if not moving and room.status != "over" else None,
-        _after(visit, room) if room.status == "over" else None,
+        _pause_votes(visit, room) if room.status == "playing" and room.pause_votes else None,
+        _after(visit, room, sight) if room.status == "over" else None,
         playing(visit, room, sight, talking=not moving) if sight is not None else None,
         _getting_ready(visit, room) if room.status == "open" else None,
         section(say("around"), _seats(visit, room)) if room.status != "playing" else None,
@@ -203,14 +207,15 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
         state = say("not-ready-yet", names=", ".join(each.name for each in unready))
     else:
         state = say("all-ready") if host else say("host-starts")
-    nonce = tag("input", name="nonce", maxlength=64, autocomplete="off")
-    ready = _act(
-        visit,
-        room,
-        "ready",
-        hidden(ready="false") if mine.ready else [*hidden(ready="true"), field(say("nonce"), nonce, say("nonce-hint"))],
-        button(say("not-ready") if mine.ready else say("ready"), class_=None if mine.ready or host else "strong"),
-    )
+    nonce = tag("input", name="nonce", maxlength=64, autocomplete="off", value=visit.sent("nonce"))
+    grain = field(say("nonce"), nonce, say("nonce-hint"))
+    if mine.ready:
+        ready = _act(visit, room, "ready", hidden(ready="false"), button(say("not-ready")))
+    elif host:  # who starts the match is ready by doing so
+        ready = _act(visit, room, "ready", hidden(ready="true"), grain, button(say("keep")))
+    else:
+        go, more = button(say("ready"), class_="strong"), details(say("i-am-ready"), grain)
+        ready = _act(visit, room, "ready", hidden(ready="true"), go, more, class_="column")
     levels = [(level, say(f"level-{level}")) for level in reversed(LEVELS)]
     add = _act(visit, room, "add_bot", field(say("level"), select("level", levels)), button(say("add-bot")))
     fill = post(f"/t/{room.id}/fill", button(say("fill-with-bots"), class_="strong"), class_="row")
@@ -224,10 +229,11 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
     )
 
 
-def _after(visit: Visit, room: wire.Room) -> Html:
+def _after(visit: Visit, room: wire.Room, sight: Sight | None) -> Html:
     say = visit.say
     return section(
         say("match-over"),
+        tag("p", ended(visit, room, sight)) if sight is not None else None,
         tag("p", link(f"/replay/{room.match}", say("see-replay"), class_="button")),
         _act(visit, room, "rematch", button(say("rematch"), class_="strong"))
         if room.you == room.host
@@ -269,8 +275,7 @@ def _chat(visit: Visit, room: wire.Room, *, writing: bool) -> Html | None:
     lines = [tag("li", tag("strong", line.name), " ", line.text or "…") for line in reversed(room.lines)]
     if not (writing or lines):
         return None
-    text = tag("input", name="text", required=True, maxlength=wire.TEXT_LENGTH, autocomplete="off")
-    form = _act(visit, room, "chat", field(say("free-words"), text), button(say("say-it")))
+    form = _act(visit, room, "chat", field(say("free-words"), words_field(visit)), button(say("say-it")))
     return section(
         say("talk"),
         (form if room.chat else tag("p", say("chat-off"))) if writing else None,
@@ -289,15 +294,28 @@ def _invitation(visit: Visit, room: wire.Room) -> Html:
     )
 
 
+def _pause(visit: Visit, room: wire.Room) -> Html:
+    label = visit.say("go-on-playing" if room.paused else "pause")
+    return _act(visit, room, "pause", hidden(on="false" if room.paused else "true"), button(label))
+
+
+def _pause_votes(visit: Visit, room: wire.Room) -> Html:
+    """Who asks for a pause, or for its end, and a way to ask with them."""
+    key = "go-on-asked" if room.paused else "pause-asked"
+    names = ", ".join(room.seats[seat].name for seat in room.pause_votes)
+    return tag(
+        "div",
+        tag("p", visit.say(key, names=names, count=len(room.pause_votes)), role="status"),
+        None if room.you in room.pause_votes else _pause(visit, room),
+    )
+
+
 def _managing(visit: Visit, room: wire.Room) -> Html:
     say = visit.say
     others = [each for each in room.seats if each.seat != room.you]
     people = [each for each in others if each.kind == "person"]
     host = room.you == room.host
-    parts: list[Html | None] = []
-    if room.status == "playing":
-        label = say("go-on-playing") if room.paused else say("pause")
-        parts.append(_act(visit, room, "pause", hidden(on="false" if room.paused else "true"), button(label)))
+    parts: list[Html | None] = [_pause(visit, room)] if room.status == "playing" else []
     parts.append(
         _act(visit, room, "leave", button(say("leave")), tag("small", say(f"leave-{room.status}")), class_="column")
     )

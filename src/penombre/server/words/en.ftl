@@ -41,7 +41,7 @@ page-language-name = English
 page-skip = Skip to the content
 page-nav = You and the language
 page-footer = Pénombre: hidden-role games, without adverts, accounts or scripts.
-page-error = That did not go as planned
+page-error = That did not work
 page-go-home = Back to the start
 page-go-on = Go on
 page-sure = I am sure
@@ -67,6 +67,21 @@ page-play-now = Play now with bots
 page-open-table = Open a table
 page-your-name = Your name
 page-room-line = Hosted by { $host } · { $taken } / { $players } · { $pace }
+page-moment =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $hour }:{ $minute } UTC
 page-status-open = people are sitting down
 page-status-playing = the match is on
 page-status-over = the match is over
@@ -103,8 +118,8 @@ page-rules-tile = Cards of the table
 page-rules-setting = Settings
 
 ## Coming to a table
-page-table-closed = This table does not open like that
-page-table-closed-text = It does not exist, or it is by invitation. If the link you were given has a # followed by letters, copy the whole link here.
+page-table-closed = No such table, or it is by invitation
+page-table-closed-text = If you were given an invitation link, paste all of it here. Otherwise ask whoever opened the table for one.
 page-invitation = Invitation link or code
 page-invitation-hint = The code is what follows the # or “invite=”.
 page-no-seat = There is no free seat at this table for now.
@@ -158,7 +173,7 @@ page-points =
     }
 page-invite = Invite
 page-invite-link = Invitation link
-page-invite-hint = Whoever has it can sit down. The drawing holds the same link.
+page-invite-hint = Whoever has this link can sit down. The code to scan holds the same link.
 
 ## During the match
 page-paused = paused
@@ -175,10 +190,10 @@ page-waiting-for =
         [one] It is somebody else’s turn: { $names }.
        *[other] The table waits for { $names }.
     }
-page-window-open = A window is open: the match goes on when it closes.
+page-window-open = Everybody has time to think and to answer; then the match goes on.
 page-your-turn = Your turn
 page-hold-still = Read and talk while the page holds still
-page-look-again = Look again
+page-look-again = See what is new
 page-answer-it = Answer
 page-your-text = Your text
 page-choose-several =
@@ -237,6 +252,16 @@ page-host-rematch = The host can offer a rematch.
 page-manage = Look after the table
 page-hosting = You are the host
 page-pause = Ask for a pause
+page-pause-asked =
+    { $count ->
+        [one] { $names } asks for a pause: the host decides, or more than half of those present.
+       *[other] { $names } ask for a pause: the host decides, or more than half of those present.
+    }
+page-go-on-asked =
+    { $count ->
+        [one] { $names } asks to go on: the host decides, or more than half of those present.
+       *[other] { $names } ask to go on: the host decides, or more than half of those present.
+    }
 page-go-on-playing = Ask to go on
 page-leave = Leave the table
 page-leave-open = Your seat becomes free.
@@ -270,7 +295,7 @@ page-personal-link = Your personal link
 page-personal-link-hint = It is shown only once.
 page-sign-out-others = Sign out my other devices
 page-claim = Do you come from another device?
-page-claim-text = Paste your whole personal link here.
+page-claim-text = Paste your whole personal link here. If you have just opened it, it is the address of this page: copy that.
 page-claim-key = Personal link
 page-claim-it = Take my seats back here
 page-forget = Be forgotten
@@ -304,7 +329,7 @@ page-secret = The secret, opened at the end
 page-nonces = The chance players added
 page-download = Save the file
 page-share = Share
-page-share-text = A link shows this match, with all its secrets, to whoever has it.
+page-share-text = Whoever has this link can watch the match, with all its secrets.
 page-share-it = Make a link
 page-share-link = Link of the match
 
@@ -356,8 +381,8 @@ refused-unknown_you = Say first under which name you play.
 refused-not_yours = You do not sit at this table.
 refused-not_host = Only the host of the table can do that.
 refused-banned = The host of this table does not want you there.
-refused-bad_invite = This invitation is not the right one.
-refused-bad_key = This personal link is void: make a new one on the other device.
+refused-bad_invite = This invitation is not the right one: ask whoever invites you for the link again.
+refused-bad_key = This personal link is not valid any more: make a new one on the other device.
 refused-muted = The host has muted you; words of the game are still allowed.
 refused-chat_off = The host has switched off free talk; words of the game are still allowed.
 refused-nobody_watches = This table cannot be watched.
@@ -365,7 +390,7 @@ refused-not_found = This page does not exist, or it is not for you.
 refused-not_now = That is not possible right now.
 refused-not_asked = Nothing is asked of you any more for now.
 refused-stale = Too late: the question has changed.
-refused-seat_taken = This seat or this name is taken already.
+refused-seat_taken = This seat is taken, or somebody at this table has that name already: choose another one.
 refused-room_full = Every seat is taken.
 refused-not_ready = Somebody is missing or not ready.
 refused-paused = The table is paused: your answer was not taken.

@@ -41,7 +41,7 @@ page-language-name = Français
 page-skip = Aller au contenu
 page-nav = Vous et la langue
 page-footer = Pénombre : des jeux à rôles cachés, sans publicité, sans compte et sans script.
-page-error = Ce n’est pas allé comme prévu
+page-error = Cela n’a pas marché
 page-go-home = Retour à l’accueil
 page-go-on = Continuer
 page-sure = C’est bien ce que je veux
@@ -67,6 +67,24 @@ page-play-now = Jouer tout de suite avec des robots
 page-open-table = Ouvrir une table
 page-your-name = Votre nom
 page-room-line = Chez { $host } · { $taken } / { $players } · { $pace }
+page-moment =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year } à { $hour } h { $minute } (UTC)
 page-status-open = on s’installe
 page-status-playing = la partie est en cours
 page-status-over = la partie est finie
@@ -103,8 +121,8 @@ page-rules-tile = Les cartes de la table
 page-rules-setting = Les réglages
 
 ## Arriver à une table
-page-table-closed = Cette table ne s’ouvre pas ainsi
-page-table-closed-text = Elle n’existe pas, ou elle est sur invitation. Si le lien que vous avez reçu contient un # suivi de lettres, copiez ici le lien entier.
+page-table-closed = Cette table est introuvable, ou sur invitation
+page-table-closed-text = Si vous avez reçu un lien d’invitation, collez-le ici en entier. Sinon, demandez-en un à la personne qui a ouvert la table.
 page-invitation = Lien ou code d’invitation
 page-invitation-hint = Le code est ce qui suit le # ou « invite= ».
 page-no-seat = Il n’y a pas de place libre à cette table pour le moment.
@@ -158,7 +176,7 @@ page-points =
     }
 page-invite = Inviter
 page-invite-link = Lien d’invitation
-page-invite-hint = Qui l’a peut s’asseoir. Le dessin contient le même lien.
+page-invite-hint = Toute personne qui a ce lien peut s’asseoir. Le code à scanner contient le même lien.
 
 ## Pendant la partie
 page-paused = en pause
@@ -172,13 +190,13 @@ page-watching-now =
 page-waiting = On attend
 page-waiting-for =
     { $count ->
-        [one] C’est au tour d’une autre personne : { $names }.
+        [one] C’est au tour { DE($names) }.
        *[other] La table attend : { $names }.
     }
-page-window-open = Une fenêtre est ouverte : la partie continue quand elle se ferme.
+page-window-open = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
 page-your-turn = C’est à vous
 page-hold-still = Lire et parler sans que la page bouge
-page-look-again = Regarder à nouveau
+page-look-again = Voir ce qu’il y a de nouveau
 page-answer-it = Répondre
 page-your-text = Votre texte
 page-choose-several =
@@ -237,6 +255,16 @@ page-host-rematch = L’hôte peut proposer une revanche.
 page-manage = Gérer la table
 page-hosting = Vous êtes l’hôte
 page-pause = Demander une pause
+page-pause-asked =
+    { $count ->
+        [one] { $names } demande une pause : l’hôte décide, ou plus de la moitié des présents.
+       *[other] { $names } demandent une pause : l’hôte décide, ou plus de la moitié des présents.
+    }
+page-go-on-asked =
+    { $count ->
+        [one] { $names } demande de reprendre : l’hôte décide, ou plus de la moitié des présents.
+       *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
+    }
 page-go-on-playing = Demander de reprendre
 page-leave = Quitter la table
 page-leave-open = Votre place redevient libre.
@@ -259,18 +287,18 @@ page-change-settings = Changer les réglages
 ## Vous
 page-me = Vous, sur ce serveur
 page-me-short = Vous
-page-me-text = Il n’y a pas de compte : un nom, et un cookie que votre navigateur garde. Rien d’autre n’est connu de vous.
+page-me-text = Il n’y a pas de compte : un nom, et un cookie que votre navigateur garde. Le serveur ne sait rien d’autre de vous.
 page-name-and-language = Nom et langue
 page-language = Langue
 page-keep = Garder
 page-other-devices = Jouer sur un autre appareil
-page-other-devices-text = Un lien personnel ouvre vos places sur un autre appareil. Qui l’a est vous : ne le donnez à personne. Un nouveau lien annule le précédent.
+page-other-devices-text = Un lien personnel ouvre vos places sur un autre appareil. Toute personne qui l’a peut jouer à votre place : ne le donnez à personne. Un nouveau lien annule le précédent.
 page-make-link = Faire un lien personnel
 page-personal-link = Votre lien personnel
 page-personal-link-hint = Il n’est montré qu’une fois.
 page-sign-out-others = Déconnecter mes autres appareils
 page-claim = Vous venez d’un autre appareil ?
-page-claim-text = Collez ici votre lien personnel en entier.
+page-claim-text = Collez ici votre lien personnel en entier. Si vous venez de l’ouvrir, c’est l’adresse de cette page : copiez-la.
 page-claim-key = Lien personnel
 page-claim-it = Reprendre mes places ici
 page-forget = Se faire oublier
@@ -304,7 +332,7 @@ page-secret = Le secret, ouvert à la fin
 page-nonces = Les grains de hasard des joueurs
 page-download = Enregistrer le fichier
 page-share = Partager
-page-share-text = Un lien montre cette partie, avec tous ses secrets, à qui l’a.
+page-share-text = Toute personne qui a ce lien peut revoir la partie, avec tous ses secrets.
 page-share-it = Faire un lien
 page-share-link = Lien de la partie
 
@@ -355,9 +383,9 @@ refused-not_an_option = Cette réponse n’est pas possible.
 refused-unknown_you = Dites d’abord sous quel nom vous jouez.
 refused-not_yours = Vous n’avez pas de place à cette table.
 refused-not_host = Seul l’hôte de la table peut le faire.
-refused-banned = L’hôte de cette table ne vous y veut pas.
-refused-bad_invite = Cette invitation n’est pas la bonne.
-refused-bad_key = Ce lien personnel ne vaut plus : faites-en un nouveau sur l’autre appareil.
+refused-banned = L’hôte de cette table ne souhaite pas que vous y preniez place.
+refused-bad_invite = Cette invitation n’est pas la bonne : redemandez le lien à la personne qui vous invite.
+refused-bad_key = Ce lien personnel n’est plus valable : faites-en un nouveau sur l’autre appareil.
 refused-muted = L’hôte vous a coupé la parole ; les mots du jeu restent permis.
 refused-chat_off = L’hôte a coupé la parole libre ; les mots du jeu restent permis.
 refused-nobody_watches = On ne peut pas regarder cette table.
@@ -365,7 +393,7 @@ refused-not_found = Cette page n’existe pas, ou elle n’est pas pour vous.
 refused-not_now = Ce n’est pas possible en ce moment.
 refused-not_asked = On ne vous demande plus rien pour l’instant.
 refused-stale = Trop tard : la question a changé.
-refused-seat_taken = Cette place ou ce nom sont déjà pris.
+refused-seat_taken = Cette place est prise, ou quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
 refused-room_full = Toutes les places sont prises.
 refused-not_ready = Il manque du monde, ou un feu vert.
 refused-paused = La table est en pause : votre réponse n’a pas été prise.
