@@ -29,9 +29,10 @@ import msgspec
 from bench.load import Chair
 from penombre.engine import CLOCK, Deal, Match
 from penombre.games import RULESETS
+from penombre.server.acts import started
 from penombre.server.live import encode_room
 from penombre.server.record import Answered, Started, encode
-from penombre.server.room import Place, Room, started
+from penombre.server.room import Place, Room
 from penombre.server.site import hashed, new_id, new_secret, new_token
 from penombre.store import GuestRow, RoomRow, open_store
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import BadOptions, Outcome
-from penombre.server import room
+from penombre.server import acts, room, seating
 from penombre.server.refusal import Refusal
 
 GAME = "kemomimi_panic"
@@ -17,18 +17,18 @@ PEOPLE = ("anna", "bruno", "chloe", "denis")
 def opened(**asked: Any) -> room.Room:
     """A private table for four with Anna on seat 0, who hosts."""
     wish = wire.NewRoom(**{"game": GAME, "players": 4, **asked})
-    return room.opened(wish, id="r", invite="invite", secret="00" * 32, guest="anna", name="Anna", now=1)
+    return seating.opened(wish, id="r", invite="invite", secret="00" * 32, guest="anna", name="Anna", now=1)
 
 
 def join(at: room.Room, guest: str, *, blocked: bool = False, name: str = "", **asked: Any) -> room.Room:
     wish = wire.Join(**{"invite": at.invite, **asked})
-    return room.joined(at, wish, guest=guest, name=name or guest.capitalize(), blocked=blocked)
+    return seating.joined(at, wish, guest=guest, name=name or guest.capitalize(), blocked=blocked)
 
 
 def act(
     at: room.Room, guest: str, action: wire.Action, here: tuple[int, ...] = (0, 1, 2, 3), now: int = 7
 ) -> room.Room:
-    return room.acted(at, guest, action, here=here, now=now, invite="fresh", bot_name=lambda seat: f"Bot {seat}")
+    return acts.acted(at, guest, action, here=here, now=now, invite="fresh", bot_name=lambda seat: f"Bot {seat}")
 
 
 def full(**asked: Any) -> room.Room:
@@ -42,11 +42,11 @@ def full(**asked: Any) -> room.Room:
 
 
 def playing(**asked: Any) -> room.Room:
-    return room.started(full(**asked), "m")
+    return acts.started(full(**asked), "m")
 
 
 def over(at: room.Room | None = None, winners: tuple[int, ...] = (1,), points: tuple[int, ...] = ()) -> room.Room:
-    return room.finished(at or playing(), Outcome("civilians", winners, points))
+    return acts.finished(at or playing(), Outcome("civilians", winners, points))
 
 
 def guests(at: room.Room) -> list[str]:
@@ -145,7 +145,7 @@ def test_nobody_sits_down_at_a_match_that_is_over() -> None:
 
 
 def test_a_room_remembers_only_so_many_people() -> None:
-    at = replace(opened(), regulars=tuple(f"guest {number}" for number in range(room.MOST_GUESTS)))
+    at = replace(opened(), regulars=tuple(f"guest {number}" for number in range(seating.MOST_GUESTS)))
     with refused("room_full"):
         join(at, "bruno")
 
@@ -169,10 +169,10 @@ def test_somebody_who_does_not_sit_there_can_do_nothing() -> None:
 
 def test_a_new_name_goes_to_the_table_unless_somebody_has_it_or_a_match_is_played() -> None:
     at = join(opened(), "bruno")
-    assert room.renamed(at, "bruno", "Bob").places[1].name == "Bob"
-    assert room.renamed(at, "bruno", "anna") == at
-    assert room.renamed(playing(), "bruno", "Bob").places[1].name == "Bruno"
-    assert room.renamed(at, "elise", "Bob") == at
+    assert seating.renamed(at, "bruno", "Bob").places[1].name == "Bob"
+    assert seating.renamed(at, "bruno", "anna") == at
+    assert seating.renamed(playing(), "bruno", "Bob").places[1].name == "Bruno"
+    assert seating.renamed(at, "elise", "Bob") == at
 
 
 # -- bots --------------------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_hosting_is_handed_over_to_people_who_play() -> None:
     with refused("bad_request"):
         act(bot, "anna", wire.HandOver(2))
     with refused("not_now"):
-        act(room.stood_in(playing(), 2), "anna", wire.HandOver(2))
+        act(seating.stood_in(playing(), 2), "anna", wire.HandOver(2))
 
 
 # -- going away --------------------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ def test_who_left_during_the_match_is_gone_after_it_and_it_stays_theirs_to_see_a
     at = over(act(playing(), "bruno", wire.Leave()))
     assert (guests(at), at.places[1].name) == (["anna", "", "chloe", "denis"], "Bruno")
     assert "bruno" in at.guests()
-    assert room.reopened(at, "11" * 32).places[1] == room.Place()
+    assert acts.reopened(at, "11" * 32).places[1] == room.Place()
 
 
 def test_who_leaves_after_the_match_keeps_a_name_on_the_table_until_the_next_one() -> None:
@@ -310,25 +310,25 @@ def test_who_leaves_after_the_match_keeps_a_name_on_the_table_until_the_next_one
 
 
 def test_an_absent_host_passes_hosting_on_during_a_match() -> None:
-    at = room.stood_in(playing(), 0)
+    at = seating.stood_in(playing(), 0)
     assert at.host == "bruno"
-    alone = room.stood_in(playing(), 0)
+    alone = seating.stood_in(playing(), 0)
     for seat in (1, 2, 3):
-        alone = room.stood_in(alone, seat)
-    assert room.returned(alone, 3).host == "denis"
+        alone = seating.stood_in(alone, seat)
+    assert seating.returned(alone, 3).host == "denis"
 
 
 def test_a_host_who_stays_away_elsewhere_passes_hosting_on_to_somebody_who_is_here() -> None:
-    assert room.passed_on(full(), (2, 3)).host == "chloe"
-    assert room.passed_on(full(), (0, 2)).host == "anna"
-    assert room.passed_on(full(), ()).host == "anna"
+    assert seating.passed_on(full(), (2, 3)).host == "chloe"
+    assert seating.passed_on(full(), (0, 2)).host == "anna"
+    assert seating.passed_on(full(), ()).host == "anna"
 
 
 def test_a_second_missed_deadline_in_a_row_brings_a_stand_in() -> None:
-    once = room.missed(playing(), 1)
+    once = seating.missed(playing(), 1)
     assert (once.places[1].missed, once.places[1].stand_in) == (1, False)
-    assert room.missed(once, 1).places[1].stand_in
-    assert room.missed(room.returned(once, 1), 1).places[1].stand_in is False
+    assert seating.missed(once, 1).places[1].stand_in
+    assert seating.missed(seating.returned(once, 1), 1).places[1].stand_in is False
 
 
 # -- kicking and replacing ---------------------------------------------------------------------------------------------
@@ -364,7 +364,7 @@ def test_who_played_one_seat_of_a_match_takes_no_other_one() -> None:
     at = act(act(join(at, "elise"), "chloe", wire.Leave()), "anna", wire.Replace(2, "person"))
     with pytest.raises(Refusal, match="know its secrets"):
         join(at, "bruno")
-    assert join(room.reopened(over(act(at, "anna", wire.Kick(3))), "11" * 32), "bruno").seat_of("bruno") == 2
+    assert join(acts.reopened(over(act(at, "anna", wire.Kick(3))), "11" * 32), "bruno").seat_of("bruno") == 2
 
 
 def test_the_seat_of_who_is_away_goes_to_a_bot_or_is_opened() -> None:
@@ -386,7 +386,7 @@ def test_who_is_here_is_not_replaced_and_neither_is_the_host() -> None:
         with refused("not_now"):
             act(at, "anna", wire.Replace(1, "bot"))
     with refused("not_now"):
-        act(room.left(playing(), 0), "bruno", wire.Replace(1, "person"))
+        act(seating.left(playing(), 0), "bruno", wire.Replace(1, "person"))
     with refused("not_now"):
         act(over(), "anna", wire.Replace(1, "bot"), here=())
     with refused("not_now"):
@@ -398,47 +398,47 @@ def test_who_is_here_is_not_replaced_and_neither_is_the_host() -> None:
 
 def test_empty_seats_and_people_who_are_not_ready_hold_up_the_start() -> None:
     with pytest.raises(Refusal, match="seats are empty: 1, 2, 3"):
-        room.check_can_start(opened())
+        acts.check_can_start(opened())
     at = act(act(full(), "bruno", wire.Ready(False)), "chloe", wire.Ready(False))
     with pytest.raises(Refusal, match="waiting for seats: 1, 2"):
-        room.check_can_start(at)
-    room.check_can_start(act(full(), "anna", wire.Ready(False)))  # who starts the match is ready
+        acts.check_can_start(at)
+    acts.check_can_start(act(full(), "anna", wire.Ready(False)))  # who starts the match is ready
     with refused("not_now"):
-        room.check_can_start(playing())
+        acts.check_can_start(playing())
 
 
 def test_a_rematch_carries_wins_and_points_and_asks_everybody_again() -> None:
     at = over(winners=(0, 2), points=(3, 0, 5, 1))
-    again = room.reopened(at, "11" * 32)
+    again = acts.reopened(at, "11" * 32)
     assert [(place.wins, place.points) for place in again.places] == [(1, 3), (0, 0), (1, 5), (0, 1)]
     assert not any(place.ready or place.nonce for place in again.places)
     assert (again.status, again.match, again.host) == ("open", "", "anna")
     assert again.commitment != at.commitment
     for guest in PEOPLE:
         again = act(again, guest, wire.Ready())
-    twice = room.finished(room.started(again, "m2"), Outcome("thieves", (2,), (1, 1, 1, 1)))
+    twice = acts.finished(acts.started(again, "m2"), Outcome("thieves", (2,), (1, 1, 1, 1)))
     assert [(place.wins, place.points) for place in twice.places] == [(1, 4), (0, 1), (2, 6), (0, 2)]
 
 
 def test_a_rematch_comes_after_the_match() -> None:
     for at in (full(), playing()):
         with refused("not_now"):
-            room.reopened(at, "11" * 32)
+            acts.reopened(at, "11" * 32)
 
 
 def test_bots_stay_for_a_rematch_and_are_ready() -> None:
     at = act(act(full(), "denis", wire.Leave()), "anna", wire.AddBot("random"))
-    again = room.reopened(over(room.started(at, "m")), "11" * 32)
+    again = acts.reopened(over(acts.started(at, "m")), "11" * 32)
     assert (again.places[3].kind, again.places[3].ready) == ("bot", True)
 
 
 def test_whoever_is_away_at_the_end_is_still_there_for_the_rematch() -> None:
-    again = room.reopened(over(room.stood_in(playing(), 1)), "11" * 32)
+    again = acts.reopened(over(seating.stood_in(playing(), 1)), "11" * 32)
     assert (again.places[1].guest, again.places[1].stand_in) == ("bruno", False)
 
 
 def test_at_an_anonymous_table_everybody_moves_with_their_wins_and_nonces() -> None:
-    at = room.started(full(anonymous=True), "m", order=(2, 0, 3, 1))
+    at = acts.started(full(anonymous=True), "m", order=(2, 0, 3, 1))
     assert guests(at) == ["chloe", "anna", "denis", "bruno"]
     assert at.places[3].nonce == "nonce of bruno"
 
@@ -501,9 +501,9 @@ def test_only_a_match_is_paused() -> None:
 
 def test_people_talk_before_and_after_the_match_and_the_room_remembers_the_last_lines() -> None:
     at = full()
-    for number in range(room.LINES + 5):
+    for number in range(acts.LINES + 5):
         at = act(at, "bruno", wire.Chat(f"line {number}"))
-    assert (len(at.lines), at.lines[0].text, at.lines[-1].name) == (room.LINES, "line 5", "Bruno")
+    assert (len(at.lines), at.lines[0].text, at.lines[-1].name) == (acts.LINES, "line 5", "Bruno")
     assert act(over(), "bruno", wire.Chat("well played")).lines[-1].text == "well played"
     with refused("not_now"):
         act(playing(), "bruno", wire.Chat("hello"))
@@ -548,7 +548,7 @@ def test_nothing_of_who_is_forgotten_stays_in_the_room(at: room.Room) -> None:
             at = act(at, at.places[seat].guest, wire.Chat("Bruno's words"))
     at = replace(at, muted=("bruno",), unheard=(("bruno", "anna"), ("anna", "bruno"), ("anna", "chloe")))
     for guest in ("anna", "bruno"):
-        at = room.forgotten(at, guest)
+        at = seating.forgotten(at, guest)
     left = repr(at).replace("Bruno's words", "").casefold()
     assert "bruno" not in left.replace("nonce of bruno", "")
     assert "anna" not in left.replace("nonce of anna", "")
@@ -556,10 +556,10 @@ def test_nothing_of_who_is_forgotten_stays_in_the_room(at: room.Room) -> None:
 
 
 def test_a_stand_in_plays_for_who_is_forgotten() -> None:
-    place = room.forgotten(playing(), "bruno").places[1]
-    assert (place.kind, place.stand_in, place.name) == ("empty", True, room.FORGOTTEN)
+    place = seating.forgotten(playing(), "bruno").places[1]
+    assert (place.kind, place.stand_in, place.name) == ("empty", True, seating.FORGOTTEN)
 
 
 def test_hosting_passes_on_from_who_is_forgotten() -> None:
-    assert room.forgotten(playing(), "anna").host == "bruno"
-    assert room.forgotten(opened(), "anna").host == ""
+    assert seating.forgotten(playing(), "anna").host == "bruno"
+    assert seating.forgotten(opened(), "anna").host == ""

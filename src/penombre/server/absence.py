@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from penombre.engine import Seat
-from penombre.server import pace, room
+from penombre.server import pace, seating
 
 if TYPE_CHECKING:
     from penombre.server.live import Live
@@ -59,7 +59,7 @@ class Absence:
         live = self._live
         await live.look_who_is_here()  # they may have come back to another node a moment ago
         if seat not in live.here and live.attended():
-            await live.update(lambda now: room.stood_in(now, seat))
+            await live.update(lambda now: seating.stood_in(now, seat))
 
     def _watch_host(self) -> None:
         """Where no match is played, a host who stays away passes hosting on to somebody who is here."""
@@ -79,4 +79,4 @@ class Absence:
     async def _pass_on_hosting(self) -> None:
         live = self._live
         await live.look_who_is_here()
-        await live.update(lambda now: now if now.status == "playing" else room.passed_on(now, live.here))
+        await live.update(lambda now: now if now.status == "playing" else seating.passed_on(now, live.here))

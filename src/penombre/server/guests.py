@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.server import notices, room
+from penombre.server import notices, seating
 from penombre.server.api import COOKIE, Call, Endpoint
 from penombre.server.live import decode_room
 from penombre.server.names import cleaned
@@ -53,7 +53,7 @@ async def _rename(call: Call, guest: GuestRow) -> None:
     for row in await call.site.store.rooms_of(guest.id, MOST_ROOMS):
         if decode_room(row.body).seat_of(guest.id) is not None:
             live = await call.site.rooms.live(row.id)
-            await live.update(lambda now: room.renamed(now, guest.id, guest.name))
+            await live.update(lambda now: seating.renamed(now, guest.id, guest.name))
 
 
 async def introduce(call: Call) -> wire.Me:
@@ -110,7 +110,7 @@ async def forget(call: Call) -> None:
         await _forget_in(call, match.id, guest)
     rooms = [await site.rooms.live(row.id) for row in await site.store.rooms_of(guest, MOST_ROOMS)]
     for live in rooms:
-        after = await live.update(lambda now: room.forgotten(now, guest))
+        after = await live.update(lambda now: seating.forgotten(now, guest))
         if live.conductor is not None:
             await live.conductor.settle()
         if after.match:
@@ -132,13 +132,13 @@ async def _forget_in(call: Call, match: str, guest: str) -> None:
         if isinstance(line, Started):
             at_start = line.guests
             names = tuple(
-                room.FORGOTTEN if whose == guest else name for whose, name in zip(at_start, line.names, strict=True)
+                seating.FORGOTTEN if whose == guest else name for whose, name in zip(at_start, line.names, strict=True)
             )
             guests = tuple("" if whose == guest else whose for whose in at_start)
             if guests != at_start:
                 replaced[entry.seq] = encode(replace(line, names=names, guests=guests))
         elif isinstance(line, Spoke) and line.statement.text and (line.guest or at_start[line.seat]) == guest:
-            silenced = replace(line.statement, text=room.FORGOTTEN)
+            silenced = replace(line.statement, text=seating.FORGOTTEN)
             replaced[entry.seq] = encode(replace(line, statement=silenced, guest=""))
     if replaced:
         await call.site.store.redact(match, replaced)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import CLOCK, TABLE, Seat, UnknownVersion
-from penombre.server import room, showing
+from penombre.server import acts, room, seating, showing
 from penombre.server.absence import Absence
 from penombre.server.commands import Arrive
 from penombre.server.conductor import Conductor
@@ -135,7 +135,7 @@ class Live:
         await self.look_who_is_here()
         place = self.room.places[seat]
         if place.stand_in or place.missed:
-            await self.update(lambda now: room.returned(now, seat))
+            await self.update(lambda now: seating.returned(now, seat))
 
     def admit(self, socket: Socket) -> None:
         """The seat of a socket's guest; without one it watches, where that is allowed."""
@@ -378,7 +378,7 @@ class Live:
             await self.site.store.finish(conductor.match_id, self.site.now())
             await self.update(
                 lambda now: (
-                    room.finished(now, outcome) if (now.status, now.match) == ("playing", conductor.match_id) else now
+                    acts.finished(now, outcome) if (now.status, now.match) == ("playing", conductor.match_id) else now
                 )
             )
             await self.site.store.release(conductor.match_id)
@@ -392,7 +392,7 @@ class Live:
             for seat in seats:
                 if seat != CLOCK:
                     away = now.pace == "days" and seat not in self.here
-                    now = room.stood_in(now, seat) if away else room.missed(now, seat)
+                    now = seating.stood_in(now, seat) if away else seating.missed(now, seat)
             return now
 
         async def count() -> None:
@@ -409,7 +409,7 @@ class Live:
         """The person of a seat answered: whatever was missed before, they are back."""
         place = self.room.places[seat]
         if place.stand_in or place.missed or self._counting:
-            self.site.spawn(self.update(lambda now: room.returned(now, seat)))
+            self.site.spawn(self.update(lambda now: seating.returned(now, seat)))
 
     async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again."""

@@ -13,7 +13,7 @@ from penombre import wire
 from penombre.bots import LEVELS
 from penombre.engine import Setting
 from penombre.games import RULESETS
-from penombre.server import room
+from penombre.server import acts, room, seating
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.guests import introduced, name_of
 from penombre.server.live import Live, decode_room, encode_room, is_open
@@ -120,9 +120,9 @@ async def open_room(call: Call) -> wire.Room:
         raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
     name_of(call, asked.name)
     options: dict[str, Any] = {"id": new_id(), "invite": new_id(INVITE), "secret": new_secret(), "now": call.site.now()}
-    room.opened(asked, guest="", name="", **options)  # refuse before a guest is made
+    seating.opened(asked, guest="", name="", **options)  # refuse before a guest is made
     guest = await introduced(call, asked.name, asked.language)
-    fresh = room.opened(asked, guest=guest.id, name=guest.name, **options)
+    fresh = seating.opened(asked, guest=guest.id, name=guest.name, **options)
     await call.site.store.add_room(
         fresh.id,
         encode_room(fresh),
@@ -166,7 +166,7 @@ async def join(call: Call) -> wire.Room:
     def sit(now: room.Room) -> room.Room:
         guest = call.guest.id if call.guest else ""
         name = name_of(call, asked.name)
-        return room.joined(now, asked, guest=guest, name=name, blocked=guest in unwanted)
+        return seating.joined(now, asked, guest=guest, name=name, blocked=guest in unwanted)
 
     sit(live.room)  # refuse before a guest is made, or renamed
     await introduced(call, asked.name, asked.language)
@@ -190,8 +190,8 @@ async def act(call: Call) -> wire.Room:
         case wire.Start():
             await _start(call, live, guest)
         case wire.Rematch():
-            _check_host(live.room, guest)
-            await live.update(lambda now: room.reopened(now, new_secret(), _order(now)))
+            live.room.check_host(guest)
+            await live.update(lambda now: acts.reopened(now, new_secret(), _order(now)))
         case wire.Block():
             await _block(call, live, guest, action)
         case _:
@@ -201,7 +201,7 @@ async def act(call: Call) -> wire.Room:
 
 def _acted(live: Live, guest: str, action: wire.Action, now: room.Room) -> room.Room:
     at = live.site.now()
-    after = room.acted(
+    after = acts.acted(
         now, guest, action, here=live.here, now=at, invite=new_id(INVITE), bot_name=partial(_bot_name, now)
     )
     if bool(after.paused) != bool(now.paused) and live.conductor is not None:
@@ -224,10 +224,10 @@ async def _start(call: Call, live: Live, guest: str) -> None:
     async with live.lock:
         for _ in range(5):
             now = live.room
-            _check_host(now, guest)
-            room.check_can_start(now)
+            now.check_host(guest)
+            acts.check_can_start(now)
             match = new_id(14)
-            after = counted(now, room.started(now, match, _order(now)))
+            after = counted(now, acts.started(now, match, _order(now)))
             first = Started(
                 game=now.game,
                 version=now.ruleset.version,
@@ -265,33 +265,22 @@ def _order(at_table: room.Room) -> list[int] | None:
 
 
 async def _block(call: Call, live: Live, guest: str, action: wire.Block) -> None:
-    if live.room.seat_of(guest) is None:
-        raise Refusal("not_yours", "you do not sit at this table")
-    if not 0 <= action.seat < live.room.players or not live.room.places[action.seat].guest:
-        raise Refusal("bad_request", "nobody sits there")
-    other = live.room.places[action.seat].guest
+    live.room.seated(guest)
+    other = live.room.person(action.seat).guest
     if other == guest:
         raise Refusal("bad_request", "you cannot block yourself")
     if live.room.anonymous:
-        await live.update(lambda now: room.blocked(now, guest, other, action.on))
+        await live.update(lambda now: acts.blocked(now, guest, other, action.on))
         return
     await call.site.store.block(guest, other, action.on)
     await call.site.rooms.stir(guest)
-
-
-def _check_host(at_table: room.Room, guest: str) -> None:
-    if at_table.seat_of(guest) is None:
-        raise Refusal("not_yours", "you do not sit at this table")
-    if at_table.host != guest:
-        raise Refusal("not_host", "only the host of the table can do that")
 
 
 async def invitation_code(call: Call) -> Raw:
     """The link of a table as a drawing to be scanned, for those who sit."""
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
     live = await _table(call)
-    if live.room.seat_of(call.known.id) is None:
-        raise Refusal("not_yours", "you do not sit at this table")
+    live.room.seated(call.known.id)
     return Raw(svg(f"{call.site.link(live.id)}#{live.room.invite}"), "image/svg+xml")
 
 
