@@ -390,8 +390,8 @@ class Conductor:
 
     def _remembered_as(self, asked: Reply | Speech) -> str:
         """The id of a request in the log: whoever took a seat over has other ones than whoever had it before."""
-        guest, request = asked.socket.guest, asked.message.request
-        if self.record.started.guests[asked.socket.seat] == guest:
+        seat, guest, request = asked.socket.seat, asked.socket.guest, asked.message.request
+        if seat == TABLE or self.record.started.guests[seat] == guest:
             return request
         return blake2b(f"{guest} {request}".encode(), digest_size=16).hexdigest()
 
