@@ -417,8 +417,15 @@ class Conductor:
         text = said(message.text, self.site.settings.limits.text_length) if message.text else ""
         if text:
             room.check_may_talk(self.live.room, socket.seat)
+        self._check_not_too_much(socket.seat)
         statement = Statement(message.kind, message.about, message.what, text)
         yield Spoke(socket.seat, statement, request, guest=socket.guest if text else "")
+
+    def _check_not_too_much(self, seat: Seat) -> None:
+        """Everything said stays in memory and comes with each full frame, so it has an end."""
+        most = self.site.settings.limits.statements_per_match
+        if most and sum(each.seat == seat for _, each in self.record.match.said_since(0)) >= most:
+            raise Refusal("too_many", "you have said as much as fits into one match")
 
     def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By) -> Answered | Held:
         return (Held if self.holding() else Answered)(seat, answer, request, by)

@@ -83,12 +83,11 @@ async def personal_link(call: Call) -> wire.PersonalLink:
 async def claim(call: Call) -> wire.Me:
     """Be, on this device, whom a personal link belongs to."""
     asked: wire.Claim = call.body
-    if not call.site.wrong_keys.has(call.network, call.site.loop_time()):
-        raise Refusal("too_fast", "too many wrong keys from your network: wait a minute")
-    guest = await call.site.store.guest_of_key(hashed(asked.key))
-    if guest is None:
-        call.site.wrong_keys.take(call.network, call.site.loop_time())
-        raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
+    with call.site.tried(call.network):
+        guest = await call.site.store.guest_of_key(hashed(asked.key))
+        if guest is None:
+            raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
+    call.limit(call.site.new_guests, "new devices")
     token = new_token()
     await call.site.store.add_session(guest.id, hashed(token), call.site.now())
     call.cookie = token
@@ -152,7 +151,7 @@ async def push_key(call: Call) -> wire.PushKey:
 async def subscribe_push(call: Call) -> None:
     """Tell this browser when it is your turn at a slow table."""
     asked: wire.PushSubscription = call.body
-    _check(call, notices.PUSH, asked.endpoint)
+    await _check(call, notices.PUSH, asked.endpoint)
     await call.site.store.subscribe(Subscription(call.known.id, notices.PUSH, asked.endpoint))
 
 
@@ -165,7 +164,7 @@ async def unsubscribe_push(call: Call) -> None:
 async def subscribe_webhook(call: Call) -> wire.WebhookSecret:
     """Call an address when it is your turn at a slow table; calls are signed with the secret given here."""
     asked: wire.Webhook = call.body
-    _check(call, notices.WEBHOOK, asked.url)
+    await _check(call, notices.WEBHOOK, asked.url)
     secret = notices.new_secret()
     await call.site.store.subscribe(Subscription(call.known.id, notices.WEBHOOK, asked.url, secret.encode()))
     return wire.WebhookSecret(secret)
@@ -183,11 +182,15 @@ async def _unsubscribe(call: Call, kind: str, address: str) -> None:
         await call.site.store.unsubscribe(guest, kind, address)
 
 
-def _check(call: Call, kind: str, address: str) -> None:
+async def _check(call: Call, kind: str, address: str) -> None:
     try:
         call.site.notices.check(kind, address)
     except notices.BadAddress as error:
         raise Refusal("bad_address", str(error)) from None
+    most = call.site.settings.limits.notices_per_guest
+    others = [each for each in await call.site.store.subscriptions(call.known.id) if each.address != address]
+    if most and len(others) >= most:
+        raise Refusal("too_many", "you are told of your turns at too many addresses: remove one first")
 
 
 _ME: Final = ("unknown_you",)
@@ -242,7 +245,7 @@ ENDPOINTS: Final = (
         handler=subscribe_push,
         summary="Be told of your turn by web push",
         takes=wire.PushSubscription,
-        refuses=(*_ME, "bad_address"),
+        refuses=(*_ME, "bad_address", "too_many"),
         status=204,
     ),
     Endpoint(
@@ -261,7 +264,7 @@ ENDPOINTS: Final = (
         summary="Be told of your turn by a call to an address",
         takes=wire.Webhook,
         gives=wire.WebhookSecret,
-        refuses=(*_ME, "bad_address"),
+        refuses=(*_ME, "bad_address", "too_many"),
     ),
     Endpoint(
         method="DELETE",

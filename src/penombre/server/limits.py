@@ -61,7 +61,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rooms_per_hour: Count = 60
     """opened from one address"""
     guests_per_hour: Count = 200
-    """new ones from one address"""
+    """new ones, and new devices of known ones, from one address"""
     wrong_keys_per_minute: Count = 20
     """keys and invitations that do not exist, tried from one address"""
 
@@ -70,6 +70,12 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets_per_guest: Count = 8
     open_rooms: Count = 10_000
     """in all"""
+
+    # Numbers kept
+    statements_per_match: Count = 1000
+    """from one seat in one match, free words or not"""
+    notices_per_guest: Count = 20
+    """addresses that are told of one guest's turns"""
 
     @property
     def messages(self) -> Rate:
