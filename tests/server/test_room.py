@@ -17,7 +17,7 @@ PEOPLE = ("anna", "bruno", "chloe", "denis")
 def opened(**asked: Any) -> room.Room:
     """A private table for four with Anna on seat 0, who hosts."""
     wish = wire.NewRoom(**{"game": GAME, "players": 4, **asked})
-    return seating.opened(wish, id="r", invite="invite", secret="00" * 32, guest="anna", name="Anna", now=1)
+    return seating.opened(wish, id="r", invite="invite", secret="00" * 32, guest="anna", name="Anna")
 
 
 def join(at: room.Room, guest: str, *, blocked: bool = False, name: str = "", **asked: Any) -> room.Room:

@@ -94,8 +94,6 @@ def _spoken(room: Room, seat: int, text: str, now: int) -> Room:
     if room.status == "playing":
         raise Refusal("not_now", "during a match, talk at the table: say it on its socket")
     check_may_talk(room, seat)
-    if not text.strip():
-        raise Refusal("bad_request", "say something: there is nothing but spaces")
     line = Line(seat, room.places[seat].guest, room.name(seat), text, now)
     return replace(room, lines=(*room.lines[-LINES + 1 :], line))
 

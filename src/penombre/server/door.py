@@ -143,18 +143,12 @@ def _resumed_from(hello: wire.Hello, live: Live, guest: str) -> int | None:
 
 async def _admitted(site: Site, socket: Socket, room: str, invite: str, address: str) -> Live:
     """The room, if this socket may come in; links that open nothing are counted."""
-    if not site.wrong_keys.has(address, site.loop_time()):
-        raise Refusal("too_fast", "too many wrong links from your network: wait a minute")
-    try:
+    with site.tried(address):
         live = await site.rooms.live(room)
         if socket.session and await site.store.guest_of(socket.session) is None:
             raise Refusal("unknown_you", "this device was signed out")
         socket.invited = live.room.opens_with(invite)
         live.admit(socket)
-    except Refusal as refusal:
-        if refusal.problem.code == "not_found":
-            site.wrong_keys.take(address, site.loop_time())
-        raise
     return live
 
 

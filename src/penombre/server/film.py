@@ -11,9 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import TABLE, Match, Seat, Transcript, UnknownVersion
+from penombre.engine import TABLE, Match, Seat, Transcript
 from penombre.engine.transcript import replay
-from penombre.games import RULESETS
 from penombre.server import witness
 from penombre.server.frames import question, spoken_of
 from penombre.server.record import Answered, By, Closed, Held, Record, Spoke, Started, decode, encode
@@ -42,7 +41,6 @@ class Film:
     def __init__(self, entries: list[Entry]) -> None:
         first = decode(entries[0].body)
         assert isinstance(first, Started)
-        _check_version(first)
         record = Record(first, entries[0].at)
         self.started: Final = first
         self.started_at: Final = entries[0].at
@@ -138,14 +136,6 @@ class Films:
         if len(self._at_hand) > AT_HAND:
             self._at_hand.popitem(last=False)
         return film
-
-
-def _check_version(started: Started) -> None:
-    ruleset = RULESETS.get(started.game)
-    if ruleset is None or ruleset.version != started.version:
-        raise UnknownVersion(
-            f"this match was played by version {started.version} of {started.game}, which this server has no more"
-        )
 
 
 def _known(match: Match[Any], reader: Seat) -> object:

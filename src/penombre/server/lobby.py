@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import count
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -119,10 +119,10 @@ async def open_room(call: Call) -> wire.Room:
     if limits.open_rooms and await call.site.store.count_rooms(call.site.now() - RECENT) >= limits.open_rooms:
         raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
     name_of(call, asked.name)
-    options: dict[str, Any] = {"id": new_id(), "invite": new_id(INVITE), "secret": new_secret(), "now": call.site.now()}
-    seating.opened(asked, guest="", name="", **options)  # refuse before a guest is made
+    opened = partial(seating.opened, asked, id=new_id(), invite=new_id(INVITE), secret=new_secret())
+    opened(guest="", name="")  # refuse before a guest is made
     guest = await introduced(call, asked.name, asked.language)
-    fresh = seating.opened(asked, guest=guest.id, name=guest.name, **options)
+    fresh = opened(guest=guest.id, name=guest.name)
     await call.site.store.add_room(
         fresh.id,
         encode_room(fresh),
@@ -145,15 +145,9 @@ async def _table(call: Call, invite: str = "") -> Live:
 
     To strangers a private table is like none at all, and both count as tries.
     """
-    if not call.site.wrong_keys.has(call.network, call.site.loop_time()):
-        raise Refusal("too_fast", "too many wrong links from your network: wait a minute")
-    try:
+    with call.site.tried(call.network):
         live = await call.site.rooms.live(call.path("room"))
         room.check_may_see(live.room, call.guest.id if call.guest else "", invite)
-    except Refusal as refusal:
-        if refusal.problem.code == "not_found":
-            call.site.wrong_keys.take(call.network, call.site.loop_time())
-        raise
     return live
 
 

@@ -89,7 +89,6 @@ class _Kept(Struct, frozen=True, array_like=True):
     """A record in a snapshot, with the numbers its frames have reached."""
 
     started: Started
-    started_at: int
     head: int
     asked_at: int
     held: dict[Seat, str | tuple[str, ...]]
@@ -102,11 +101,10 @@ class _Kept(Struct, frozen=True, array_like=True):
 class Record:
     """A match as its log tells it so far."""
 
-    __slots__ = ("asked_at", "head", "held", "match", "requests", "said_at", "started", "started_at")
+    __slots__ = ("asked_at", "head", "held", "match", "requests", "said_at", "started")
 
     def __init__(self, started: Started, at: int) -> None:
         self.started = started
-        self.started_at = at
         self.head = 1
         self.asked_at = at
         self.held: dict[Seat, str | tuple[str, ...]] = {}
@@ -135,7 +133,6 @@ class Record:
             raise engine.BadTranscript(f"damaged snapshot: {error}") from None
         record: Record = Record.__new__(Record)
         record.started = kept.started
-        record.started_at = kept.started_at
         record.head = kept.head
         record.asked_at = kept.asked_at
         record.held = kept.held
@@ -148,7 +145,6 @@ class Record:
         """The record as it stands, to go on from instead of from the start."""
         kept = _Kept(
             self.started,
-            self.started_at,
             self.head,
             self.asked_at,
             self.held,

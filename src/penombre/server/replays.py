@@ -145,13 +145,12 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
         entries = await site.store.entries(id)
         member = _played(guest, _start_of(entries), at_table, id)
     if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
-        raise Refusal("not_found", "there is no such match, or it is not yours to see: ask a player for its link")
+        raise _no_such_match()
     if not row.finished:
         raise Refusal("unfinished", "this match is not over: it shows nothing until then")
     entries = entries or await site.store.entries(id)
-    first = _start_of(entries)
     film = await site.films.film(entries, await _unwanted(site, guest, at_table, id))
-    return Finished(row, film, member, _seat_of(first, guest))
+    return Finished(row, film, member, _seat_of(film.started, guest))
 
 
 def reader_of(wish: str, players: int) -> Seat:
@@ -169,16 +168,19 @@ def share_key(site: Site, match: str) -> str:
     return urlsafe_b64encode(digest[:18]).decode()
 
 
+def _no_such_match() -> Refusal:
+    """The same words whether there is no such match or it is somebody else's: ids cannot be tried out."""
+    return Refusal("not_found", "there is no such match, or it is not yours to see: ask a player for its link")
+
+
 def _has_key(call: Call, match: str) -> bool:
     key = call.query("key")
     if not key:
         return False
-    if not call.site.wrong_keys.has(call.network, call.site.loop_time()):
-        raise Refusal("too_fast", "too many wrong keys from your network: wait a minute")
-    right = hmac.compare_digest(key.encode(), share_key(call.site, match).encode())
-    if not right:
-        call.site.wrong_keys.take(call.network, call.site.loop_time())
-    return right
+    with call.site.tried(call.network):
+        if not hmac.compare_digest(key.encode(), share_key(call.site, match).encode()):
+            raise _no_such_match()
+    return True
 
 
 async def _room_of(site: Site, row: MatchRow | None) -> room.Room | None:

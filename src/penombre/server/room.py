@@ -93,7 +93,6 @@ class Room(Struct, frozen=True, kw_only=True):
     """Counts what its guests changed elsewhere (block lists, devices): every node looks at those again."""
     redacted: int = 0
     """Counts how often words were taken out of its log: every node reads it again."""
-    created: int = 0
     edition: int = 1
     """Counts what people see change, and nothing else: the number they know the room by."""
 

@@ -23,7 +23,7 @@ MOST_GUESTS: Final = 500
 """How many people a room can remember; whoever comes after them needs another one."""
 
 
-def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str, name: str, now: int) -> Room:
+def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str, name: str) -> Room:
     """A new room with its host on seat 0."""
     if asked.game not in RULESETS:
         raise Refusal("bad_options", f"there is no such game here; known: {', '.join(sorted(RULESETS))}")
@@ -44,7 +44,6 @@ def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str
         places=(host, *(Place() for _ in range(asked.players - 1))),
         host=guest,
         secret=secret,
-        created=now,
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
 from secrets import choice, token_bytes, token_hex, token_urlsafe
@@ -107,6 +108,18 @@ class Site:
     def loop_time(self) -> float:
         """Seconds that only go forward, for limits and idleness."""
         return time.monotonic()
+
+    @contextmanager
+    def tried(self, network: str) -> Iterator[None]:
+        """A try at a link or a key that is given to few: from one network only so many may be wrong."""
+        if not self.wrong_keys.has(network, self.loop_time()):
+            raise Refusal("too_fast", "too many wrong links and keys from your network: wait a minute")
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.problem.code in ("not_found", "bad_key"):
+                self.wrong_keys.take(network, self.loop_time())
+            raise
 
     def link(self, room: str) -> str:
         """The address of a room, as people share it."""
