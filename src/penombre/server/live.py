@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 IDLE: Final = 120.0
 """Seconds without a socket before a room leaves memory."""
 TRIES: Final = 20
+"""How often a change is tried again when other nodes change the room first."""
 
 log: Final = Log("rooms")
 encode_room: Final = msgspec.json.Encoder().encode
@@ -44,9 +45,10 @@ class Live:
         self.room: room.Room = decode_room(row.body)
         self.sockets: dict[Seat, list[Socket]] = {}
         self.here: frozenset[Seat] = frozenset()
-        self.deaf: dict[Seat, frozenset[Seat]] = {}
         self.unwanted: dict[Seat, frozenset[str]] = {}
         """By seat, the guests whom it does not want to read, at this table or not."""
+        self.deaf: dict[Seat, frozenset[Seat]] = {}
+        """By seat, the seats of those among them who are at this table."""
         self.conductor: Conductor | None = None
         self.delayed: Delayed | None = None
         self.lock: Final = asyncio.Lock()
@@ -111,16 +113,21 @@ class Live:
         self.idle_since = self.site.loop_time()
         if self.delayed is not None:
             self.delayed.leave(socket)
-        sockets = self.sockets.get(socket.seat, [])
+        was_last = self._take_away(socket, socket.seat)
+        if socket.seat == TABLE:
+            self._show_room()
+        elif was_last:
+            await self._write_presence(socket.seat)
+            await self.look_who_is_here()
+
+    def _take_away(self, socket: Socket, seat: Seat) -> bool:
+        """A socket is not on this seat any more; whether none is."""
+        sockets = self.sockets.get(seat, [])
         if socket in sockets:
             sockets.remove(socket)
         if not sockets:
-            self.sockets.pop(socket.seat, None)
-        if socket.seat == TABLE:
-            self._show_room()
-        elif not sockets:
-            await self._write_presence(socket.seat)
-            await self.look_who_is_here()
+            self.sockets.pop(seat, None)
+        return not sockets
 
     async def _write_presence(self, seat: Seat) -> None:
         # One after the other, and each time as it is then: who goes and comes back at once is here in the end.
@@ -149,11 +156,7 @@ class Live:
 
     def _turn_out(self, socket: Socket, code: int, problem: wire.Problem) -> None:
         """Cut a socket off at once: nothing it sent and that still waits counts any more."""
-        sockets = self.sockets.get(socket.seat, [])
-        if socket in sockets:
-            sockets.remove(socket)
-        if not sockets:
-            self.sockets.pop(socket.seat, None)
+        self._take_away(socket, socket.seat)
         if self.delayed is not None:
             self.delayed.leave(socket)
         socket.seat, socket.follows = TABLE, False
@@ -187,8 +190,14 @@ class Live:
 
     # -- the room --------------------------------------------------------------------------------------------
 
-    async def update(self, change: Callable[[room.Room], room.Room]) -> room.Room:
-        """Change the room: compare-and-swap, with the other nodes and with ourselves."""
+    async def update(
+        self, change: Callable[[room.Room], room.Room], save: Callable[[room.Room], Awaitable[None]] | None = None
+    ) -> room.Room:
+        """Change the room: compare-and-swap, with the other nodes and with ourselves.
+
+        `save` is for those who write something else together with the room.
+        """
+        save = save or self._save
         async with self.lock:
             for _ in range(TRIES):
                 after = change(self.room)
@@ -196,15 +205,7 @@ class Live:
                     return after
                 after = showing.counted(self.room, after)
                 try:
-                    await self.site.store.save_room(
-                        self.id,
-                        self.rev,
-                        encode_room(after),
-                        listed=after.listed,
-                        open=is_open(after),
-                        guests=after.guests(),
-                        at=self.site.now(),
-                    )
+                    await save(after)
                 except Conflict:
                     await self.reload()
                     continue
@@ -214,6 +215,9 @@ class Live:
                 await self.became(after, self.rev + 1)
                 return after
         raise Refusal("not_now", "the table is busy: try again")
+
+    async def _save(self, after: room.Room) -> None:
+        await self.site.store.save_room(self.id, self.rev, encode_room(after), **facts(after), at=self.site.now())
 
     async def reload(self) -> None:
         """Another node changed the room."""
@@ -264,9 +268,7 @@ class Live:
                 self._turn_out(socket, 4403, refusal.problem)
                 continue
             if socket.seat != seat:
-                self.sockets[seat].remove(socket)
-                if not self.sockets[seat]:
-                    del self.sockets[seat]
+                self._take_away(socket, seat)
                 self.sockets.setdefault(socket.seat, []).append(socket)
             if another_match or socket.seat != seat:
                 socket.follows = False
@@ -275,7 +277,7 @@ class Live:
         for seat in {*range(self.room.players), *self.sockets} - {TABLE}:
             await self._write_presence(seat)
         self.here = await self.site.store.here(self.id)
-        await self.look_for_friends()
+        await self.read_blocks()
         await self._follow_match()
 
     async def _follow_match(self) -> None:
@@ -290,12 +292,12 @@ class Live:
     async def _hear_of_blocks(self) -> None:
         """Somebody changed a block list: only they see the table change."""
         before = self.unwanted
-        await self.look_for_friends()
+        await self.read_blocks()
         for socket in self.all_sockets():
             if self.unwanted.get(socket.seat) != before.get(socket.seat):
                 socket.tell(self.shown_to(socket))
 
-    async def look_for_friends(self) -> None:
+    async def read_blocks(self) -> None:
         """Who does not want to read whom, by seat."""
         places = self.room.places
         unwanted = {}
@@ -490,10 +492,20 @@ class Live:
             await self.conductor.close()
 
 
-def is_open(at_table: room.Room) -> bool:
-    """Whether newcomers find a seat and somebody to play with here, before the start."""
+class Facts(TypedDict):
+    """What the store has to know of a room besides its document."""
+
+    listed: bool
+    open: bool
+    """Whether newcomers find a seat and somebody to play with, before the start."""
+    guests: frozenset[str]
+
+
+def facts(at_table: room.Room) -> Facts:
+    """What the store has to know of this room."""
     kinds = {place.kind for place in at_table.places}
-    return at_table.status == "open" and {"empty", "person"} <= kinds
+    is_open = at_table.status == "open" and {"empty", "person"} <= kinds
+    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests()}
 
 
 def _seating(at_table: room.Room) -> tuple[object, ...]:

@@ -16,14 +16,13 @@ from penombre.games import RULESETS
 from penombre.server import acts, room, seating
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.guests import introduced, name_of
-from penombre.server.live import Live, decode_room, encode_room, is_open
+from penombre.server.live import Live, decode_room, encode_room, facts
 from penombre.server.names import alike, said
 from penombre.server.qr import svg
 from penombre.server.record import Started, encode
 from penombre.server.refusal import Refusal
-from penombre.server.showing import counted
 from penombre.server.site import new_id, new_secret
-from penombre.store import Conflict, RoomRow
+from penombre.store import RoomRow
 from penombre.words import LANGUAGES, Words
 
 LISTED: Final = 100
@@ -123,14 +122,7 @@ async def open_room(call: Call) -> wire.Room:
     opened(guest="", name="")  # refuse before a guest is made
     guest = await introduced(call, asked.name, asked.language)
     fresh = opened(guest=guest.id, name=guest.name)
-    await call.site.store.add_room(
-        fresh.id,
-        encode_room(fresh),
-        listed=fresh.listed,
-        open=is_open(fresh),
-        guests=fresh.guests(),
-        at=call.site.now(),
-    )
+    await call.site.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.site.now())
     return _shown(await call.site.rooms.live(fresh.id), call)
 
 
@@ -215,42 +207,37 @@ def _bot_name(at_table: room.Room, seat: int) -> str:
 
 
 async def _start(call: Call, live: Live, guest: str) -> None:
-    async with live.lock:
-        for _ in range(5):
-            now = live.room
-            now.check_host(guest)
-            acts.check_can_start(now)
-            match = new_id(14)
-            after = counted(now, acts.started(now, match, _order(now)))
-            first = Started(
-                game=now.game,
-                version=now.ruleset.version,
-                players=now.players,
-                options=now.options,
-                secret=now.secret,
-                nonces={seat: place.nonce for seat, place in enumerate(after.places) if place.nonce},
-                names=after.names(),
-                levels=tuple(place.level if place.kind == "bot" else "" for place in after.places),
-                guests=tuple(place.guest for place in after.places),
-            )
-            try:
-                await call.site.store.begin(
-                    match,
-                    RoomRow(live.id, live.rev, encode_room(after)),
-                    encode(first),
-                    listed=after.listed,
-                    open=is_open(after),
-                    guests=after.guests(),
-                    at=call.site.now(),
-                )
-            except Conflict:
-                await live.reload()
-                continue
-            await live.became(after, live.rev + 1)
-            break
-        else:
-            raise Refusal("not_now", "the table is busy: try again")
-    await live.conducted()
+    match = new_id(14)
+
+    def dealt(now: room.Room) -> room.Room:
+        now.check_host(guest)
+        acts.check_can_start(now)
+        return acts.started(now, match, _order(now))
+
+    async def begin(after: room.Room) -> None:
+        row = RoomRow(live.id, live.rev, encode_room(after))
+        first = encode(_first_line(after))
+        await call.site.store.begin(match, row, first, **facts(after), at=call.site.now())
+
+    await live.update(dealt, begin)
+    conductor = await live.conducted()
+    if conductor is not None:
+        conductor.tell_turn()
+
+
+def _first_line(at_table: room.Room) -> Started:
+    """What the log of a match begins with."""
+    return Started(
+        game=at_table.game,
+        version=at_table.ruleset.version,
+        players=at_table.players,
+        options=at_table.options,
+        secret=at_table.secret,
+        nonces={seat: place.nonce for seat, place in enumerate(at_table.places) if place.nonce},
+        names=at_table.names(),
+        levels=tuple(place.level if place.kind == "bot" else "" for place in at_table.places),
+        guests=tuple(place.guest for place in at_table.places),
+    )
 
 
 def _order(at_table: room.Room) -> list[int] | None:

@@ -49,7 +49,7 @@ class Rooms:
                 raise room.no_such_table()
             live = Live(self.site, row)
             live.here = await self.site.store.here(id)
-            await live.look_for_friends()
+            await live.read_blocks()
             self.open[id] = live
             if id in self._overtaken:
                 self.site.spawn(self._follow(live))

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.server.harness import PATIENCE, Person, Server, run, seated, serving
+from tests.server.load import measured
+from tests.server.notices.endpoint import Endpoint
+
+from penombre.server.notices.webhook import SIGNATURE, signature
+
+
+async def called(endpoint: Endpoint) -> list[dict[str, Any]]:
+    """What the webhook was called with, once it was."""
+    async with asyncio.timeout(PATIENCE):
+        while not endpoint.received:
+            await asyncio.sleep(0.05)
+    return [json.loads(call.body) for call in endpoint.received]
+
+
+async def wait_for_calls(persons: list[Person], endpoint: Endpoint) -> list[str]:
+    """Everybody wants a webhook to be called when it is their turn; the secrets that sign the calls."""
+    asked = [
+        await person.call("POST", "/api/me/webhook", {"url": f"http://127.0.0.1:{endpoint.port}/{number}"})
+        for number, person in enumerate(persons)
+    ]
+    return [answer["secret"] for answer in asked]
+
+
+def test_whoever_is_asked_first_at_a_slow_table_and_is_away_is_called(tmp_path: Path) -> None:
+    async def scenario(server: Server, endpoint: Endpoint) -> None:
+        room, persons = await seated(server, 4, pace="days")
+        secrets = await wait_for_calls(persons, endpoint)
+        await persons[0].does(room, "start")
+        for body in await called(endpoint):
+            link = room["link"].partition("#")[0]
+            assert body == {"type": "your_turn", "game": room["game"], "room_link": link, "language": "fr"}
+        first = endpoint.received[0]
+        assert first.headers[SIGNATURE] == signature(secrets[int(first.path.strip("/"))], first.body)
+        assert measured(server, 'notices_total{result="sent"}') >= 1
+
+    with Endpoint() as endpoint, serving(tmp_path, "--allow-webhook", f"http://127.0.0.1:{endpoint.port}") as server:
+        run(scenario(server, endpoint))
+
+
+def test_at_a_live_table_nobody_is_called(tmp_path: Path) -> None:
+    async def scenario(server: Server, endpoint: Endpoint) -> None:
+        live, persons = await seated(server, 4)
+        slow, others = await seated(server, 4, pace="days")
+        await wait_for_calls(persons + others, endpoint)
+        await persons[0].does(live, "start")
+        await others[0].does(slow, "start")
+        links = {body["room_link"] for body in await called(endpoint)}
+        assert links == {slow["link"].partition("#")[0]}
+
+    with Endpoint() as endpoint, serving(tmp_path, "--allow-webhook", f"http://127.0.0.1:{endpoint.port}") as server:
+        run(scenario(server, endpoint))
