@@ -134,6 +134,20 @@ def test_nobody_hears_who_comes_back_to_the_table_in_a_sealed_window(tmp_path: P
         run(scenario(server))
 
 
+def test_getting_up_in_a_sealed_window_does_not_show_when_the_others_answer(nights: Server) -> None:
+    async def scenario() -> None:
+        options = {"points": True, "talk_s": 10}
+        async with playing(nights, 2, bots=2, watchers=1, windows="fixed", options=options) as (room, people, chairs):
+            night = await _until_night(chairs)
+            await people[0].does(room, "leave")
+            if chairs[1].question is not None:
+                await chairs[1].answers()
+            await night.closes()
+            assert all(0 <= late < night.total for late in night.lateness()), night.lateness()
+
+    run(scenario())
+
+
 async def _one_answers(chairs: list[Chair]) -> None:
     """Somebody who is asked by day answers; whoever is not among these waits for the time to pass."""
     asked = [chair for chair in chairs if chair.question is not None and not chair.state["window"]]

@@ -97,6 +97,8 @@ class Conductor:
         self._behind = False
         self._lost = False
         """Whether the match in memory is not what is written, and that could not be read yet."""
+        self._in_company = -1
+        """The last question that two or more people were there for."""
         self._rewritings = 0
         """How often words were taken out of the log; what is in memory is from after so many:"""
         self._read = 0
@@ -134,6 +136,12 @@ class Conductor:
         self.crew = Crew(self.record, self.site.rng)
         self.rings.clear()
         self.driver.forget_thoughts()
+        self._look_who_plays()
+
+    def _look_who_plays(self) -> None:
+        """Remember that the open question was asked of several people: whoever gets up must not change its end."""
+        if self._is_in_company():
+            self._in_company = self.record.match.settled
 
     # -- from outside ----------------------------------------------------------------------------------------
 
@@ -182,13 +190,6 @@ class Conductor:
         if not self._closed and not self.record.match.over:
             await self.driver.take()
 
-    def tell_turn(self) -> None:
-        """Notices to those who are asked something they were not told of yet, from the node that drives."""
-        match = self.record.match
-        if self.driver.driving and match.settled != self._told_turn:
-            self._told_turn = match.settled
-            self.live.tell_turns([ask.seat for ask in match.asks()])
-
     def goes_on(self) -> bool:
         """Whether the match is not over, and what is in memory is what is written."""
         return not self._closed and not self._lost and not self.record.match.over
@@ -207,9 +208,12 @@ class Conductor:
         return wire.Clock(self.record.asked_at + total, total)
 
     def holding(self) -> bool:
-        """Whether the open question stays open until its time is over, whoever answers when."""
-        at_table = self.live.room
-        return at_table.windows == "fixed" and self.record.holdable() and len(at_table.people()) > 1
+        """Whether the open question stays open until its time is over, whoever answers or gets up when."""
+        fixed = self.live.room.windows == "fixed" and self.record.holdable()
+        return fixed and (self._is_in_company() or self._in_company == self.record.match.settled)
+
+    def _is_in_company(self) -> bool:
+        return len(self.live.room.people()) > 1
 
     # -- working off -----------------------------------------------------------------------------------------
 
@@ -420,7 +424,7 @@ class Conductor:
 
     def _speech_lines(self, socket: Socket, message: wire.Say, request: str) -> Iterator[Line]:
         if self.record.match.over:
-            raise Refusal("not_now", "the match is over: talk around the table instead")
+            raise Refusal("not_now", "the match is over: talk in the room instead")
         text = said(message.text, self.site.settings.limits.text_length) if message.text else ""
         if text:
             room.check_may_talk(self.live.room, socket.seat)
@@ -525,10 +529,13 @@ class Conductor:
             self.driver.stop()
             self.live.match_over(self)
             return
+        self._look_who_plays()
         if self.driver.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
             self.site.spawn(self._keep_snapshot(self._snapshot()))
         self.driver.reschedule()
-        self.tell_turn()
+        if self.driver.driving and match.settled != self._told_turn:
+            self._told_turn = match.settled
+            self.live.tell_turns([ask.seat for ask in match.asks()])
 
     def _snapshot(self) -> Snapshot:
         """The match as it stands; to be taken while all of it is durable."""
