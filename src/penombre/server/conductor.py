@@ -190,6 +190,13 @@ class Conductor:
         if not self._closed and not self.record.match.over:
             await self.driver.take()
 
+    def tell_turn(self) -> None:
+        """Notices to those who are asked something they were not told of yet, from the node that drives."""
+        match = self.record.match
+        if self.driver.driving and match.settled != self._told_turn:
+            self._told_turn = match.settled
+            self.live.tell_turns([ask.seat for ask in match.asks()])
+
     def goes_on(self) -> bool:
         """Whether the match is not over, and what is in memory is what is written."""
         return not self._closed and not self._lost and not self.record.match.over
@@ -424,7 +431,7 @@ class Conductor:
 
     def _speech_lines(self, socket: Socket, message: wire.Say, request: str) -> Iterator[Line]:
         if self.record.match.over:
-            raise Refusal("not_now", "the match is over: talk in the room instead")
+            raise Refusal("not_now", "the match is over: talk around the table instead")
         text = said(message.text, self.site.settings.limits.text_length) if message.text else ""
         if text:
             room.check_may_talk(self.live.room, socket.seat)
@@ -533,9 +540,7 @@ class Conductor:
         if self.driver.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
             self.site.spawn(self._keep_snapshot(self._snapshot()))
         self.driver.reschedule()
-        if self.driver.driving and match.settled != self._told_turn:
-            self._told_turn = match.settled
-            self.live.tell_turns([ask.seat for ask in match.asks()])
+        self.tell_turn()
 
     def _snapshot(self) -> Snapshot:
         """The match as it stands; to be taken while all of it is durable."""
