@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -178,6 +178,15 @@ class Refused(Exception):
         self.message = message
 
 
+async def refusal(wish: Awaitable[Any]) -> Refused:
+    """What the server says no with."""
+    try:
+        await wish
+    except Refused as refused:
+        return refused
+    raise AssertionError("the server did not say no")
+
+
 class Person:
     """Somebody with a browser: a cookie of their own."""
 
@@ -342,12 +351,18 @@ class Chair:
                 self._changed.clear()
                 await self._changed.wait()
 
-    async def until_closed(self) -> None:
-        """Wait until the server closes the socket."""
+    async def until_closed(self) -> tuple[int, str]:
+        """Wait until the server closes the socket: with which code, and why, if it said so before."""
         async with asyncio.timeout(PATIENCE):
             while self.closed is None:
                 self._changed.clear()
                 await self._changed.wait()
+        code = 1006 if self.closed.rcvd is None else self.closed.rcvd.code
+        return code, "" if self.bye is None else self.bye["code"]
+
+    def words(self) -> list[str]:
+        """The free words that were heard here."""
+        return [told["text"] for told in self.told if told["type"] == "said"]
 
     async def read(self) -> None:
         """Take in what comes, until the socket is closed."""

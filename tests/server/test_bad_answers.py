@@ -42,14 +42,6 @@ async def _refusal(chair: Chair, **message: Any) -> dict[str, Any]:
     return chair.refused[request]
 
 
-async def _closing(chair: Chair) -> tuple[int, str]:
-    """Wait until the server closes the socket: with which code, and what it said before."""
-    await chair.until_closed()
-    assert chair.closed is not None
-    assert chair.closed.rcvd is not None
-    return chair.closed.rcvd.code, "" if chair.bye is None else chair.bye["code"]
-
-
 async def _until_only_some_are_asked(chairs: list[Chair]) -> tuple[Chair, Chair]:
     """Play until one is asked and another is not: both."""
     while True:
@@ -290,7 +282,7 @@ def test_too_many_messages_that_nobody_understands_close_the_socket(calm: Server
                     await clumsy.sends("what?")
                 await clumsy.has_all()
                 await clumsy.sends("what?")
-                assert await _closing(clumsy) == (4403, "bad_request")
+                assert await clumsy.until_closed() == (4403, "bad_request")
             asked = _asked(chairs)
             assert await asked.answers() in asked.acknowledged
 
@@ -307,7 +299,7 @@ def test_a_message_that_is_too_large_closes_its_socket_and_no_other(calm: Server
                     async with people[0].at(room) as chair:
                         await chair.up_to_date()
                         await chair.socket.send(large)
-                        assert await _closing(chair) == (1009, "")
+                        assert await chair.until_closed() == (1009, "")
                 async with people[0].at(room) as chair:
                     await chair.up_to_date()
                     await chair.sends(json.dumps({"type": "ping"}).ljust(FRAME_BYTES))
@@ -324,7 +316,7 @@ def test_text_that_is_no_text_closes_its_socket_and_no_other(calm: Server) -> No
             async with nothing_changes(chairs), people[0].at(room) as chair:
                 await chair.up_to_date()
                 await chair.socket.send(b'{"type":"ping\xff"}', text=True)
-                assert await _closing(chair) == (1007, "")
+                assert await chair.until_closed() == (1007, "")
             assert await _asked(chairs).answers() in {request for chair in chairs for request in chair.acknowledged}
 
     run(scenario())
@@ -351,7 +343,7 @@ def test_whoever_does_not_say_hello_first_is_turned_away(calm: Server) -> None:
                 chair = Chair(people[0], socket, room["id"])
                 await chair.read()
                 assert [frame["type"] for frame in chair.frames] == ["bye"]
-                assert await _closing(chair) == (4403, "bad_request"), first
+                assert await chair.until_closed() == (4403, "bad_request"), first
 
     run(scenario())
 
@@ -366,7 +358,7 @@ def test_a_table_by_invitation_shows_nothing_to_those_without_one(calm: Server) 
                 {**room, "id": "abcdefghjk"},
             ):
                 async with stranger.at(asked) as chair:
-                    assert await _closing(chair) == (4404, "not_found"), "as if there were no such table"
+                    assert await chair.until_closed() == (4404, "not_found"), "as if there were no such table"
                     assert [frame["type"] for frame in chair.frames] == ["bye"]
             with pytest.raises(Refused):
                 await stranger.looks({**room, "invite": ""})
@@ -381,7 +373,7 @@ def test_whoever_sends_too_fast_is_cut_off_and_comes_back(tmp_path: Path) -> Non
                 await hasty.up_to_date()
                 for _ in range(10):
                     await hasty.sends({"type": "ping"})
-                assert await _closing(hasty) == (4429, "too_fast")
+                assert await hasty.until_closed() == (4429, "too_fast")
             async with people[0].at(room, after=chairs[0]) as back:
                 await back.up_to_date()
                 assert back.known() == chairs[0].known()

@@ -81,8 +81,7 @@ def test_whoever_played_cannot_watch_and_whoever_may_have_watched_cannot_join(se
         await bruno.does(room, "leave")
         await anna.does(room, "replace", seat=1, by="person")
         async with bruno.at(room) as outside:
-            await outside.until_closed()
-            assert outside.bye is not None and outside.bye["code"] == "nobody_watches"
+            assert await outside.until_closed() == (4403, "nobody_watches")
         newcomer = Person(server, "Zoé")
         with pytest.raises(Refused) as refused:
             await newcomer.joins(room)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Chair, Person, Refused, Server, plays_on, run, serving
+from tests.server.harness import Person, Refused, Server, plays_on, run, serving
 
 NAME = "Quetzalcoatl"
 WORDS = "cinnamon-harpsichord"
@@ -24,10 +24,6 @@ def kept(server: Server) -> bytes:
     """Everything that lies on the disk."""
     assert isinstance(server.where, Path)
     return b"".join(file.read_bytes() for file in sorted(server.where.iterdir()))
-
-
-def said(chair: Chair) -> list[str]:
-    return [told["text"] for told in chair.told if told["type"] == "said"]
 
 
 async def table(server: Server, **asked: Any) -> tuple[dict[str, Any], Person, Person]:
@@ -58,7 +54,7 @@ def test_the_name_and_the_words_of_who_is_forgotten_are_nowhere_any_more(own: Se
             await gone.until(lambda: gone.state)
             await gone.says(text=WORDS)
             await gone.says("accuse", about=0, text=f"{WORDS} twice")
-            await chair.until(lambda: said(chair) == [WORDS, f"{WORDS} twice"])
+            await chair.until(lambda: chair.words() == [WORDS, f"{WORDS} twice"])
             assert WORDS.encode() in kept(own)
             assert NAME.encode() in kept(own)
             await guest.call("DELETE", "/api/me")
@@ -66,13 +62,13 @@ def test_the_name_and_the_words_of_who_is_forgotten_are_nowhere_any_more(own: Se
             for socket in (gone, watching):
                 await socket.until_closed()
             # The words leave the screens of those who are here, and whoever comes gets none.
-            await chair.until(lambda: said(chair) == [LEFT, LEFT])
+            await chair.until(lambda: chair.words() == [LEFT, LEFT])
             seat = chair.room["seats"][1]
             assert (seat["kind"], seat["stand_in"], seat["name"], seat["here"]) == ("empty", True, LEFT, False)
             async with anna.at(room) as again:
                 await again.until(lambda: again.state)
                 assert again.state["type"] == "full"
-                assert said(again) == [LEFT, LEFT]
+                assert again.words() == [LEFT, LEFT]
         assert NAME not in json.dumps([await anna.looks(room), await anna.looks(lobby)])
         assert (await anna.looks(lobby))["seats"][1]["kind"] == "empty"
         for secret in (NAME, WORDS, NAME.casefold()):
@@ -121,7 +117,7 @@ def test_a_match_goes_on_without_who_is_forgotten_and_is_there_after_a_restart(o
         anna.http.cookies.set("penombre", kept_room["cookie"])
         async with anna.at(room) as chair:
             await chair.until(lambda: chair.state)
-            assert said(chair)[0] == LEFT
+            assert chair.words()[0] == LEFT
             await plays_on(chair)
             await chair.until(lambda: chair.room and chair.room["status"] == "over")
 
@@ -176,10 +172,10 @@ def test_words_said_on_a_seat_that_was_taken_over_are_forgotten_with_who_said_th
         await second.call("DELETE", "/api/me")
         async with anna.at(room) as chair:
             await chair.until(lambda: chair.state)
-            assert said(chair) == ["these words stay", LEFT]
+            assert chair.words() == ["these words stay", LEFT]
             assert WORDS.encode() not in kept(own)
             await first.call("DELETE", "/api/me")
-            await chair.until(lambda: said(chair) == [LEFT, LEFT])
+            await chair.until(lambda: chair.words() == [LEFT, LEFT])
         assert NAME.encode() not in kept(own)
 
     run(scenario())

@@ -1,17 +1,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tests.server.harness import Person, Refused, Server, run, seated, serving, started
-
-
-async def refusal(wish: Any) -> Refused:
-    """What the server says no with."""
-    with pytest.raises(Refused) as caught:
-        await wish
-    return caught.value
+from tests.server.harness import Person, Server, refusal, run, seated, serving, started
 
 
 def test_who_is_kicked_is_cut_off_at_once_and_never_comes_back(server: Server) -> None:
@@ -20,12 +12,7 @@ def test_who_is_kicked_is_cut_off_at_once_and_never_comes_back(server: Server) -
         async with bruno.at(room) as chair, bruno.at(room) as other_window, anna.at(room) as host:
             after = await anna.does(room, "kick", seat=1)
             for gone in (chair, other_window):
-                await gone.until_closed()
-                assert gone.bye is not None
-                assert gone.bye["code"] == "banned"
-                assert gone.closed is not None
-                assert gone.closed.rcvd is not None
-                assert gone.closed.rcvd.code == 4403
+                assert await gone.until_closed() == (4403, "banned")
             await host.until(
                 lambda: host.room and host.room["seats"][1]["kind"] == "empty" and not host.room["seats"][1]["here"]
             )

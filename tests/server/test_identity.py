@@ -7,17 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import Chair, Person, Refused, Server, run, seated, serving, started
+from tests.server.harness import Person, Server, refusal, run, seated, serving, started
 from tests.store.postgres_server import PostgresServer
 
 NOBODY = "no-such-room"
-
-
-async def refusal(wish: Any) -> Refused:
-    """What the server says no with."""
-    with pytest.raises(Refused) as caught:
-        await wish
-    return caught.value
 
 
 async def claimed(server: Server, link: str, name: str = "") -> Person:
@@ -113,12 +106,10 @@ def test_to_strangers_a_private_table_is_like_one_that_does_not_exist(server: Se
             answers.append((no.status, no.code, no.message))
         for hello in (invite, ""):
             async with person.at({"id": id, "invite": hello}) as chair:
-                await chair.until_closed()
+                code, why = await chair.until_closed()
                 assert [frame["type"] for frame in chair.frames] == ["bye"]
-                assert chair.closed is not None
-                assert chair.closed.rcvd is not None
                 assert chair.bye is not None
-                answers.append((chair.closed.rcvd.code, chair.bye["code"], chair.bye["message"]))
+                answers.append((code, why, chair.bye["message"]))
         return answers
 
     async def scenario() -> None:
@@ -211,12 +202,7 @@ def test_signing_out_other_devices_closes_their_sockets_and_their_links(server: 
             await watching.until(lambda: watching.room)
             await anna.call("DELETE", "/api/me/devices")
             for gone in (lost, watching):
-                await gone.until_closed()
-                assert gone.bye is not None
-                assert gone.bye["code"] == "unknown_you"
-                assert gone.closed is not None
-                assert gone.closed.rcvd is not None
-                assert gone.closed.rcvd.code == 4401
+                assert await gone.until_closed() == (4401, "unknown_you")
             assert (await chair.says(text="still here")) in chair.acknowledged
             assert chair.room["seats"][0]["here"]
         assert (await refusal(phone.call("GET", "/api/me"))).code == "unknown_you"
@@ -245,9 +231,7 @@ def test_wrong_keys_and_wrong_links_are_limited_for_each_address(tmp_path: Path)
             assert (await refusal(eve.call("POST", "/api/me/claim", {"key": f"guess {number}"}))).code == "bad_key"
         assert (await refusal(eve.looks({"id": NOBODY, "invite": ""}))).code == "not_found"
         async with eve.at({"id": room["id"], "invite": "guess"}) as chair:
-            await chair.until_closed()
-            assert chair.bye is not None
-            assert chair.bye["code"] == "not_found"
+            assert await chair.until_closed() == (4404, "not_found")
         for wish in (
             eve.call("POST", "/api/me/claim", {"key": "one more"}),
             eve.looks(room),
@@ -256,9 +240,7 @@ def test_wrong_keys_and_wrong_links_are_limited_for_each_address(tmp_path: Path)
             no = await refusal(wish)
             assert (no.status, no.code) == (429, "too_fast")
         async with eve.at(room) as chair:
-            await chair.until_closed()
-            assert chair.bye is not None
-            assert chair.bye["code"] == "too_fast"
+            assert await chair.until_closed() == (4429, "too_fast")
 
     with serving(tmp_path, environment={"PENOMBRE_LIMIT_WRONG_KEYS_PER_MINUTE": "4"}) as server:
         run(scenario(server))
@@ -293,17 +275,6 @@ def nodes(postgres: PostgresServer) -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
-async def code_of(chair: Chair) -> str:
-    """Why the server closed a socket."""
-    await chair.until_closed()
-    assert chair.bye is not None
-    return str(chair.bye["code"])
-
-
-def said(chair: Chair) -> list[str]:
-    return [told["text"] for told in chair.told if told["type"] == "said"]
-
-
 def test_a_device_that_is_signed_out_on_one_node_is_cut_off_on_the_other(nodes: tuple[Server, Server]) -> None:
     async def scenario() -> None:
         one, other = nodes
@@ -313,7 +284,7 @@ def test_a_device_that_is_signed_out_on_one_node_is_cut_off_on_the_other(nodes: 
             await kept.until(lambda: kept.state)
             await lost.until(lambda: lost.state)
             await anna.call("DELETE", "/api/me/devices")
-            assert await code_of(lost) == "unknown_you"
+            assert await lost.until_closed() == (4401, "unknown_you")
             assert (await kept.says(text="still here")) in kept.acknowledged
 
     run(scenario())
@@ -326,7 +297,7 @@ def test_who_is_kicked_on_one_node_is_cut_off_on_the_other(nodes: tuple[Server, 
         async with bruno.at(room, server=other) as chair:
             await chair.until(lambda: chair.state)
             await anna.does(room, "kick", seat=1)
-            assert await code_of(chair) == "banned"
+            assert await chair.until_closed() == (4403, "banned")
 
     run(scenario())
 
@@ -341,8 +312,8 @@ def test_whom_i_blocked_on_one_node_is_silent_on_the_other(nodes: tuple[Server, 
             await anna.does(room, "block", seat=1)
             await chair.until(lambda: chair.room["blocked"] == [1])
             await blocked.says(text="not for you")
-            await chair.until(lambda: said(chair))
-            assert said(chair) == [""]
+            await chair.until(lambda: chair.words())
+            assert chair.words() == [""]
 
     run(scenario())
 
@@ -354,10 +325,10 @@ def test_the_words_of_who_is_forgotten_on_one_node_leave_the_other(nodes: tuple[
         async with anna.at(room, server=other) as chair, bruno.at(room, server=other) as gone:
             await gone.until(lambda: gone.state)
             await gone.says(text="my own words")
-            await chair.until(lambda: said(chair) == ["my own words"])
+            await chair.until(lambda: chair.words() == ["my own words"])
             await bruno.call("DELETE", "/api/me")
-            assert await code_of(gone) == "unknown_you"
-            await chair.until(lambda: said(chair) == ["…"])
+            assert await gone.until_closed() == (4401, "unknown_you")
+            await chair.until(lambda: chair.words() == ["…"])
             async with anna.at(room, server=other) as again:
                 await again.until(lambda: again.state)
                 assert "my own words" not in "".join(again.raw)

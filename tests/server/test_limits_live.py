@@ -8,16 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import Person, Refused, Server, run, serving, started
+from tests.server.harness import Person, Server, refusal, run, serving, started
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
-
-
-async def refusal(wish: Any) -> Refused:
-    """What the server says no with."""
-    with pytest.raises(Refused) as caught:
-        await wish
-    return caught.value
 
 
 @pytest.fixture(scope="module")

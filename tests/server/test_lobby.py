@@ -3,16 +3,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.server.harness import Person, Refused, Server, plays_on, run, seated, started
+from tests.server.harness import Person, Server, plays_on, refusal, run, seated, started
 
 from penombre.server import room as rooms
-
-
-async def refusal(wish: Any) -> Refused:
-    """What the server says no with."""
-    with pytest.raises(Refused) as caught:
-        await wish
-    return caught.value
 
 
 def test_a_table_is_opened_as_asked(server: Server) -> None:

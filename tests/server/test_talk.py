@@ -6,14 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Chair, Person, Refused, Server, plays_on, run, seated, serving, started
-
-
-async def refusal(wish: Any) -> Refused:
-    """What the server says no with."""
-    with pytest.raises(Refused) as caught:
-        await wish
-    return caught.value
+from tests.server.harness import Chair, Person, Server, plays_on, refusal, run, seated, serving, started
 
 
 async def at_table(stack: AsyncExitStack, room: dict[str, Any], *people: Person) -> list[Chair]:

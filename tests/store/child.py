@@ -40,24 +40,25 @@ async def hold(store: Store) -> None:
     await asyncio.sleep(3600)
 
 
+async def written_until_refused(store: Store, head: int, *, check: bool = False) -> int:
+    """Append to the match until the store cannot, after a health check if asked for; where the log ends then."""
+    try:
+        if check:
+            await store.check()
+        while True:
+            await store.append("match", head, [b"x" * 50_000], 2)
+            head += 1
+    except StoreFailed as failure:
+        say("refused", failure)
+    return head
+
+
 async def overflow(store: Store) -> None:
     """Writes until the system refuses, reads what there is, gets more room and goes on."""
     await match(store)
-    head = 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (2_000_000, resource.RLIM_INFINITY))
-    try:
-        while True:
-            await store.append("match", head, [b"x" * 50_000], 2)
-            head += 1
-    except StoreFailed as failure:
-        say("refused", failure)
-    try:
-        await store.check()
-        while True:
-            await store.append("match", head, [b"x" * 50_000], 2)
-            head += 1
-    except StoreFailed as failure:
-        say("refused", failure)
+    head = await written_until_refused(store, 1)
+    head = await written_until_refused(store, head, check=True)
     say("read", len(await store.entries("match")), head)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     await store.append("match", head, [b"more", b"room"], 3)
@@ -67,13 +68,7 @@ async def overflow(store: Store) -> None:
 async def fill_up(store: Store) -> None:
     """Writes until the disk is full, waits for a word, and goes on."""
     await match(store)
-    head = 1
-    try:
-        while True:
-            await store.append("match", head, [b"x" * 50_000], 2)
-            head += 1
-    except StoreFailed as failure:
-        say("refused", failure)
+    head = await written_until_refused(store, 1)
     say("read", len(await store.entries("match")), head)
     await asyncio.to_thread(sys.stdin.readline)
     await store.append("match", head, [b"more", b"room"], 3)
