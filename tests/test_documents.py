@@ -21,3 +21,13 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("package", ["server", "server/notices", "server/pages", "store"])
+def test_the_overview_names_every_module_and_no_other(package: str) -> None:
+    text = (ROOT / "docs" / "overview.md").read_text(encoding="utf-8")
+    named = {*re.findall(r"`(?:\w+/)*(\w+\.py)`", text)}
+    modules = {path.name for path in (ROOT / "src" / "penombre" / package).glob("[!_]*.py")}
+    assert modules <= named
+    known = {path.name for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.py")}
+    assert named <= known
