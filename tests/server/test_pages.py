@@ -416,6 +416,8 @@ def test_a_page_of_a_player_shows_what_their_own_frames_tell_and_folds_their_rol
                 await chair.until(partial(getattr, chair, "private"))
                 browser.http.cookies.set("penombre", person.cookie)
                 page = await browser.opens(f"/t/{room['id']}")
+                assert not page.refreshes or f'href="/t/{room["id"]}?still=1#secrets"' in page.html
+                page = await browser.opens(f"/t/{room['id']}?still=1")
                 roles = [words.text(f"role-{role}") for role in chair.public["roles"]]
                 folded = page.html.partition('<details class="secrets">')[2].partition("</details>")[0]
                 mine = words.text(f"role-{chair.private['role']}")

@@ -14,7 +14,6 @@ from penombre.server.pages import settings
 from penombre.server.pages.markup import Html, button, field, hidden, link, post, section, select, tag
 from penombre.server.pages.shell import page
 from penombre.server.pages.visit import Elsewhere, Page, Visit, body_of
-from penombre.server.refusal import Refusal
 
 QUICK: Final = 5
 """How many sit at a table that is opened to play at once."""
@@ -146,7 +145,7 @@ def _name(visit: Visit) -> str | None:
 
 async def new_table(visit: Visit) -> Page:
     """What a table can be like."""
-    ruleset = _ruleset(visit)
+    ruleset = visit.ruleset()
     words, say = visit.words(ruleset.id), visit.say
     now: dict[str, Any] = {
         "players": ruleset.players[len(ruleset.players) // 2],
@@ -178,7 +177,7 @@ async def new_table(visit: Visit) -> Page:
 
 async def open_table(visit: Visit) -> Elsewhere:
     """Open it, and go there."""
-    ruleset = _ruleset(visit)
+    ruleset = visit.ruleset()
     values = {
         **settings.chosen(visit, ruleset),
         "game": ruleset.id,
@@ -187,10 +186,3 @@ async def open_table(visit: Visit) -> Elsewhere:
     }
     room: wire.Room = await visit.ask(lobby.open_room, body_of(wire.NewRoom, values))
     return Elsewhere(f"/t/{room.id}")
-
-
-def _ruleset(visit: Visit) -> Ruleset[Any]:
-    game = visit.path("game")
-    if game not in RULESETS:
-        raise Refusal("not_found", "there is no such game here")
-    return RULESETS[game]

@@ -6,9 +6,9 @@ from penombre import wire
 from penombre.server import guests
 from penombre.server.pages.home import name_field
 from penombre.server.pages.markup import Html, button, check, field, post, section, select, tag
+from penombre.server.pages.settings import languages
 from penombre.server.pages.shell import page
 from penombre.server.pages.visit import Elsewhere, Page, Visit, body_of
-from penombre.words import LANGUAGES, Words
 
 
 async def me(visit: Visit) -> Page:
@@ -18,7 +18,6 @@ async def me(visit: Visit) -> Page:
 
 def _page(visit: Visit, made: wire.PersonalLink | None = None) -> Page:
     say = visit.say
-    languages = [(code, Words(None, code, also=("penombre.server",)).text("page-language-name")) for code in LANGUAGES]
     known = visit.guest is not None
     if visit.guest is None:
         name = name_field(visit)
@@ -41,7 +40,7 @@ def _page(visit: Visit, made: wire.PersonalLink | None = None) -> Page:
             post(
                 "/me",
                 name,
-                field(say("language"), select("language", languages, visit.language)),
+                field(say("language"), select("language", languages(), visit.language)),
                 button(say("keep")),
                 class_="row",
             ),

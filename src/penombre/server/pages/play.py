@@ -9,9 +9,22 @@ from penombre.engine import TABLE, Ask, Seen
 from penombre.engine.talk import KINDS
 from penombre.games import RULESETS
 from penombre.server.pages import telling
-from penombre.server.pages.board import board_of
+from penombre.server.pages.board import Board, Facts, board_of
 from penombre.server.pages.envoy import Sight, new_request
-from penombre.server.pages.markup import Html, button, check, details, field, hidden, joined, post, section, select, tag
+from penombre.server.pages.markup import (
+    Html,
+    button,
+    check,
+    details,
+    field,
+    hidden,
+    joined,
+    link,
+    post,
+    section,
+    select,
+    tag,
+)
 from penombre.server.pages.visit import Visit
 from penombre.words import Words
 
@@ -29,12 +42,20 @@ def playing(visit: Visit, room: wire.Room, sight: Sight, *, talking: bool) -> Ht
         tag("p", board.title(), class_="moment"),
         _question(visit, room, sight, words, names) if me is not None else None,
         happened(visit, telling.chronicle(words, sight.told, names, me)),
-        details(visit.say("my-secrets"), board.secrets(sight.private, me), class_="secrets")
+        _secrets(visit, room, board, sight.private, me, folded=talking or sight.over)
         if me is not None and sight.private
         else None,
         section(visit.say("board"), board.seats({})),
         _talk(visit, room, words) if talking and me is not None and not sight.over else None,
     )
+
+
+def _secrets(visit: Visit, room: wire.Room, board: Board, private: Facts, me: int, *, folded: bool) -> Html:
+    """A player's secrets, folded away; a page that looks again by itself would fold them while they are read."""
+    label = visit.say("my-secrets")
+    if not folded:
+        return tag("p", link(f"/t/{room.id}?still=1#secrets", label), class_="secrets")
+    return details(label, tag("div", board.secrets(private, me), id="secrets"), class_="secrets")
 
 
 def ended(visit: Visit, room: wire.Room, sight: Sight) -> str:

@@ -158,15 +158,14 @@ def _checking(visit: Visit, seen: Finished) -> Html:
     say, film = visit.say, seen.film
     key = f"?{urlencode({'key': visit.query('key')})}" if visit.query("key") else ""
     file = f"/api/matches/{seen.row.id}/transcript{key}"
-    name = f"penombre-{film.started.game}-{seen.row.id}.json"
     nonces = [
         tag("li", f"{film.started.names[seat]}: ", tag("code", nonce)) for seat, nonce in film.started.nonces.items()
     ]
     return section(
         say("check"),
         tag("p", say("check-text")),
-        tag("p", link(file, say("download"), class_="button", download=name)),
-        tag("p", say("check-command"), " ", tag("code", f"penombre verify {name}")),
+        tag("p", link(file, say("download"), class_="button", download=seen.file_name)),
+        tag("p", say("check-command"), " ", tag("code", f"penombre verify {seen.file_name}")),
         details(
             say("check-numbers"),
             tag("p", say("commitment"), tag("br"), tag("code", film.transcript.commitment)),

@@ -14,17 +14,15 @@ from starlette.types import ASGIApp
 
 from penombre import wire
 from penombre.engine import PenombreError
-from penombre.server.address import client, network
-from penombre.server.api import COOKIE, YEAR, guest_of, set_cookie
+from penombre.server.api import COOKIE, YEAR, guest_of, refused, set_cookie
 from penombre.server.logs import Log
 from penombre.server.pages import home, me, replay, rules, table
 from penombre.server.pages.envoy import Envoys
 from penombre.server.pages.markup import link, tag
 from penombre.server.pages.shell import STYLE, explained, page
 from penombre.server.pages.visit import LANGUAGE, Elsewhere, Page, Visit, Visitor, form_of
-from penombre.server.refusal import Refusal, refusal_of
 from penombre.server.site import Site
-from penombre.store import GuestRow, StoreFailed
+from penombre.store import GuestRow
 
 log: Final = Log("pages")
 
@@ -104,14 +102,12 @@ class Pages:
         site = self._site_of(request)
         visit = self._visit(request, None, {})
         try:
-            address = network(client(request.scope, site.settings.proxies).address)
-            if not site.requests.take(address, site.loop_time()):
-                raise Refusal("too_fast", "too many requests from your network: wait a little")
+            site.count_request(site.network_of(request.scope))
             form = form_of(await request.body()) if way.method == "POST" else {}
             visit = self._visit(request, await guest_of(site, request.cookies.get(COOKIE)), form)
             shown = await _shown(way, visit)
         except PenombreError as error:
-            refusal = _refusal(error)
+            refusal = refused(site, error)
             shown = _error(visit, refusal.problem.code, refusal.status)
         except Exception as error:
             log.error("page failed", error, route=way.path, method=way.method)
@@ -131,7 +127,7 @@ async def _shown(way: Way, visit: Visit) -> Page | Elsewhere:
     try:
         return await way.visitor(visit)
     except PenombreError as error:
-        refusal = _refusal(error)
+        refusal = refused(visit.site, error)
         visit.problem = refusal.problem
         again = await way.back(visit)
         return Page(again.content, refusal.status) if isinstance(again, Page) else again
@@ -141,10 +137,6 @@ async def _back(request: Request) -> Response:
     """Whoever reads the address of a form, as a browser does that was closed meanwhile, gets the page it is on."""
     page = request.url.path.rpartition("/")[0] or "/"
     return _response(Elsewhere(f"{page}?{request.url.query}" if request.url.query else page))
-
-
-def _refusal(error: PenombreError) -> Refusal:
-    return Refusal("store_failed", "nothing was written") if isinstance(error, StoreFailed) else refusal_of(error)
 
 
 def _error(visit: Visit, code: str, status: int) -> Page:

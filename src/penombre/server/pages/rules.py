@@ -7,11 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from penombre.games import RULESETS
 from penombre.server.pages.markup import Html, details, section, tag
 from penombre.server.pages.shell import page
 from penombre.server.pages.visit import Page, Visit
-from penombre.server.refusal import Refusal
 from penombre.words import LANGUAGES
 
 FAMILIES: Final = ("role", "character", "tile", "setting")
@@ -21,9 +19,7 @@ _KEY: Final = re.compile(r"^([a-z]+)-[a-z0-9_]+(?= =)", re.MULTILINE)
 
 async def rules(visit: Visit) -> Page:
     """Everything there is to read about a game."""
-    game = visit.path("game")
-    if game not in RULESETS:
-        raise Refusal("not_found", "there is no such game here")
+    game = visit.ruleset().id
     words = visit.words(game)
     chapters = [
         section(words.text(key), tag("p", words.attribute(key, "text")))

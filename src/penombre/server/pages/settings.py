@@ -37,7 +37,7 @@ def controls(visit: Visit, ruleset: Ruleset[Any], now: dict[str, Any]) -> list[H
                 select("windows", [(each, say(f"windows-{each}")) for each in WINDOWS], now["windows"]),
                 say("windows-hint"),
             ),
-            field(say("table-language"), select("language", _languages(), now["language"])),
+            field(say("table-language"), select("language", languages(), now["language"])),
             check(say("chat"), "chat", on=now["chat"]),
             None if "anonymous" not in now else check(say("anonymous"), "anonymous", hint=say("anonymous-hint")),
         ),
@@ -59,7 +59,8 @@ def chosen(visit: Visit, ruleset: Ruleset[Any]) -> dict[str, Any]:
     }
 
 
-def _languages() -> list[tuple[str, str]]:
+def languages() -> list[tuple[str, str]]:
+    """Every language, by its own name."""
     return [(code, Words(None, code, also=("penombre.server",)).text("page-language-name")) for code in LANGUAGES]
 
 

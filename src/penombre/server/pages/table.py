@@ -151,6 +151,8 @@ def _seated(visit: Visit, room: wire.Room, envoy: Envoy) -> Page:
     here = f"/t/{room.id}"
     still = visit.query("still") == "1" or visit.problem is not None
     moving = _waits(room, sight) and not still
+    free = any(each.kind == "empty" for each in room.seats)
+    inviting = _invitation(visit, room) if room.status == "open" else None
     return page(
         visit,
         _title(visit, room),
@@ -161,9 +163,10 @@ def _seated(visit: Visit, room: wire.Room, envoy: Envoy) -> Page:
         _after(visit, room, sight) if room.status == "over" else None,
         playing(visit, room, sight, talking=not moving) if sight is not None else None,
         _getting_ready(visit, room) if room.status == "open" else None,
+        inviting if free else None,
         section(say("around"), _seats(visit, room)) if room.status != "playing" else None,
         _chat(visit, room, writing=not moving) if room.status != "playing" else None,
-        _invitation(visit, room) if room.status == "open" else None,
+        None if free else inviting,
         _managing(visit, room) if not moving else None,
         here=here,
         refresh=REFRESH[room.pace] if moving else None,

@@ -11,6 +11,8 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from penombre import wire
+from penombre.engine import Ruleset
+from penombre.games import RULESETS
 from penombre.server.api import Call, Handler
 from penombre.server.pages.envoy import Envoys
 from penombre.server.refusal import Refusal
@@ -75,6 +77,13 @@ class Visit:
     def path(self, name: str) -> str:
         """A part of the path."""
         return str(self.request.path_params[name])
+
+    def ruleset(self) -> Ruleset[Any]:
+        """The game in the path."""
+        game = self.path("game")
+        if game not in RULESETS:
+            raise Refusal("not_found", "there is no such game here")
+        return RULESETS[game]
 
     def query(self, name: str) -> str:
         """A parameter of the address."""
