@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from penombre import wire
 from penombre.engine import PenombreError
-from penombre.server.address import client, network
+from penombre.server.address import client
 from penombre.server.limits import Buckets
 from penombre.server.logs import Log
 from penombre.server.refusal import Refusal, refusal_of
@@ -59,8 +59,8 @@ class Call:
 
     @property
     def network(self) -> str:
-        """Where it comes from, as limits count it."""
-        return network(client(self.request.scope, self.site.settings.proxies).address)
+        """What they count by against limits."""
+        return self.site.network_of(self.request.scope)
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -122,9 +122,7 @@ def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
         site = site_of(request)
         call: Call | None = None
         try:
-            address = network(client(request.scope, site.settings.proxies).address)
-            if not site.requests.take(address, site.loop_time()):
-                raise Refusal("too_fast", "too many requests from your network: wait a little")
+            site.count_request(site.network_of(request.scope))
             _check_query(request, endpoint.query)
             body = await _body(request, decoder) if decoder is not None else None
             guest = await guest_of(site, request.cookies.get(COOKIE)) if endpoint.guest else None
@@ -132,7 +130,8 @@ def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
             given = await endpoint.handler(call)
             response = _response(given, endpoint.status)
         except PenombreError as error:
-            response = _refused(site, error)
+            refusal = refused(site, error)
+            response = problem(refusal.status, refusal.problem)
         except Exception as error:
             log.error("request failed", error, route=endpoint.path, method=endpoint.method)
             response = problem(500, wire.Problem("fault", "something went wrong here; nothing was changed"))
@@ -178,14 +177,15 @@ def _response(given: Any, status: int) -> Response:
     return Response(_encode(given), status, media_type="application/json")
 
 
-def _refused(site: Site, error: PenombreError) -> Response:
+def refused(site: Site, error: PenombreError) -> Refusal:
+    """What a request is refused with; it is counted."""
     if isinstance(error, StoreFailed):
         site.metrics.store_failures.add()
         refusal = Refusal("store_failed", f"nothing was written: {error}")
     else:
         refusal = refusal_of(error)
     site.metrics.refusals.add(refusal.problem.code)
-    return problem(refusal.status, refusal.problem)
+    return refusal
 
 
 def problem(status: int, why: wire.Problem, headers: Mapping[str, str] | None = None) -> Response:

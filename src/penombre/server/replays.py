@@ -42,6 +42,11 @@ class Finished(Struct, frozen=True):
     member: bool
     you: Seat | None
 
+    @property
+    def file_name(self) -> str:
+        """What its transcript is saved as."""
+        return f"penombre-{self.film.started.game}-{self.row.id}.json"
+
 
 async def my_matches(call: Call) -> wire.Matches:
     """Finished matches that you played in."""
@@ -100,8 +105,7 @@ async def match_info(call: Call) -> wire.MatchInfo:
 async def match_transcript(call: Call) -> Raw:
     """The file of a match: `penombre verify` checks its deal and every step, `penombre replay` shows it."""
     seen = await finished(call)
-    name = f"penombre-{seen.film.started.game}-{seen.row.id}.json"
-    return Raw(seen.film.transcript.encode(), "application/json", name)
+    return Raw(seen.film.transcript.encode(), "application/json", seen.file_name)
 
 
 async def match_replay(call: Call) -> wire.Replay:

@@ -11,7 +11,10 @@ from random import Random
 from secrets import choice, token_bytes, token_hex, token_urlsafe
 from typing import Any, Final
 
+from starlette.types import Scope
+
 from penombre.server import notices
+from penombre.server.address import client, network
 from penombre.server.film import Films
 from penombre.server.limits import Buckets, Tally
 from penombre.server.logs import Log
@@ -108,6 +111,15 @@ class Site:
     def loop_time(self) -> float:
         """Seconds that only go forward, for limits and idleness."""
         return time.monotonic()
+
+    def network_of(self, scope: Scope) -> str:
+        """What a request counts by against limits."""
+        return network(client(scope, self.settings.proxies).address)
+
+    def count_request(self, network: str) -> None:
+        """Refuse more requests from one network than the limit allows."""
+        if not self.requests.take(network, self.loop_time()):
+            raise Refusal("too_fast", "too many requests from your network: wait a little")
 
     @contextmanager
     def tried(self, network: str) -> Iterator[None]:
