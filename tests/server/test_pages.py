@@ -277,6 +277,19 @@ def test_two_people_meet_at_a_table_that_one_opened(server: Server) -> None:
     run(scenario())
 
 
+def test_the_host_of_an_anonymous_table_starts_it_by_forms(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna:
+            await anna.opens("/new/kemomimi_panic")
+            await anna.sends(anna.page.form("/new/kemomimi_panic"), name="Anna", players="4", anonymous="true")
+            await anna.sends(anna.page.form("/fill"))
+            await anna.sends(anna.page.form("/do", type="ready"))
+            await anna.sends(anna.page.form("/do", type="start"))
+            assert anna.status == 200 and "la partie est en cours" in anna.page.text
+
+    run(scenario())
+
+
 def test_somebody_who_plays_by_forms_is_present_at_the_table(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server) as anna:

@@ -203,7 +203,9 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
     mine = room.seats[room.you]
     host = room.you == room.host
     missing = [each for each in room.seats if each.kind == "empty"]
-    unready = [each for each in room.seats if each.kind == "person" and not each.ready and each.seat != room.host]
+    # Who starts the match is ready by doing so; where nobody has a name, that would tell the host.
+    implied = None if room.anonymous else room.host
+    unready = [each for each in room.seats if each.kind == "person" and not each.ready and each.seat != implied]
     if missing:
         state = say("seats-missing", count=len(missing))
     elif unready:
@@ -214,7 +216,7 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
     grain = field(say("nonce"), nonce, say("nonce-hint"))
     if mine.ready:
         ready = _act(visit, room, "ready", hidden(ready="false"), button(say("not-ready")))
-    elif host:  # who starts the match is ready by doing so
+    elif room.you == implied:
         ready = _act(visit, room, "ready", hidden(ready="true"), grain, button(say("keep")))
     else:
         go, more = button(say("ready"), class_="strong"), details(say("i-am-ready"), grain)
@@ -227,7 +229,7 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
         say("before-the-start"),
         tag("p", state, role="status"),
         [start if not (missing or unready) else None, [fill, add] if missing else None] if host else None,
-        details(say("i-am-ready"), ready) if host else ready,
+        details(say("i-am-ready"), ready) if room.you == implied else ready,
         details(say("commitment"), tag("p", say("commitment-text")), tag("p", tag("code", room.commitment))),
     )
 
