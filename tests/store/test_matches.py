@@ -21,6 +21,7 @@ async def test_a_log_reads_back_as_it_was_written(where: str) -> None:
             Entry(4, 9, b""),
         ]
         assert await store.entries("match", after=3) == [Entry(4, 9, b"")]
+        assert await store.entries("match", after=1, most=1) == [Entry(2, 7, b"one")]
         assert await store.match("match") == MatchRow("match", "room of match", 4, 5, 0)
         assert await store.match("another") is None and await store.entries("another") == []
 

@@ -52,10 +52,13 @@ async def my_matches(call: Call) -> wire.Matches:
     """Finished matches that you played in."""
     guest = call.known.id
     rooms = {row.id: decode_room(row.body) for row in await call.site.store.rooms_of(guest, MOST_ROOMS)}
-    found = []
+    count = call.number("count", SOME, 1, LISTED)
+    found: list[wire.MatchSummary] = []
     for row in await call.site.store.matches_of(guest, LISTED):
+        if len(found) == count:
+            break
         if row.finished and row.room in rooms:
-            first = _start_of(await call.site.store.entries(row.id))
+            first = _start_of(await call.site.store.entries(row.id, most=1))
             if not _played(guest, first, rooms[row.room], row.id):
                 continue
             found.append(
@@ -71,7 +74,7 @@ async def my_matches(call: Call) -> wire.Matches:
                     finished=row.finished,
                 )
             )
-    return wire.Matches(tuple(found[: call.number("count", SOME, 1, LISTED)]))
+    return wire.Matches(tuple(found))
 
 
 async def match_info(call: Call) -> wire.MatchInfo:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from penombre.store import rooms
 from penombre.store.database import Database, Query, Tell, Work
-from penombre.store.port import Conflict, Entry, MatchRow, RoomRow, Snapshot
+from penombre.store.port import WHOLE, Conflict, Entry, MatchRow, RoomRow, Snapshot
 
 
 class Matches:
@@ -26,9 +26,9 @@ class Matches:
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
         await self._database.append(match, after, entries, at)
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+    async def entries(self, match: str, after: int = 0, most: int = WHOLE) -> list[Entry]:
         rows = await self._database.fetch(
-            "SELECT seq, at, body FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq", match, after
+            "SELECT seq, at, body FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3", match, after, most
         )
         return [Entry(*row) for row in rows]
 

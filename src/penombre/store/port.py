@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from penombre.engine import PenombreError
 
+WHOLE = 2**31 - 1
+"""More entries than any log has."""
+
 
 class Conflict(PenombreError):
     """Somebody else wrote first: load what is new and try again. Nothing was written."""
@@ -185,8 +188,8 @@ class Store(Protocol):
         `Conflict` if the log does not end at `after` any more.
         """
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
-        """The log of a match, from an entry on."""
+    async def entries(self, match: str, after: int = 0, most: int = WHOLE) -> list[Entry]:
+        """The log of a match, from an entry on: all the rest of it, or so many entries."""
 
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of an older one."""
