@@ -51,7 +51,11 @@ class Answer:
     @property
     def code(self) -> str:
         error: dict[str, Any] = json.loads(self.body)
-        assert set(error) == {"error"} and set(error["error"]) == {"code", "message", "reason"} and error["error"]["message"]
+        assert (
+            set(error) == {"error"}
+            and set(error["error"]) == {"code", "message", "reason"}
+            and error["error"]["message"]
+        )
         return str(error["error"]["code"])
 
 
