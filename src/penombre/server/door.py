@@ -102,7 +102,8 @@ async def _serve(site: Site, socket: Socket, room: str, address: str, receive: R
         if hello is None:
             await socket.gone()
             return
-        live = await _admitted(site, socket, room, hello.invite, address)
+        live = entered = await _admitted(site, socket, room, hello.invite, address)
+        socket.when_cut_off = lambda: site.spawn(entered.cut_off(socket))
         socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
         await live.enter(socket, _resumed_from(hello, live, socket.guest))
     except TimeoutError:

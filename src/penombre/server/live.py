@@ -162,6 +162,14 @@ class Live:
         socket.seat, socket.follows = TABLE, False
         socket.close(code, problem)
 
+    async def cut_off(self, socket: Socket) -> None:
+        """A socket reads nothing: whoever has it is not here, even while the connection stands."""
+        seat = socket.seat
+        self._turn_out(socket, 1013, wire.Problem("too_slow", "frames are not read fast enough: connect again"))
+        if seat != TABLE:
+            await self._write_presence(seat)
+            await self.look_who_is_here()
+
     async def check_devices(self) -> None:
         """Turn out the sockets of devices that were signed out."""
         seats = set()

@@ -50,6 +50,7 @@ class Socket:
         "invited",
         "seat",
         "session",
+        "when_cut_off",
     )
 
     def __init__(self, send: Send, metrics: Metrics, guest: str, session: bytes = b"") -> None:
@@ -60,6 +61,8 @@ class Socket:
         self.invited = False
         self.follows = False
         """Whether it gets the frames of the match."""
+        self.when_cut_off: Callable[[], None] | None = None
+        """Called when it reads too slowly: whoever reads nothing never hears that it is closed, and is not here."""
         self._send = send
         self._metrics = metrics
         self._queue: deque[bytes] = deque()
@@ -74,6 +77,8 @@ class Socket:
         if len(self._queue) >= BACKLOG:
             self._queue.clear()
             self.close(1013, wire.Problem("too_slow", "frames are not read fast enough: connect again"))
+            if self.when_cut_off is not None:
+                self.when_cut_off()
             return
         self._queue.append(frame)
         if self._wakeup is not None and not self._wakeup.done():
