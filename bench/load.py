@@ -73,7 +73,7 @@ class Client(asyncio.Protocol):
         )
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.match.lost(self, error)
+        self.match.lost(error)
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
@@ -151,7 +151,7 @@ class Match:
             self.last_at = time.perf_counter()
             if not client.ready:
                 client.ready = True
-                load.came(self)
+                load.came()
                 if load.fleeting:
                     client.close()
                     return
@@ -172,7 +172,7 @@ class Match:
         elif kind == b'bye"':
             sys.exit(f"the server closed a socket: {payload!r}")
 
-    def lost(self, client: Client, error: Exception | None) -> None:
+    def lost(self, error: Exception | None) -> None:
         if not self.load.done:
             sys.exit(f"a socket was lost: {error}")
 
@@ -200,7 +200,7 @@ class Load:
         self._missing = sum(len(match.clients) for match in self.matches)
         self._all_here = asyncio.Event()
 
-    def came(self, match: Match) -> None:
+    def came(self) -> None:
         self._missing -= 1
         if not self._missing:
             self._all_here.set()

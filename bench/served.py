@@ -51,7 +51,7 @@ async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
     chairs: list[list[Chair]] = []
     now = time.time_ns() // 1_000_000
 
-    async def one(number: int) -> list[Chair]:
+    async def one() -> list[Chair]:
         ruleset = RULESETS[GAME]
         options = ruleset.options(seats, {"points": True})
         guests = [(new_id(16), new_token()) for _ in range(seats)]
@@ -95,7 +95,7 @@ async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
         return [Chair(room.id, seat, token) for seat, (_, token) in enumerate(guests)]
 
     for first in range(0, matches, 100):
-        chairs += await asyncio.gather(*[one(number) for number in range(first, min(matches, first + 100))])
+        chairs += await asyncio.gather(*[one() for _ in range(first, min(matches, first + 100))])
     await store.close()
     (folder / "chairs.json").write_bytes(msgspec.json.encode(chairs))
 

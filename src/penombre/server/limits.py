@@ -147,16 +147,15 @@ class Bucket:
         self._depth = rate.burst * self._interval
         self._full = float("-inf")
 
-    def has(self, now: float, cost: int = 1) -> bool:
+    def has(self, now: float) -> bool:
         """Whether `take` would succeed."""
-        return max(self._full, now) + cost * self._interval - now <= self._depth + _SLACK
+        return max(self._full, now) + self._interval - now <= self._depth + _SLACK
 
-    def take(self, now: float, cost: int = 1) -> bool:
-        """Take `cost` tokens; take none and say no when there are too few."""
-        full = max(self._full, now) + cost * self._interval
-        if full - now > self._depth + _SLACK:
+    def take(self, now: float) -> bool:
+        """Take a token; say no when there is none."""
+        if not self.has(now):
             return False
-        self._full = full
+        self._full = max(self._full, now) + self._interval
         return True
 
     def full(self, now: float) -> bool:
@@ -183,18 +182,18 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def has(self, key: str, now: float, cost: int = 1) -> bool:
+    def has(self, key: str, now: float) -> bool:
         """Whether `take` would succeed; for tries that are counted only when they fail."""
         bucket = self._buckets.get(network(key)) or Bucket(self._rate)
-        return bucket.has(now, cost)
+        return bucket.has(now)
 
-    def take(self, key: str, now: float, cost: int = 1) -> bool:
-        """Take `cost` tokens from the bucket of this key; take none and say no when there are too few."""
+    def take(self, key: str, now: float) -> bool:
+        """Take a token from the bucket of this key; say no when there is none."""
         if not self._rate.per_second:
             return True
         key = network(key)
         bucket = self._buckets.pop(key, None) or Bucket(self._rate)
-        taken = bucket.take(now, cost)
+        taken = bucket.take(now)
         self._forget_two_full_ones(now)
         if len(self._buckets) >= self._most:
             del self._buckets[next(iter(self._buckets))]

@@ -96,6 +96,6 @@ def section(heading: str, *children: Child, id: str | None = None, class_: str |
     return tag("section", tag("h2", heading), *children, id=id, class_=class_)
 
 
-def details(summary: Child, *children: Child, open: bool = False, class_: str | None = None) -> Html:
+def details(summary: Child, *children: Child, class_: str | None = None) -> Html:
     """Something to be unfolded."""
-    return tag("details", tag("summary", summary), *children, open=open, class_=class_)
+    return tag("details", tag("summary", summary), *children, class_=class_)

@@ -215,16 +215,16 @@ def _getting_ready(visit: Visit, room: wire.Room) -> Html:
     nonce = tag("input", name="nonce", maxlength=64, autocomplete="off", value=visit.sent("nonce"))
     grain = field(say("nonce"), nonce, say("nonce-hint"))
     if mine.ready:
-        ready = _act(visit, room, "ready", hidden(ready="false"), button(say("not-ready")))
+        ready = _act(room, "ready", hidden(ready="false"), button(say("not-ready")))
     elif room.you == implied:
-        ready = _act(visit, room, "ready", hidden(ready="true"), grain, button(say("keep")))
+        ready = _act(room, "ready", hidden(ready="true"), grain, button(say("keep")))
     else:
         go, more = button(say("ready"), class_="strong"), details(say("i-am-ready"), grain)
-        ready = _act(visit, room, "ready", hidden(ready="true"), go, more, class_="column")
+        ready = _act(room, "ready", hidden(ready="true"), go, more, class_="column")
     levels = [(level, say(f"level-{level}")) for level in reversed(LEVELS)]
-    add = _act(visit, room, "add_bot", field(say("level"), select("level", levels)), button(say("add-bot")))
+    add = _act(room, "add_bot", field(say("level"), select("level", levels)), button(say("add-bot")))
     fill = post(f"/t/{room.id}/fill", button(say("fill-with-bots"), class_="strong"), class_="row")
-    start = _act(visit, room, "start", button(say("start"), class_="strong"))
+    start = _act(room, "start", button(say("start"), class_="strong"))
     return section(
         say("before-the-start"),
         tag("p", state, role="status"),
@@ -240,7 +240,7 @@ def _after(visit: Visit, room: wire.Room, sight: Sight | None) -> Html:
         say("match-over"),
         tag("p", ended(visit, room, sight)) if sight is not None else None,
         tag("p", link(f"/replay/{room.match}", say("see-replay"), class_="button")),
-        _act(visit, room, "rematch", button(say("rematch"), class_="strong"))
+        _act(room, "rematch", button(say("rematch"), class_="strong"))
         if room.you == room.host
         else tag("p", say("host-rematch")),
     )
@@ -253,7 +253,7 @@ def _seats(visit: Visit, room: wire.Room) -> Html:
 def _seat(visit: Visit, room: wire.Room, each: wire.SeatInfo) -> Html:
     say = visit.say
     if each.kind == "empty" and not each.stand_in:
-        sit = _act(visit, room, "sit", hidden(seat=each.seat), button(say("sit-here")))
+        sit = _act(room, "sit", hidden(seat=each.seat), button(say("sit-here")))
         may_move = room.you is not None and room.status == "open"
         return tag("li", tag("p", say("free-seat")), sit if may_move else None, class_="empty")
     marks = [
@@ -280,7 +280,7 @@ def _chat(visit: Visit, room: wire.Room, *, writing: bool) -> Html | None:
     lines = [tag("li", tag("strong", line.name), " ", line.text or "…") for line in reversed(room.lines)]
     if not (writing or lines):
         return None
-    form = _act(visit, room, "chat", field(say("free-words"), words_field(visit)), button(say("say-it")))
+    form = _act(room, "chat", field(say("free-words"), words_field(visit)), button(say("say-it")))
     return section(
         say("talk"),
         (form if room.chat else tag("p", say("chat-off"))) if writing else None,
@@ -301,7 +301,7 @@ def _invitation(visit: Visit, room: wire.Room) -> Html:
 
 def _pause(visit: Visit, room: wire.Room) -> Html:
     label = visit.say("go-on-playing" if room.paused else "pause")
-    return _act(visit, room, "pause", hidden(on="false" if room.paused else "true"), button(label))
+    return _act(room, "pause", hidden(on="false" if room.paused else "true"), button(label))
 
 
 def _pause_votes(visit: Visit, room: wire.Room) -> Html:
@@ -321,9 +321,7 @@ def _managing(visit: Visit, room: wire.Room) -> Html:
     people = [each for each in others if each.kind == "person"]
     host = room.you == room.host
     parts: list[Html | None] = [_pause(visit, room)] if room.status == "playing" else []
-    parts.append(
-        _act(visit, room, "leave", button(say("leave")), tag("small", say(f"leave-{room.status}")), class_="column")
-    )
+    parts.append(_act(room, "leave", button(say("leave")), tag("small", say(f"leave-{room.status}")), class_="column"))
     parts += [_block(visit, room, each) for each in people]
     if host:
         parts += _hosting(visit, room, others)
@@ -333,31 +331,28 @@ def _managing(visit: Visit, room: wire.Room) -> Html:
 def _block(visit: Visit, room: wire.Room, each: wire.SeatInfo) -> Html:
     blocked = each.seat in room.blocked
     label = visit.say("unblock" if blocked else "block", name=each.name)
-    return _act(visit, room, "block", hidden(seat=each.seat, on="false" if blocked else "true"), button(label))
+    return _act(room, "block", hidden(seat=each.seat, on="false" if blocked else "true"), button(label))
 
 
 def _hosting(visit: Visit, room: wire.Room, others: list[wire.SeatInfo]) -> list[Html | None]:
     say = visit.say
     parts: list[Html | None] = [tag("h3", say("hosting"))]
     switch = say("chat-switch-off" if room.chat else "chat-switch-on")
-    parts.append(_act(visit, room, "switch", hidden(chat="false" if room.chat else "true"), button(switch)))
+    parts.append(_act(room, "switch", hidden(chat="false" if room.chat else "true"), button(switch)))
     for each in others:
         seat = hidden(seat=each.seat)
         if each.kind == "bot" and room.status == "open":
-            parts.append(_act(visit, room, "remove_bot", seat, button(say("remove-bot", name=each.name))))
+            parts.append(_act(room, "remove_bot", seat, button(say("remove-bot", name=each.name))))
         elif each.kind == "person":
-            parts.append(_act(visit, room, "hand_over", seat, button(say("hand-over", name=each.name))))
+            parts.append(_act(room, "hand_over", seat, button(say("hand-over", name=each.name))))
             on = hidden(seat=each.seat, on="false" if each.muted else "true")
-            parts.append(_act(visit, room, "mute", on, button(say("unmute" if each.muted else "mute", name=each.name))))
+            parts.append(_act(room, "mute", on, button(say("unmute" if each.muted else "mute", name=each.name))))
             sure = check(say("sure"), "sure", required=True)
-            parts.append(_act(visit, room, "kick", seat, sure, button(say("kick", name=each.name))))
+            parts.append(_act(room, "kick", seat, sure, button(say("kick", name=each.name))))
         if each.stand_in and room.status == "playing":
-            parts.append(
-                _act(visit, room, "replace", hidden(seat=each.seat, by="bot"), button(say("to-bot", name=each.name)))
-            )
+            parts.append(_act(room, "replace", hidden(seat=each.seat, by="bot"), button(say("to-bot", name=each.name))))
             parts.append(
                 _act(
-                    visit,
                     room,
                     "replace",
                     hidden(seat=each.seat, by="person"),
@@ -380,7 +375,7 @@ def _hosting(visit: Visit, room: wire.Room, others: list[wire.SeatInfo]) -> list
     return parts
 
 
-def _act(visit: Visit, room: wire.Room, type: str, *children: Any, class_: str = "row") -> Html:
+def _act(room: wire.Room, type: str, *children: Any, class_: str = "row") -> Html:
     return post(f"/t/{room.id}/do", hidden(type=type), joined(*children), class_=class_)
 
 
