@@ -374,6 +374,28 @@ def test_words_that_were_refused_are_still_in_their_form(server: Server) -> None
     run(scenario())
 
 
+def test_a_name_that_will_not_do_is_refused_with_what_one_takes(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna:
+            await anna.opens("/")
+            for name in ("!!!", "x" * 25):
+                page = await anna.sends(anna.page.form("/play"), name=name)
+                assert anna.status == 400 and "Ce nom ne convient pas" in page.text
+                assert page.form("/play").fields["name"] == [name]
+
+    run(scenario())
+
+
+def test_players_see_who_is_a_bot_while_they_play(server: Server) -> None:
+    async def scenario() -> None:
+        async with Browser(server) as anna:
+            page = await anna.opens("/")
+            page = await anna.sends(page.form("/play"), name="Anna", players="4")
+            assert page.text.count("robot réfléchi") == 3
+
+    run(scenario())
+
+
 def test_a_wrong_invitation_is_said_to_be_wrong(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server) as anna:

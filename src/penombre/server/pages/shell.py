@@ -6,8 +6,10 @@ from typing import Final
 from urllib.parse import urlencode
 
 from penombre import wire
+from penombre.server.names import cleaned
 from penombre.server.pages.markup import Child, Html, joined, link, tag
 from penombre.server.pages.visit import Page, Visit
+from penombre.server.refusal import Refusal
 from penombre.words import LANGUAGES, MissingWords, Words
 
 STYLE: Final = "/static/penombre.css"
@@ -61,7 +63,20 @@ def _nav(visit: Visit, here: str) -> Html:
 def _problem(visit: Visit, game: str | None) -> Html | None:
     if visit.problem is None:
         return None
-    return tag("p", explained(visit, visit.problem, game), class_="problem", role="alert")
+    said = (
+        visit.say("bad-name", most=visit.site.settings.limits.name_length)
+        if _name_refused(visit)
+        else explained(visit, visit.problem, game)
+    )
+    return tag("p", said, class_="problem", role="alert")
+
+
+def _name_refused(visit: Visit) -> bool:
+    try:
+        cleaned(visit.sent("name"), visit.site.settings.limits.name_length)
+    except Refusal:
+        return visit.problem is not None and visit.problem.code == "bad_request" and "name" in visit.form
+    return False
 
 
 def explained(visit: Visit, problem: wire.Problem, game: str | None) -> Html:

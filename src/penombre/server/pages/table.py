@@ -164,7 +164,9 @@ def _seated(visit: Visit, room: wire.Room, envoy: Envoy) -> Page:
         playing(visit, room, sight, talking=not moving) if sight is not None else None,
         _getting_ready(visit, room) if room.status == "open" else None,
         inviting if free else None,
-        section(say("around"), _seats(visit, room)) if room.status != "playing" else None,
+        section(say("around"), _seats(visit, room))
+        if room.status != "playing"
+        else details(say("around-playing"), _seats(visit, room), class_="manage"),
         _chat(visit, room, writing=not moving) if room.status != "playing" else None,
         None if free else inviting,
         _managing(visit, room) if not moving else None,

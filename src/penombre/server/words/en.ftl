@@ -66,6 +66,7 @@ page-seats-count =
 page-play-now = Play now with bots
 page-open-table = Open a table
 page-your-name = Your name
+page-bad-name = This name will not do: it takes at least one letter or digit, and { $most } characters at most.
 page-room-line = Hosted by { $host } · { $taken } / { $players } · { $pace }
 page-moment =
     { $day } { $month ->
@@ -128,6 +129,7 @@ page-seat = Seat
 page-any-seat = any
 page-seat-number = seat { $number }
 page-around = Around the table
+page-around-playing = Who is here, and who is a bot
 
 ## Before the match
 page-before-the-start = Before the match

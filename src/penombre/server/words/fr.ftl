@@ -66,6 +66,7 @@ page-seats-count =
 page-play-now = Jouer tout de suite avec des robots
 page-open-table = Ouvrir une table
 page-your-name = Votre nom
+page-bad-name = Ce nom ne convient pas : il faut au moins une lettre ou un chiffre, et { $most } caractères au plus.
 page-room-line = Chez { $host } · { $taken } / { $players } · { $pace }
 page-moment =
     { $day ->
@@ -131,6 +132,7 @@ page-seat = Place
 page-any-seat = n’importe laquelle
 page-seat-number = place { $number }
 page-around = Autour de la table
+page-around-playing = Qui est là, et qui est un robot
 
 ## Avant la partie
 page-before-the-start = Avant la partie
