@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -12,9 +13,8 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from penombre import wire
-from penombre.engine import TABLE
-from penombre.server.address import client, network
-from penombre.server.api import COOKIE, guest_of
+from penombre.engine import TABLE, PenombreError
+from penombre.server.api import COOKIE, guest_of, refused
 from penombre.server.commands import Reply, Speech
 from penombre.server.limits import Bucket
 from penombre.server.live import Live
@@ -54,73 +54,65 @@ class Door:
         site = self._site_of(scope)
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        address = network(client(scope, site.settings.proxies).address)
+        network = site.network_of(scope)
         token = cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)
-        unknown: StoreFailed | None = None
+        guest, failed = None, None
         try:
             guest = await guest_of(site, token)
         except StoreFailed as error:
-            guest, unknown = None, error
+            failed = error
         socket = Socket(send, site.metrics, guest.id if guest else "", hashed(token) if guest and token else b"")
-        counted_guest = guest.id if guest else f"? {address}"
-        if site.closing:
-            refusal: Refusal | None = Refusal("closing", "the server is going down: connect again in a moment")
-        elif unknown is not None:
-            refusal = Refusal("store_failed", str(unknown))  # somebody who plays must not be taken for a stranger
-        elif not site.requests.take(address, site.loop_time()):
-            refusal = Refusal("too_fast", "too many requests from your network: wait a little")
-        elif not site.sockets_by_address.enter(address):
-            refusal = Refusal("too_many", "too many open tables from your network")
-        elif not site.sockets_by_guest.enter(counted_guest):
-            site.sockets_by_address.leave(address)
-            refusal = Refusal("too_many", "too many open tables: close some windows")
-        else:
-            refusal = None
-        if refusal is not None:
-            await _turn_away(site, socket, refusal)
-            return
-        site.metrics.sockets_open.add()
         try:
-            await _serve(site, socket, str(scope["path_params"]["room"]), address, receive)
-        finally:
-            site.metrics.sockets_open.add(-1)
-            site.sockets_by_address.leave(address)
-            site.sockets_by_guest.leave(counted_guest)
+            if site.closing:
+                raise Refusal("closing", "the server is going down: connect again in a moment")
+            if failed is not None:
+                raise failed  # somebody who plays must not be taken for a stranger
+            site.count_request(network)
+            with _counted(site, network, socket.guest):
+                await _serve(site, socket, str(scope["path_params"]["room"]), network, receive)
+        except PenombreError as error:
+            await _turn_away(site, socket, error)
 
 
-async def _turn_away(site: Site, socket: Socket, refusal: Refusal) -> None:
-    site.metrics.refusals.add(refusal.problem.code)
-    socket.close(CLOSED.get(refusal.problem.code, 4403), refusal.problem)
+@contextmanager
+def _counted(site: Site, network: str, guest: str) -> Iterator[None]:
+    """A socket among all that are open: refused where a network or a guest has too many."""
+    whose = guest or f"? {network}"
+    if not site.sockets_by_address.enter(network):
+        raise Refusal("too_many", "too many open tables from your network")
+    if not site.sockets_by_guest.enter(whose):
+        site.sockets_by_address.leave(network)
+        raise Refusal("too_many", "too many open tables: close some windows")
+    site.metrics.sockets_open.add()
+    try:
+        yield
+    finally:
+        site.metrics.sockets_open.add(-1)
+        site.sockets_by_address.leave(network)
+        site.sockets_by_guest.leave(whose)
+
+
+async def _turn_away(site: Site, socket: Socket, error: PenombreError) -> None:
+    problem = refused(site, error).problem
+    socket.close(CLOSED.get(problem.code, 4403), problem)
     await socket.flushed()
 
 
-async def _serve(site: Site, socket: Socket, room: str, address: str, receive: Receive) -> None:
+async def _serve(site: Site, socket: Socket, room: str, network: str, receive: Receive) -> None:
+    """A socket that is counted: whatever it is refused, it is counted until it is closed."""
     live: Live | None = None
     try:
-        async with asyncio.timeout(PATIENCE):
-            hello = await _hello(receive)
-        if hello is None:
-            await socket.gone()
-            return
-        live = entered = await _admitted(site, socket, room, hello.invite, address)
-        socket.when_cut_off = lambda: site.spawn(entered.cut_off(socket))
-        socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
-        await live.enter(socket, _resumed_from(hello, live, socket.guest))
-    except TimeoutError:
-        await _turn_away(
-            site, socket, Refusal("bad_request", "say hello first: the protocol, and the last frame you have")
-        )
-        return
-    except StoreFailed as error:
+        hello = await _hello(receive)
+        if hello is not None:
+            live = entered = await _admitted(site, socket, room, hello.invite, network)
+            socket.when_cut_off = lambda: site.spawn(entered.cut_off(socket))
+            socket.tell(wire.Welcome(wire.PROTOCOL, site.now(), live.room.seat_of(socket.guest)))
+            await live.enter(socket, _resumed_from(hello, live, socket.guest))
+            await _listen(site, live, socket, receive)
+    except PenombreError as error:
         await _leave(live, socket)
-        await _turn_away(site, socket, Refusal("store_failed", str(error)))
-        return
-    except Refusal as refusal:
-        await _leave(live, socket)
-        await _turn_away(site, socket, refusal)
-        return
-    try:
-        await _listen(site, live, socket, receive)
+        live = None
+        await _turn_away(site, socket, error)
     finally:
         await _leave(live, socket)
         await socket.gone()
@@ -142,9 +134,9 @@ def _resumed_from(hello: wire.Hello, live: Live, guest: str) -> int | None:
     return hello.last if same else None
 
 
-async def _admitted(site: Site, socket: Socket, room: str, invite: str, address: str) -> Live:
+async def _admitted(site: Site, socket: Socket, room: str, invite: str, network: str) -> Live:
     """The room, if this socket may come in; links that open nothing are counted."""
-    with site.tried(address):
+    with site.tried(network):
         live = await site.rooms.live(room)
         if socket.session and await site.store.guest_of(socket.session) is None:
             raise Refusal("unknown_you", "this device was signed out")
@@ -154,12 +146,17 @@ async def _admitted(site: Site, socket: Socket, room: str, invite: str, address:
 
 
 async def _hello(receive: Receive) -> wire.Hello | None:
-    message = await receive()
+    say_hello = Refusal("bad_request", "say hello first: the protocol, and the last frame you have")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            message = await receive()
+    except TimeoutError:
+        raise say_hello from None
     if message["type"] == "websocket.disconnect":
         return None
     hello = _understood(message)
     if not isinstance(hello, wire.Hello):
-        raise Refusal("bad_request", "say hello first: the protocol, and the last frame you have")
+        raise say_hello
     if hello.protocol != wire.PROTOCOL:
         raise Refusal("bad_request", f"this server speaks protocol {wire.PROTOCOL}: load the page again")
     return hello
@@ -173,8 +170,7 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
         if message["type"] == "websocket.disconnect":
             return
         if not bucket.take(site.loop_time()):
-            await _turn_away(site, socket, Refusal("too_fast", "too many messages: connect again, more slowly"))
-            return
+            raise Refusal("too_fast", "too many messages: connect again, more slowly")
         try:
             _do(site, live, socket, _understood(message))
         except Refusal as refusal:
@@ -182,8 +178,7 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
             socket.push(declined(_request_of(message), refusal.problem))
             clumsy += refusal.problem.code == "bad_request"
             if clumsy > CLUMSY:
-                await _turn_away(site, socket, Refusal("bad_request", "too many messages that nobody understands"))
-                return
+                raise Refusal("bad_request", "too many messages that nobody understands") from None
 
 
 def _do(site: Site, live: Live, socket: Socket, message: wire.FromClient) -> None:
