@@ -11,6 +11,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from penombre import wire
 from penombre.engine import PenombreError
@@ -113,13 +114,13 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     status: int = 200
 
 
-def routed(site_of: Callable[[Request], Site], endpoint: Endpoint) -> Route:
+def routed(site_of: Callable[[Scope], Site], endpoint: Endpoint) -> Route:
     """An endpoint as a route of the web framework."""
     decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes is not None else None
 
     async def answer(request: Request) -> Response:
         start = perf_counter()
-        site = site_of(request)
+        site = site_of(request.scope)
         call: Call | None = None
         try:
             site.count_request(site.network_of(request.scope))

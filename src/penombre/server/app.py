@@ -50,11 +50,7 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
             await pages.close()
             await site.close()
 
-    def site_of(request: Request) -> Site:
-        site: Site = request.app.state.site
-        return site
-
-    def site_of_scope(scope: Scope) -> Site:
+    def site_of(scope: Scope) -> Site:
         site: Site = scope["app"].state.site
         return site
 
@@ -62,13 +58,13 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
 
     async def healthz(request: Request) -> Response:
         try:
-            await site_of(request).store.check()
+            await site_of(request.scope).store.check()
         except StoreFailed as error:
             return PlainTextResponse(f"the store does not work: {error}\n", 503)
         return PlainTextResponse("ok\n")
 
     async def measured(request: Request) -> Response:
-        site = site_of(request)
+        site = site_of(request.scope)
         token = settings.metrics_token or None
         if not metrics.may_read(request.scope, token, proxies=settings.proxies):
             return problem(404, wire.Problem("not_found", "there is no such page"))
@@ -77,7 +73,7 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     async def described_api(request: Request) -> Response:
         return Response(described, media_type="application/json")
 
-    door = Door(site_of_scope)
+    door = Door(site_of)
     pages = Pages(site_of, door)
     routes: list[BaseRoute] = [
         *(routed(site_of, endpoint) for endpoint in ENDPOINTS),

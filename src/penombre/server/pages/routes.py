@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 
 from penombre import wire
 from penombre.engine import PenombreError
@@ -66,7 +66,7 @@ class Pages:
 
     paths: Final = tuple(dict.fromkeys(way.path for way in WAYS))
 
-    def __init__(self, site_of: Callable[[Request], Site], door: ASGIApp) -> None:
+    def __init__(self, site_of: Callable[[Scope], Site], door: ASGIApp) -> None:
         self._site_of = site_of
         self._envoys = Envoys(door)
         self._style = (files("penombre.server.pages") / "static" / "penombre.css").read_bytes()
@@ -96,10 +96,10 @@ class Pages:
         return Response(self._style, media_type="text/css", headers={"cache-control": "public, max-age=300"})
 
     def _visit(self, request: Request, guest: GuestRow | None, form: dict[str, list[str]]) -> Visit:
-        return Visit(self._site_of(request), self._envoys, request, guest, form)
+        return Visit(self._site_of(request.scope), self._envoys, request, guest, form)
 
     async def _answer(self, way: Way, request: Request) -> Response:
-        site = self._site_of(request)
+        site = self._site_of(request.scope)
         visit = self._visit(request, None, {})
         try:
             site.count_request(site.network_of(request.scope))
