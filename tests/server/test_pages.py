@@ -301,14 +301,19 @@ def test_somebody_who_plays_by_forms_is_present_at_the_table(server: Server) -> 
     run(scenario())
 
 
+async def is_asked_something(anna: Browser) -> None:
+    """Anna plays at once against bots, and looks at her table until it is her turn."""
+    page = await anna.opens("/")
+    await anna.sends(page.form("/play"), name="Anna", players="4")
+    table = anna.path
+    while not any(form.action.endswith("/answer") for form in (await anna.opens(table)).forms):
+        await asyncio.sleep(0.05)
+
+
 def test_an_answer_sent_twice_counts_once(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server) as anna:
-            page = await anna.opens("/")
-            await anna.sends(page.form("/play"), name="Anna", players="4")
-            table = anna.path
-            while not any(form.action.endswith("/answer") for form in (await anna.opens(table)).forms):
-                await asyncio.sleep(0.05)
+            await is_asked_something(anna)
             form = anna.page.form("/answer")
             press = form.buttons[0][:2]
             await anna.sends(form, press=press)
@@ -322,11 +327,7 @@ def test_an_answer_sent_twice_counts_once(server: Server) -> None:
 def test_what_is_refused_is_said_on_the_page_in_the_readers_words(server: Server) -> None:
     async def scenario() -> None:
         async with Browser(server) as anna:
-            page = await anna.opens("/")
-            await anna.sends(page.form("/play"), name="Anna", players="4")
-            table = anna.path
-            while not any(form.action.endswith("/answer") for form in (await anna.opens(table)).forms):
-                await asyncio.sleep(0.05)
+            await is_asked_something(anna)
             await anna.sends(anna.page.form("/answer"), press=("answer", "no such answer"))
             assert anna.status == 400 and "Cette réponse n’est pas possible." in anna.page.text
             await anna.sends(anna.page.form("/answer"), question="9999", answer="x")
