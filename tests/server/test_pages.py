@@ -337,11 +337,17 @@ def test_what_is_refused_is_said_on_the_page_in_the_readers_words(server: Server
             assert anna.status == 400
             await anna.opens("/new/kemomimi_panic")
             options: dict[str, Any] = {"option-preset": "first_8", "option-roles-civilian": "3"}
+            options["anonymous"] = "true"
             page = await anna.sends(anna.page.form("/new/kemomimi_panic"), players="4", pace="days", **options)
             assert anna.status == 400 and "ne vont pas ensemble" in page.text
             kept = page.form("/new/kemomimi_panic").fields
             assert [*kept["players"], *kept["pace"], *kept["option-preset"]] == ["4", "days", "first_8"]
-            assert kept["option-roles-civilian"] == ["3"]
+            assert kept["option-roles-civilian"] == ["3"] and kept["anonymous"] == ["true"]
+            await anna.opens("/new/kemomimi_panic")
+            await anna.sends(anna.page.form("/new/kemomimi_panic"), players="5")
+            del options["anonymous"]
+            page = await anna.sends(anna.page.form("/configure"), players="4", pace="days", **options)
+            assert anna.status == 400 and page.form("/configure").fields["pace"] == ["days"]
 
     run(scenario())
 

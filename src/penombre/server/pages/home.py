@@ -159,7 +159,7 @@ async def new_table(visit: Visit) -> Page:
         "options": {},
     }
     if visit.problem is not None:  # what was chosen stays chosen
-        now |= settings.chosen(visit, ruleset)
+        now |= settings.chosen(visit, ruleset) | {"anonymous": visit.sent("anonymous") == "true"}
     return page(
         visit,
         say("new-table", game=words.text("game-title")),

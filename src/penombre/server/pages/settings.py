@@ -39,7 +39,9 @@ def controls(visit: Visit, ruleset: Ruleset[Any], now: dict[str, Any]) -> list[H
             ),
             field(say("table-language"), select("language", languages(), now["language"])),
             check(say("chat"), "chat", on=now["chat"]),
-            None if "anonymous" not in now else check(say("anonymous"), "anonymous", hint=say("anonymous-hint")),
+            None
+            if "anonymous" not in now
+            else check(say("anonymous"), "anonymous", on=now["anonymous"], hint=say("anonymous-hint")),
         ),
         details(say("rules-of-game"), _options(visit, ruleset, now["options"])),
     ]

@@ -367,6 +367,8 @@ def _hosting(visit: Visit, room: wire.Room, others: list[wire.SeatInfo]) -> list
             name: getattr(room, name)
             for name in ("players", "pace", "listed", "watching", "windows", "language", "chat", "options")
         }
+        if visit.problem is not None and "pace" in visit.form:  # what was chosen stays chosen
+            now |= settings.chosen(visit, ruleset)
         form = post(
             f"/t/{room.id}/configure",
             settings.controls(visit, ruleset, now),
