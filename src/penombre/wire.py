@@ -627,7 +627,7 @@ class MatchSummary(Outgoing):
 
 
 class Matches(Outgoing):
-    """Finished matches of the tables a guest belongs to, the latest first."""
+    """Finished matches that a guest played in, the latest first."""
 
     matches: tuple[MatchSummary, ...]
 
@@ -653,7 +653,7 @@ class MatchInfo(Outgoing):
     nonces: Annotated[dict[int, str], Meta(description="What each seat threw into the deal")]
     steps: int
     you: Annotated[int | None, Meta(description="The seat you began the match on")]
-    member: Annotated[bool, Meta(description="Whether you belong to its table, and so may share it")]
+    member: Annotated[bool, Meta(description="Whether you played in it, and so may share it")]
 
 
 class ShareLink(Outgoing):

@@ -686,7 +686,7 @@ export interface MatchSummary {
   finished: number;
 }
 /**
- * Finished matches of the tables a guest belongs to, the latest first.
+ * Finished matches that a guest played in, the latest first.
  */
 export interface Matches {
   matches: MatchSummary[];
@@ -730,7 +730,7 @@ export interface MatchInfo {
    */
   you: number | null;
   /**
-   * Whether you belong to its table, and so may share it
+   * Whether you played in it, and so may share it
    */
   member: boolean;
 }
