@@ -148,7 +148,7 @@ def missed(room: Room, seat: int) -> Room:
 def without_person(room: Room, seat: int) -> Room:
     """The seat without its person: empty, or played on by a bot that anybody with the link can take over from.
 
-    Whoever played here belongs to the room for its replays; whoever did not takes their words along.
+    Whoever played here stays known for its replays; whoever did not takes their words along.
     """
     gone = room.places[seat]
     place = Place()
