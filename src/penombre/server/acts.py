@@ -222,12 +222,13 @@ def finished(room: Room, outcome: Outcome) -> Room:
     return over
 
 
-def reopened(room: Room, secret: str, order: Iterable[int] | None = None) -> Room:
+def reopened(room: Room, secret: str, order: Iterable[int] | None = None, *, stuck: bool = False) -> Room:
     """The same people around a new match; whoever left is gone, whoever is away has to come back, bots are ready.
 
-    At an anonymous table everybody moves, so that who hosts or comes now does not tell who played where.
+    At an anonymous table everybody moves, so that who hosts or comes now does not tell who played where. A match is
+    `stuck` if it cannot go on here, because it was dealt under other rules.
     """
-    if room.status != "over":
+    if room.status != "over" and not stuck:
         raise Refusal("not_now", "a rematch comes after the match")
     room = _shuffled(room, order) if order is not None else room
     places = tuple(

@@ -181,10 +181,8 @@ def _response(given: Any, status: int) -> Response:
 def refused(site: Site, error: PenombreError) -> Refusal:
     """What a request is refused with; it is counted."""
     if isinstance(error, StoreFailed):
-        site.metrics.store_failures.add()
-        refusal = Refusal("store_failed", f"nothing was written: {error}")
-    else:
-        refusal = refusal_of(error)
+        site.note_failure()
+    refusal = refusal_of(error)
     site.metrics.refusals.add(refusal.problem.code)
     return refusal
 

@@ -24,7 +24,7 @@ from penombre.server.headers import Guarded
 from penombre.server.pages import Pages
 from penombre.server.settings import Settings
 from penombre.server.site import Site
-from penombre.store import StoreFailed, open_store
+from penombre.store import open_store
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (*lobby.ENDPOINTS, *guests.ENDPOINTS, *replays.ENDPOINTS)
 SOCKET: Final = "/api/rooms/{room}/socket"
@@ -57,11 +57,8 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     described = msgspec.json.encode(openapi.document(ENDPOINTS, version("penombre")))
 
     async def healthz(request: Request) -> Response:
-        try:
-            await site_of(request.scope).store.check()
-        except StoreFailed as error:
-            return PlainTextResponse(f"the store does not work: {error}\n", 503)
-        return PlainTextResponse("ok\n")
+        problem = await site_of(request.scope).health()
+        return PlainTextResponse(f"{problem}\n", 503) if problem else PlainTextResponse("ok\n")
 
     async def measured(request: Request) -> Response:
         site = site_of(request.scope)

@@ -280,9 +280,9 @@ class Conductor:
                 await self._decline(batch, Refusal("store_failed", "nothing was written: the log cannot be read"))
                 return
             except StoreFailed as error:
-                self.site.metrics.store_failures.add()
+                self.site.note_failure()
                 log.error("append failed", error, match=self.match_id)
-                await self._decline(batch, Refusal("store_failed", f"your answer was not taken: {error}"))
+                await self._decline(batch, refusal_of(error))
                 return
             except Exception as error:
                 log.error("append failed", error, match=self.match_id)
@@ -317,7 +317,7 @@ class Conductor:
         try:
             await self.load()
         except Exception as error:  # whatever it is: those who asked must hear of it, and it is tried again
-            self.site.metrics.store_failures.add()
+            self.site.note_failure()
             log.error("read failed", error, match=self.match_id)
             return False
         self._lost = False
@@ -352,7 +352,7 @@ class Conductor:
         try:
             entries = await self.site.store.entries(self.match_id, self.record.head)
         except StoreFailed as error:
-            self.site.metrics.store_failures.add()
+            self.site.note_failure()
             log.error("read failed", error, match=self.match_id)
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
             return

@@ -25,6 +25,9 @@ from penombre.store import Conflict, RoomRow, StoreFailed
 if TYPE_CHECKING:
     from penombre.server.site import Site
 
+OTHER_RULES: Final = wire.Problem(
+    "unknown_version", "this match was dealt under rules that this server does not have: the host can begin another one"
+)
 IDLE: Final = 120.0
 """Seconds without a socket before a room leaves memory."""
 TRIES: Final = 20
@@ -98,6 +101,8 @@ class Live:
             conductor = await self.conducted()
             if conductor is not None:
                 self._arrive(conductor, socket, last)
+            else:
+                socket.tell(wire.Declined("", OTHER_RULES))
 
     def _arrive(self, conductor: Conductor, socket: Socket, last: int | None) -> None:
         """A socket follows the match: as it goes on, or as all-seeing spectators do, long after."""
@@ -357,7 +362,7 @@ class Live:
     async def conducted(self) -> Conductor | None:
         """The conductor of the match, loaded if it is not yet; none for a match of other rules than today's."""
         async with self._loading:
-            if self.conductor is None and self.room.match:
+            while self.conductor is None and self.room.match:
                 conductor = Conductor(self, self.room.match)
                 self.loading, self.overtaken, self.rewritten = self.room.match, False, False
                 try:
@@ -367,6 +372,8 @@ class Live:
                     return None
                 finally:
                     self.loading = ""
+                if self.room.match != conductor.match_id:
+                    continue  # the room went on to another match meanwhile
                 self.conductor = conductor
                 if self.overtaken:
                     conductor.fell_behind()

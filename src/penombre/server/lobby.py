@@ -177,7 +177,8 @@ async def act(call: Call) -> wire.Room:
             await _start(call, live, guest)
         case wire.Rematch():
             live.room.check_host(guest)
-            await live.update(lambda now: acts.reopened(now, new_secret(), _order(now)))
+            stuck = live.room.status == "playing" and await live.conducted() is None
+            await live.update(lambda now: acts.reopened(now, new_secret(), _order(now), stuck=stuck))
         case wire.Block():
             await _block(call, live, guest, action)
         case _:

@@ -14,6 +14,7 @@ from penombre.engine import (
     UnknownVersion,
     WrongSeat,
 )
+from penombre.store import StoreFailed
 from penombre.wire import Problem
 
 STATUS: Final = {
@@ -74,6 +75,7 @@ _CODES: Final[tuple[tuple[type[PenombreError], str], ...]] = (
     (BadOptions, "bad_options"),
     (BadStatement, "bad_statement"),
     (UnknownVersion, "unknown_version"),
+    (StoreFailed, "store_failed"),
 )
 
 
@@ -82,4 +84,7 @@ def refusal_of(error: PenombreError) -> Refusal:
     if isinstance(error, Refusal):
         return error
     code = next((code for kind, code in _CODES if isinstance(error, kind)), "bad_request")
+    if isinstance(error, StoreFailed):
+        # What a database says besides may name hosts and files: that is for the operator's log.
+        return Refusal(code, f"{str(error).partition(':')[0]}: your request was not taken")
     return Refusal(code, str(error), getattr(error, "reason", ""))

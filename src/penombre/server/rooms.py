@@ -39,6 +39,7 @@ class Rooms:
         """A room, loaded if it is not yet."""
         found = self.open.get(id)
         if found is not None:
+            found.idle_since = self.site.loop_time()  # whoever asks for it needs it for a while
             return found
         if (loading := self._loading.get(id)) is not None:
             return await asyncio.shield(loading)

@@ -26,6 +26,8 @@ from penombre.store import Store, StoreFailed
 
 TEND: Final = 2.0
 """Seconds between two looks at idle rooms, dead nodes and slow matches."""
+HEALTHY: Final = 1.0
+"""Seconds for which a store that could be written to counts as one that can."""
 SWEEP: Final = 3600.0
 """Seconds between two looks at what is too old to keep."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -58,6 +60,7 @@ class Site:
         self.rng: Final = Random()
         """What bots and clocks draw from; deals never do."""
         self.closing = False
+        self._healthy_at = float("-inf")
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._tending: asyncio.Task[None] | None = None
         self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
@@ -98,6 +101,21 @@ class Site:
         await self.notices.close()
         await self.store.close()
 
+    async def health(self) -> str:
+        """What is wrong with this server, if anything: looked at once a second however often it is asked."""
+        if self.loop_time() - self._healthy_at >= HEALTHY:
+            try:
+                await self.store.check()
+            except StoreFailed as error:
+                return f"the store does not work: {str(error).partition(':')[0]}"
+            self._healthy_at = self.loop_time()
+        return ""
+
+    def note_failure(self) -> None:
+        """The store failed: count it, and believe in its health no more."""
+        self.metrics.store_failures.add()
+        self._healthy_at = float("-inf")
+
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something in the background; what goes wrong is logged."""
         task = asyncio.get_running_loop().create_task(self._quietly(work))
@@ -129,7 +147,7 @@ class Site:
         try:
             yield
         except Refusal as refusal:
-            if refusal.problem.code in ("not_found", "bad_key"):
+            if refusal.problem.code in ("not_found", "bad_key", "bad_invite"):
                 self.wrong_keys.take(network, self.loop_time())
             raise
 
@@ -159,7 +177,7 @@ class Site:
                         log.info("purged", count=gone)
                         await self.rooms.drop_deleted()
             except StoreFailed as error:
-                self.metrics.store_failures.add()
+                self.note_failure()
                 log.error("tending failed", error)
             except Exception as error:
                 log.error("tending failed", error)
