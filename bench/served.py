@@ -33,7 +33,8 @@ from penombre.server.acts import started
 from penombre.server.live import encode_room
 from penombre.server.record import Answered, Started, encode
 from penombre.server.room import Place, Room
-from penombre.server.site import hashed, new_id, new_secret, new_token
+from penombre.server.settings import Settings
+from penombre.server.site import Site, hashed, new_id, new_secret, new_token
 from penombre.store import GuestRow, RoomRow, open_store
 
 GAME = "kemomimi_panic"
@@ -160,7 +161,11 @@ def latency(work: Path, matches: int, seats: int, seconds: float) -> dict[str, A
 
 
 def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, Any]:
-    """Seconds until as many unfinished matches are back after a restart, and the memory each one takes when idle."""
+    """Seconds until as many unfinished matches are back after a restart, and the memory each one takes when idle.
+
+    The memory is that of a match alone, in a process that opens no socket: what sockets leave behind until Python looks
+    for it is counted apart.
+    """
     folder = work / "restored"
     folder.mkdir()
     asyncio.run(prepare(folder, matches, seats, answers))
@@ -169,8 +174,29 @@ def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, An
         before = memory_of(process.pid)
         result = drive(folder, process.pid, port, "connect", matches)
         time.sleep(2)
-        result["kB_per_match"] = (memory_of(process.pid) - before) / matches / 1000
+        result["kB_after_sockets"] = (memory_of(process.pid) - before) / matches / 1000
+    command = [sys.executable, "-m", "bench.served", "--idle", str(folder)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    result["kB_per_match"] = float(done.stdout)
     return result
+
+
+async def idle(folder: Path) -> float:
+    """Kilobytes of memory that a match takes which is loaded and which nobody looks at."""
+    chairs = msgspec.json.decode((folder / "chairs.json").read_bytes(), type=list[list[Chair]])
+    site = Site(Settings(), await open_store(folder / FILE), address="")
+    await site.start()
+
+    async def load(some: list[list[Chair]]) -> None:
+        for seats in some:
+            await (await site.rooms.live(seats[0].room)).conducted()
+
+    await load(chairs[:50])
+    before = memory_of(os.getpid())
+    await load(chairs[50:])
+    grown = memory_of(os.getpid()) - before
+    await site.close()
+    return grown / len(chairs[50:]) / 1000
 
 
 def flat(work: Path, seats: int) -> dict[str, Any]:
@@ -203,7 +229,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3, help="of throughput, alternating with the peer")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--idle", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.idle:
+        print(asyncio.run(idle(options.idle)))
+        return
     with tempfile.TemporaryDirectory() as scratch:
         report = _measure(Path(scratch), options)
     print(json.dumps(report) if options.json else _worded(report))
@@ -255,7 +285,8 @@ def _worded(report: dict[str, Any]) -> str:
     if found := report.get("restored"):
         lines.append(
             f"restored        {found['connected_s']:7.2f} s for {found['matches']} matches, "
-            f"{found['kB_per_match']:.0f} kB each when idle"
+            f"{found['kB_per_match']:.0f} kB each when idle, "
+            f"{found['kB_after_sockets']:.0f} kB right after their sockets closed"
         )
     if found := report.get("flat"):
         few, many = found["few"]["server_us_per_answer"], found["many"]["server_us_per_answer"]
