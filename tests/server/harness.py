@@ -28,6 +28,7 @@ UNLIMITED = {
         "CHAT_PER_SECOND",
         "ROOMS_PER_HOUR",
         "GUESTS_PER_HOUR",
+        "CHANGES_PER_HOUR",
         "SOCKETS_PER_ADDRESS",
         "SOCKETS_PER_GUEST",
         "WRONG_KEYS_PER_MINUTE",

@@ -53,3 +53,26 @@ def test_devices_of_one_guest_count_like_new_guests(tmp_path: Path) -> None:
 
     with serving(tmp_path, environment={"PENOMBRE_LIMIT_GUESTS_PER_HOUR": "2"}) as server:
         run(scenario())
+
+
+def test_what_all_tables_of_a_guest_hear_of_can_be_changed_only_so_often(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        anna, bruno = Person(server, "Anna"), Person(server, "Bruno")
+        room = await anna.opens()
+        await bruno.joins(room)
+        await anna.call("PUT", "/api/me", {"name": "Anne"})
+        await anna.call("PUT", "/api/me", {"name": "Anne"})
+        await anna.does(room, "block", seat=1)
+        for refused in (
+            anna.call("PUT", "/api/me", {"name": "Annette"}),
+            anna.does(room, "block", seat=1, on=False),
+            anna.call("DELETE", "/api/me/devices"),
+        ):
+            with pytest.raises(Refused) as why:
+                await refused
+            assert why.value.code == "too_fast"
+        assert (await anna.call("GET", "/api/me"))["name"] == "Anne"
+        assert (await anna.looks(room))["blocked"] == [1]
+
+    with serving(tmp_path, environment={"PENOMBRE_LIMIT_CHANGES_PER_HOUR": "2"}) as server:
+        run(scenario())

@@ -35,6 +35,7 @@ async def introduced(call: Call, name: str | None, language: str) -> GuestRow:
     if call.guest is not None:
         await store.touch_guest(call.guest.id, call.site.now())
         if chosen != call.guest.name:
+            call.limit(call.site.changes, "changes of name")
             call.guest = GuestRow(call.guest.id, chosen, call.guest.language)
             await store.set_guest(call.guest)
             await _rename(call, call.guest)
@@ -96,6 +97,7 @@ async def claim(call: Call) -> wire.Me:
 
 async def sign_out_others(call: Call) -> None:
     """Sign out all your other devices, and make the personal link void."""
+    call.limit(call.site.changes, "devices signed out")
     await call.site.store.set_key(call.known.id, hashed(new_token()))
     await call.site.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
     await call.site.rooms.stir(call.known.id)

@@ -62,6 +62,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """opened from one address"""
     guests_per_hour: Count = 200
     """new ones, and new devices of known ones, from one address"""
+    changes_per_hour: Count = 120
+    """of a name, a block list or devices, by one address: all tables of the guest hear of each"""
     wrong_keys_per_minute: Count = 20
     """keys and invitations that do not exist, tried from one address"""
 
@@ -96,6 +98,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def guests(self) -> Rate:
         return Rate(self.guests_per_hour / 3600, self.guests_per_hour)
+
+    @property
+    def changes(self) -> Rate:
+        return Rate(self.changes_per_hour / 3600, self.changes_per_hour)
 
     @property
     def wrong_keys(self) -> Rate:

@@ -254,6 +254,7 @@ async def _block(call: Call, live: Live, guest: str, action: wire.Block) -> None
     if live.room.anonymous:
         await live.update(lambda now: acts.blocked(now, guest, other, action.on))
         return
+    call.limit(call.site.changes, "changes of block lists")
     await call.site.store.block(guest, other, action.on)
     await call.site.rooms.stir(guest)
 

@@ -53,6 +53,7 @@ class Site:
         self.requests: Final = Buckets(limits.requests)
         self.new_rooms: Final = Buckets(limits.rooms)
         self.new_guests: Final = Buckets(limits.guests)
+        self.changes: Final = Buckets(limits.changes)
         self.wrong_keys: Final = Buckets(limits.wrong_keys)
         self.chat: Final = Buckets(limits.chat)
         self.sockets_by_address: Final = Tally(limits.sockets_per_address)
