@@ -14,6 +14,7 @@ from penombre import wire
 from penombre.engine import TABLE, Ask, Event, Ruleset, Said, Seat, Statement
 from penombre.games import RULESETS
 from penombre.server import frames as module
+from penombre.server import pace
 from penombre.server import record as record_module
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
@@ -218,6 +219,12 @@ def test_frames_whose_length_tells_something_are_found_out(monkeypatch: pytest.M
 def test_frames_whose_length_tells_something_only_now_and_then_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_padded_length", lambda public, room=0: -(-public // module.STEP) * module.STEP)
     with pytest.raises(Leak, match="length"):
+        _check_all(Frames)
+
+
+def test_a_question_that_lasts_longer_for_some_hidden_fact_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "seconds", lambda match, pace: float(len(set(match.table.faces[:3]))))
+    with pytest.raises(Leak, match="end of the question"):
         _check_all(Frames)
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from penombre import wire
 from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Sealed, Seat
+from penombre.server import pace
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
 from penombre.testing.inside import closed
@@ -77,6 +78,7 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
         said = match.said_since(0)
         heard = tuple(one for one in said if one[0] >> seat & 1)
         here, there = record_of(match, said), record_of(world, heard)
+        _same("end of the question", seat, _closes(here), _closes(there))
         if here.holdable() and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
             mine = match.ask_for(seat)
             if mine is not None and rng.random() < 0.5:
@@ -84,6 +86,12 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
             here.held, there.held = _held(match, own, seat, rng), _held(world, own, seat, rng)
             compared.held += 1
         _compare(seat, make(here), make(there), rng, compared)
+
+
+def _closes(record: Record) -> tuple[object, ...]:
+    """All that decides when a question closes and how long bots think over it, besides who answers when."""
+    match = record.match
+    return (record.holdable(), *(pace.seconds(match, each) for each in ("live", "relaxed", "days")))
 
 
 def _asks(match: Match[Any]) -> dict[Seat, Any]:

@@ -59,6 +59,14 @@ class IllegalDefault(Lanterns):
         return Ask(seat, honest.kind, honest.options, default="flee")
 
 
+class Timeless(Lanterns):
+    """Nobody says how long people have."""
+
+    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
+        honest = super().reaction(t, seat)
+        return Ask(seat, honest.kind, honest.options, default=honest.default, pace="leisure")
+
+
 class TwinOptions(Lanterns):
     """Two options go by one name."""
 

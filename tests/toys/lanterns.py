@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec import Struct, field
 
@@ -96,6 +97,7 @@ class Lanterns(Ruleset[LanternTable]):
     version = 1
     players = range(3, 6)
     settings = (Setting("rounds", "number", 2, low=1, high=2), Setting("motto", "flag", True))
+    paces: ClassVar[Mapping[str, int]] = {"choose": 30, "slow": 60}
     vocabulary = frozenset({"thief", "shield"})
     longest = 80
 

@@ -90,7 +90,7 @@ class Ruleset(ABC, Generic[T]):
     version: ClassVar[int]
     players: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]] = ()
-    paces: ClassVar[Mapping[str, int]] = {}
+    paces: ClassVar[Mapping[str, int]] = {"choose": 30}
     """Seconds per pace at a live table; the server stretches them for slow ones."""
     vocabulary: ClassVar[frozenset[str]] = frozenset({""})
     """What a structured statement may be about, besides a seat."""

@@ -30,7 +30,7 @@ _PLAYED_ON = 12
 
 
 def check_asks(match: Match[Any]) -> None:
-    """Every open question can be answered, its default is legal and its options can be told apart."""
+    """Every open question can be answered, lasts for a time, has a legal default and options that can be told apart."""
     question = match.asking
     if isinstance(question, Sealed):
         _check_seal(question)
@@ -48,6 +48,10 @@ def check_asks(match: Match[Any]) -> None:
                 ask.value_of(ask.default)
             except PenombreError as error:
                 raise Nonconformance("asks", f"the default of {ask.kind} is not legal: {error}", ask.seat) from None
+        if ask.pace not in match.ruleset.paces or match.ruleset.seconds(ask.pace, match.options) <= 0:
+            raise Nonconformance(
+                "asks", f"{ask.kind} has the pace {ask.pace}, and nobody says how long that is", ask.seat
+            )
         for option in ask.options:
             if option.refused and not option.refused.strip():
                 raise Nonconformance("asks", f"{ask.kind} refuses {option.id} without a reason", ask.seat)

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.harness import playing, run, serving
+from tests.server.load import entries_of
+
+from penombre.engine import CLOCK, Ask, Match, Sealed
+from penombre.games import RULESETS
+from penombre.server import pace
+from penombre.server.record import Answered, decode
+
+
+def played(players: int, seed: int) -> list[Match[Any]]:
+    """A random match at each of its questions."""
+    match, rng = Match(RULESETS["kemomimi_panic"], players, deal=seed), Random(seed)
+    moments = []
+    while not match.over:
+        moments.append(match.clone())
+        ask = rng.choice(match.asks())
+        match.answer(ask.seat, ask.random_answer(rng.randrange))
+    return moments
+
+
+def test_a_question_lasts_as_long_as_its_rules_say_at_a_live_table_six_times_that_or_a_day_at_others() -> None:
+    asked = 0
+    for match in played(6, 3):
+        if isinstance(match.asking, Ask):
+            asked += 1
+            live = match.ruleset.seconds(match.asking.pace, match.options)
+            assert [pace.seconds(match, each) for each in ("live", "relaxed", "days")] == [live, 6 * live, 86_400]
+    assert asked > 5
+
+
+def test_a_question_to_several_lasts_no_longer_and_no_shorter_when_some_have_answered() -> None:
+    open_still = 0
+    for match in played(8, 4):
+        if not isinstance(match.asking, Sealed):
+            continue
+        lasts, question = pace.seconds(match, "live"), match.settled
+        ask = next(ask for ask in match.asks() if ask.seat != CLOCK)
+        match.answer(ask.seat, ask.random_answer(Random(1).randrange))
+        if match.settled == question:
+            open_still += 1
+            assert pace.seconds(match, "live") == lasts
+    assert open_still > 5
+
+
+def test_a_match_that_is_over_lasts_no_longer() -> None:
+    match = played(4, 5)[-1]
+    while not match.over:
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.random_answer(Random(1).randrange))
+    assert pace.seconds(match, "live") == 0.0
+
+
+@pytest.mark.parametrize("lasts", [0.5, 10.0, 30.0, 180.0, 86_400.0])
+def test_bots_think_for_a_while_like_people_and_never_until_the_end(lasts: float) -> None:
+    rng = Random(7)
+    times = [pace.thinking(lasts, rng) for _ in range(500)]
+    assert min(times) >= min(pace.QUICKEST, lasts / 2) and max(times) < lasts and max(times) <= 30
+    assert len(set(times)) > 1 or lasts < 2 * pace.QUICKEST
+
+
+def test_time_answers_with_the_default_of_the_question_for_whoever_does_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playing(server, 4, windows="early") as (room, _, chairs):
+            seen: dict[tuple[int, int], Any] = {}
+            for _ in range(6):
+                for seat, chair in enumerate(chairs):
+                    if chair.question is not None:
+                        seen[chair.question["id"], seat] = chair.question["default"]
+                await chairs[0].until(lambda at=chairs[0].seq: chairs[0].over or chairs[0].seq != at)  # type: ignore[misc]
+                await asyncio.gather(*[chair.has_all() for chair in chairs])
+        lines = [decode(entry.body) for entry in await entries_of(tmp_path, room["match"])][1:]
+        answers = [line for line in lines if isinstance(line, Answered)]
+        assert answers and {line.by for line in answers} <= {"clock", "stand_in"}
+        defaults = {default for default in seen.values() if default is not None}
+        assert defaults, "no question with a default was seen"
+        assert [line for line in answers if line.by == "clock" and line.answer in defaults]
+
+    with serving(tmp_path, "--tempo", "0.02", "--bot-tempo", "0.005") as server:
+        run(scenario())
