@@ -11,7 +11,7 @@ from tests.toys.honest import HurriedBallot, OpenBallot
 from tests.toys.lanterns import Lanterns
 
 from penombre import wire
-from penombre.engine import TABLE, Ask, Event, Ruleset, Said, Seat, Statement
+from penombre.engine import TABLE, Event, Ruleset, Said, Seat, Statement
 from penombre.games import RULESETS
 from penombre.server import frames as module
 from penombre.server import pace
@@ -173,10 +173,8 @@ class _WhispersAreHeard(Frames):
 
 
 class _QuestionsOfTheNeighbour(Frames):
-    def _question(self, ask: Ask | None, ready: dict[int, bytes]) -> bytes:
-        if ask is not None:
-            ask = self.record.question((ask.seat + 1) % self.record.match.players) or ask
-        return super()._question(ask, {})
+    def _question(self, seat: Seat) -> bytes:
+        return super()._question((seat + 1) % self.record.match.players)
 
 
 class _RolesOfAll(Frames):

@@ -58,13 +58,9 @@ class Frames:
         self._waiting = match.waiting()
         self._asking = {seat: record.question(seat) is not None for seat in range(match.players)}
         self._counted = (match.settled, len(record.said_at))
-        self._look()
-
-    def _look(self) -> None:
-        """Take what everybody knows now as known to them."""
-        match = self.record.match
+        # What everybody knows now is known to them.
         self._log_at = match.log_length
-        self._said_at = len(self.record.said_at)
+        self._said_at = len(record.said_at)
         self._public = match.public
         self._privates = {seat: match.ruleset.private(match.table, seat) for seat in range(match.players)}
         self._sent = dict(self.seqs)
@@ -107,7 +103,6 @@ class Frames:
         shared = self._shared(self._waiting, clock)
         head = b',"public":' + _encode(_changes(self._public, public)) + b',"private":'
         words: dict[int, bytes] = {}
-        questions: dict[int, bytes] = {}
         common = b",".join([self._told(one, TABLE, words) for one in told if _for_all(one)]) if told else b""
         length = _padded_length(len(head) + len(common) + len(shared))
         frames: dict[Seat, tuple[int, bytes]] = {}
@@ -130,7 +125,7 @@ class Frames:
                 head,
                 _encode(changed),
                 heard,
-                b"null" if seat == TABLE else self._question(record.question(seat), questions),
+                self._question(seat),
                 shared,
             )
             frames[seat] = (before, _padded(frame, length))
@@ -144,7 +139,6 @@ class Frames:
         match = record.match
         view = match.view(seat)
         told = _interleaved(match.log(), match.said_since(0), record.said_at, 0)
-        asked = record.question(seat)
         public = _encode(view.public)
         words: dict[int, bytes] = {}
         common = sum(len(self._told(one, TABLE, words)) + 1 for one in told if _for_all(one))
@@ -161,7 +155,7 @@ class Frames:
                 b',"told":[',
                 b",".join([self._told(one, seat, words) for one in told if _hears(one, seat)]),
                 b'],"question":',
-                b"null" if asked is None else _encode(question(asked, match.settled)),
+                self._question(seat),
                 self._shared(match.waiting(), clock),
             )
         )
@@ -180,14 +174,9 @@ class Frames:
             b"true" if match.over else b"false",
         )
 
-    def _question(self, ask: Ask | None, ready: dict[int, bytes]) -> bytes:
-        """A question in JSON; seats that are offered the same options share the work."""
-        if ask is None:
-            return b"null"
-        found = ready.get(id(ask))
-        if found is None:
-            found = ready[id(ask)] = _encode(question(ask, self.record.match.settled))
-        return found
+    def _question(self, seat: Seat) -> bytes:
+        ask = self.record.question(seat)
+        return b"null" if ask is None else _encode(question(ask, self.record.match.settled))
 
     def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
         """Something told in JSON; what is the same for all is written once."""
