@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.store.people import bodies, guest, match, opened, room
 
-from penombre.store import RoomRow, Snapshot, Store, StoreFailed, StoreUnreadable, Subscription, open_store
+from penombre.store import MatchRow, RoomRow, Snapshot, Store, StoreFailed, StoreUnreadable, Subscription, open_store
 from penombre.store.dump import export_store, import_store
 from penombre.store.records import Records
 
@@ -25,12 +25,13 @@ async def furnish(store: Store) -> None:
     await store.block("ada", "bea", True)
     await store.subscribe(Subscription("bea", "push", "https://push.test/1", b"keys"))
     await room(store, "r", "ada", "bea")
+    await store.add_room("s", b"{}", listed=True, open=True, guests=["ada"], at=2, invite="abcd")
     await match(store, "long", "ada", at=3)
     await match(store, "done", at=4)
     await store.append("long", 1, [b"%d" % number for number in range(1234)], 8)
     await store.save_snapshot("long", Snapshot(900, b"state"))
     await store.set_wake("long", 77)
-    await store.finish("done", 9)
+    await store.finish("done", 9, b"outcome")
 
 
 async def exported(store: Records) -> bytes:
@@ -73,6 +74,9 @@ async def test_a_store_moves_to_the_other_database_and_back(tmp_path: Path, addr
             assert len(await bodies(store, "long")) == 1235
             assert await store.keep("keys", b"new") == b"\x00secret"
             assert await store.room("r") == RoomRow("r", 1, b"{}")
+            assert await store.invited("abcd") == RoomRow("s", 1, b"{}")
+            done = await store.match("done")
+            assert done is not None and done.outcome == b"outcome"
             assert [row.id for row in await store.due_matches(77, 9)] == ["long"]
             await store.append("long", 1235, [b"next"], 10)
             await store.redact("long", {})
@@ -100,10 +104,24 @@ async def test_what_was_imported_exports_the_same(where: str, tmp_path: Path) ->
 async def test_bytes_are_written_in_base64_and_rows_are_counted(where: str) -> None:
     text = await furnished(where)
     header, *rows, footer = map(json.loads, text.splitlines())
-    assert header == {"format": "penombre-store", "version": 1}
+    assert header == {"format": "penombre-store", "version": 2}
     assert ["snapshots", "long", 900, base64.b64encode(b"state").decode()] in rows
     assert ["guests", "élodie", "Élodie", "fr", None, 5] in rows
     assert footer["rows"] == len(rows) == sum(1 for row in rows)
+
+
+async def test_a_file_from_before_invitations_is_read(where: str) -> None:
+    head = b"".join(
+        (
+            b'{"format":"penombre-store","version":1}\n',
+            b'["rooms","r",1,0,1,5,"e30="]\n["matches","m","r",1,5,6,null]\n',
+        )
+    )
+    text = head + b'{"rows":2,"sha256":"%s"}\n' % sha256(head).hexdigest().encode()
+    async with opened(where) as store:
+        assert await import_store(store, io.BytesIO(text)) == 2
+        assert await store.room("r") == RoomRow("r", 1, b"{}") and await store.invited("") is None
+        assert await store.match("m") == MatchRow("m", "r", 1, 5, 6)
 
 
 async def test_an_empty_store_can_be_exported_and_imported(where: str, tmp_path: Path) -> None:
@@ -197,7 +215,8 @@ async def test_a_row_that_cannot_be_is_named_by_its_line(where: str, row: bytes,
         (b"", "line 1: this is not an exported store"),
         (b"PK\x03\x04\n", "line 1: this is not an exported store"),
         (b'{"format":"penombre-match","version":1}\n', "this is a penombre-match"),
-        (b'{"format":"penombre-store","version":2}\n', "format 2 is not known"),
+        (b'{"format":"penombre-store","version":3}\n', "format 3 is not known"),
+        (b'{"format":"penombre-store","version":0}\n', "format 0 is not known"),
     ],
 )
 async def test_another_file_is_refused(where: str, text: bytes, reason: str) -> None:

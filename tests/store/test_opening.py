@@ -9,7 +9,7 @@ import pytest
 from tests.store.people import bodies, guest, match, opened
 from tests.store.postgres_server import PostgresServer
 
-from penombre.store import StoreFailed, StoreUnreadable, migrations
+from penombre.store import RoomRow, StoreFailed, StoreUnreadable, migrations
 
 LATER = (*migrations.STEPS, ("ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'grey'",))
 
@@ -26,6 +26,22 @@ async def test_an_older_store_is_brought_up_to_date_with_all_it_holds(
         assert list(map(tuple, await store.database.fetch("SELECT id, colour FROM guests"))) == [("ada", "grey")]
     async with opened(where) as store:
         assert await store.guest_of(b"ada") == ada
+
+
+async def test_a_room_from_before_invitations_were_kept_is_found_by_its_own_once_it_is_saved(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(migrations, "STEPS", migrations.STEPS[:1])
+        async with opened(where) as store:
+            for id in ("r", "s"):
+                await store.database.execute(
+                    "INSERT INTO rooms (id, rev, listed, open, updated, body) VALUES ($1, 1, 0, 1, 1, $2)", id, b"{}"
+                )
+    async with opened(where) as store:
+        assert await store.invited("abcd") is None and await store.room("s") == RoomRow("s", 1, b"{}")
+        await store.save_room("r", 1, b"{}", listed=False, open=True, guests=[], at=2, invite="abcd")
+        assert await store.invited("abcd") == RoomRow("r", 2, b"{}")
 
 
 async def test_a_store_of_a_newer_version_is_refused_and_left_alone(

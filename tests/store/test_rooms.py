@@ -80,3 +80,31 @@ async def test_rooms_are_counted_from_a_moment_on(where: str) -> None:
         for number in range(5):
             await room(store, f"r{number}", at=number)
         assert [await store.count_rooms(since) for since in (0, 3, 9)] == [5, 2, 0]
+
+
+async def test_a_room_is_found_by_its_invitation_as_long_as_it_has_it(where: str) -> None:
+    async with opened(where) as store:
+        await store.add_room("r", b"one", listed=False, open=True, guests=[], at=1, invite="abcd")
+        await room(store, "without")
+        assert await store.invited("abcd") == RoomRow("r", 1, b"one")
+        assert await store.invited("ABCD") is None and await store.invited("") is None
+        await store.save_room("r", 1, b"two", listed=False, open=True, guests=[], at=2, invite="efgh")
+        assert await store.invited("abcd") is None
+    async with opened(where) as store:
+        assert await store.invited("efgh") == RoomRow("r", 2, b"two")
+        await store.begin("m", RoomRow("r", 2, b"three"), b"", listed=False, open=False, guests=[], at=3, invite="efgh")
+        assert await store.invited("efgh") == RoomRow("r", 3, b"three")
+
+
+async def test_no_two_rooms_have_one_invitation(where: str) -> None:
+    async with opened(where) as store:
+        for name in ("r", "other"):
+            await store.add_room(name, b"", listed=False, open=True, guests=["ada"], at=1, invite=name)
+        with pytest.raises(Conflict, match="invitation"):
+            await store.add_room("third", b"", listed=False, open=True, guests=["bea"], at=1, invite="r")
+        with pytest.raises(Conflict):
+            await store.save_room("other", 1, b"no", listed=True, open=True, guests=["bea"], at=2, invite="r")
+        assert await store.room("third") is None and await store.rooms_of("bea", 9) == []
+        assert await store.room("other") == RoomRow("other", 1, b"")
+        found = await store.invited("r")
+        assert found is not None and found.id == "r"

@@ -18,7 +18,8 @@ from penombre.store.database import Database, Fill, Query, Work
 from penombre.store.port import Conflict, StoreUnreadable
 
 FORMAT = "penombre-store"
-VERSION = 1
+VERSION = 2
+"""2 added the invitations of rooms and the outcomes of matches; files of 1 are read all the same."""
 
 PAGE = 500
 """How many rows are held in memory at once."""
@@ -70,6 +71,7 @@ class Room(Row, tag="rooms"):
     open: Number
     updated: Number
     body: bytes
+    invite: str | None = None
 
 
 class RoomGuest(Row, tag="room_guests"):
@@ -84,6 +86,7 @@ class Match(Row, tag="matches"):
     started: Number
     finished: Number
     wake_at: Number | None
+    outcome: bytes | None = None
 
 
 class Line(Row, tag="log"):
@@ -263,8 +266,10 @@ class _Reader:
             raise self.unreadable("this is not an exported store of Pénombre") from error
         if header.format != FORMAT:
             raise self.unreadable(f"expected an exported store ({FORMAT}), this is a {header.format}")
-        if header.version != VERSION:
-            raise self.unreadable(f"format {header.version} is not known; this version of Pénombre reads {VERSION}")
+        if not 1 <= header.version <= VERSION:
+            raise self.unreadable(
+                f"format {header.version} is not known; this version of Pénombre reads 1 to {VERSION}"
+            )
 
     def _check_footer(self, line: bytes, digest: str) -> None:
         try:

@@ -15,12 +15,23 @@ class Matches:
     _database: Database
 
     async def begin(
-        self, match: str, room: RoomRow, first: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+        self,
+        match: str,
+        room: RoomRow,
+        first: bytes,
+        *,
+        listed: bool,
+        open: bool,
+        guests: Collection[str],
+        at: int,
+        invite: str | None = None,
     ) -> None:
-        await self._database.write(_begun, match, room, first, listed, open, sorted(guests), at)
+        await self._database.write(_begun, match, room, first, listed, open, sorted(guests), at, invite)
 
     async def match(self, id: str) -> MatchRow | None:
-        rows = await self._database.fetch("SELECT id, room_id, head, started, finished FROM matches WHERE id = $1", id)
+        rows = await self._database.fetch(
+            "SELECT id, room_id, head, started, finished, outcome FROM matches WHERE id = $1", id
+        )
         return MatchRow(*rows[0]) if rows else None
 
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
@@ -46,8 +57,8 @@ class Matches:
         rows = await self._database.fetch("SELECT seq, body FROM snapshots WHERE match_id = $1", match)
         return Snapshot(*rows[0]) if rows else None
 
-    async def finish(self, match: str, at: int) -> None:
-        await self._database.write(_finished, match, at)
+    async def finish(self, match: str, at: int, outcome: bytes | None = None) -> None:
+        await self._database.write(_finished, match, at, outcome)
 
     async def set_wake(self, match: str, at: int | None) -> None:
         await self._database.execute(
@@ -56,7 +67,7 @@ class Matches:
 
     async def due_matches(self, now: int, limit: int) -> list[MatchRow]:
         rows = await self._database.fetch(
-            """SELECT id, room_id, head, started, finished FROM matches
+            """SELECT id, room_id, head, started, finished, outcome FROM matches
             WHERE finished = 0 AND wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2""",
             now,
             limit,
@@ -65,7 +76,8 @@ class Matches:
 
     async def matches_of(self, guest: str, limit: int) -> list[MatchRow]:
         rows = await self._database.fetch(
-            """SELECT matches.id, matches.room_id, matches.head, matches.started, matches.finished
+            """SELECT matches.id, matches.room_id, matches.head, matches.started, matches.finished,
+                matches.outcome
             FROM room_guests JOIN matches ON matches.room_id = room_guests.room_id
             WHERE room_guests.guest_id = $1 ORDER BY matches.started DESC, matches.id LIMIT $2""",
             guest,
@@ -77,8 +89,17 @@ class Matches:
         await self._database.write(_redacted, match, sorted(replaced.items()))
 
 
-def _begun(match: str, room: RoomRow, first: bytes, listed: bool, open: bool, guests: list[str], at: int) -> Work[None]:
-    yield from rooms.replaced(room, listed, open, guests, at)
+def _begun(
+    match: str,
+    room: RoomRow,
+    first: bytes,
+    listed: bool,
+    open: bool,
+    guests: list[str],
+    at: int,
+    invite: str | None,
+) -> Work[None]:
+    yield from rooms.replaced(room, listed, open, guests, at, invite)
     rows = yield Query(
         """INSERT INTO matches (id, room_id, head, started, finished) VALUES ($1, $2, 1, $3, 0)
         ON CONFLICT DO NOTHING RETURNING id""",
@@ -90,8 +111,8 @@ def _begun(match: str, room: RoomRow, first: bytes, listed: bool, open: bool, gu
     yield Tell(f"match:{match}")
 
 
-def _finished(match: str, at: int) -> Work[None]:
-    yield Query("UPDATE matches SET finished = $2, wake_at = NULL WHERE id = $1", (match, at))
+def _finished(match: str, at: int, outcome: bytes | None) -> Work[None]:
+    yield Query("UPDATE matches SET finished = $2, outcome = $3, wake_at = NULL WHERE id = $1", (match, at, outcome))
     yield Query("DELETE FROM snapshots WHERE match_id = $1", (match,))
     yield Tell(f"match:{match}")
 

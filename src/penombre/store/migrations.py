@@ -78,6 +78,12 @@ STEPS: Sequence[Sequence[str]] = (
             PRIMARY KEY (room_id, seat, node_id))""",
         "CREATE INDEX presence_by_node ON presence (node_id)",
     ),
+    (
+        # Rooms from before have none until they are saved again, matches from before none at all.
+        "ALTER TABLE rooms ADD COLUMN invite TEXT",
+        "CREATE UNIQUE INDEX rooms_by_invite ON rooms (invite)",
+        "ALTER TABLE matches ADD COLUMN outcome {bytes}",
+    ),
 )
 
 

@@ -46,13 +46,14 @@ class RoomRow(Struct, frozen=True, gc=False):
 
 
 class MatchRow(Struct, frozen=True, gc=False):
-    """A match without its log. `finished` is the moment it ended, 0 while it goes on."""
+    """A match without its log. `finished` is the moment it ended, 0 while it goes on; `outcome` is how, if known."""
 
     id: str
     room: str
     head: int
     started: int
     finished: int
+    outcome: bytes | None = None
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -148,17 +149,40 @@ class Store(Protocol):
     # -- rooms -----------------------------------------------------------------------------------------------
 
     async def add_room(
-        self, id: str, body: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+        self,
+        id: str,
+        body: bytes,
+        *,
+        listed: bool,
+        open: bool,
+        guests: Collection[str],
+        at: int,
+        invite: str | None = None,
     ) -> None:
-        """A new room, at revision 1; `Conflict` if the id is taken."""
+        """A new room, at revision 1; `Conflict` if the id or the invitation is taken."""
 
     async def room(self, id: str) -> RoomRow | None:
         """A room as it stands."""
 
+    async def invited(self, invite: str) -> RoomRow | None:
+        """The room with this invitation."""
+
     async def save_room(
-        self, id: str, rev: int, body: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+        self,
+        id: str,
+        rev: int,
+        body: bytes,
+        *,
+        listed: bool,
+        open: bool,
+        guests: Collection[str],
+        at: int,
+        invite: str | None = None,
     ) -> None:
-        """Replace revision `rev` by the next one and tell the other nodes; `Conflict` if it is not `rev` any more."""
+        """Replace revision `rev` by the next one and tell the other nodes.
+
+        `Conflict` if it is not `rev` any more, or another room has this invitation.
+        """
 
     async def listed_rooms(self, limit: int) -> list[RoomRow]:
         """Rooms that are listed and open to newcomers, the most recently changed first."""
@@ -172,7 +196,16 @@ class Store(Protocol):
     # -- matches ---------------------------------------------------------------------------------------------
 
     async def begin(
-        self, match: str, room: RoomRow, first: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+        self,
+        match: str,
+        room: RoomRow,
+        first: bytes,
+        *,
+        listed: bool,
+        open: bool,
+        guests: Collection[str],
+        at: int,
+        invite: str | None = None,
     ) -> None:
         """Start a match: its first log entry and the room that plays it (`room.rev` is the revision replaced), at once.
 
@@ -197,8 +230,8 @@ class Store(Protocol):
     async def snapshot(self, match: str) -> Snapshot | None:
         """The last snapshot."""
 
-    async def finish(self, match: str, at: int) -> None:
-        """The match is over: nothing will be appended; its snapshot goes."""
+    async def finish(self, match: str, at: int, outcome: bytes | None = None) -> None:
+        """The match is over, in this way: nothing will be appended; its snapshot goes."""
 
     async def set_wake(self, match: str, at: int | None) -> None:
         """When somebody has to look at this match again, even if nobody connects."""

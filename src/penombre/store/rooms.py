@@ -14,18 +14,39 @@ class Rooms:
     _database: Database
 
     async def add_room(
-        self, id: str, body: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+        self,
+        id: str,
+        body: bytes,
+        *,
+        listed: bool,
+        open: bool,
+        guests: Collection[str],
+        at: int,
+        invite: str | None = None,
     ) -> None:
-        await self._database.write(_added, id, body, listed, open, sorted(guests), at)
+        await self._database.write(_added, id, body, listed, open, sorted(guests), at, invite)
 
     async def room(self, id: str) -> RoomRow | None:
         rows = await self._database.fetch("SELECT id, rev, body FROM rooms WHERE id = $1", id)
         return RoomRow(*rows[0]) if rows else None
 
+    async def invited(self, invite: str) -> RoomRow | None:
+        rows = await self._database.fetch("SELECT id, rev, body FROM rooms WHERE invite = $1", invite)
+        return RoomRow(*rows[0]) if rows else None
+
     async def save_room(
-        self, id: str, rev: int, body: bytes, *, listed: bool, open: bool, guests: Collection[str], at: int
+        self,
+        id: str,
+        rev: int,
+        body: bytes,
+        *,
+        listed: bool,
+        open: bool,
+        guests: Collection[str],
+        at: int,
+        invite: str | None = None,
     ) -> None:
-        await self._database.write(replaced, RoomRow(id, rev, body), listed, open, sorted(guests), at)
+        await self._database.write(replaced, RoomRow(id, rev, body), listed, open, sorted(guests), at, invite)
 
     async def listed_rooms(self, limit: int) -> list[RoomRow]:
         rows = await self._database.fetch(
@@ -48,23 +69,25 @@ class Rooms:
         return int(rows[0][0])
 
 
-def _added(id: str, body: bytes, listed: bool, open: bool, guests: list[str], at: int) -> Work[None]:
+def _added(
+    id: str, body: bytes, listed: bool, open: bool, guests: list[str], at: int, invite: str | None
+) -> Work[None]:
     rows = yield Query(
-        """INSERT INTO rooms (id, rev, listed, open, updated, body) VALUES ($1, 1, $2, $3, $4, $5)
+        """INSERT INTO rooms (id, rev, listed, open, updated, body, invite) VALUES ($1, 1, $2, $3, $4, $5, $6)
         ON CONFLICT DO NOTHING RETURNING id""",
-        (id, int(listed), int(open), at, body),
+        (id, int(listed), int(open), at, body, invite),
     )
     if not rows:
-        raise Conflict(f"there is a room {id} already")
+        raise Conflict(f"there is a room {id} already, or one with its invitation")
     yield from _peopled(id, guests)
 
 
-def replaced(room: RoomRow, listed: bool, open: bool, guests: list[str], at: int) -> Work[None]:
+def replaced(room: RoomRow, listed: bool, open: bool, guests: list[str], at: int, invite: str | None) -> Work[None]:
     """Put the next revision of a room in the place of `room.rev`, and say so."""
     rows = yield Query(
-        """UPDATE rooms SET rev = rev + 1, listed = $3, open = $4, updated = $5, body = $6
+        """UPDATE rooms SET rev = rev + 1, listed = $3, open = $4, updated = $5, body = $6, invite = $7
         WHERE id = $1 AND rev = $2 RETURNING id""",
-        (room.id, room.rev, int(listed), int(open), at, room.body),
+        (room.id, room.rev, int(listed), int(open), at, room.body, invite),
     )
     if not rows:
         raise Conflict(f"room {room.id} is not at revision {room.rev} any more")
