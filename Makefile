@@ -1,4 +1,4 @@
-# The one door: people and CI run the same lines. Needs make and Python 3.11 or later, nothing else.
+# The one door: people and CI run the same lines. Needs make and Python 3.11 or later; Node is fetched where there is none.
 
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -8,13 +8,14 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+WEB := $(BIN)/python web/build.py
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 COMPILE = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --quiet $(ARGS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play serve test check bench golden types lock format clean
+.PHONY: help install web play serve test check bench golden types lock format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -22,13 +23,18 @@ help: ## list these targets
 
 install: $(STAMP) ## create .venv and install the locked versions into it
 
+web: $(STAMP) ## build the web client, if anything it is made from changed
+	@$(WEB)
+
 play: $(STAMP) ## open a table in the terminal (GAME=kemomimi_panic)
 	@$(BIN)/penombre play $(GAME) $(ARGS)
 
-serve: $(STAMP) ## open tables for friends and print their link
+serve: web ## open tables for friends and print their link
 	@$(BIN)/penombre serve $(ARGS)
 
-test: check ## everything CI runs: check, then the tests and their coverage
+test: check web ## everything CI runs: check, then the tests and their coverage
+	@echo "tests of the web client"
+	@$(WEB) test
 	@echo "tests"
 	@$(BIN)/python -m pytest -n auto --cov --cov-report= $(ARGS)
 	@echo "coverage of the engine: 100 %"
@@ -36,7 +42,7 @@ test: check ## everything CI runs: check, then the tests and their coverage
 	@echo "coverage of the games: at least 95 %"
 	@$(BIN)/python -m coverage report --include='*/penombre/games/*' --fail-under=95
 
-check: $(STAMP) ## the quick half: format, lint, types, import contracts, dependencies
+check: $(STAMP) ## the quick half: format, lint, types, import contracts, dependencies; the same of the web client
 	@echo "format"
 	@$(BIN)/ruff format --check --quiet . || { echo "'make format' rewrites these files:"; $(BIN)/ruff format --check .; }
 	@echo "lint"
@@ -47,6 +53,8 @@ check: $(STAMP) ## the quick half: format, lint, types, import contracts, depend
 	@$(BIN)/lint-imports > $(VENV)/contracts.txt 2>&1 || { cat $(VENV)/contracts.txt; exit 1; }
 	@echo "dependencies"
 	@$(BIN)/deptry src > $(VENV)/deptry.txt 2>&1 || { cat $(VENV)/deptry.txt; exit 1; }
+	@echo "web client"
+	@$(WEB) check > $(VENV)/web.txt 2>&1 || { cat $(VENV)/web.txt; exit 1; }
 
 bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
@@ -55,11 +63,10 @@ bench: $(STAMP) ## measure how fast matches are played, then the server under lo
 golden: $(STAMP) ## write the golden playthroughs again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)
 
-types: $(STAMP) ## write the wire schema and its TypeScript types again (needs node)
-	@command -v npm >/dev/null || { echo "The TypeScript types are made by node 20 or later and npm; found none." >&2; exit 1; }
+types: $(STAMP) ## write the wire schema and its TypeScript types again
 	@$(BIN)/penombre schema > $(VENV)/wire.schema.json
 	@cp $(VENV)/wire.schema.json web/wire/wire.schema.json
-	@cd web/wire && npm ci --silent && npm run --silent types
+	@$(WEB) types
 
 lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer versions)
 	@test -x $(BIN)/uv || { echo "installing uv"; $(PIP) install uv; }
@@ -69,15 +76,18 @@ lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer ve
 	@$(COMPILE) pyproject.toml --constraint requirements/dev.lock --output-file requirements/runtime.lock > /dev/null
 	@echo "resolving requirements/schemathesis.lock"
 	@$(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.lock > /dev/null
+	@echo "resolving requirements/node.lock"
+	@$(COMPILE) requirements/node.in --output-file requirements/node.lock > /dev/null
 	@! grep -n '://' requirements/*.lock || { echo "A lock names an address; it must not."; exit 1; }
 
 format: $(STAMP) ## format the code and sort its imports
 	@$(BIN)/ruff check --quiet --select I --fix .
 	@$(BIN)/ruff format .
+	@$(WEB) format
 
 clean: ## remove what make made: .venv, caches, reports
 	@rm -rf $(VENV) .venv-schemathesis build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	@rm -rf web/wire/node_modules
+	@rm -rf web/node_modules src/penombre/server/client tests/browser/out
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(STAMP): requirements/dev.lock pyproject.toml

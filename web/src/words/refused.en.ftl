@@ -1,0 +1,35 @@
+### What the server refuses, by code: the text for people.
+
+refused-other = That is not possible.
+refused-bad_request = Something is missing or wrong in what you sent.
+refused-bad_options = These settings do not go together: check the number of seats and the set.
+refused-bad_statement = That cannot be said like this: choose whom and what you talk about.
+refused-bad_address = No notice can be sent to this address.
+refused-not_an_option = This answer is not possible.
+refused-unknown_you = Say first under which name you play.
+refused-not_yours = You do not sit at this table.
+refused-not_host = Only the host of the table can do that.
+refused-banned = The host of this table does not want you there.
+refused-bad_invite = This invitation is not the right one: ask whoever invites you for the link again.
+refused-bad_key = This personal link is not valid any more: make a new one on the other device.
+refused-muted = The host has muted you; words of the game are still allowed.
+refused-chat_off = The host has switched off free talk; words of the game are still allowed.
+refused-nobody_watches = This table cannot be watched.
+refused-not_found = This page does not exist, or it is not for you.
+refused-not_now = That is not possible right now.
+refused-not_asked = Nothing is asked of you any more for now.
+refused-stale = Too late: the question has changed.
+refused-seat_taken = This seat is taken, or somebody at this table has that name already: choose another one.
+refused-room_full = Every seat is taken.
+refused-not_ready = Somebody is missing or not ready.
+refused-paused = The table is paused: your answer was not taken.
+refused-unfinished = This match is not over: it shows nothing before its end.
+refused-too_large = That is too long.
+refused-too_fast = That is too much at once: wait a little.
+refused-too_many = There are too many already: come back later.
+refused-fault = Something went wrong here; nothing was changed.
+refused-store_failed = Nothing could be written: try again in a moment.
+refused-closing = The server is restarting: try again in a moment.
+refused-unknown_version = This match was played by rules that this server does not have any more.
+refused-wrong_origin = Only pages of this server may do that.
+refused-too_slow = The connection is too slow: try again.

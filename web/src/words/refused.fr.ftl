@@ -1,0 +1,35 @@
+### Ce que le serveur refuse, par code : le texte pour les personnes.
+
+refused-other = Cela n’est pas possible.
+refused-bad_request = Quelque chose manque ou ne va pas dans ce que vous avez envoyé.
+refused-bad_options = Ces réglages ne vont pas ensemble : vérifiez le nombre de places et la composition.
+refused-bad_statement = Cela ne se dit pas ainsi : choisissez de qui et de quoi vous parlez.
+refused-bad_address = Aucun avis ne peut être envoyé à cette adresse.
+refused-not_an_option = Cette réponse n’est pas possible.
+refused-unknown_you = Dites d’abord sous quel nom vous jouez.
+refused-not_yours = Vous n’avez pas de place à cette table.
+refused-not_host = Seul l’hôte de la table peut le faire.
+refused-banned = L’hôte de cette table ne souhaite pas que vous y preniez place.
+refused-bad_invite = Cette invitation n’est pas la bonne : redemandez le lien à la personne qui vous invite.
+refused-bad_key = Ce lien personnel n’est plus valable : faites-en un nouveau sur l’autre appareil.
+refused-muted = L’hôte vous a coupé la parole ; les mots du jeu restent permis.
+refused-chat_off = L’hôte a coupé la parole libre ; les mots du jeu restent permis.
+refused-nobody_watches = On ne peut pas regarder cette table.
+refused-not_found = Cette page n’existe pas, ou elle n’est pas pour vous.
+refused-not_now = Ce n’est pas possible en ce moment.
+refused-not_asked = On ne vous demande plus rien pour l’instant.
+refused-stale = Trop tard : la question a changé.
+refused-seat_taken = Cette place est prise, ou quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
+refused-room_full = Toutes les places sont prises.
+refused-not_ready = Il manque du monde, ou un feu vert.
+refused-paused = La table est en pause : votre réponse n’a pas été prise.
+refused-unfinished = Cette partie n’est pas finie : elle ne montre rien avant la fin.
+refused-too_large = C’est trop long.
+refused-too_fast = C’est trop à la fois : attendez un peu.
+refused-too_many = Il y en a déjà trop : revenez plus tard.
+refused-fault = Une erreur est survenue ici ; rien n’a été changé.
+refused-store_failed = Rien n’a pu être écrit : réessayez dans un instant.
+refused-closing = Le serveur redémarre : réessayez dans un instant.
+refused-unknown_version = Cette partie a été jouée avec des règles que ce serveur n’a plus.
+refused-wrong_origin = Seules les pages de ce serveur peuvent faire cela.
+refused-too_slow = La connexion est trop lente : réessayez.
