@@ -115,9 +115,14 @@ FAMILIES: dict[str, set[str]] = {
     "state": {"in_play", "ghost", "out"},
     "what": set(GAME.vocabulary) - {""},
     "say": set(KINDS) - {"text"},
+    "hint": {
+        *("welcome", "goal_thief", "goal_civilians", "goal_informant", "dawn", "talk", "name_suspect", "suspect"),
+        *("vote", "verdict", "night_thief", "night_guess", "night_quiet", "morning", "jewel_lost", "elimination"),
+        *("ghost", "out", "power", "reaction", "end"),
+    },
 }
-FREE = {"rule"}
-"""Families the rules do not name: chapters of the help."""
+FREE = {"rule", "example"}
+"""Families the rules do not name: chapters of the help, and scenes that show them at work."""
 
 
 def test_the_source_is_read() -> None:
@@ -157,7 +162,7 @@ def test_attributes_are_those_that_are_looked_for() -> None:
         "character": {"text", "timing"},
         "role": {"text", "camp"},
         "ending": {"short"},
-        **{family: {"text"} for family in ("tile", "preset", "setting", "rule")},
+        **{family: {"text"} for family in ("tile", "preset", "setting", "rule", "example", "hint")},
     }
     for id, attributes in entries(TEXTS["fr"]).items():
         family = id.partition("-")[0]
@@ -167,6 +172,29 @@ def test_attributes_are_those_that_are_looked_for() -> None:
             assert attributes == {"role"}
         else:
             assert attributes == catalogue.get(family, set()), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_read_at_a_glance(language: str) -> None:
+    for id in FAMILIES["hint"]:
+        hint = WORDS[language].attribute(f"hint-{id}", "text")
+        assert len(re.findall(r"[.!?](?=\s|$)", hint)) <= 2, hint
+        assert len(hint) <= 200, hint
+
+
+def test_a_text_has_the_same_paragraphs_in_both_languages() -> None:
+    for id in entries(TEXTS["fr"]):
+        if id.partition("-")[0] in FREE:
+            french, english = (WORDS[language].attribute(id, "text") for language in ("fr", "en"))
+            assert french.count("\n\n") == english.count("\n\n"), id
+            assert all(len(paragraph) <= 420 for paragraph in french.split("\n\n")), id
+
+
+def test_an_example_has_the_same_figures_in_both_languages() -> None:
+    for id in entries(TEXTS["fr"]):
+        if id.startswith("example-"):
+            french, english = (WORDS[language].attribute(id, "text") for language in ("fr", "en"))
+            assert sorted(re.findall(r"\d+", french)) == sorted(re.findall(r"\d+", english)), id
 
 
 def test_french_is_set_as_french_is() -> None:

@@ -238,29 +238,271 @@ phase-game_end = End of the game
 ### Help: the rules by chapter
 
 rule-goal = Aim of the game
-    .text = Every player has a character, seen by all, which gives a power, and a hidden role, which tells the camp. The Civilians look for the Thief: they all win together, eliminated ones included, as soon as no Thief is in play. The Thief wins by being left alone with a Civilian. The Informant plays for themself, and wins alone by being left with a Thief. With 8 players there are two Thieves, who both win if they are the last two. At the start nobody knows anybody else’s role, not even the Thieves each other’s.
+    .text =
+        Every player has a character, seen by all, which gives a power, and a hidden role, which tells the camp.
+
+        The Civilians look for the Thief: they all win together, eliminated ones included, as soon as no Thief is in play. The Thief wins by being left alone with a Civilian. The Informant plays for themself, and wins alone by being left with a Thief.
+
+        With 8 players there are two Thieves, who both win if they are the last two. At the start nobody knows anybody else’s role, not even the Thieves each other’s.
 rule-setup = Setting up
-    .text = Take as many characters and roles as there are players; everybody gets a random character, face up. For the roles, the Thief is first replaced by a plain Civilian; the cards are shuffled, and one is put aside unseen. The Thief then joins the remaining cards, and everybody is secretly dealt one. With 8 players, the same is done with two Thieves, two Civilians and two cards put aside. So the Informant or a special Civilian may be missing, and the cards put aside are never shown. Everybody gets a jewel, and the Moon card, on New Moon, goes to the player on Shamlock’s left, or to a random player if Shamlock is absent. Last come the start-of-game powers, if these characters are there: the check for Shamlock, the swap for d’Autriche, then the choice of a master for Geneviève.
+    .text =
+        Take as many characters and roles as there are players; everybody gets a random character, face up.
+
+        For the roles, the Thief is first replaced by a plain Civilian; the cards are shuffled, and one is put aside unseen. The Thief then joins the remaining cards, and everybody is secretly dealt one. With 8 players, the same is done with two Thieves, two Civilians and two cards put aside.
+
+        So the Informant or a special Civilian may be missing, and the cards put aside are never shown.
+
+        Everybody gets a jewel, and the Moon card, on New Moon, goes to the player on Shamlock’s left, or to a random player if Shamlock is absent.
+
+        Last come the start-of-game powers, if these characters are there: the check for Shamlock, the swap for d’Autriche, then the choice of a master for Geneviève.
 rule-day = The day
-    .text = The day opens with the start-of-day powers, always in the same order. Then everybody talks: say what you like, true or false, until time is up or all are ready. The Leader then names a suspect among the other players in play, except a ghost or Cecilia while she is protected; if nobody can be suspect, there is no vote. You vote, the verdict is applied, then come the end-of-day powers and the departure of ghosts whose time is up. After that, night falls. Eliminated players keep silent.
+    .text =
+        The day opens with the start-of-day powers, always in the same order.
+
+        Then everybody talks: say what you like, true or false, until time is up or all are ready.
+
+        The Leader then names a suspect among the other players in play, except a ghost or Cecilia while she is protected; if nobody can be suspect, there is no vote.
+
+        You vote, the verdict is applied, then come the end-of-day powers and the departure of ghosts whose time is up. After that, night falls. Eliminated players keep silent.
 rule-vote = The vote
-    .text = All players in play vote at the same time and in secret, suspect and ghosts included: hand up or hand down. The votes are then shown all together. The suspect is guilty if more than half of the participants have a hand up; at exactly half, the suspect is innocent. So it takes 2 hands for 2 or 3 participants, 3 hands for 4 or 5, 4 hands for 6 or 7, and 5 hands for 8. A hand that counts double is worth two raised hands, but still only one participant. A player who is left out or abstains is not a participant. If you do not answer in time, your hand stays down. After the count, Verna and then Barbera may still change the result.
+    .text =
+        All players in play vote at the same time and in secret, suspect and ghosts included: hand up or hand down. The votes are then shown all together.
+
+        The suspect is guilty if more than half of the participants have a hand up; at exactly half, the suspect is innocent. So it takes 2 hands for 2 or 3 participants, 3 hands for 4 or 5, 4 hands for 6 or 7, and 5 hands for 8.
+
+        A hand that counts double is worth two raised hands, but still only one participant. A player who is left out or abstains is not a participant. If you do not answer in time, your hand stays down.
+
+        After the count, Verna and then Barbera may still change the result.
 rule-jewels = Jewels and elimination
-    .text = If you are found guilty or robbed, you lose a jewel; if you have none left, your treasure goes: you are eliminated and your role is shown to all. Losses caused by a role, by Teresia or by Beryl’s link never eliminate: without a jewel, you lose nothing to them. You may hold several jewels, and each loss takes only one. A lost jewel goes to the discard, where it is remembered who lost it, unless Christina gives it away or Viennetta takes Mindy’s. Then, if Alistair lost it, he takes one from Miranda, once per game; if Beryl did, Cyril loses one too. When a vote eliminates the Informant, all players in play first lose one jewel each, then these powers are resolved one player after another, clockwise from the Leader.
+    .text =
+        If you are found guilty or robbed, you lose a jewel; if you have none left, your treasure goes: you are eliminated and your role is shown to all.
+
+        Losses caused by a role, by Teresia or by Beryl’s link never eliminate: without a jewel, you lose nothing to them. You may hold several jewels, and each loss takes only one.
+
+        A lost jewel goes to the discard, where it is remembered who lost it, unless Christina gives it away or Viennetta takes Mindy’s. Then, if Alistair lost it, he takes one from Miranda, once per game; if Beryl did, Cyril loses one too.
+
+        When a vote eliminates the Informant, all players in play first lose one jewel each, then these powers are resolved one player after another, clockwise from the Leader.
 rule-night = The night
-    .text = The night keeps the face the Moon card shows at the end of the day. On a New Moon night Crescent Moon steals; on a Full Moon night it is the Full Moon thief, who is there with 8 players only. The Thief must choose another player in play, never a ghost; the other Thief is a possible victim. In the morning the Arrow card shows the victim, and Lucie may then show her paper if it bears that name. Otherwise the victim loses a jewel or, with none left, is eliminated. There is no theft if the Thief of that face is not in play, or if Towa or the Civilian (justice) has blocked Crescent Moon: everybody knows it and the night goes by. Then the Moon card is turned over and changes hands.
+    .text =
+        The night keeps the face the Moon card shows at the end of the day. On a New Moon night Crescent Moon steals; on a Full Moon night it is the Full Moon thief, who is there with 8 players only.
+
+        The Thief must choose another player in play, never a ghost; the other Thief is a possible victim.
+
+        In the morning the Arrow card shows the victim, and Lucie may then show her paper if it bears that name. Otherwise the victim loses a jewel or, with none left, is eliminated.
+
+        There is no theft if the Thief of that face is not in play, or if Towa or the Civilian (justice) has blocked Crescent Moon: everybody knows it and the night goes by.
+
+        Then the Moon card is turned over and changes hands.
 rule-leader = The Leader
-    .text = The Leader of the day is the one who holds the Moon card, and it is the Leader who names the suspect. Leaders cannot name themselves; only Miranda can make the Leader the suspect. Some powers work only if you are the Leader, others only if you are not. After each night the card is turned over and goes to the next player in play on the left, even if its holder has just been eliminated. If the Leader is eliminated before the choice of the suspect, the next player on the left takes over at once; later in the day, nobody takes over before the next day. A ghost may be the Leader.
+    .text =
+        The Leader of the day is the one who holds the Moon card, and it is the Leader who names the suspect. Leaders cannot name themselves; only Miranda can make the Leader the suspect. Some powers work only if you are the Leader, others only if you are not.
+
+        After each night the card is turned over and goes to the next player in play on the left, even if its holder has just been eliminated.
+
+        If the Leader is eliminated before the choice of the suspect, the next player on the left takes over at once; later in the day, nobody takes over before the next day. A ghost may be the Leader.
 rule-ghost = The ghost
-    .text = A stubborn Civilian who is eliminated shows the role and remains as a ghost, still in play, through the whole of the next day. Ghosts talk, vote, keep their character and may be the Leader. They can be neither suspect nor victim of a theft, have no jewel and cannot receive one. They count as players in play, both for the end of the game and for the survival point. When a ghost leaves there is no further effect, but the end of the game is checked.
+    .text =
+        A stubborn Civilian who is eliminated shows the role and remains as a ghost, still in play, through the whole of the next day. Ghosts talk, vote, keep their character and may be the Leader.
+
+        They can be neither suspect nor victim of a theft, have no jewel and cannot receive one. They count as players in play, both for the end of the game and for the survival point.
+
+        When a ghost leaves there is no further effect, but the end of the game is checked.
 rule-akira = Akira and cancelled powers
-    .text = Each time another character’s power is used or triggers, Akira has a short moment to cancel it, only once per game. The target has already been announced, except the name written by Lucie and Geneviève’s master, but nothing has happened yet. A cancelled power has no effect; if it works only once per game, it is spent, otherwise it is merely lost for this time. A vote, a theft, a role’s effect and Arle’s protection cannot be cancelled. Nobody can cancel Akira’s power.
+    .text =
+        Each time another character’s power is used or triggers, Akira has a short moment to cancel it, only once per game. The target has already been announced, except the name written by Lucie and Geneviève’s master, but nothing has happened yet.
+
+        A cancelled power has no effect; if it works only once per game, it is spent, otherwise it is merely lost for this time.
+
+        A vote, a theft, a role’s effect and Arle’s protection cannot be cancelled. Nobody can cancel Akira’s power.
 rule-end = End of the game
-    .text = The end of the game is checked after every elimination and every departure of a ghost. If no Thief is in play, all the Civilians win, even eliminated ones, and the Informant loses. If only two players are in play, a Thief and a Civilian, the Thief in play wins. If they are a Thief and the Informant, the Informant wins alone. If they are the two Thieves, both win. With 8 players, eliminating just one Thief does not stop the game, and an eliminated Thief never wins. With the promo card, Federica wins at once, and alone, if she unmasks a Thief.
+    .text =
+        The end of the game is checked after every elimination and every departure of a ghost.
+
+        If no Thief is in play, all the Civilians win, even eliminated ones, and the Informant loses.
+
+        If only two players are in play, a Thief and a Civilian, the Thief in play wins. If they are a Thief and the Informant, the Informant wins alone. If they are the two Thieves, both win.
+
+        With 8 players, eliminating just one Thief does not stop the game, and an eliminated Thief never wins.
+
+        With the promo card, Federica wins at once, and alone, if she unmasks a Thief.
 rule-points = Victory points
-    .text = With this setting, you play several games in a row and add up the points. A win brings 2 points to each Civilian, 3 points to each winning Thief, 7 points to the Informant. Every player still in play at the end, winner or not, scores 1 more point. If Federica wins alone, her win is worth that of her own role; for the win, Geneviève’s master scores as much as she does, instead of what their own role would be worth. The cards are dealt again until somebody finishes a game with at least 10 points: whoever then has the most is crowned King or Queen of the Beast-Ears. If there is a tie for the lead, one more game is played.
+    .text =
+        With this setting, you play several games in a row and add up the points.
+
+        A win brings 2 points to each Civilian, 3 points to each winning Thief, 7 points to the Informant. Every player still in play at the end, winner or not, scores 1 more point.
+
+        If Federica wins alone, her win is worth that of her own role; for the win, Geneviève’s master scores as much as she does, instead of what their own role would be worth.
+
+        The cards are dealt again until somebody finishes a game with at least 10 points: whoever then has the most is crowned King or Queen of the Beast-Ears. If there is a tie for the lead, one more game is played.
 rule-options = Table options
-    .text = Choose the recommended set, a themed set, a random set or a free set. In a free set, Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena calls for 8 players. Crescent Moon is always there, Full Moon (thief) with 8 players and only with 8, and the Informant is optional. The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
+    .text =
+        Choose the recommended set, a themed set, a random set or a free set.
+
+        In a free set, Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena calls for 8 players. Crescent Moon is always there, Full Moon (thief) with 8 players and only with 8, and the Informant is optional.
+
+        The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
+
+### Help: worked examples
+
+example-missing_card = The card that is missing
+    .text =
+        Anna, Bruno, Chloé and David play their first game for 4. The Informant, the stubborn Civilian and two Civilians are shuffled, one card is put aside unseen, then Crescent Moon joins the other three.
+
+        One time in four, the card put aside is the Informant: there is none in the game, and nobody is told.
+example-check = One answer, two readings
+    .text =
+        Anna plays Shamlock. At the start of the game she picks David in front of everybody and secretly learns that he is “not a Civilian”. Thief or Informant? The answer is the same for both.
+
+        When the talk begins, Anna may tell the truth, lie or keep quiet. As for Bruno, who plays Arle, she could not pick him.
+example-swap_after_check = The swap after the check
+    .text =
+        Anna, who plays Shamlock, has just learned that David is a Civilian. Then Chloé, who plays d’Autriche, chooses David and Élise: their three roles are shuffled and dealt back among them.
+
+        David may have become a Thief. The check is not made again, and each of the three sees only their own new card. Had Anna picked Farid, who stayed out of the swap, her answer would still be true.
+example-threshold = Half is not enough
+    .text =
+        Six players are in play and Bruno is the suspect. All six vote, Bruno included. Three hands go up: that is exactly half, so Bruno is innocent.
+
+        With four hands he would have been guilty. With 5 participants it takes 3; with 4, it takes 3 as well.
+example-counting = Participants and double hands
+    .text =
+        Five players are in play. Anna, who plays Luma and leads, leaves Élise out of today’s votes: 4 participants remain, and it still takes 3 hands to condemn.
+
+        At a table of six, Bruno plays Miyabi. On the day he leads, he abstains: 5 participants, and 3 hands are enough instead of 4.
+
+        On another day, when he is not the Leader, he announces in the morning that his hand will count double. Bruno and two others raise a hand: that makes 4 votes, for 6 participants. The suspect is guilty.
+example-two_verdicts = Guilty once, then twice
+    .text =
+        Chloé is found guilty. She had a jewel: it goes to the discard, Chloé stays in play and her role stays hidden.
+
+        Later she is guilty again, this time without a jewel: she is eliminated and shows her role. If she is the Thief and there was only one, the game ends at once and all the Civilians win, eliminated ones included.
+example-pardon = Pardon, sentence, silence
+    .text =
+        Anna leads, and the vote finds Bruno guilty. Chloé, who plays Verna, makes him innocent. David, who plays Barbera, overturns the result in turn: Bruno is guilty and loses a jewel.
+
+        Once more, with Élise who plays Akira. Chloé announces Verna’s power, Élise cancels it: the verdict stays guilty, and both their powers are spent. Barbera can only change an innocent verdict: David has nothing to decide, and keeps his power.
+example-twins = The twins
+    .text =
+        Chloé plays Cyril and David plays Beryl. Chloé raises her hand and imposes it on Beryl: David’s hand, which he kept down, counts as up. If Akira cancels it, it counts as down. On the days when Chloé is the Leader, she cannot impose anything.
+
+        At night David is robbed: he loses his jewel, and Chloé loses one of hers. If she has none, she loses nothing and stays in play.
+
+        Later David, who has nothing left, is eliminated. Chloé loses nothing: the link is about jewels, not about elimination.
+example-miranda = When the Arrow swings round
+    .text =
+        Anna is the Leader and turns the Arrow to Bruno. Chloé, who plays Miranda, swings it round to Anna: it is Anna who stands trial, and Bruno has nothing more to fear from this vote. Without Miranda, the Leader can never be the suspect.
+
+        Chloé could have picked herself, but not David, who plays Cecilia and is protected that day.
+example-two_suspects = Two trials on one day
+    .text =
+        On a Full Moon day, with four in play, Anna leads and plays Amarillo. She names Bruno, then Chloé, who have no jewel left. At the first trial, 3 hands of 4 go up: Bruno, a plain Civilian, is eliminated.
+
+        The participants are counted anew: only three are left, and 2 hands are enough against Chloé, who goes as well. Anna, a Civilian, and David, the Thief, remain: David wins.
+
+        The end of the game is checked after each trial. Had Bruno been the Thief, Chloé would not have been judged.
+example-informant_out = Condemning the Informant is costly
+    .text =
+        Seven players are in play. Bruno has no jewel left and a vote eliminates him: he was the Informant. Each of the six others loses a jewel, if they have one. Nobody is eliminated by this loss.
+
+        Chloé, who plays Christina, may give hers away, for instance to Farid who had none. David, who plays Alistair, would take Miranda’s, but Élise, who plays her, has just lost it: nothing happens, and Alistair’s power stays available.
+
+        Eliminated by a theft, the Informant would have cost the others nothing.
+example-ghost_leads = A ghost as Leader
+    .text =
+        With eight players, on day 2, Anna leads and a vote eliminates Bruno, who sits on her left. He is the stubborn Civilian: he shows his role and stays in play as a ghost, through night 2 and all of day 3.
+
+        In the morning the Moon card goes to Bruno: the ghost is the Leader. He talks, names the suspect and votes. Nobody can make him the suspect, not even Miranda, and he cannot be robbed. At the end of day 3, he leaves.
+
+        Had the theft of night 2 eliminated him instead, he would have left at the same moment.
+example-ghost_end = A ghost’s last day
+    .text =
+        Three are in play: Anna, Crescent Moon without a jewel; Bruno, a Civilian; Chloé, the stubborn Civilian. At night Anna robs Chloé, who had nothing left. Chloé becomes a ghost: they are still three, and the game goes on.
+
+        Bruno leads and names Anna. If Bruno and Chloé raise a hand, that is 2 hands of 3: Anna is eliminated and the Civilians win. If one of them does not, the ghost leaves at the end of the day: only a Thief and a Civilian remain, and Anna wins.
+example-moon_turned = The Moon turned over
+    .text =
+        Day 1, New Moon, seven players. During the talk Élise, who plays Ester, turns the Moon card to Full Moon: the night goes by without a theft. Then the card is turned over as it is every night, and day 2 is New Moon again.
+
+        Farid, who plays Tristel, could have answered, since the day had become a Full Moon day: during the talk, or just before the end of the day. But at that last moment Tristel acts before Ester: if Élise waits until then, Farid can no longer answer her.
+example-blocked_theft = A blocked night
+    .text =
+        On a Full Moon day Anna, who plays Towa, blocks Crescent Moon for the next New Moon night. Bruno, who plays Tristel, turns the Moon card: that is this very night. Everybody knows there will be no theft, and the block is used up.
+
+        Another game: in night 3, under a New Moon, a theft eliminates David, the Civilian (justice). On the next New Moon night, night 5, Crescent Moon does not steal. Had a vote eliminated David, nothing would have been blocked.
+example-lucie_paper = Lucie’s paper
+    .text =
+        With five players, on a Full Moon day, Anna, who plays Lucie, secretly writes Élise’s name. There is no theft that night: the paper waits. The next night the Arrow points at Élise; Anna unfolds her paper, and Élise loses nothing.
+
+        Had the victim been David, the paper would have been discarded without anybody reading it.
+
+        If Akira cancels it at the moment Anna shows the paper, the theft takes place as if nothing had happened.
+example-lost_jewels = Where lost jewels go
+    .text =
+        Chloé, who plays Mindy, is robbed: her jewel goes to David, who plays Viennetta and now has two. At the end of a day Chloé cannot take it back, since it is not in the discard; she may take one there that somebody else lost, never one of her own.
+
+        Élise, who plays Christina, loses hers and gives it to Bruno, who already had one: Bruno can be hit twice without being eliminated.
+
+        Farid, who plays Alistair, is condemned: his jewel goes to the discard, and he takes Miranda’s at once, which happens only once per game.
+example-next_leader = Where the Moon card goes
+    .text =
+        Anna, Bruno, Chloé, David, Élise and Farid sit in this order, each on the left of the one before. The Moon card is Chloé’s, but Farid, who plays Valeria, takes it away from her at the start of the day: David leads. Chloé loses her turn, and after the night the card goes to Élise.
+
+        If the theft of that night eliminates David, nothing changes: the card is turned over and goes to the next player in play on his left, Élise.
+example-last_two = The last two
+    .text =
+        Only Anna, a Thief, and Bruno are left in play. If Bruno is a Civilian, Anna wins. If he is the Informant, he wins and shares it with nobody. If he is the second Thief of an 8-player game, they both win.
+
+        If that second Thief is Chloé, eliminated earlier, she does not win with Anna: a Thief and the Informant must be in play at the end. Only Civilians win even when eliminated.
+example-points = Counting the points
+    .text =
+        With five players, a vote eliminates David, the Thief. Anna and Bruno, Civilians, and Chloé, the Informant, are still in play; Élise, a Civilian, had been eliminated.
+
+        Anna and Bruno score 3 points: 2 for the win, 1 for being in play. Élise scores 2. Chloé has lost but is still in play: 1 point. David gets nothing.
+
+### Hints for a first match
+
+hint-welcome = Welcome to Beast-town
+    .text = Your character and its power are there for all to see; your role is secret. Press and hold your role to look at it: it hides as soon as you let go.
+hint-goal_thief = Your aim: do not get caught
+    .text = Steal by night, look innocent by day, and be one of the last two in play. Just avoid ending up with the Informant, who would be the one to win.
+hint-goal_civilians = Your aim: find the Thief
+    .text = As soon as no Thief is in play, you win with all the Civilians, even if you were eliminated on the way. Talk, compare, and vote together.
+hint-goal_informant = Your aim: be left with the Thief
+    .text = You win, and share it with nobody, if the last two in play are a Thief and you. You do not know who steals: shield them in secret, without being condemned yourself.
+hint-dawn = A day begins
+    .text = First come the morning powers, one after another. Whoever holds the Moon card is the Leader, and its face foretells the night: under the New Moon, Crescent Moon steals.
+hint-talk = Everybody talks
+    .text = Say what you like, true or false: nothing is verified. When you know enough, say that you are ready.
+hint-name_suspect = Yours to name the suspect
+    .text = You are the Leader: turn the Arrow to another player, and the whole table will vote. A first guilty verdict costs only a jewel.
+hint-suspect = The suspect is you
+    .text = You vote like everybody else, and your lowered hand counts. If more than half of the participants raise a hand, you lose a jewel or, without one, you are eliminated.
+hint-vote = The first vote
+    .text = Hand up, you say “guilty”; hand down, “innocent”. Everybody chooses in secret, all is shown together, and it takes more than half of the participants to condemn.
+hint-verdict = The verdict
+    .text = A guilty player loses a jewel; with none left, they are eliminated and their role is shown. Look closely at who raised a hand: it is your best clue.
+hint-night_thief = The night is yours
+    .text = Choose whom to rob: without a jewel, your victim is eliminated. The others are answering a question too, and nothing gives you away.
+hint-night_guess = Eyes closed
+    .text = While the Thief chooses, say whom you suspect: it changes nothing in the game and is revealed at the end. That way everybody looks busy.
+hint-night_quiet = A night without a theft
+    .text = Under this moon no Thief goes out, or is kept from it: everybody knows, and the night goes by. In the morning the Moon card is turned over, as after every night.
+hint-morning = The first morning
+    .text = The Arrow shows who was robbed: so this is not the Thief of that night. Then the Moon card is turned over and goes to the player on the left.
+hint-jewel_lost = One jewel less
+    .text = Everybody starts with only one: without it, the next guilty verdict or theft eliminates. Everybody’s jewels are always in plain sight.
+hint-elimination = An elimination
+    .text = The eliminated role is shown to all, and some have a last effect. Read the past votes again with what you have just learned.
+hint-ghost = You are a ghost now
+    .text = Your role is known, but you still talk and vote until the end of the next day. Nobody can accuse you or rob you any more.
+hint-out = You are out
+    .text = You watch the rest in silence, giving nothing away. If you are a Civilian, you can still win with the others.
+hint-power = Your power is ready
+    .text = This is the moment to use your character’s power, if you want to. Many powers work only once: if you pass, you keep yours for later.
+hint-reaction = Why everybody waits
+    .text = A power has just been announced, and Akira has a short moment to cancel it. The game goes on right after.
+hint-end = The game is over
+    .text = All the roles that were dealt are shown, with what everybody thought in the dark. You can watch the game again move by move, or start another.
 
 ### Endings
 

@@ -238,29 +238,271 @@ phase-game_end = Fin de la partie
 ### Aide : les règles par chapitre
 
 rule-goal = Le but du jeu
-    .text = Chaque joueur a un personnage, visible de tous, qui lui donne un pouvoir, et un rôle caché, qui dit son camp. Les Civils cherchent le Voleur : ils gagnent tous ensemble, éliminés compris, dès qu’il ne reste aucun Voleur en jeu. Le Voleur gagne s’il reste à deux avec un Civil. L’Informateur joue pour lui : il gagne sans partage s’il reste à deux avec un Voleur. À 8 joueurs, il y a deux Voleurs, qui gagnent tous deux s’ils sont les derniers. Au départ, personne ne connaît le rôle des autres, pas même les Voleurs entre eux.
+    .text =
+        Chaque joueur a un personnage, visible de tous, qui lui donne un pouvoir, et un rôle caché, qui dit son camp.
+
+        Les Civils cherchent le Voleur : ils gagnent tous ensemble, éliminés compris, dès qu’il ne reste aucun Voleur en jeu. Le Voleur gagne s’il reste à deux avec un Civil. L’Informateur joue pour lui : il gagne sans partage s’il reste à deux avec un Voleur.
+
+        À 8 joueurs, il y a deux Voleurs, qui gagnent tous deux s’ils sont les derniers. Au départ, personne ne connaît le rôle des autres, pas même les Voleurs entre eux.
 rule-setup = La mise en place
-    .text = Prenez autant de personnages et de rôles que de joueurs ; chacun reçoit un personnage au hasard, face visible. Pour les rôles, le Voleur est d’abord remplacé par un Civil ordinaire ; on mélange, puis une carte est écartée sans être vue. Le Voleur rejoint alors les cartes restantes, et chacun en reçoit une en secret. À 8 joueurs, on fait de même avec deux Voleurs, deux Civils et deux cartes écartées. L’Informateur ou un Civil spécial peut donc manquer, et les cartes écartées ne sont jamais montrées. Chacun reçoit un Faux-Bijoux, et la carte Lune, sur Nouvelle Lune, va au joueur à gauche de Shamlock, ou à un joueur tiré au sort si Shamlock n’est pas là. Enfin viennent les pouvoirs de début de partie, si ces personnages sont là : l’enquête pour Shamlock, l’échange pour d’Autriche, puis le choix d’un maître pour Geneviève.
+    .text =
+        Prenez autant de personnages et de rôles que de joueurs ; chacun reçoit un personnage au hasard, face visible.
+
+        Pour les rôles, le Voleur est d’abord remplacé par un Civil ordinaire ; on mélange, puis une carte est écartée sans être vue. Le Voleur rejoint alors les cartes restantes, et chacun en reçoit une en secret. À 8 joueurs, on fait de même avec deux Voleurs, deux Civils et deux cartes écartées.
+
+        L’Informateur ou un Civil spécial peut donc manquer, et les cartes écartées ne sont jamais montrées.
+
+        Chacun reçoit un Faux-Bijoux, et la carte Lune, sur Nouvelle Lune, va au joueur à gauche de Shamlock, ou à un joueur tiré au sort si Shamlock n’est pas là.
+
+        Enfin viennent les pouvoirs de début de partie, si ces personnages sont là : l’enquête pour Shamlock, l’échange pour d’Autriche, puis le choix d’un maître pour Geneviève.
 rule-day = La journée
-    .text = La journée s’ouvre sur les pouvoirs de début de journée, toujours dans le même ordre. Puis tout le monde discute : chacun dit ce qu’il veut, vrai ou faux, jusqu’à la fin du temps ou jusqu’à ce que tous soient prêts. Le Meneur désigne ensuite un suspect parmi les autres joueurs en jeu, sauf un fantôme ou Cecilia quand elle est protégée ; si personne ne peut être suspect, il n’y a pas de vote. On vote, on applique le verdict, puis viennent les pouvoirs de fin de journée et le départ des fantômes dont le temps est écoulé. Ensuite, la nuit tombe. Les joueurs éliminés gardent le silence.
+    .text =
+        La journée s’ouvre sur les pouvoirs de début de journée, toujours dans le même ordre.
+
+        Puis tout le monde discute : chacun dit ce qu’il veut, vrai ou faux, jusqu’à la fin du temps ou jusqu’à ce que tous soient prêts.
+
+        Le Meneur désigne ensuite un suspect parmi les autres joueurs en jeu, sauf un fantôme ou Cecilia quand elle est protégée ; si personne ne peut être suspect, il n’y a pas de vote.
+
+        On vote, on applique le verdict, puis viennent les pouvoirs de fin de journée et le départ des fantômes dont le temps est écoulé. Ensuite, la nuit tombe. Les joueurs éliminés gardent le silence.
 rule-vote = Le vote
-    .text = Tous les joueurs en jeu votent en même temps et en secret, suspect et fantômes compris : main levée ou main baissée. Les votes sont ensuite montrés tous ensemble. Le suspect est coupable si plus de la moitié des participants ont la main levée ; à la moitié juste, il est innocent. Il faut donc 2 mains pour 2 ou 3 participants, 3 mains pour 4 ou 5, 4 mains pour 6 ou 7, et 5 mains pour 8. Une main qui compte double vaut deux mains levées, mais toujours un seul participant. Un joueur écarté ou qui s’abstient n’est pas un participant. Sans réponse à temps, votre main reste baissée. Après le compte, Verna puis Barbera peuvent encore changer le résultat.
+    .text =
+        Tous les joueurs en jeu votent en même temps et en secret, suspect et fantômes compris : main levée ou main baissée. Les votes sont ensuite montrés tous ensemble.
+
+        Le suspect est coupable si plus de la moitié des participants ont la main levée ; à la moitié juste, il est innocent. Il faut donc 2 mains pour 2 ou 3 participants, 3 mains pour 4 ou 5, 4 mains pour 6 ou 7, et 5 mains pour 8.
+
+        Une main qui compte double vaut deux mains levées, mais toujours un seul participant. Un joueur écarté ou qui s’abstient n’est pas un participant. Sans réponse à temps, votre main reste baissée.
+
+        Après le compte, Verna puis Barbera peuvent encore changer le résultat.
 rule-jewels = Faux-Bijoux et élimination
-    .text = Si vous êtes déclaré coupable ou volé, vous perdez un Faux-Bijoux ; si vous n’en avez plus, c’est votre trésor qui part : vous êtes éliminé et votre rôle est montré à tous. Les pertes dues à un rôle, à Teresia ou au lien de Beryl n’éliminent jamais : sans Faux-Bijoux, on n’y perd rien. On peut posséder plusieurs Faux-Bijoux, et chaque perte n’en prend qu’un. Un Faux-Bijoux perdu va à la défausse, où l’on retient qui l’a perdu, sauf si Christina le donne ou si Viennetta prend celui de Mindy. Ensuite, si c’est Alistair qui l’a perdu, il en prend un à Miranda, une fois par partie ; si c’est Beryl, Cyril en perd un aussi. Quand un vote élimine l’Informateur, tous les joueurs en jeu perdent d’abord un Faux-Bijoux chacun, puis ces pouvoirs jouent un joueur après l’autre, dans le sens des aiguilles d’une montre à partir du Meneur.
+    .text =
+        Si vous êtes déclaré coupable ou volé, vous perdez un Faux-Bijoux ; si vous n’en avez plus, c’est votre trésor qui part : vous êtes éliminé et votre rôle est montré à tous.
+
+        Les pertes dues à un rôle, à Teresia ou au lien de Beryl n’éliminent jamais : sans Faux-Bijoux, on n’y perd rien. On peut posséder plusieurs Faux-Bijoux, et chaque perte n’en prend qu’un.
+
+        Un Faux-Bijoux perdu va à la défausse, où l’on retient qui l’a perdu, sauf si Christina le donne ou si Viennetta prend celui de Mindy. Ensuite, si c’est Alistair qui l’a perdu, il en prend un à Miranda, une fois par partie ; si c’est Beryl, Cyril en perd un aussi.
+
+        Quand un vote élimine l’Informateur, tous les joueurs en jeu perdent d’abord un Faux-Bijoux chacun, puis ces pouvoirs jouent un joueur après l’autre, dans le sens des aiguilles d’une montre à partir du Meneur.
 rule-night = La nuit
-    .text = La nuit garde la face que montre la carte Lune à la fin de la journée. Une nuit de Nouvelle Lune, Croissant de Lune vole ; une nuit de Pleine Lune, c’est le Voleur Pleine Lune, présent à 8 joueurs seulement. Le Voleur doit choisir un autre joueur en jeu, jamais un fantôme ; l’autre Voleur est une victime possible. Au matin, la carte Flèche montre la victime, et Lucie peut alors montrer son papier s’il porte ce nom. Sinon, la victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Il n’y a pas de vol si le Voleur de cette face n’est pas en jeu, ou si Towa ou le Civil justicier a bloqué Croissant de Lune : tout le monde le sait et la nuit passe. Puis la carte Lune est retournée et change de mains.
+    .text =
+        La nuit garde la face que montre la carte Lune à la fin de la journée. Une nuit de Nouvelle Lune, Croissant de Lune vole ; une nuit de Pleine Lune, c’est le Voleur Pleine Lune, présent à 8 joueurs seulement.
+
+        Le Voleur doit choisir un autre joueur en jeu, jamais un fantôme ; l’autre Voleur est une victime possible.
+
+        Au matin, la carte Flèche montre la victime, et Lucie peut alors montrer son papier s’il porte ce nom. Sinon, la victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée.
+
+        Il n’y a pas de vol si le Voleur de cette face n’est pas en jeu, ou si Towa ou le Civil justicier a bloqué Croissant de Lune : tout le monde le sait et la nuit passe.
+
+        Puis la carte Lune est retournée et change de mains.
 rule-leader = Le Meneur
-    .text = Le Meneur du jour est celui qui tient la carte Lune : c’est lui qui désigne le suspect. Il ne peut pas se désigner lui-même ; seule Miranda peut faire de lui le suspect. Certains pouvoirs ne jouent que si l’on est Meneur, d’autres seulement si on ne l’est pas. Après chaque nuit, la carte est retournée et passe au joueur en jeu suivant à gauche, même si celui qui la tenait vient d’être éliminé. Si le Meneur est éliminé avant le choix du suspect, le joueur suivant à gauche le remplace aussitôt ; plus tard dans la journée, personne ne le remplace avant le lendemain. Un fantôme peut être Meneur.
+    .text =
+        Le Meneur du jour est celui qui tient la carte Lune : c’est lui qui désigne le suspect. Il ne peut pas se désigner lui-même ; seule Miranda peut faire de lui le suspect. Certains pouvoirs ne jouent que si l’on est Meneur, d’autres seulement si on ne l’est pas.
+
+        Après chaque nuit, la carte est retournée et passe au joueur en jeu suivant à gauche, même si celui qui la tenait vient d’être éliminé.
+
+        Si le Meneur est éliminé avant le choix du suspect, le joueur suivant à gauche le remplace aussitôt ; plus tard dans la journée, personne ne le remplace avant le lendemain. Un fantôme peut être Meneur.
 rule-ghost = Le fantôme
-    .text = Un Civil têtu éliminé montre son rôle et reste en jeu comme fantôme jusqu’à la fin de la journée suivante. Il parle, vote, garde son personnage et peut être Meneur. Il ne peut être ni suspect ni victime d’un vol, n’a pas de Faux-Bijoux et ne peut pas en recevoir. Il compte parmi les joueurs en jeu, pour la fin de la partie comme pour le point de survie. Quand il s’en va, il n’y a pas d’autre effet, mais on regarde si la partie est finie.
+    .text =
+        Un Civil têtu éliminé montre son rôle et reste en jeu comme fantôme jusqu’à la fin de la journée suivante. Il parle, vote, garde son personnage et peut être Meneur.
+
+        Il ne peut être ni suspect ni victime d’un vol, n’a pas de Faux-Bijoux et ne peut pas en recevoir. Il compte parmi les joueurs en jeu, pour la fin de la partie comme pour le point de survie.
+
+        Quand il s’en va, il n’y a pas d’autre effet, mais on regarde si la partie est finie.
 rule-akira = Akira et les pouvoirs annulés
-    .text = Chaque fois que le pouvoir d’un autre personnage est utilisé ou se déclenche, Akira dispose d’un court instant pour l’annuler, une seule fois par partie. La cible est déjà annoncée, sauf le nom écrit par Lucie et le maître de Geneviève, mais rien n’a encore eu lieu. Un pouvoir annulé n’a pas d’effet ; s’il ne sert qu’une fois par partie, il est dépensé, sinon il est seulement perdu pour cette fois. Un vote, un vol, l’effet d’un rôle et la protection d’Arle ne peuvent pas être annulés. Personne ne peut annuler le pouvoir d’Akira.
+    .text =
+        Chaque fois que le pouvoir d’un autre personnage est utilisé ou se déclenche, Akira dispose d’un court instant pour l’annuler, une seule fois par partie. La cible est déjà annoncée, sauf le nom écrit par Lucie et le maître de Geneviève, mais rien n’a encore eu lieu.
+
+        Un pouvoir annulé n’a pas d’effet ; s’il ne sert qu’une fois par partie, il est dépensé, sinon il est seulement perdu pour cette fois.
+
+        Un vote, un vol, l’effet d’un rôle et la protection d’Arle ne peuvent pas être annulés. Personne ne peut annuler le pouvoir d’Akira.
 rule-end = La fin de la partie
-    .text = On regarde si la partie est finie après chaque élimination et chaque départ de fantôme. S’il ne reste aucun Voleur en jeu, les Civils gagnent tous, même éliminés, et l’Informateur perd. S’il ne reste que deux joueurs en jeu, un Voleur et un Civil, le Voleur en jeu gagne. Si ce sont un Voleur et l’Informateur, l’Informateur gagne sans partage. Si ce sont les deux Voleurs, ils gagnent tous les deux. À 8 joueurs, l’élimination d’un seul Voleur n’arrête pas la partie, et un Voleur éliminé ne gagne jamais. Avec la carte promo, Federica gagne aussitôt, et seule, si elle démasque un Voleur.
+    .text =
+        On regarde si la partie est finie après chaque élimination et chaque départ de fantôme.
+
+        S’il ne reste aucun Voleur en jeu, les Civils gagnent tous, même éliminés, et l’Informateur perd.
+
+        S’il ne reste que deux joueurs en jeu, un Voleur et un Civil, le Voleur en jeu gagne. Si ce sont un Voleur et l’Informateur, l’Informateur gagne sans partage. Si ce sont les deux Voleurs, ils gagnent tous les deux.
+
+        À 8 joueurs, l’élimination d’un seul Voleur n’arrête pas la partie, et un Voleur éliminé ne gagne jamais.
+
+        Avec la carte promo, Federica gagne aussitôt, et seule, si elle démasque un Voleur.
 rule-points = Les points de victoire
-    .text = Avec ce réglage, on joue plusieurs parties de suite et on additionne les points. Une victoire rapporte 2 points à chaque Civil, 3 points à chaque Voleur gagnant, 7 points à l’Informateur. Chaque joueur encore en jeu à la fin, gagnant ou non, marque 1 point de plus. Si Federica gagne seule, sa victoire vaut celle de son propre rôle ; pour la victoire, le maître de Geneviève marque autant qu’elle, au lieu de ce que vaudrait son rôle. On redistribue jusqu’à ce que quelqu’un ait au moins 10 points à la fin d’une partie : le plus haut total fait un Roi ou une Reine des Beast-Ears. En cas d’égalité en tête, on joue une partie de plus.
+    .text =
+        Avec ce réglage, on joue plusieurs parties de suite et on additionne les points.
+
+        Une victoire rapporte 2 points à chaque Civil, 3 points à chaque Voleur gagnant, 7 points à l’Informateur. Chaque joueur encore en jeu à la fin, gagnant ou non, marque 1 point de plus.
+
+        Si Federica gagne seule, sa victoire vaut celle de son propre rôle ; pour la victoire, le maître de Geneviève marque autant qu’elle, au lieu de ce que vaudrait son rôle.
+
+        On redistribue jusqu’à ce que quelqu’un ait au moins 10 points à la fin d’une partie : le plus haut total fait un Roi ou une Reine des Beast-Ears. En cas d’égalité en tête, on joue une partie de plus.
 rule-options = Les options de la table
-    .text = Choisissez la composition conseillée, une composition à thème, une composition au hasard ou une composition libre. En composition libre, Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena demande 8 joueurs. Croissant de Lune est toujours là, Pleine Lune (voleur) à 8 joueurs et seulement à 8, et l’Informateur est facultatif. La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
+    .text =
+        Choisissez la composition conseillée, une composition à thème, une composition au hasard ou une composition libre.
+
+        En composition libre, Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena demande 8 joueurs. Croissant de Lune est toujours là, Pleine Lune (voleur) à 8 joueurs et seulement à 8, et l’Informateur est facultatif.
+
+        La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
+
+### Aide : exemples de jeu
+
+example-missing_card = La carte qui manque
+    .text =
+        Anna, Bruno, Chloé et David jouent leur première partie à 4. On mélange l’Informateur, le Civil têtu et deux Civils, on écarte une carte sans la regarder, puis Croissant de Lune rejoint les trois autres.
+
+        Une fois sur quatre, la carte écartée est l’Informateur : il n’y en a pas dans la partie, et personne n’en est averti.
+example-check = Une réponse, deux lectures
+    .text =
+        Anna joue Shamlock. Au début de la partie, elle désigne David devant tout le monde et apprend en secret qu’il n’est « pas Civil ». Voleur ou Informateur ? Pour les deux, la réponse est la même.
+
+        Quand la discussion commence, Anna peut dire la vérité, mentir ou se taire. Quant à Bruno, qui joue Arle, elle ne pouvait pas le désigner.
+example-swap_after_check = L’échange après l’enquête
+    .text =
+        Anna, qui joue Shamlock, vient d’apprendre que David est Civil. Puis Chloé, qui joue d’Autriche, choisit David et Élise : leurs trois rôles sont mélangés et redistribués entre eux.
+
+        David est peut-être devenu Voleur. L’enquête n’est pas refaite, et chacun des trois ne voit que sa nouvelle carte. Si Anna avait désigné Farid, resté hors de l’échange, sa réponse serait toujours vraie.
+example-threshold = La moitié ne suffit pas
+    .text =
+        Six joueurs sont en jeu et Bruno est le suspect. Les six votent, Bruno compris. Trois mains se lèvent : c’est la moitié juste, donc Bruno est innocent.
+
+        Avec quatre mains, il aurait été coupable. À 5 participants, il en faut 3 ; à 4, il en faut 3 aussi.
+example-counting = Participants et mains doubles
+    .text =
+        Cinq joueurs sont en jeu. Anna, qui joue Luma et mène, écarte Élise des votes du jour : il reste 4 participants, et il faut toujours 3 mains pour condamner.
+
+        À une table de six, Bruno joue Miyabi. Le jour où il mène, il s’abstient : 5 participants, et 3 mains suffisent au lieu de 4.
+
+        Un autre jour, sans être Meneur, il annonce dès le matin que sa main comptera double. Bruno et deux autres lèvent la main : cela fait 4 voix, pour 6 participants. Le suspect est coupable.
+example-two_verdicts = Coupable une fois, puis deux
+    .text =
+        Chloé est déclarée coupable. Elle avait un Faux-Bijoux : il part à la défausse, Chloé reste en jeu et son rôle reste caché.
+
+        Plus tard, elle est de nouveau coupable, sans Faux-Bijoux cette fois : elle est éliminée et montre son rôle. Si c’est le Voleur et qu’il n’y en avait qu’un, la partie s’arrête aussitôt et tous les Civils gagnent, éliminés compris.
+example-pardon = Grâce, condamnation, silence
+    .text =
+        Anna mène, et le vote déclare Bruno coupable. Chloé, qui joue Verna, le rend innocent. David, qui joue Barbera, renverse à son tour le résultat : Bruno est coupable et perd un Faux-Bijoux.
+
+        Reprenons, avec Élise qui joue Akira. Chloé annonce le pouvoir de Verna, Élise l’annule : le verdict reste coupable, et leurs deux pouvoirs sont dépensés. Barbera ne peut changer qu’un verdict innocent : David n’a rien à décider, et garde son pouvoir.
+example-twins = Les jumeaux
+    .text =
+        Chloé joue Cyril et David joue Beryl. Chloé lève la main et l’impose à Beryl : la main de David, qu’il gardait baissée, compte comme levée. Si Akira annule, elle compte baissée. Les jours où Chloé est Meneur, elle ne peut rien imposer.
+
+        La nuit, David est volé : il perd son Faux-Bijoux, et Chloé perd un des siens. Si elle n’en a pas, elle ne perd rien et reste en jeu.
+
+        Plus tard, David, qui n’a plus rien, est éliminé. Chloé ne perd rien : le lien porte sur les Faux-Bijoux, pas sur l’élimination.
+example-miranda = Quand la Flèche se retourne
+    .text =
+        Anna est Meneur et tourne la Flèche vers Bruno. Chloé, qui joue Miranda, la détourne vers Anna : c’est Anna qui passe en jugement, et Bruno ne risque plus rien dans ce vote. Sans Miranda, jamais le Meneur ne peut être suspect.
+
+        Chloé aurait pu se désigner elle-même, mais pas David, qui joue Cecilia et s’est protégé ce jour-là.
+example-two_suspects = Deux procès le même jour
+    .text =
+        Un jour de Pleine Lune, à quatre, Anna mène et joue Amarillo. Elle nomme Bruno, puis Chloé, qui n’ont plus de Faux-Bijoux. Au premier procès, 3 mains sur 4 se lèvent : Bruno, un simple Civil, est éliminé.
+
+        On recompte : ils ne sont plus que trois, et 2 mains suffisent contre Chloé, qui part à son tour. Il reste Anna, Civil, et David, le Voleur : David gagne.
+
+        On regarde si la partie est finie après chaque procès. Si Bruno avait été le Voleur, Chloé n’aurait pas été jugée.
+example-informant_out = Condamner l’Informateur coûte cher
+    .text =
+        Sept joueurs sont en jeu. Bruno n’a plus de Faux-Bijoux et un vote l’élimine : c’était l’Informateur. Chacun des six autres perd un Faux-Bijoux, s’il en a un. Personne n’est éliminé par cette perte.
+
+        Chloé, qui joue Christina, peut donner le sien, par exemple à Farid qui n’en avait pas. David, qui joue Alistair, voudrait prendre celui de Miranda, mais Élise, qui la joue, vient de le perdre : rien ne se passe, et le pouvoir d’Alistair reste disponible.
+
+        Éliminé par un vol, l’Informateur n’aurait rien coûté aux autres.
+example-ghost_leads = Un fantôme comme Meneur
+    .text =
+        À huit joueurs, le jour 2, Anna mène et un vote élimine Bruno, assis à sa gauche. C’est le Civil têtu : il montre son rôle et reste en jeu comme fantôme, pendant la nuit 2 et tout le jour 3.
+
+        Au matin, la carte Lune passe à Bruno : le fantôme est Meneur. Il parle, désigne le suspect et vote. Personne ne peut faire de lui le suspect, pas même Miranda, et on ne peut pas le voler. À la fin du jour 3, il s’en va.
+
+        S’il avait été éliminé par le vol de la nuit 2, il serait parti au même moment.
+example-ghost_end = Le dernier jour d’un fantôme
+    .text =
+        Ils sont trois en jeu : Anna, Croissant de Lune sans Faux-Bijoux ; Bruno, Civil ; Chloé, Civil têtu. La nuit, Anna vole Chloé, qui n’avait plus rien. Chloé devient fantôme : ils sont toujours trois, et la partie continue.
+
+        Bruno mène et nomme Anna. Si Bruno et Chloé lèvent la main, cela fait 2 mains sur 3 : Anna est éliminée et les Civils gagnent. S’il en manque une, le fantôme s’en va à la fin de la journée : il ne reste qu’un Voleur et un Civil, et Anna gagne.
+example-moon_turned = La lune retournée
+    .text =
+        Jour 1, Nouvelle Lune, à sept joueurs. Pendant la discussion, Élise, qui joue Ester, retourne la carte Lune sur Pleine Lune : la nuit passe sans vol. Ensuite, la carte est retournée comme chaque nuit, et le jour 2 est encore de Nouvelle Lune.
+
+        Farid, qui joue Tristel, pouvait répondre, puisque le jour était devenu de Pleine Lune : pendant la discussion, ou juste avant la fin de la journée. Mais à ce dernier moment, Tristel agit avant Ester : si Élise attend jusque-là, Farid ne peut plus lui répondre.
+example-blocked_theft = Une nuit bloquée
+    .text =
+        Un jour de Pleine Lune, Anna, qui joue Towa, bloque Croissant de Lune pour la prochaine nuit de Nouvelle Lune. Bruno, qui joue Tristel, retourne la carte Lune : c’est dès cette nuit. Tout le monde sait qu’il n’y aura pas de vol, et le blocage ne sert plus ensuite.
+
+        Autre partie : la nuit 3, de Nouvelle Lune, un vol élimine David, le Civil justicier. La nuit de Nouvelle Lune suivante, la nuit 5, Croissant de Lune ne vole pas. Si un vote avait éliminé David, rien n’aurait été bloqué.
+example-lucie_paper = Le papier de Lucie
+    .text =
+        À cinq, un jour de Pleine Lune, Anna, qui joue Lucie, écrit en secret le nom d’Élise. Il n’y a pas de vol cette nuit-là : le papier attend. La nuit suivante, la Flèche montre Élise ; Anna déplie son papier, et Élise ne perd rien.
+
+        Si la victime avait été David, le papier aurait été défaussé sans que personne le lise.
+
+        Si Akira annule au moment où Anna montre le papier, le vol a lieu comme si de rien n’était.
+example-lost_jewels = Où vont les Faux-Bijoux perdus
+    .text =
+        Chloé, qui joue Mindy, est volée : son Faux-Bijoux va chez David, qui joue Viennetta et en a maintenant deux. À la fin d’une journée, Chloé ne peut pas le reprendre, car il n’est pas dans la défausse ; elle peut y prendre celui d’un autre, jamais un des siens.
+
+        Élise, qui joue Christina, perd le sien et le donne à Bruno, qui en avait déjà un : Bruno peut être touché deux fois sans être éliminé.
+
+        Farid, qui joue Alistair, est condamné : son Faux-Bijoux part à la défausse, et il prend aussitôt celui de Miranda, ce qui n’arrive qu’une fois par partie.
+example-next_leader = À qui va la carte Lune
+    .text =
+        Anna, Bruno, Chloé, David, Élise et Farid sont assis dans cet ordre, chacun à gauche du précédent. La carte Lune est à Chloé, mais Farid, qui joue Valeria, la lui retire au début de la journée : David mène. Chloé perd son tour, et après la nuit la carte va à Élise.
+
+        Si David est éliminé par le vol de cette nuit, rien ne change : la carte est retournée et va au joueur en jeu suivant à sa gauche, Élise.
+example-last_two = Les deux derniers
+    .text =
+        Il ne reste en jeu qu’Anna, un Voleur, et Bruno. Si Bruno est Civil, Anna gagne. S’il est l’Informateur, il gagne et ne partage avec personne. S’il est le second Voleur d’une partie à 8, ils gagnent tous les deux.
+
+        Si ce second Voleur est Chloé, éliminée plus tôt, elle ne gagne pas avec Anna : un Voleur et l’Informateur doivent être en jeu à la fin. Seuls les Civils gagnent même éliminés.
+example-points = Le compte des points
+    .text =
+        À cinq, un vote élimine David, le Voleur. Restent en jeu Anna et Bruno, Civils, et Chloé, l’Informateur ; Élise, Civil, avait été éliminée.
+
+        Anna et Bruno marquent 3 points : 2 pour la victoire, 1 pour être encore en jeu. Élise en marque 2. Chloé a perdu mais reste en jeu : 1 point. David n’a rien.
+
+### Conseils d’une première partie
+
+hint-welcome = Bienvenue à Beast-town
+    .text = Votre personnage et son pouvoir sont visibles de tous ; votre rôle, lui, est secret. Maintenez appuyé sur votre rôle pour le voir : il se cache dès que vous relâchez.
+hint-goal_thief = Votre but : ne pas vous faire prendre
+    .text = Volez la nuit, ayez l’air innocent le jour, et soyez l’un des deux derniers en jeu. Évitez seulement de finir avec l’Informateur : c’est lui qui gagnerait.
+hint-goal_civilians = Votre but : trouver le Voleur
+    .text = Dès qu’il ne reste aucun Voleur en jeu, vous gagnez avec tous les Civils, même si vous êtes éliminé entre-temps. Parlez, comparez, et votez ensemble.
+hint-goal_informant = Votre but : rester avec le Voleur
+    .text = Vous gagnez, sans partage, si les deux derniers en jeu sont un Voleur et vous. Vous ne savez pas qui vole : protégez-le en secret, sans vous faire condamner.
+hint-dawn = Une journée commence
+    .text = D’abord viennent les pouvoirs du matin, chacun à son tour. Qui tient la carte Lune est Meneur, et sa face annonce la nuit : sous la Nouvelle Lune, Croissant de Lune vole.
+hint-talk = Tout le monde parle
+    .text = Dites ce que vous voulez, vrai ou faux : rien n’est vérifié. Quand vous en savez assez, dites que vous êtes prêt.
+hint-name_suspect = À vous de nommer le suspect
+    .text = Vous êtes Meneur : tournez la Flèche vers un autre joueur, et toute la table votera. Une première condamnation ne coûte qu’un Faux-Bijoux.
+hint-suspect = Le suspect, c’est vous
+    .text = Vous votez comme les autres, et votre main baissée compte. Si plus de la moitié des participants lèvent la main, vous perdez un Faux-Bijoux ou, si vous n’en avez plus, vous êtes éliminé.
+hint-vote = Le premier vote
+    .text = Main levée, vous dites « coupable » ; main baissée, « innocent ». Chacun choisit en secret, tout se montre ensemble, et il faut plus de la moitié des participants pour condamner.
+hint-verdict = Le verdict
+    .text = Un coupable perd un Faux-Bijoux ; s’il n’en a plus, il est éliminé et son rôle est montré. Regardez bien qui a levé la main : c’est votre meilleur indice.
+hint-night_thief = La nuit est à vous
+    .text = Choisissez qui vous volez : sans Faux-Bijoux, votre victime est éliminée. Les autres répondent eux aussi à une question, et rien ne vous trahit.
+hint-night_guess = Les yeux fermés
+    .text = Pendant que le Voleur choisit, dites qui vous soupçonnez : cela ne change rien au jeu et se dévoile à la fin. Ainsi, tout le monde a l’air occupé.
+hint-night_quiet = Une nuit sans vol
+    .text = Sous cette lune, aucun Voleur ne sort, ou il en est empêché : tout le monde le sait et la nuit passe. Au matin, la carte Lune est retournée, comme après chaque nuit.
+hint-morning = Le premier matin
+    .text = La Flèche montre qui a été volé : ce n’est donc pas le Voleur de cette nuit. Ensuite, la carte Lune est retournée et passe au joueur de gauche.
+hint-jewel_lost = Un Faux-Bijoux de moins
+    .text = Chacun n’en a qu’un au départ : sans lui, la prochaine condamnation ou le prochain vol élimine. Les Faux-Bijoux de chacun sont toujours visibles.
+hint-elimination = Une élimination
+    .text = Le rôle éliminé est montré à tous, et certains ont un dernier effet. Relisez les votes passés avec ce que vous venez d’apprendre.
+hint-ghost = Vous voilà fantôme
+    .text = Votre rôle est connu, mais vous parlez et votez encore jusqu’à la fin de la journée suivante. Personne ne peut plus vous accuser ni vous voler.
+hint-out = Vous êtes hors jeu
+    .text = Vous regardez la suite en silence, sans rien trahir. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
+hint-power = Votre pouvoir est prêt
+    .text = C’est le moment d’utiliser le pouvoir de votre personnage, si vous le voulez. Beaucoup de pouvoirs ne servent qu’une fois : si vous passez, vous gardez le vôtre pour plus tard.
+hint-reaction = Pourquoi tout le monde attend
+    .text = Un pouvoir vient d’être annoncé, et Akira a un court instant pour l’annuler. Le jeu reprend juste après.
+hint-end = La partie est finie
+    .text = Tous les rôles distribués sont montrés, avec ce que chacun pensait dans le noir. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
 
