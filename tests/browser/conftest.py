@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, async_playwright
+from tests.browser.browser import NoBrowser, arguments, chromium
+from tests.browser.visitor import OUT, PATIENCE, Visitor
+from tests.server.harness import Server, serving
+
+CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
+
+
+class Street:
+    """One Chromium for all tests of a worker, and the loop they are played in: people come and go, it stays."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.visitors: list[Visitor] = []
+        self._browser: Browser | None = None
+        self._open = self._opened()
+
+    def run(self, scenario: Coroutine[Any, Any, Any]) -> Any:
+        return self.loop.run_until_complete(scenario)
+
+    async def browser(self) -> Browser:
+        if self._browser is None:
+            self._browser = await self._open.__aenter__()
+        return self._browser
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self.run(self._open.__aexit__(None, None, None))
+        self.run(self.loop.shutdown_asyncgens())
+        self.loop.close()
+
+    async def everybody_leaves(self) -> None:
+        """Close every browser; whatever went wrong on one of them is told now."""
+        visitors, self.visitors = self.visitors, []
+        for visitor in visitors:
+            await visitor.leaves()
+        for visitor in visitors:
+            visitor.no_complaints()
+
+    async def photograph(self, test: str) -> None:
+        """What everybody saw when a test failed."""
+        for number, visitor in enumerate(self.visitors):
+            await visitor.screenshot(f"failed-{test}-{number}")
+
+    @asynccontextmanager
+    async def _opened(self) -> AsyncIterator[Browser]:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium(), args=arguments())
+            yield browser
+            await browser.close()
+
+
+@pytest.fixture(scope="session")
+def street() -> Iterator[Street]:
+    try:
+        chromium()
+    except NoBrowser as reason:
+        pytest.skip(str(reason))
+    street = Street()
+    yield street
+    street.close()
+
+
+Visit = Callable[..., Awaitable[Visitor]]
+
+
+@pytest.fixture
+def visit(street: Street) -> Iterator[Visit]:
+    """Somebody opens a browser: `anna = await visit(server, PHONE, language="fr")`. All of them leave with the test."""
+
+    async def visit(server: Server, *args: Any, **wishes: Any) -> Visitor:
+        visitor = await Visitor.comes(await street.browser(), server.url, *args, **wishes)
+        street.visitors.append(visitor)
+        return visitor
+
+    yield visit
+    street.run(street.everybody_leaves())
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where nobody's time is ever over and bots answer at once, shared by the tests that do not harm it."""
+    assert CLIENT.exists(), "the web client is not built: `make client` builds it"
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002") as running:
+        yield running
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Tests of this folder are coroutines: they are played in the loop of the browser."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    street: Street = pyfuncitem._request.getfixturevalue("street")
+    names = inspect.signature(pyfuncitem.obj).parameters
+    scenario = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
+    OUT.mkdir(exist_ok=True)
+    try:
+        street.run(asyncio.wait_for(scenario, 5 * PATIENCE))
+    except BaseException:
+        street.run(street.photograph(pyfuncitem.name))
+        raise
+    return True

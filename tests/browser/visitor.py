@@ -1,0 +1,254 @@
+"""Somebody with a browser: one device, one language, and everything that went wrong or came in on it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
+from tests.browser import wording
+from tests.browser.heard import Heard
+
+OUT: Final = Path(__file__).parent / "out"
+PATIENCE: Final = 60.0
+"""Seconds until a test gives up waiting; machines are slow when they are shared."""
+
+Language = Literal["fr", "en"]
+Light = Literal["light", "dark"]
+
+
+class Device(Struct, frozen=True):
+    """What somebody holds in their hands, or has on the desk."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+    scale: float = 1
+
+    @property
+    def viewport(self) -> ViewportSize:
+        return {"width": self.width, "height": self.height}
+
+
+PHONE: Final = Device("phone", 390, 844, touch=True, scale=2)
+DESKTOP: Final = Device("desktop", 1280, 800)
+NARROW: Final = Device("narrow", 320, 640, touch=True)
+ZOOMED: Final = Device("zoomed", 640, 400, scale=2)
+"""A desktop magnified to 200 %: half as many pixels each way, each of them doubled."""
+
+# What a page is told to tell us: the policy's complaints come as events, not always as errors on the console.
+_WATCH: Final = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI} ${event.sourceFile}`));
+"""
+
+
+class Visitor:
+    """One browser context with one page. Nothing is shared between visitors: they are on different devices."""
+
+    def __init__(
+        self, context: BrowserContext, page: Page, url: str, device: Device, language: Language, keyboard: bool
+    ) -> None:
+        self.context = context
+        self.page = page
+        self.url = url
+        self.device = device
+        self.language: Language = language
+        self.keyboard = keyboard
+        """Somebody without a mouse or a finger: acts by keys alone."""
+        self.heard = Heard()
+        self.answers: list[tuple[str, str]] = []
+        """Every answer of the HTTP API: its path and its text."""
+        self.complaints: list[str] = []
+        # Not every Chromium knows every feature that the server denies its pages.
+        self._forgiven = [re.compile("Permissions-Policy header: Unrecognized feature")]
+        self._listen(page)
+
+    @classmethod
+    async def comes(
+        cls,
+        browser: Browser,
+        url: str,
+        device: Device = PHONE,
+        *,
+        language: Language = "fr",
+        light: Light = "dark",
+        calm: bool = True,
+        keyboard: bool = False,
+    ) -> Visitor:
+        """Open a browser of their own. `calm` is somebody who asked their device for less motion."""
+        context = await browser.new_context(
+            viewport=device.viewport,
+            device_scale_factor=device.scale,
+            has_touch=device.touch,
+            is_mobile=device.touch,
+            locale={"fr": "fr-FR", "en": "en-GB"}[language],
+            timezone_id="Europe/Paris",
+            color_scheme=light,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        await context.add_init_script(_WATCH)
+        return cls(context, await context.new_page(), url, device, language, keyboard)
+
+    # -- going about ---------------------------------------------------------------------------------------------------
+
+    async def goes(self, path: str) -> None:
+        """Open a page of the server."""
+        await self.page.goto(f"{self.url}{path}")
+
+    async def leaves(self) -> None:
+        """Close the browser."""
+        await self.context.close()
+
+    def says(self, id: str, /, **args: Any) -> str:
+        """A text of the client in this person's language."""
+        return wording.house(self.language, id, **args)
+
+    def role(self, role: Any, name: str | re.Pattern[str]) -> Locator:
+        """What has a role and a name on the screen."""
+        return self.page.get_by_role(role, name=name, exact=isinstance(name, str))
+
+    async def presses(self, control: Locator) -> None:
+        """Use a control as this person does: a click, a tap, or the keyboard."""
+        if not self.keyboard:
+            await (control.tap() if self.device.touch else control.click())
+            return
+        await self.reaches(control)
+        await self.page.keyboard.press("Enter")
+
+    async def reaches(self, control: Locator) -> None:
+        """Go to a control with the Tab key alone."""
+        await control.wait_for()
+        for _ in range(400):
+            if await control.evaluate("it => it === document.activeElement"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"{control} cannot be reached with the Tab key")
+
+    # -- waiting -------------------------------------------------------------------------------------------------------
+
+    async def until(self, true: Callable[[], Any], what: str = "") -> None:
+        """Wait until something is true of what came in."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > end:
+                raise AssertionError(f"waited in vain{': ' if what else ''}{what}")
+            await asyncio.sleep(0.02)
+
+    # -- what went wrong -----------------------------------------------------------------------------------------------
+
+    def forgives(self, pattern: str) -> None:
+        """Expect complaints like this one."""
+        self._forgiven.append(re.compile(pattern))
+
+    def no_complaints(self) -> None:
+        """Nothing went wrong: no error, no violation of the policy, no request that failed."""
+        wrong = [each for each in self.complaints if not any(known.search(each) for known in self._forgiven)]
+        assert not wrong, f"{self.device.name} in {self.language}:\n" + "\n".join(wrong)
+
+    def _listen(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._opened)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _failed(self, request: Request) -> None:
+        # A page that is left gives up what it was asking for.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    async def _answered(self, response: Response) -> None:
+        path = response.url.removeprefix(self.url)
+        if path.startswith("/api/"):
+            try:
+                self.answers.append((path, await response.text()))
+            except Error:  # the page was left before it had read the answer
+                self.answers.append((path, ""))
+
+    def _opened(self, socket: WebSocket) -> None:
+        self.heard.sockets += 1
+        socket.on("framereceived", lambda payload: self.heard.take(str(payload)))
+        socket.on("framesent", lambda payload: self.heard.sent.append(str(payload)))
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    async def screenshot(self, name: str) -> Path:
+        """A picture of what is on the screen now, for people to look at."""
+        OUT.mkdir(exist_ok=True)
+        path = OUT / f"{name}-{self.device.name}.png"
+        await self.page.screenshot(path=path, animations="disabled", caret="hide")
+        return path
+
+    async def kept(self) -> dict[str, Any]:
+        """Everything that this browser has stored for the server's pages, wherever browsers store things."""
+        stored: dict[str, Any] = await self.page.evaluate(_STORED)
+        return stored
+
+    async def everything(self) -> str:
+        """All that the page holds, seen or unseen: markup, values of fields, title, address, and what is stored."""
+        page: str = await self.page.evaluate(_EVERYTHING)
+        return page + msgspec.json.encode(await self.kept()).decode()
+
+
+_EVERYTHING: Final = """() => {
+  const values = [...document.querySelectorAll("input, textarea, select")].map((field) => field.value);
+  return [document.title, location.href, document.documentElement.outerHTML, ...values].join("\\n");
+}"""
+
+_STORED: Final = """async () => {
+  const databases = {};
+  for (const { name } of (await indexedDB.databases?.()) ?? []) {
+    const database = await new Promise((done, failed) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => failed(opening.error);
+    });
+    databases[name] = {};
+    for (const store of database.objectStoreNames) {
+      databases[name][store] = await new Promise((done, failed) => {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => done(reading.result);
+        reading.onerror = () => failed(reading.error);
+      });
+    }
+    database.close();
+  }
+  const caches_ = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    caches_[name] = {};
+    for (const request of await cache.keys()) {
+      const answer = await cache.match(request);
+      const own = new URL(request.url).pathname.startsWith("/api/");
+      caches_[name][request.url] = own ? await answer.text() : "";
+    }
+  }
+  return {
+    local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie,
+    history: JSON.stringify(history.state), databases, caches: caches_,
+  };
+}"""

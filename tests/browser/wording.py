@@ -1,0 +1,65 @@
+"""The words on the screen, from the same files as the client has them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from penombre.engine import Option
+from penombre.words import Words, french
+
+HOUSE = Path(__file__).parents[2] / "web" / "src" / "words"
+COMMON = Path(__file__).parents[2] / "src" / "penombre" / "words"
+
+
+@cache
+def _house(language: str) -> FluentBundle:
+    functions = french.FUNCTIONS if language == "fr" else {}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for path in sorted((*HOUSE.glob(f"*{language}.ftl"), *COMMON.glob(f"*.{language}.ftl"))):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _pattern(language: str, id: str) -> Any:
+    """The pattern of a text; `id` may name an attribute, as in `home-open.hint`."""
+    key, _, attribute = id.partition(".")
+    assert _house(language).has_message(key), f"the client has no words for {key} in {language}"
+    message = _house(language).get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, f"{key} has no text in {language}"
+    return pattern
+
+
+def house(language: str, id: str, /, **args: Any) -> str:
+    """A text of the client itself."""
+    text, errors = _house(language).format_pattern(_pattern(language, id), args)
+    assert not errors, errors
+    return str(text)
+
+
+def anything(language: str, id: str) -> re.Pattern[str]:
+    """A text of the client whatever its arguments are."""
+    parts = getattr(_pattern(language, id), "elements", [_pattern(language, id)])
+    return re.compile("".join(re.escape(part.value) if hasattr(part, "value") else ".*" for part in parts))
+
+
+@cache
+def game(name: str, language: str) -> Words:
+    """The words of a game."""
+    return Words(name, language)
+
+
+def question(words: Words, asked: dict[str, Any], names: Sequence[str], seat: int) -> str:
+    """A question of the wire, as it is worded for the seat that is asked."""
+    return words.phrase(f"ask-{asked['kind']}", asked["args"], names, seat)
+
+
+def option(words: Words, chosen: dict[str, Any], asked: dict[str, Any], names: Sequence[str], seat: int) -> str:
+    """An option of a question, as it is worded."""
+    return words.option(Option(chosen["id"], None, chosen["word"], chosen["args"]), asked["kind"], names, seat)
