@@ -393,6 +393,21 @@ class RoomSummary(Outgoing):
     link: str
     you: int | None = None
     match: str = ""
+    your_turn: Annotated[bool, Meta(description="Whether you are asked something there; only in the list of yours")] = (
+        False
+    )
+
+
+class Invitation(Outgoing):
+    """The table that the code of an invitation opens; `link` holds all that it takes to sit down there."""
+
+    room: str
+    link: str
+    game: str
+    players: int
+    taken: int
+    status: Literal["open", "playing", "over"]
+    host: str
 
 
 class Rooms(Outgoing):
@@ -624,6 +639,8 @@ class MatchSummary(Outgoing):
     you: int | None
     started: int
     finished: int
+    ending: Annotated[str, Meta(description="How it ended; nothing where that was not kept")] = ""
+    winners: Annotated[tuple[int, ...], Meta(description="Which seats won")] = ()
 
 
 class Matches(Outgoing):

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Person, Server, plays_on, refusal, run, seated, started
+from tests.server.harness import Person, Server, playing, plays_on, refusal, run, seated, serving, started
 
 from penombre.server import room as rooms
 
@@ -264,3 +266,38 @@ def test_a_table_that_everybody_left_is_hosted_by_whoever_comes_by_its_link(serv
         assert (await bruno.joins(room))["host"] == 0
 
     run(scenario())
+
+
+def test_my_tables_say_at_which_of_them_i_am_asked_something(calm: Server) -> None:
+    async def scenario() -> None:
+        async with playing(calm, 4, windows="early") as (_, people, chairs):
+            answered = 0
+            while answered < 6:
+                await asyncio.gather(*[chair.has_all() for chair in chairs])
+                for person, chair in zip(people, chairs, strict=True):
+                    (line,) = (await person.call("GET", "/api/me/rooms"))["rooms"]
+                    assert line["your_turn"] == (chair.question is not None)
+                asked = [chair for chair in chairs if chair.question is not None]
+                assert asked, "nobody is asked anything"
+                await asked[0].answers()
+                answered += 1
+            idle = await people[0].opens()
+            lines = {line["id"]: line for line in (await people[0].call("GET", "/api/me/rooms"))["rooms"]}
+            assert lines[idle["id"]]["your_turn"] is False
+
+    run(scenario())
+
+
+def test_a_list_knows_my_turn_at_a_table_that_nobody_has_opened_since_the_server_started(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playing(server, 4, pace="days") as (room, people, chairs):
+            turns = [chair.question is not None for chair in chairs]
+        assert any(turns)
+        server.stop()
+        server.start()
+        for person, turn in zip(people, turns, strict=True):
+            (line,) = (await person.call("GET", "/api/me/rooms"))["rooms"]
+            assert (line["id"], line["your_turn"]) == (room["id"], turn)
+
+    with serving(tmp_path) as server:
+        run(scenario())

@@ -209,6 +209,8 @@ def test_a_finished_match_is_seen_by_its_players_and_by_whoever_has_a_link_of_th
             (summary,) = (await person.call("GET", "/api/me/matches"))["matches"]
             assert summary["id"] == match and summary["names"][:2] == ["Anna", "Bruno"]
             assert summary["you"] == people.index(person)
+            info = await person.call("GET", f"/api/matches/{match}")
+            assert (summary["ending"], summary["winners"]) == (info["ending"], info["winners"]) != ("", [])
         for person in (stranger, nobody):
             for page in PAGES:
                 assert (await refusal(person, "GET", f"/api/matches/{match}{page}"))[0] == 404

@@ -664,6 +664,22 @@ export interface RoomSummary {
   link: string;
   you: number | null;
   match: string;
+  /**
+   * Whether you are asked something there; only in the list of yours
+   */
+  your_turn: boolean;
+}
+/**
+ * The table that the code of an invitation opens; `link` holds all that it takes to sit down there.
+ */
+export interface Invitation {
+  room: string;
+  link: string;
+  game: string;
+  players: number;
+  taken: number;
+  status: "open" | "over" | "playing";
+  host: string;
 }
 /**
  * Tables, the most recently changed first.
@@ -684,6 +700,14 @@ export interface MatchSummary {
   you: number | null;
   started: number;
   finished: number;
+  /**
+   * How it ended; nothing where that was not kept
+   */
+  ending: string;
+  /**
+   * Which seats won
+   */
+  winners: number[];
 }
 /**
  * Finished matches that a guest played in, the latest first.

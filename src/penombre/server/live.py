@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import CLOCK, TABLE, Seat, UnknownVersion
+from penombre.engine import CLOCK, TABLE, Outcome, Seat, UnknownVersion
 from penombre.server import acts, room, seating, showing
 from penombre.server.absence import Absence
 from penombre.server.commands import Arrive
@@ -36,6 +36,8 @@ TRIES: Final = 20
 log: Final = Log("rooms")
 encode_room: Final = msgspec.json.Encoder().encode
 decode_room: Final = msgspec.json.Decoder(room.Room).decode
+encode_outcome: Final = msgspec.json.Encoder().encode
+decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
 class Live:
@@ -392,7 +394,7 @@ class Live:
             return
 
         async def finish() -> None:
-            await self.site.store.finish(conductor.match_id, self.site.now())
+            await self.site.store.finish(conductor.match_id, self.site.now(), encode_outcome(outcome))
             await self.update(
                 lambda now: (
                     acts.finished(now, outcome) if (now.status, now.match) == ("playing", conductor.match_id) else now
@@ -514,13 +516,14 @@ class Facts(TypedDict):
     open: bool
     """Whether newcomers find a seat and somebody to play with, before the start."""
     guests: frozenset[str]
+    invite: str
 
 
 def facts(at_table: room.Room) -> Facts:
     """What the store has to know of this room."""
     kinds = {place.kind for place in at_table.places}
     is_open = at_table.status == "open" and {"empty", "person"} <= kinds
-    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests()}
+    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests(), "invite": at_table.invite}
 
 
 def _seating(at_table: room.Room) -> tuple[object, ...]:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.bots import LEVELS
-from penombre.engine import Setting
+from penombre.engine import PenombreError, Setting
 from penombre.games import RULESETS
 from penombre.server import acts, room, seating
 from penombre.server.api import Call, Endpoint, Query, Raw
@@ -21,16 +21,18 @@ from penombre.server.names import alike, said
 from penombre.server.qr import svg
 from penombre.server.record import Started, encode
 from penombre.server.refusal import Refusal
-from penombre.server.site import new_id, new_secret
-from penombre.store import RoomRow
+from penombre.server.site import new_id, new_invite, new_secret, read_invite
+from penombre.store import Conflict, RoomRow
 from penombre.words import LANGUAGES, Words
 
 LISTED: Final = 100
 """How many tables a list shows."""
 RECENT: Final = 3_600_000
 """Rooms that changed in the last hour count as open when there are too many."""
-INVITE: Final = 8
-"""Letters of an invitation: so few because it is read aloud, so many because tries are counted."""
+TURNS: Final = 20
+"""At how many tables a list says whose turn it is: each may have to be read for it."""
+TRIES: Final = 20
+"""How often a table is given another id and invitation if those drawn are taken."""
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -89,7 +91,21 @@ async def listed(call: Call) -> wire.Rooms:
 async def mine(call: Call) -> wire.Rooms:
     """Tables where you sit."""
     rooms = [decode_room(row.body) for row in await call.site.store.rooms_of(call.known.id, LISTED)]
-    return wire.Rooms(tuple(_summary(call, each) for each in rooms if each.seat_of(call.known.id) is not None))
+    lines = {each.id: _summary(call, each) for each in rooms if each.seat_of(call.known.id) is not None}
+    for id in [each.id for each in rooms if each.id in lines and each.status == "playing"][:TURNS]:
+        lines[id].your_turn = await _is_asked(call, id)
+    return wire.Rooms(tuple(lines.values()))
+
+
+async def _is_asked(call: Call, id: str) -> bool:
+    """Whether whoever asks has a question to answer at a table: what their own socket there would show them."""
+    try:
+        live = await call.site.rooms.live(id)
+        conductor = await live.conducted()
+    except PenombreError:  # deleted meanwhile, or unreadable: whoever goes there is told why
+        return False
+    seat = live.room.seat_of(call.known.id)
+    return conductor is not None and seat is not None and conductor.record.question(seat) is not None
 
 
 def _summary(call: Call, at_table: room.Room) -> wire.RoomSummary:
@@ -118,12 +134,40 @@ async def open_room(call: Call) -> wire.Room:
     if limits.open_rooms and await call.site.store.count_rooms(call.site.now() - RECENT) >= limits.open_rooms:
         raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
     name_of(call, asked.name)
-    opened = partial(seating.opened, asked, id=new_id(), invite=new_id(INVITE), secret=new_secret())
-    opened(guest="", name="")  # refuse before a guest is made
+    opened = partial(seating.opened, asked, secret=new_secret())
+    opened(id="", invite="", guest="", name="")  # refuse before a guest is made
     guest = await introduced(call, asked.name, asked.language)
-    fresh = opened(guest=guest.id, name=guest.name)
-    await call.site.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.site.now())
-    return _shown(await call.site.rooms.live(fresh.id), call)
+    for _ in range(TRIES):
+        fresh = opened(id=new_id(), invite=new_invite(), guest=guest.id, name=guest.name)
+        try:
+            await call.site.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.site.now())
+        except Conflict:
+            continue
+        return _shown(await call.site.rooms.live(fresh.id), call)
+    raise Refusal("not_now", "no table could be opened: try again")
+
+
+async def invitation(call: Call) -> wire.Invitation:
+    """The table of an invitation, found by its code alone: what whoever has it may see there anyway."""
+    with call.site.tried(call.network):
+        code = read_invite(call.path("code"))
+        row = await call.site.store.invited(code) if code is not None else None
+        if code is None or row is None:
+            raise Refusal(
+                "not_found", "no table has this invitation: compare it letter by letter, or ask for a new one"
+            )
+        at_table = decode_room(row.body)
+        room.check_may_see(at_table, call.guest.id if call.guest else "", code)
+    shown = _summary(call, at_table)
+    return wire.Invitation(
+        room=shown.id,
+        link=f"{shown.link}#{code}",
+        game=shown.game,
+        players=shown.players,
+        taken=shown.taken,
+        status=at_table.status,
+        host=shown.host,
+    )
 
 
 async def look(call: Call) -> wire.Room:
@@ -189,7 +233,7 @@ async def act(call: Call) -> wire.Room:
 def _acted(live: Live, guest: str, action: wire.Action, now: room.Room) -> room.Room:
     at = live.site.now()
     after = acts.acted(
-        now, guest, action, here=live.here, now=at, invite=new_id(INVITE), bot_name=partial(_bot_name, now)
+        now, guest, action, here=live.here, now=at, invite=new_invite(), bot_name=partial(_bot_name, now)
     )
     if bool(after.paused) != bool(now.paused) and live.conductor is not None:
         # The time a question has left is the same after the pause as before it.
@@ -303,6 +347,14 @@ ENDPOINTS: Final = (
         gives=wire.Room,
         refuses=("bad_request", "bad_options", "unknown_you", "too_fast", "too_many"),
         status=201,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/invitations/{code}",
+        handler=invitation,
+        summary="The table of an invitation",
+        gives=wire.Invitation,
+        refuses=_ROOM,
     ),
     Endpoint(
         method="GET",

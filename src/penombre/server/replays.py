@@ -19,7 +19,7 @@ from penombre.engine import TABLE, Deal, Seat, Transcript
 from penombre.server import room
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.film import ALL, Film
-from penombre.server.live import decode_room
+from penombre.server.live import decode_outcome, decode_room
 from penombre.server.qr import svg
 from penombre.server.record import Started, decode
 from penombre.server.refusal import Refusal
@@ -61,6 +61,7 @@ async def my_matches(call: Call) -> wire.Matches:
             first = _start_of(await call.site.store.entries(row.id, most=1))
             if not _played(guest, first, rooms[row.room], row.id):
                 continue
+            outcome = decode_outcome(row.outcome) if row.outcome else None
             found.append(
                 wire.MatchSummary(
                     id=row.id,
@@ -72,6 +73,8 @@ async def my_matches(call: Call) -> wire.Matches:
                     you=_seat_of(first, guest),
                     started=row.started,
                     finished=row.finished,
+                    ending=outcome.ending if outcome else "",
+                    winners=outcome.winners if outcome else (),
                 )
             )
     return wire.Matches(tuple(found))
