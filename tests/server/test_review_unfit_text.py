@@ -13,8 +13,6 @@ from tests.store.postgres_server import PostgresServer
         ("GET", "/api/rooms/%00", None, 404),
         ("POST", "/api/rooms/a%00/join", {"name": "Zoé"}, 404),
         ("GET", "/api/matches/%00", None, 404),
-        ("GET", "/t/%00", None, 404),
-        ("GET", "/replay/%00", None, 404),
         ("DELETE", "/api/me/push", {"endpoint": "\0"}, 204),
         ("DELETE", "/api/me/webhook", {"url": "https://a\0"}, 204),
     ],

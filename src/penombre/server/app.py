@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP endpoints, the sockets of rooms, and what operators look at."""
+"""The server as one ASGI application: endpoints, the sockets of rooms, the web client, what operators look at."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,9 +19,9 @@ from starlette.types import ASGIApp, Scope
 from penombre import wire
 from penombre.server import guests, lobby, metrics, openapi, replays
 from penombre.server.api import Endpoint, problem, routed
+from penombre.server.client import Client
 from penombre.server.door import Door
 from penombre.server.headers import Guarded
-from penombre.server.pages import Pages
 from penombre.server.settings import Settings
 from penombre.server.site import Site
 from penombre.store import open_store
@@ -36,7 +36,7 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(where)
-        paths = (*(endpoint.path for endpoint in ENDPOINTS), *Pages.paths)
+        paths = (*(endpoint.path for endpoint in ENDPOINTS), *Client.paths)
         try:
             site = Site(settings, store, address=address, routes=paths)
             await site.start()
@@ -47,7 +47,6 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         try:
             yield
         finally:
-            await pages.close()
             await site.close()
 
     def site_of(scope: Scope) -> Site:
@@ -71,26 +70,24 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         return Response(described, media_type="application/json")
 
     door = Door(site_of)
-    pages = Pages(site_of, door)
+    client = Client(site_of)
     routes: list[BaseRoute] = [
         *(routed(site_of, endpoint) for endpoint in ENDPOINTS),
         WebSocketRoute(SOCKET, door),
-        *pages.routes,
+        *client.routes,
         Route("/healthz", healthz),
         Route("/metrics", measured),
         Route("/api/openapi.json", described_api),
     ]
 
     async def not_routed(request: Request, error: Exception) -> Response:
-        status = error.status_code if isinstance(error, HTTPException) else 500
-        headers: Any = getattr(error, "headers", None)
-        if not request.url.path.startswith("/api/"):
-            return await pages.missing(request, status)
-        if status == 405:
+        if isinstance(error, HTTPException) and error.status_code == 405:
             # The framework names the methods of the first route of this path only.
             allowed = {"Allow": ", ".join(sorted(_methods(routes, request.url.path)))}
             return problem(405, wire.Problem("bad_request", "that cannot be done here"), allowed)
-        return problem(status, wire.Problem("not_found", "there is no such page"), headers)
+        if request.url.path.startswith("/api/"):
+            return problem(404, wire.Problem("not_found", "there is no such page"))
+        return client.missing(request)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
     return Guarded(
