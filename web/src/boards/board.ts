@@ -1,0 +1,104 @@
+// What a game brings to the table in the browser: a board that draws its facts, and a few things only it knows to tell.
+// The generic table plays any game without one. Nothing here decides what is allowed: the question's options do.
+
+import type { Choice, Happened, Question, SeatInfo } from "@wire";
+import type { Component } from "svelte";
+import type { Facts } from "@/table/frames";
+import type { Words } from "@/words/book";
+
+/** A moment of a match as one reader knows it. */
+export interface Scene {
+  readonly game: string;
+  readonly words: Words;
+  readonly names: readonly string[];
+  /** The reader's seat; none for spectators. */
+  readonly me: number | null;
+  readonly public: Facts;
+  readonly private: Facts | null;
+  /** What other seats know, for those who see everything: replays, delayed spectators. */
+  readonly secrets: ReadonlyMap<number, Facts>;
+  readonly over: boolean;
+}
+
+/** The open question, as far as it can be answered on the board itself. */
+export interface Choosing {
+  readonly question: Question | null;
+  /** Options that mean one seat, by that seat. */
+  readonly seats: ReadonlyMap<number, Choice>;
+  /** Ids chosen so far, where several are asked for. */
+  readonly chosen: ReadonlySet<string>;
+  /** An answer is on its way. */
+  readonly busy: boolean;
+  choose(id: string): void;
+}
+
+/** Somebody at the table, besides what the game says of them. */
+export interface Person extends SeatInfo {
+  /** The question waits for them, and everybody may know that. */
+  readonly awaited: boolean;
+  /** The reader wrote something down about them. */
+  readonly noted: boolean;
+}
+
+export interface BoardProps {
+  scene: Scene;
+  choosing: Choosing;
+  people: readonly Person[];
+  /** Explain a card, by the key of its words: `role-civilian`. */
+  help(key: string): void;
+  /** Open what is known and noted about somebody. */
+  inspect(seat: number): void;
+}
+
+/** A secret of the reader's, shown only while they hold it open. */
+export interface Secret {
+  /** The key of a card, where it is one: `role-civilian`. */
+  readonly card?: string;
+  readonly text: string;
+}
+
+/** Cards turned together: what everybody put down, and what came of it. */
+export interface Ceremony {
+  readonly title: string;
+  readonly cards: readonly { readonly seat: number; readonly face: string; readonly raised: boolean }[];
+  readonly outcome: string;
+}
+
+/** Something to say in a first match, at the moment it matters; its words are `hint-<id>`. */
+export interface Hint {
+  readonly id: string;
+  when(scene: Scene, question: Question | null): boolean;
+}
+
+/** The drawing of a card: its family and id are those of its words. */
+export interface CardArtProps {
+  family: string;
+  id: string;
+}
+
+export interface GameModule {
+  readonly Board: Component<BoardProps>;
+  readonly CardArt: Component<CardArtProps>;
+  /** Where the match stands, in one line. */
+  standing(scene: Scene): string;
+  /** Whether it is night: the table is dimmed, for all alike. */
+  night(facts: Facts): boolean;
+  /** Whether this event begins a new stretch of the log. */
+  heading(event: Happened): boolean;
+  /** What the seat with these private facts knows that not everybody does. */
+  secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
+  /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
+  cardOf(scene: Scene, seat: number): string;
+  /** The cards this event turns over, if it does; `told` are the events right after it. */
+  ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
+  readonly hints: readonly Hint[];
+}
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  kemomimi_panic: () => import("./kemomimi_panic"),
+};
+
+/** What a game brings; a game without a board of its own gets the generic one. */
+export async function moduleOf(game: string): Promise<GameModule> {
+  return (await (MODULES[game] ?? (() => import("./generic")))()).default;
+}

@@ -1,0 +1,61 @@
+// What a person chose on this device: language, light, sound; kept in the browser and nowhere else.
+
+import { LANGUAGES, type Language } from "@/words/book";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  vibration: boolean;
+  /** Games whose first match was guided to its end, or whose hints were sent away. */
+  guided: string[];
+}
+
+const KEY = "penombre.settings";
+
+class Settings implements Kept {
+  language = $state<Language>("fr");
+  theme = $state<Theme>("auto");
+  sound = $state(true);
+  vibration = $state(true);
+  guided = $state<string[]>([]);
+
+  constructor() {
+    const kept = read();
+    this.language = LANGUAGES.find((each) => each === kept.language) ?? spoken();
+    this.theme = kept.theme ?? "auto";
+    this.sound = kept.sound ?? true;
+    this.vibration = kept.vibration ?? true;
+    this.guided = kept.guided ?? [];
+  }
+
+  /** Change some of it, for good. */
+  change(wish: Partial<Kept>): void {
+    Object.assign(this, wish);
+    const { language, theme, sound, vibration, guided } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, vibration, guided }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The first language of the browser that we have words in; French where it has none. */
+function spoken(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2).toLowerCase());
+  return wanted.map((each) => LANGUAGES.find((known) => known === each)).find((known) => known) ?? "fr";
+}
+
+export const settings = new Settings();

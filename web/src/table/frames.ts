@@ -1,0 +1,61 @@
+// What one reader knows of a match, built from the frames of the socket: a full one, then steps that change it.
+
+import type { Clock, Full, Question, Step, Told } from "@wire";
+
+/** Facts of a view, by name: each game has its own. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface MatchState {
+  readonly seq: number;
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly public: Facts;
+  readonly private: Facts | null;
+  readonly told: readonly Told[];
+  readonly question: Question | null;
+  readonly waiting: readonly number[];
+  readonly window: boolean;
+  readonly clock: Clock | null;
+  readonly over: boolean;
+  /** How many of `told` came with the full frame: they are history, not news. */
+  readonly known: number;
+}
+
+/** A step does not go on from where we are: something was missed. */
+export class Gap extends Error {}
+
+export function whole(frame: Full): MatchState {
+  const { seq, match, game, seat, told, question, waiting, window, clock, over } = frame;
+  return {
+    seq,
+    match,
+    game,
+    seat,
+    public: frame.public as Facts,
+    private: frame.private as Facts | null,
+    told,
+    question,
+    waiting,
+    window,
+    clock,
+    over,
+    known: told.length,
+  };
+}
+
+export function stepped(state: MatchState | null, frame: Step): MatchState {
+  if (state?.seq !== frame.after) throw new Gap(`a step after ${frame.after}, and we are at ${state?.seq}`);
+  return {
+    ...state,
+    seq: frame.seq,
+    public: { ...state.public, ...frame.public },
+    private: state.private && { ...state.private, ...frame.private },
+    told: frame.told.length ? [...state.told, ...frame.told] : state.told,
+    question: frame.question,
+    waiting: frame.waiting,
+    window: frame.window,
+    clock: frame.clock,
+    over: frame.over,
+  };
+}

@@ -1,0 +1,249 @@
+// The socket of one table: opened, lost and opened again without a reload, and what it says as reactive state.
+
+import type {
+  Answer,
+  FromClient,
+  FromServer,
+  Hello,
+  Problem,
+  Room,
+  Say,
+  Spoken,
+  Uncovered,
+  Whole,
+} from "@wire";
+import { addresses, Refusal } from "@/house/api";
+import { Gap, type MatchState, stepped, whole } from "./frames";
+
+const PROTOCOL = 1;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** A silent line is asked whether it is there this often, and given up when it does not answer. */
+const QUIET = 20_000;
+const PATIENCE = 8_000;
+
+/** Closed for good: coming back as we are would change nothing. */
+const FINAL = new Set([4401, 4403, 4404]);
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+type Request = Answer | Say;
+
+interface Waiting {
+  readonly message: Request;
+  readonly resolve: () => void;
+  readonly reject: (error: Refusal) => void;
+}
+
+export class TableLink {
+  line = $state<Line>("connecting");
+  room = $state.raw<Room | null>(null);
+  match = $state.raw<MatchState | null>(null);
+  /** For all-seeing spectators: the table as it was some time ago, and all that was told until then. */
+  past = $state.raw<{ frame: Whole; told: readonly (Uncovered | Spoken)[] } | null>(null);
+  you = $state<number | null>(null);
+  /** Why the line was closed, when the server said so. */
+  problem = $state.raw<Problem | null>(null);
+
+  readonly #id: string;
+  readonly #invite: string;
+  #socket: WebSocket | null = null;
+  #offset = 0;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #requests = new Map<string, Waiting>();
+  readonly #awake = () => this.#wake();
+
+  constructor(room: string, invite: string) {
+    this.#id = room;
+    this.#invite = invite;
+    addEventListener("online", this.#awake);
+    addEventListener("pageshow", this.#awake);
+    document.addEventListener("visibilitychange", this.#awake);
+    this.#connect();
+  }
+
+  /** The moment it is on the server. */
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** The room as an HTTP answer just showed it: newer than what the socket said, unless that has moved on already. */
+  showed(room: Room): void {
+    if (!this.room || room.rev >= this.room.rev) this.room = room;
+    // Whoever sat down or got up is somebody else to the socket.
+    if (room.you !== this.you) this.again();
+  }
+
+  /** Answer a question; done when the server has written it down. */
+  answer(question: number, answer: string | string[]): Promise<void> {
+    return this.#request({ type: "answer", request: requestId(), question, answer });
+  }
+
+  /** Say something; done when the server has written it down. */
+  say(what: Omit<Say, "type" | "request">): Promise<void> {
+    return this.#request({ type: "say", request: requestId(), ...what });
+  }
+
+  /** Open the line anew, as somebody else or after a refusal. */
+  again(): void {
+    this.problem = null;
+    this.#pause = FIRST_PAUSE;
+    this.#drop();
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#awake);
+    removeEventListener("pageshow", this.#awake);
+    document.removeEventListener("visibilitychange", this.#awake);
+    this.#drop();
+    this.line = "closed";
+    for (const { reject } of this.#requests.values())
+      reject(new Refusal("unreachable", "the table was left", 0));
+    this.#requests.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.line !== "lost") this.line = "connecting";
+    const socket = new WebSocket(addresses.socket(this.#id));
+    this.#socket = socket;
+    socket.onopen = () => this.#greet(socket);
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as FromServer);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
+    };
+    this.#watch();
+  }
+
+  #greet(socket: WebSocket): void {
+    const hello: Hello = { type: "hello", protocol: PROTOCOL, invite: this.#invite };
+    const { match } = this;
+    if (match) Object.assign(hello, { last: match.seq, match: match.match, seat: match.seat });
+    socket.send(JSON.stringify(hello));
+  }
+
+  #hear(frame: FromServer): void {
+    this.#watch();
+    switch (frame.type) {
+      case "welcome":
+        this.#offset = frame.now - Date.now();
+        this.#pause = FIRST_PAUSE;
+        this.you = frame.you;
+        this.problem = null;
+        this.line = "open";
+        for (const { message } of this.#requests.values()) this.#send(message);
+        break;
+      case "room":
+        this.room = frame;
+        if (!frame.match) this.match = this.past = null;
+        break;
+      case "full":
+        this.match = whole(frame);
+        break;
+      case "step":
+        this.#step(frame);
+        break;
+      case "whole": {
+        const told = frame.first || !this.past ? frame.told : [...this.past.told, ...frame.told];
+        this.past = { frame, told };
+        break;
+      }
+      case "clock":
+        if (this.match) this.match = { ...this.match, clock: frame.clock };
+        break;
+      case "ack":
+        this.#requests.get(frame.request)?.resolve();
+        this.#requests.delete(frame.request);
+        break;
+      case "refusal": {
+        const { code, message } = frame.error;
+        // Nothing was written, and the same request may be sent again.
+        this.#requests.get(frame.request)?.reject(new Refusal(code, message, 0));
+        this.#requests.delete(frame.request);
+        break;
+      }
+      case "bye":
+        this.problem = frame.error;
+        break;
+      case "pong":
+        this.#offset = frame.now - Date.now();
+        break;
+    }
+  }
+
+  #step(frame: Extract<FromServer, { type: "step" }>): void {
+    try {
+      this.match = stepped(this.match, frame);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      // Without a place to go on from, the server sends everything.
+      this.match = null;
+      this.#drop();
+      this.#connect();
+    }
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    if (FINAL.has(code)) {
+      this.line = "closed";
+      return;
+    }
+    this.line = "lost";
+    const pause = this.#pause * (0.75 + Math.random() / 2);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** Ask a silent line whether it is there, and give it up if it is not. */
+  #watch(silence = QUIET): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#send({ type: "ping" });
+      this.#timer = setTimeout(() => {
+        this.#drop();
+        this.line = "lost";
+        this.#connect();
+      }, PATIENCE);
+    }, silence);
+  }
+
+  /** The device woke up, or has a network again: do not wait any longer. */
+  #wake(): void {
+    if (document.visibilityState === "hidden" || this.line === "closed") return;
+    if (this.line === "open") this.#watch(0);
+    else {
+      this.#pause = FIRST_PAUSE;
+      this.#drop();
+      this.#connect();
+    }
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #request(message: Request): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#requests.set(message.request, { message, resolve, reject });
+      if (this.line === "open") this.#send(message);
+    });
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+/** Unguessable is not needed, new is. Phones on a home network have no randomUUID: their page is not secure to them. */
+function requestId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("");
+}

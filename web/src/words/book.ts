@@ -1,0 +1,209 @@
+// The words of one game in one language, as src/penombre/words/book.py has them: the same files, the same conventions.
+
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentResource,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
+import type { Question } from "@wire";
+import { de, que } from "./french";
+
+export type Language = "fr" | "en";
+export const LANGUAGES: readonly Language[] = ["fr", "en"];
+
+/** What an event, a question or an option is about. */
+export type Args = Readonly<Record<string, unknown>>;
+
+export const NOBODY = -1;
+export const SPECTATOR = 30;
+const CLOCK = 31;
+
+// Arguments that hold a seat, whatever the game.
+const SEATS = new Set(["seat", "by", "target", "other", "leader", "suspect", "victim"]);
+const NOT_PLAYERS = new Map([
+  [SPECTATOR, "spectator"],
+  [CLOCK, "clock"],
+  [NOBODY, "nobody"],
+]);
+
+const FRENCH: Record<string, FluentFunction> = {
+  DE: ([words]) => de(String(words)),
+  QUE: ([words]) => que(String(words)),
+};
+
+export class MissingWords extends Error {}
+
+/** A statement somebody made, as far as its words are concerned. */
+export interface Speech {
+  readonly seat: number;
+  readonly kind: string;
+  readonly about: number | null;
+  readonly what: string;
+  readonly text: string;
+}
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  /** `sources` are Fluent texts; where two have a key, the first has the say. */
+  constructor(
+    readonly language: Language,
+    sources: Iterable<string>,
+  ) {
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: language === "fr" ? FRENCH : {},
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string, attribute = ""): boolean {
+    const message = this.#bundle.getMessage(id);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** A text as it is; its arguments are used as they come. */
+  text(id: string, args: Args = {}): string {
+    return this.#format(id, "", args);
+  }
+
+  /** Another text of the same key, such as the `text` of a card. */
+  attribute(id: string, name: string, args: Args = {}): string {
+    return this.#format(id, name, args);
+  }
+
+  /** The text if there is one. */
+  maybe(id: string, attribute = "", args: Args = {}): string {
+    return this.has(id, attribute) ? this.#format(id, attribute, args) : "";
+  }
+
+  /** A text whose arguments follow the convention: seats become names, words are looked up. */
+  phrase(id: string, args: Args, names: readonly string[], me: number | null = null, attribute = ""): string {
+    return this.#format(id, attribute, this.#arguments(args, names, me));
+  }
+
+  /** What happened. */
+  event(key: string, args: Args, names: readonly string[], me: number | null = null): string {
+    const id = `event-${key}`;
+    const told = Object.keys(args).find((name) => this.has(id, name)) ?? "";
+    return this.phrase(id, args, names, me, told);
+  }
+
+  /** A question, to the seat that is asked. */
+  question(question: Question, names: readonly string[], me: number | null): string {
+    return this.phrase(`ask-${question.kind}`, question.args, names, me);
+  }
+
+  /** An option of a question of this kind. */
+  option(
+    option: { word: string; args: Args },
+    kind: string,
+    names: readonly string[],
+    me: number | null,
+  ): string {
+    const id = `option-${option.word}`;
+    return this.phrase(id, option.args, names, me, this.has(id, kind) ? kind : "");
+  }
+
+  /** Why an option is refused. */
+  reason(key: string): string {
+    return this.text(`reason-${key}`);
+  }
+
+  /** Something a player said, as they word it. */
+  words(said: Speech, names: readonly string[], me: number | null = null): string {
+    const about = said.about === null ? "nobody" : said.about === said.seat ? "self" : "other";
+    const target = said.about === null ? {} : { target: said.about };
+    const words = this.phrase(
+      `say-${said.kind}`,
+      { seat: said.seat, what: said.what, text: said.text, ...target, about },
+      names,
+      me,
+    );
+    return said.text && said.kind !== "text" ? `${words} ${said.text}` : words;
+  }
+
+  /** Something a player said, with who said it. */
+  statement(said: Speech, names: readonly string[], me: number | null = null): string {
+    const words = this.words(said, names, me);
+    return this.#format("said", "", { ...this.#arguments({ seat: said.seat }, names, me), words });
+  }
+
+  /** "Anna, Bruno and you". */
+  enumerated(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    return this.text("list-and", { start: items.slice(0, -1).join(", "), end: items.at(-1) ?? "" });
+  }
+
+  #format(id: string, attribute: string, args: Args): string {
+    const message: Message | undefined = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    const key = attribute ? `${id}.${attribute}` : id;
+    if (pattern === undefined || pattern === null)
+      throw new MissingWords(`${this.language}: no words for ${key}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    if (errors.length)
+      throw new MissingWords(`${this.language}: ${key} cannot be said: ${errors[0]?.message}`);
+    return text;
+  }
+
+  #arguments(args: Args, names: readonly string[], me: number | null): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (SEATS.has(name)) {
+        const seat = this.#name(value as number, names);
+        said[name] = seat;
+        said[`${name}_is_me`] = yesNo(value === me);
+        said[`${name}_or_you`] = value === me ? this.text("you") : seat;
+      } else if (name === "seats" || name.endsWith("_seats")) {
+        const seats = value as number[];
+        const others = seats.filter((seat) => seat !== me).map((seat) => this.#name(seat, names));
+        const mine = me !== null && seats.includes(me);
+        said[name] = this.enumerated(mine ? [...others, this.text("you")] : others);
+        said[`${name}_count`] = seats.length;
+        said[`${name}_has_me`] = yesNo(mine);
+      } else if (typeof value === "boolean") {
+        said[name] = yesNo(value);
+      } else if (typeof value === "string") {
+        said[name] = this.#word(name, value);
+        said[`${name}_id`] = value || "none";
+      } else if (Array.isArray(value)) {
+        const family = name.endsWith("s") ? name.slice(0, -1) : name;
+        const words = value.map((item) => this.#word(family, String(item)));
+        said[name] = this.enumerated(this.#counted(words));
+        said[`${name}_count`] = words.length;
+        if (words.length === names.length) {
+          const pairs = names.map((seat, i) => this.text("list-by_seat", { seat, word: words[i] ?? "" }));
+          said[`${name}_by_seat`] = pairs.join(", ");
+        }
+      } else {
+        said[name] = value as FluentVariable;
+      }
+    }
+    return said;
+  }
+
+  #name(seat: number, names: readonly string[]): string {
+    const nobody = NOT_PLAYERS.get(seat);
+    if (nobody) return this.text(nobody);
+    return names[seat] ?? `#${seat}`;
+  }
+
+  #word(family: string, value: string): string {
+    return this.maybe(`${family}-${value}`) || value;
+  }
+
+  #counted(words: readonly string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return [...counts].map(([word, count]) =>
+      count === 1 ? word : this.text("list-times", { count, word }),
+    );
+  }
+}
+
+const yesNo = (flag: boolean): string => (flag ? "yes" : "no");

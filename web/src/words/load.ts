@@ -1,0 +1,35 @@
+// Fetches word files when they are needed: one chunk per language, one per game and language.
+
+import { type Language, Words } from "./book";
+
+type Text = () => Promise<string>;
+
+const GAMES = import.meta.glob<string>("../../../src/penombre/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Text>;
+
+const kept = new Map<string, Promise<Words>>();
+
+const HOUSE: Record<Language, () => Promise<{ default: string[] }>> = {
+  fr: () => import("./house.fr"),
+  en: () => import("./house.en"),
+};
+
+/** The client's words; with a game, that game's as well. */
+export function load(language: Language, game = ""): Promise<Words> {
+  const key = `${language}/${game}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const loading = fetched(language, game);
+  kept.set(key, loading);
+  // What could not be fetched is asked for again next time.
+  loading.catch(() => kept.delete(key));
+  return loading;
+}
+
+async function fetched(language: Language, game: string): Promise<Words> {
+  const text = game ? GAMES[`../../../src/penombre/games/${game}/words/${language}.ftl`] : undefined;
+  const [house, own] = await Promise.all([HOUSE[language](), text ? text() : ""]);
+  return new Words(language, [...house.default, own]);
+}
