@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { listed } from "./listed";
 import { precompressed } from "./precompressed";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The server gives out what is built here, with a policy that allows nothing inline: no asset becomes a data URL.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), precompressed()],
+  plugins: [svelte(), svelteTesting(), listed(), precompressed()],
   resolve: {
     alias: {
       "@": here("src"),
