@@ -128,6 +128,11 @@ class SettingInfo(Outgoing):
     label: str
     text: str
     choice_labels: dict[str, str]
+    choice_texts: Annotated[dict[str, str], Meta(description="What a choice means, where there is more to say")]
+    choice_players: Annotated[
+        dict[str, tuple[int, ...]],
+        Meta(description="With how many players a choice can be played; those left out with any number"),
+    ]
 
 
 class Game(Outgoing):
@@ -136,6 +141,8 @@ class Game(Outgoing):
     id: str
     version: int
     name: str
+    tagline: Annotated[str, Meta(description="The game in one sentence")]
+    length: Annotated[str, Meta(description="How long a match takes, in words")]
     fewest: int
     most: int
     settings: tuple[SettingInfo, ...]
@@ -147,6 +154,25 @@ class Games(Outgoing):
     """All games, in the language asked for."""
 
     games: tuple[Game, ...]
+
+
+class ReferenceEntry(Outgoing):
+    """One thing that can be read about: the game's words for it have the key `family-id`."""
+
+    family: Literal["character", "role", "tile", "preset", "setting", "ending", "rule", "example"]
+    id: str
+    source: Annotated[
+        str, Meta(description="Where its text comes from: the word `source-…`; nothing where none is said")
+    ]
+    count: Annotated[int, Meta(description="How many copies the box has; 0 where that is not said")]
+    facts: Annotated[dict[str, Any], Meta(description="What else the game's catalogue knows of it")]
+
+
+class Reference(Outgoing):
+    """Everything of a game that has words to be read: cards, sets, options, endings, rules, examples."""
+
+    game: str
+    entries: Annotated[tuple[ReferenceEntry, ...], Meta(description="In the order of the rules")]
 
 
 # -- rooms -----------------------------------------------------------------------------------------------------------

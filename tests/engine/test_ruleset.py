@@ -55,6 +55,10 @@ def test_a_setting_refuses_the_rest_and_says_what_it_expects(setting: Setting, v
     assert complaint in str(refusal.value)
 
 
+def test_a_choice_is_for_any_number_of_players_unless_the_game_says_otherwise() -> None:
+    assert Tiny().choice_players("mood", "wild") == ()
+
+
 def test_options_are_completed_with_what_holds_when_nobody_says_otherwise() -> None:
     assert Tiny().options(2) == {"stones": True, "each": 1, "mood": "calm", "roles": ()}
     assert Tiny().options(2, {"each": 2})["each"] == 2

@@ -33,6 +33,12 @@ def test_every_setting_of_every_game_is_explained(server: Server, id: str, langu
         assert len(setting["text"]) > 20
         assert setting["choice_labels"].keys() == {*setting["choices"]}
         assert all(label.strip() for label in setting["choice_labels"].values())
+        assert setting["choice_texts"].keys() <= {*setting["choices"]}
+        assert all(len(text) > 20 for text in setting["choice_texts"].values())
+        assert setting["choice_players"].keys() <= {*setting["choices"]}
+        for counts in setting["choice_players"].values():
+            assert counts and {*counts} < {*RULESETS[id].players}
+    assert game["tagline"] and game["length"]
     assert (game["fewest"], game["most"]) == (RULESETS[id].players[0], RULESETS[id].players[-1])
     assert game["levels"] == list(LEVELS)
     assert game["words"] == sorted(RULESETS[id].vocabulary)
@@ -70,3 +76,15 @@ def test_there_is_an_alias_and_a_bot_name_for_each_number_and_no_name_twice(lang
     assert {key for key in server_words(language) if key.startswith(("alias-", "bot-"))} == wanted
     names = [room.numbered(family, number, language) for family in ("alias", "bot") for number in range(room.ALIASES)]
     assert len({name.casefold() for name in names}) == len(names)
+
+
+def test_the_sets_cards_and_roles_of_kemomimi_panic_are_explained_choice_by_choice(server: Server) -> None:
+    settings = games(server, "en")["kemomimi_panic"]["settings"]
+    assert isinstance(settings, list)
+    by_name = {setting["name"]: setting for setting in settings}
+    for name in ("preset", "characters", "roles"):
+        assert by_name[name]["choice_texts"].keys() == {*by_name[name]["choices"]}
+    assert by_name["preset"]["choice_players"]["small_society"] == [4]
+    assert "recommended" not in by_name["preset"]["choice_players"]
+    assert by_name["characters"]["choice_players"] == {"witness_sheena": [8]}
+    assert by_name["roles"]["choice_players"] == {"thief_full_moon": [8]}

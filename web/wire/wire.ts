@@ -590,6 +590,18 @@ export interface SettingInfo {
   choice_labels: {
     [k: string]: string;
   };
+  /**
+   * What a choice means, where there is more to say
+   */
+  choice_texts: {
+    [k: string]: string;
+  };
+  /**
+   * With how many players a choice can be played; those left out with any number
+   */
+  choice_players: {
+    [k: string]: number[];
+  };
 }
 /**
  * A game that can be played here.
@@ -598,6 +610,14 @@ export interface Game {
   id: string;
   version: number;
   name: string;
+  /**
+   * The game in one sentence
+   */
+  tagline: string;
+  /**
+   * How long a match takes, in words
+   */
+  length: string;
   fewest: number;
   most: number;
   settings: SettingInfo[];
@@ -612,6 +632,37 @@ export interface Game {
  */
 export interface Games {
   games: Game[];
+}
+/**
+ * One thing that can be read about: the game's words for it have the key `family-id`.
+ */
+export interface ReferenceEntry {
+  family: "character" | "ending" | "example" | "preset" | "role" | "rule" | "setting" | "tile";
+  id: string;
+  /**
+   * Where its text comes from: the word `source-…`; nothing where none is said
+   */
+  source: string;
+  /**
+   * How many copies the box has; 0 where that is not said
+   */
+  count: number;
+  /**
+   * What else the game's catalogue knows of it
+   */
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Everything of a game that has words to be read: cards, sets, options, endings, rules, examples.
+ */
+export interface Reference {
+  game: string;
+  /**
+   * In the order of the rules
+   */
+  entries: ReferenceEntry[];
 }
 /**
  * A table to be opened. Whoever opens it is its host and sits down on seat 0.

@@ -1,44 +1,17 @@
-"""The reference of a game: every text of its word files, with when a card acts and where its text comes from."""
+"""Looking things up in the reference of a game, by whatever name they have in any language."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
-from typing import Any, Final
-
-from msgspec import Struct
+from typing import Final
 
 from penombre.cli import lookup
+from penombre.games.reference import Entry, entries
 from penombre.words import LANGUAGES, Words
 
 CARDS: Final = ("character", "role", "tile", "preset")
 """The families that have a card, a source and a name people look for."""
 OTHERS: Final = ("rule", "setting")
-_KEY: Final = re.compile(r"^([a-z]+)-([a-z0-9_]+) =", re.MULTILINE)
-
-
-class Entry(Struct, frozen=True):
-    """One thing that can be read about: its family and id name its words; `facts` is its row of the catalogue."""
-
-    family: str
-    id: str
-    facts: Any = None
-
-    @property
-    def key(self) -> str:
-        """The key of its words."""
-        return f"{self.family}-{self.id}"
-
-
-@cache
-def entries(game: str) -> tuple[Entry, ...]:
-    """Everything a game's word files name, in their order."""
-    text = (files("penombre") / "games" / game / "words" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
-    rows = _catalogue(game)
-    return tuple(Entry(family, id, rows.get(id)) for family, id in _KEY.findall(text))
 
 
 def family(game: str, name: str) -> list[Entry]:
@@ -67,15 +40,3 @@ def names(game: str, families: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 def entry_of(game: str, key: str) -> Entry:
     """The entry with these words."""
     return next(entry for entry in entries(game) if entry.key == key)
-
-
-def _catalogue(game: str) -> dict[str, Any]:
-    """Every row of the game's catalogue that says where it comes from."""
-    catalogue = import_module(f"penombre.games.{game}.catalogue")
-    return {
-        id: row
-        for table in vars(catalogue).values()
-        if isinstance(table, Mapping)
-        for id, row in table.items()
-        if isinstance(row, Struct) and hasattr(row, "source")
-    }

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from penombre.cli import reference, wishes
 from penombre.cli.failure import Usage
-from penombre.cli.reference import Entry
 from penombre.cli.screen import Screen, out
 from penombre.engine import Ruleset, Setting
 from penombre.games import RULESETS
+from penombre.games.reference import Entry
 from penombre.words import LANGUAGES, Words
 
 _SECTIONS = (

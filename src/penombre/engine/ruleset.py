@@ -121,6 +121,10 @@ class Ruleset(ABC, Generic[T]):
         """Refuse combinations of options that cannot be played."""
         return
 
+    def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
+        """With how many players this choice of a setting can be played; none named: with any number."""
+        return ()
+
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
         """Some playable option set, for tests that want to meet every corner of the game."""
         return {}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from itertools import count
 from random import SystemRandom
-from typing import Final
+from typing import Any, Final, get_args, get_type_hints
 
 from msgspec.structs import replace
 
 from penombre import wire
 from penombre.bots import LEVELS
-from penombre.engine import PenombreError, Setting
+from penombre.engine import PenombreError, Ruleset, Setting
 from penombre.games import RULESETS
+from penombre.games.reference import entries
 from penombre.server import acts, room, seating
 from penombre.server.api import Call, Endpoint, Query, Raw
 from penombre.server.guests import introduced, name_of
@@ -25,6 +26,8 @@ from penombre.server.site import new_id, new_invite, new_secret, read_invite
 from penombre.store import Conflict, RoomRow
 from penombre.words import LANGUAGES, Words
 
+FAMILIES: Final = frozenset(get_args(get_type_hints(wire.ReferenceEntry)["family"]))
+"""Whose words are for reading; those of other families are for saying what happens."""
 LISTED: Final = 100
 """How many tables a list shows."""
 RECENT: Final = 3_600_000
@@ -53,19 +56,26 @@ def described(id: str, language: str) -> wire.Game:
         id,
         ruleset.version,
         words.text("game-title"),
+        words.attribute("game-title", "tagline"),
+        words.attribute("game-title", "length"),
         ruleset.players[0],
         ruleset.players[-1],
-        tuple(_setting(words, setting) for setting in ruleset.settings),
+        tuple(_setting(ruleset, words, setting) for setting in ruleset.settings),
         LEVELS,
         tuple(sorted(ruleset.vocabulary)),
     )
 
 
-def _setting(words: Words, setting: Setting) -> wire.SettingInfo:
-    labels = {}
+def _setting(ruleset: Ruleset[Any], words: Words, setting: Setting) -> wire.SettingInfo:
+    labels, texts, players = {}, {}, {}
     for choice in setting.choices:
-        family = next((name for name in (setting.name, setting.name.rstrip("s")) if words.has(f"{name}-{choice}")), "")
-        labels[choice] = words.text(f"{family}-{choice}") if family else choice
+        keys = (f"{name}-{choice}" for name in (setting.name, setting.name.rstrip("s")))
+        key = next((key for key in keys if words.has(key)), "")
+        labels[choice] = words.text(key) if key else choice
+        if key and words.has(key, "text"):
+            texts[choice] = words.attribute(key, "text")
+        if counts := ruleset.choice_players(setting.name, choice):
+            players[choice] = counts
     return wire.SettingInfo(
         setting.name,
         setting.kind,
@@ -76,6 +86,28 @@ def _setting(words: Words, setting: Setting) -> wire.SettingInfo:
         words.text(f"setting-{setting.name}"),
         words.attribute(f"setting-{setting.name}", "text"),
         labels,
+        texts,
+        players,
+    )
+
+
+async def reference(call: Call) -> wire.Reference:
+    """Everything of a game that has words to be read, with where they come from."""
+    id = call.path("game")
+    if id not in RULESETS:
+        raise Refusal("not_found", f"there is no such game here; known: {', '.join(sorted(RULESETS))}")
+    return _reference(id)
+
+
+@cache
+def _reference(id: str) -> wire.Reference:
+    return wire.Reference(
+        id,
+        tuple(
+            wire.ReferenceEntry(entry.family, entry.id, entry.source, entry.count, entry.others)  # type: ignore[arg-type]
+            for entry in entries(id)
+            if entry.family in FAMILIES
+        ),
     )
 
 
@@ -327,6 +359,15 @@ ENDPOINTS: Final = (
         gives=wire.Games,
         query=(_LANGUAGE,),
         refuses=("bad_request",),
+        guest=False,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/reference",
+        handler=reference,
+        summary="The cards, options and rules of a game",
+        gives=wire.Reference,
+        refuses=("not_found",),
         guest=False,
     ),
     Endpoint(method="GET", path="/api/rooms", handler=listed, summary="Tables anybody may join", gives=wire.Rooms),

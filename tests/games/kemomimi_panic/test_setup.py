@@ -117,6 +117,30 @@ FOUR_ROLES = [CRESCENT, INFORMANT, CIVILIAN, CIVILIAN]
 EIGHT_ROLES = [CRESCENT, FULL, INFORMANT, "civilian_angry", "civilian_lonely", *[CIVILIAN] * 3]
 
 
+@pytest.mark.parametrize("players", RULES.players)
+def test_what_a_choice_says_of_the_number_of_players_is_what_is_refused(players: int) -> None:
+    def refusal(**options: Any) -> str:
+        with pytest.raises(BadOptions) as refused:
+            RULES.options(players, options)
+        return str(refused.value)
+
+    for id in PRESETS:
+        if players in RULES.choice_players("preset", id):
+            RULES.options(players, {"preset": id})
+        else:
+            assert f"preset {id} is for" in refusal(preset=id)
+    for id in CHARACTERS:
+        if (counts := RULES.choice_players("characters", id)) and players not in counts:
+            cast = [id, *[other for other in CHARACTERS if other != id][: players - 1]]
+            assert f"{id} is only for" in refusal(characters=cast)
+    for id in ROLES:
+        if (counts := RULES.choice_players("roles", id)) and players not in counts:
+            assert f"{id} is in the game with" in refusal(
+                preset="random", roles=[CRESCENT, id, *[CIVILIAN] * (players - 2)]
+            )
+    assert RULES.choice_players("preset", "random") == () == RULES.choice_players("promo", "true")
+
+
 @pytest.mark.parametrize(
     ("players", "options", "message"),
     [

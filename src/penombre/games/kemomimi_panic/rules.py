@@ -83,6 +83,17 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
                 raise BadOptions("roles: choose preset=custom or preset=random to play with roles of your own")
             catalogue.check_roles(roles, players)
 
+    def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
+        """Presets are for their number of players; Sheena and the Full Moon thief come with eight."""
+        match setting:
+            case "preset" if choice in PRESETS:
+                return (PRESETS[choice].players,)
+            case "characters" if CHARACTERS[choice].only_with:
+                return (CHARACTERS[choice].only_with,)
+            case "roles" if choice == FULL:
+                return tuple(players for players in self.players if catalogue.thief_count(players) == 2)
+        return ()
+
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
         """Presets, random sets and custom ones, with every flag now and then."""
         options: dict[str, Value] = {
