@@ -1,0 +1,30 @@
+// Where a table stands before its match: which seats are free, who is not ready, whether the host can start.
+
+import type { Room } from "@wire";
+
+export interface Standing {
+  readonly free: number;
+  /** Names of those who have not said that they are ready; the host starts and need not say so. */
+  readonly unready: readonly string[];
+  readonly hosting: boolean;
+  readonly ready: boolean;
+  readonly canStart: boolean;
+}
+
+export function standing(room: Room): Standing {
+  const free = room.seats.filter((seat) => seat.kind === "empty").length;
+  const unready = room.seats.filter(
+    (seat) => seat.kind === "person" && seat.seat !== room.host && !seat.ready,
+  );
+  const hosting = room.you !== null && room.host === room.you;
+  return {
+    free,
+    unready: unready.map((seat) => seat.name),
+    hosting,
+    ready: room.you !== null && (room.seats[room.you]?.ready ?? false),
+    canStart: free === 0 && unready.length === 0,
+  };
+}
+
+/** A code in two groups, as it is read aloud. */
+export const readable = (invite: string): string => invite.toUpperCase().replace(/(.{4})(?=.)/g, "$1 ");
