@@ -12,9 +12,9 @@ theme-now =
     }
 theme-next =
     { $theme ->
-        [light] Thème clair : passer au sombre
-        [dark] Thème sombre : suivre l’appareil
-       *[auto] Thème de l’appareil : passer au clair
+        [light] Thème clair : passer au sombre
+        [dark] Thème sombre : suivre l’appareil
+       *[auto] Thème de l’appareil : passer au clair
     }
 sound = Son et vibration
 sound-on = Son et vibration activés
@@ -31,7 +31,7 @@ refused-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
 home-title = Des jeux où chacun cache quelque chose
 
 ## La ligne vers le serveur
-line-lost = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Nouvel essai en cours…
+line-lost = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Nouvel essai en cours…
 line-now = Réessayer tout de suite
 
 ## Les règles
@@ -89,7 +89,7 @@ rules-help = Aide
 rules-read-on = Lire toutes les règles (nouvel onglet)
 
 ## Autour de la table
-colon = { " : " }
+colon = { " : " }
 copied = Copié
 room-rules = Lire les règles
 room-around = Autour de la table, { $taken } sur { $players }
@@ -119,18 +119,18 @@ room-remove-bot = Retirer { $name }
 room-before-the-start = Avant la partie
 room-seats-missing =
     { $count ->
-        [one] Il reste { $count } place libre : invitez quelqu’un ou ajoutez un robot.
-       *[other] Il reste { $count } places libres : invitez du monde ou ajoutez des robots.
+        [one] Il reste { $count } place libre : invitez quelqu’un ou ajoutez un robot.
+       *[other] Il reste { $count } places libres : invitez du monde ou ajoutez des robots.
     }
-room-not-ready-yet = Il manque encore le feu vert : { $names }.
-room-all-ready = Tout le monde est là : vous pouvez commencer.
-room-host-starts = Tout le monde est prêt : l’hôte va commencer la partie.
+room-not-ready-yet = Il manque encore le feu vert : { $names }.
+room-all-ready = Tout le monde est là : vous pouvez commencer.
+room-host-starts = Tout le monde est prêt : l’hôte va commencer la partie.
 room-fill = Des robots sur les places libres
 room-level = Niveau des robots
 room-level-judgement = réfléchi
 room-level-random = au hasard
 room-start = Commencer la partie
-room-ready = On peut commencer !
+room-ready = On peut commencer !
 room-not-ready = Finalement, attendez-moi
 room-invite = Inviter
 room-invite-hint = Toute personne qui a ce lien ou ce code peut s’asseoir à la table.
@@ -139,10 +139,10 @@ room-copy-link = Copier le lien
 room-share = Partager
 room-code = Code à donner de vive voix
 room-show-qr = Montrer le code à scanner
-room-qr = Code à scanner : il ouvre le lien d’invitation
+room-qr = Code à scanner : il ouvre le lien d’invitation
 room-join = S’asseoir à cette table
 room-take-over = Reprendre une place
-room-take-over-text = La partie est en cours : vous saurez tout ce que savait cette place.
+room-take-over-text = La partie est en cours : vous saurez tout ce que savait cette place.
 room-seat = Place
 room-any-seat = n’importe laquelle
 room-seat-number = place { $number }
@@ -158,29 +158,29 @@ room-chat-send = Envoyer
 room-chat-off = Sans parole libre
 room-fair = Une donne que chacun peut vérifier
 room-fair-text = Avant de distribuer, le serveur s’engage sur un nombre secret en montrant son empreinte. À la fin de la partie, le secret est ouvert, et toute la donne peut être recalculée.
-room-commitment = Empreinte :
+room-commitment = Empreinte :
 room-nonce = Votre grain de hasard, facultatif
 room-nonce-hint = Quelques lettres au hasard, mêlées à la donne et montrées à tous une fois les cartes distribuées.
 room-nonce-toss = Ajouter mon grain de hasard
 room-nonce-ready = L’ajouter, et donner mon feu vert
-room-nonce-thrown = Votre grain de hasard est dans la donne : « { $nonce } ».
+room-nonce-thrown = Votre grain de hasard est dans la donne : « { $nonce } ».
 room-settings = Les réglages
 room-change-settings = Changer les réglages
 room-pace-live = En direct
-room-pace-relaxed = Tranquille : six fois plus de temps
+room-pace-relaxed = Tranquille : six fois plus de temps
 room-pace-days = Sur plusieurs jours
 room-listed = Table montrée à tous
 room-private = Sur invitation
-room-anonymous = Table anonyme : les noms sont remplacés, et les places tirées au sort
+room-anonymous = Table anonyme : les noms sont remplacés, et les places tirées au sort
 room-closed = Cette table est introuvable, ou sur invitation
 room-closed-text = Ouvrez le lien d’invitation en entier, ou tapez le code que l’on vous a donné.
 room-closed-code = J’ai un code
-room-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais longtemps après.
+room-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais longtemps après.
 room-nobody-watches = La partie est en cours, et on ne peut pas la regarder.
 
 ## Gérer la table
 menu = La table
-menu-sure = { $what } : c’est sûr ?
+menu-sure = { $what } : c’est sûr ?
 menu-yes = Oui
 menu-no = Non, rien
 menu-match = La partie
@@ -188,13 +188,13 @@ menu-pause = Demander une pause
 menu-go-on = Demander de reprendre
 menu-pause-asked =
     { $count ->
-        [one] { $names } demande une pause : l’hôte décide, ou plus de la moitié des présents.
-       *[other] { $names } demandent une pause : l’hôte décide, ou plus de la moitié des présents.
+        [one] { $names } demande une pause : l’hôte décide, ou plus de la moitié des présents.
+       *[other] { $names } demandent une pause : l’hôte décide, ou plus de la moitié des présents.
     }
 menu-go-on-asked =
     { $count ->
-        [one] { $names } demande de reprendre : l’hôte décide, ou plus de la moitié des présents.
-       *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
+        [one] { $names } demande de reprendre : l’hôte décide, ou plus de la moitié des présents.
+       *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
     }
 menu-people = Les autres
 menu-chat-off = Couper la parole libre
@@ -209,5 +209,5 @@ menu-to-anybody = Ouvrir la place { DE($name) } à qui viendra
 menu-kick = Renvoyer { $name } pour de bon
 menu-leave = Quitter la table
 menu-leave-open = Votre place redevient libre.
-menu-leave-playing = Un remplaçant joue pour vous ; revenez quand vous voulez.
+menu-leave-playing = Un remplaçant joue pour vous ; revenez quand vous voulez.
 menu-leave-over = La partie reste parmi vos parties finies.
