@@ -1,0 +1,134 @@
+// The entries of the rules page, from a game's own word files.
+
+import type { Reference, ReferenceEntry } from "@wire";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "@/words/book";
+import { load } from "@/words/load";
+import { entriesOf, entryOf, found, SECTIONS } from "./book";
+import { terms } from "./search";
+
+const one = (
+  family: ReferenceEntry["family"],
+  id: string,
+  more: Partial<ReferenceEntry> = {},
+): ReferenceEntry => ({
+  family,
+  id,
+  source: "",
+  count: 0,
+  facts: {},
+  ...more,
+});
+
+const reference: Reference = {
+  game: "kemomimi_panic",
+  entries: [
+    one("character", "psychic_akira", { source: "rulebook" }),
+    one("character", "teacher_viennetta", { facts: { needs: ["archaeologist_mindy"], only_with: 0 } }),
+    one("character", "witness_sheena", { facts: { needs: [], only_with: 8 } }),
+    one("role", "civilian", { count: 5, facts: { victory: 2 } }),
+    one("preset", "first_4", {
+      source: "unheard_of",
+      facts: { characters: ["psychic_akira"], roles: ["informant", "civilian", "civilian"] },
+    }),
+    one("ending", "two_thieves"),
+    one("rule", "akira"),
+    one("example", "pardon"),
+  ],
+};
+
+const words = await load("fr", "kemomimi_panic");
+const entries = entriesOf(reference, words);
+const entry = (key: string) => entries.find((each) => each.key === key);
+
+describe("the page", () => {
+  it("has its sections in order, and entries in the order of the reference", () => {
+    expect(entries.map((each) => each.family)).toEqual(
+      SECTIONS.flatMap((family) => entries.filter((each) => each.family === family)).map(
+        (each) => each.family,
+      ),
+    );
+    expect(entries.filter((each) => each.family === "character").map((each) => each.id)).toEqual([
+      "psychic_akira",
+      "teacher_viennetta",
+      "witness_sheena",
+    ]);
+  });
+
+  it.each(LANGUAGES)("has words of the house for everything an entry may say (%s)", async (language) => {
+    const house = await load(language);
+    const said = [...SECTIONS.flatMap((family) => [`rules-${family}`, `rules-one-${family}`])];
+    const sources = ["rulebook", "review", "reconstruction"].map((source) => `rules-source-${source}`);
+    const facts = ["needs", "only-with", "count", "victory", "characters", "roles"].map(
+      (fact) => `rules-${fact}`,
+    );
+    for (const key of [...said, ...sources, ...facts]) expect(house.has(key), key).toBe(true);
+  });
+});
+
+describe("an entry", () => {
+  it("is cut into the paragraphs of its text", () => {
+    const chapter = entry("rule-akira")?.paragraphs ?? [];
+    expect(chapter.length).toBeGreaterThan(1);
+    expect(chapter.every((paragraph) => paragraph && !paragraph.includes("\n"))).toBe(true);
+  });
+
+  it("says when it acts, where it comes from and what it is drawn as", () => {
+    const akira = entry("character-psychic_akira");
+    expect(akira?.timing).toContain("À tout moment");
+    expect(akira?.source).toBe("rulebook");
+    expect(akira?.drawn).toBe(true);
+    expect(entry("rule-akira")?.drawn).toBe(false);
+  });
+
+  it("says nothing of a source that has no words", () => {
+    expect(entry("preset-first_4")?.source).toBe("");
+  });
+
+  it("names what it needs, and keeps quiet about what it does not need", () => {
+    const mindy = { key: "character-archaeologist_mindy", name: "Archaeologist Mindy" };
+    expect(entry("character-teacher_viennetta")?.facts).toEqual([
+      { word: "needs", number: 1, cards: [mindy] },
+    ]);
+    expect(entry("character-witness_sheena")?.facts).toEqual([{ word: "only-with", number: 8, cards: [] }]);
+  });
+
+  it("names a card once that is there several times", () => {
+    const roles = entry("preset-first_4")?.facts.find((fact) => fact.word === "roles");
+    expect(roles?.cards.map((card) => card.name)).toEqual(["Informateur", "2 × Civil"]);
+  });
+
+  it("counts cards and the points of a victory", () => {
+    expect(entry("role-civilian")?.facts.map((fact) => [fact.word, fact.number])).toEqual([
+      ["count", 5],
+      ["victory", 2],
+    ]);
+  });
+
+  it("that is an ending is called by its short name and read as its sentence", () => {
+    const ending = entry("ending-two_thieves");
+    expect(ending?.title).toBe("Deux Voleurs");
+    expect(ending?.paragraphs[0]).toContain("les deux Voleurs");
+  });
+
+  it("without words is a fault of ours, not a gap on the page", () => {
+    expect(() => entryOf(one("rule", "nothing"), words)).toThrow("no words for rule-nothing");
+  });
+});
+
+describe("a search", () => {
+  it("shows first what is called so, then what only mentions it", () => {
+    const keys = found(entries, terms("akira")).map((each) => each.key);
+    expect(keys.slice(0, 2)).toEqual(["rule-akira", "character-psychic_akira"]);
+    expect(keys).toContain("example-pardon");
+    expect(keys).not.toContain("role-civilian");
+  });
+
+  it("finds cards by when they act and which camp they are of", () => {
+    expect(found(entries, terms("camp civils")).length).toBe(0);
+    expect(found(entries, terms("civils")).map((each) => each.key)).toContain("role-civilian");
+    expect(found(entries, terms("a tout moment")).map((each) => each.key)).toEqual([
+      "character-psychic_akira",
+    ]);
+  });
+});
