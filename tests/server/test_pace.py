@@ -61,9 +61,24 @@ def test_a_match_that_is_over_lasts_no_longer() -> None:
 @pytest.mark.parametrize("lasts", [0.5, 10.0, 30.0, 180.0, 86_400.0])
 def test_bots_think_for_a_while_like_people_and_never_until_the_end(lasts: float) -> None:
     rng = Random(7)
-    times = [pace.thinking(lasts, rng) for _ in range(500)]
+    times = [pace.thinking(lasts, rng, people=2) for _ in range(500)]
     assert min(times) >= min(pace.QUICKEST, lasts / 2) and max(times) < lasts and max(times) <= 30
     assert len(set(times)) > 1 or lasts < 2 * pace.QUICKEST
+
+
+@pytest.mark.parametrize("lasts", [0.5, 10.0, 30.0, 180.0, 86_400.0])
+def test_with_one_person_bots_take_a_third_of_their_time_and_still_some(lasts: float) -> None:
+    def times(people: int) -> list[float]:
+        rng = Random(7)
+        return [pace.thinking(lasts, rng, people=people) for _ in range(500)]
+
+    quickest = min(pace.QUICKEST_ALONE, lasts / 2)
+    for alone, among in zip(times(1), times(2), strict=True):
+        assert quickest <= alone <= among
+        if among > 2 * pace.QUICKEST:
+            assert alone == pytest.approx(max(quickest, among / 3))
+    assert times(0) == times(1)
+    assert times(2) == times(8)
 
 
 def test_time_answers_with_the_default_of_the_question_for_whoever_does_not(tmp_path: Path) -> None:

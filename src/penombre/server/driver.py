@@ -100,8 +100,8 @@ class Driver:
             seat = ask.seat
             if seat != CLOCK and self._thinking.get(seat) != question and is_played(self._live.room.places[seat]):
                 self._thinking[seat] = question
-                delay = pace.thinking(clock.total / 1000, self._site.rng) * self._site.settings.bot_tempo
-                loop.call_later(delay, submit, BotTurn(seat, question))
+                delay = pace.thinking(clock.total / 1000, self._site.rng, people=len(self._live.room.people()))
+                loop.call_later(delay * self._site.settings.bot_tempo, submit, BotTurn(seat, question))
 
     def _asks_bots(self) -> bool:
         places = self._live.room.places

@@ -1,6 +1,7 @@
 """How long things last: questions by pace, grace for those who are away, and how long bots seem to think.
 
-None of it depends on anything hidden: a question's time comes from its public pace, a bot's from that and from chance.
+None of it depends on anything hidden: a question's time comes from its public pace, a bot's from that, from how many
+people sit at the table, and from chance.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ RELAXED: Final = 6
 GRACE: Final = {"live": 60.0, "relaxed": 600.0, "days": None}
 """Seconds before a stand-in takes the seat of somebody who is away; a slow table waits for a missed deadline."""
 QUICKEST: Final = 1.5
-"""No bot answers sooner, in seconds."""
+"""No bot answers sooner among people, in seconds."""
+QUICKEST_ALONE: Final = 0.8
+"""The same where one person plays with bots only: nobody else needs the time to follow and to talk."""
+ALONE: Final = 1 / 3
+"""How much of their time bots take then."""
 
 
 def seconds(match: Match[Any], pace: str) -> float:
@@ -41,7 +46,10 @@ def _timed(asking: Asking) -> tuple[Ask, ...]:
     return tuple(asking.asks.values())
 
 
-def thinking(lasts: float, rng: Randomness) -> float:
-    """How long a bot seems to think over a question that lasts so many seconds."""
+def thinking(lasts: float, rng: Randomness, *, people: int) -> float:
+    """How long a bot seems to think over a question that lasts so many seconds, at a table with so many people."""
     share = 0.08 + 0.3 * rng.random() * rng.random() + 0.12 * rng.random()
-    return max(min(QUICKEST, lasts / 2), min(lasts, 60.0) * share)
+    quickest = QUICKEST
+    if people <= 1:
+        share, quickest = share * ALONE, QUICKEST_ALONE
+    return max(min(quickest, lasts / 2), min(lasts, 60.0) * share)
