@@ -164,12 +164,14 @@ def test_the_log_knows_no_name_token_invitation_word_or_answer(own: Server) -> N
             anna.call("POST", "/api/me/claim", {"key": "wrong-key-artichoke"}),
             anna.opens(options={"aubergine": 1}),
             anna.looks({"id": "no-room-courgette", "invite": "invite-fennel"}),
+            anna.call("GET", "/api/invitations/radicchio"),
         ):
             with pytest.raises(Refused):
                 await wish
+        await bruno.call("GET", f"/api/invitations/{room['invite']}")
         await bruno.call("DELETE", "/api/me")
         secrets.extend([*names, room["invite"], anna.cookie, key, "chrysanthemum", "rhododendron", "nonce-marzipan"])
-        secrets.extend(["zucchini", "kohlrabi", "artichoke", "aubergine", "courgette", "fennel"])
+        secrets.extend(["zucchini", "kohlrabi", "artichoke", "aubergine", "courgette", "fennel", "radicchio"])
 
     run(scenario())
     own.stop()

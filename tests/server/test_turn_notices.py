@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
@@ -57,3 +58,19 @@ def test_at_a_live_table_nobody_is_called(tmp_path: Path) -> None:
 
     with Endpoint() as endpoint, serving(tmp_path, "--allow-webhook", f"http://127.0.0.1:{endpoint.port}") as server:
         run(scenario(server, endpoint))
+
+
+def test_a_browser_gets_the_key_as_it_takes_it_and_can_subscribe_and_stop(server: Server) -> None:
+    async def scenario() -> None:
+        anna = Person(server, "Anna")
+        await anna.call("PUT", "/api/me", {"name": "Anna"})
+        key = (await anna.call("GET", "/api/push"))["key"]
+        point = urlsafe_b64decode(key + "=" * (-len(key) % 4))
+        assert (len(point), point[0]) == (65, 4)  # an uncompressed point of P-256
+        assert "=" not in key
+        assert (await anna.call("GET", "/api/push"))["key"] == key
+        browser = {"endpoint": "https://fcm.googleapis.com/fcm/send/anna"}
+        for method in ("POST", "POST", "DELETE", "DELETE"):
+            assert await anna.call(method, "/api/me/push", browser) == b""
+
+    run(scenario())
