@@ -89,7 +89,7 @@ rules-help = Help
 rules-read-on = Read all the rules (new tab)
 
 ## Around the table
-colon = { ": " }
+room-setting = { $label }: { $value }
 copied = Copied
 room-rules = Read the rules
 room-around = Around the table, { $taken } of { $players }

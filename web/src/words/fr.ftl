@@ -89,7 +89,7 @@ rules-help = Aide
 rules-read-on = Lire toutes les règles (nouvel onglet)
 
 ## Autour de la table
-colon = { " : " }
+room-setting = { $label } : { $value }
 copied = Copié
 room-rules = Lire les règles
 room-around = Autour de la table, { $taken } sur { $players }
@@ -130,7 +130,7 @@ room-level = Niveau des robots
 room-level-judgement = réfléchi
 room-level-random = au hasard
 room-start = Commencer la partie
-room-ready = On peut commencer !
+room-ready = On peut commencer !
 room-not-ready = Finalement, attendez-moi
 room-invite = Inviter
 room-invite-hint = Toute personne qui a ce lien ou ce code peut s’asseoir à la table.
@@ -180,7 +180,7 @@ room-nobody-watches = La partie est en cours, et on ne peut pas la regarder.
 
 ## Gérer la table
 menu = La table
-menu-sure = { $what } : c’est sûr ?
+menu-sure = { $what } : c’est sûr ?
 menu-yes = Oui
 menu-no = Non, rien
 menu-match = La partie
@@ -209,5 +209,5 @@ menu-to-anybody = Ouvrir la place { DE($name) } à qui viendra
 menu-kick = Renvoyer { $name } pour de bon
 menu-leave = Quitter la table
 menu-leave-open = Votre place redevient libre.
-menu-leave-playing = Un remplaçant joue pour vous ; revenez quand vous voulez.
+menu-leave-playing = Un remplaçant joue pour vous ; revenez quand vous voulez.
 menu-leave-over = La partie reste parmi vos parties finies.

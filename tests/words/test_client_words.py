@@ -1,0 +1,69 @@
+"""The client's own words: the same in both languages, well set, none missing and none left over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from penombre.server.refusal import STATUS
+from tests.words.ftl import english_faults, entries, french_faults
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+FILES = ("{}.ftl", "refused.{}.ftl")
+WORD = r"[a-z]+(?:-[a-z0-9_]+)*"
+
+
+def text(language: str) -> str:
+    return "\n".join((CLIENT / "words" / name.format(language)).read_text("utf-8") for name in FILES)
+
+
+@cache
+def code() -> str:
+    """Everything the client is written in, without its tests."""
+    found = sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")])
+    return "\n".join(each.read_text("utf-8") for each in found if not each.name.endswith(".test.ts"))
+
+
+@cache
+def begun() -> tuple[str, ...]:
+    """How the keys begin that the client puts together: room-pace-${pace}."""
+    return tuple(sorted(set(re.findall(rf"`((?:{WORD}-)+)\$\{{", code()))))
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert entries(text("fr")) == entries(text("en"))
+
+
+def test_french_is_set_as_french_is() -> None:
+    assert french_faults(text("fr")) == []
+
+
+def test_english_is_set_as_english_is() -> None:
+    assert english_faults(text("en")) == []
+
+
+def test_every_text_the_client_says_is_there() -> None:
+    asked = {key for call in re.findall(r"\bsay\(([^`]*?)[,)]", code()) for key in re.findall(rf'"({WORD})"', call)}
+    assert asked > {"skip", "loading"}
+    assert sorted(asked - entries(text("fr")).keys()) == []
+
+
+@pytest.mark.parametrize("start", begun())
+def test_every_family_of_texts_the_client_says_is_there(start: str) -> None:
+    shared = ("event-", "ask-", "option-", "reason-", "say-", "phase-", "character-", "role-", "tile-", "what-", "hint-")
+    if start.startswith(shared):
+        pytest.skip(f"{start} is a family of the games' own words")
+    assert any(key.startswith(start) for key in entries(text("fr")))
+
+
+def test_every_text_is_said_somewhere() -> None:
+    said = set(re.findall(rf'"({WORD})"', code()))
+    left = {key for key in entries(text("fr")) if key not in said and not key.startswith(begun())}
+    assert sorted(left) == []
+
+
+def test_every_refusal_of_the_server_has_its_sentence() -> None:
+    assert {f"refused-{code}" for code in STATUS} <= entries(text("fr")).keys()
