@@ -35,6 +35,15 @@ const FRENCH: Record<string, FluentFunction> = {
 
 export class MissingWords extends Error {}
 
+/** The seats that something is about, by the names of its arguments. */
+export function seatsIn(args: Args): number[] {
+  return Object.entries(args).flatMap(([name, value]) =>
+    SEATS.has(name) ? [value as number] : isSeats(name) ? (value as number[]) : [],
+  );
+}
+
+const isSeats = (name: string): boolean => name === "seats" || name.endsWith("_seats");
+
 /** A statement somebody made, as far as its words are concerned. */
 export interface Speech {
   readonly seat: number;
@@ -159,7 +168,7 @@ export class Words {
         said[name] = seat;
         said[`${name}_is_me`] = yesNo(value === me);
         said[`${name}_or_you`] = value === me ? this.text("you") : seat;
-      } else if (name === "seats" || name.endsWith("_seats")) {
+      } else if (isSeats(name)) {
         const seats = value as number[];
         const others = seats.filter((seat) => seat !== me).map((seat) => this.#name(seat, names));
         const mine = me !== null && seats.includes(me);

@@ -176,7 +176,6 @@ room-closed = There is no such table, or it is by invitation
 room-closed-text = Open the whole invitation link, or type the code you were given.
 room-closed-code = I have a code
 room-too-early = It is too early to see anything: this table shows all its secrets, but long after.
-room-nobody-watches = The match is being played, and nobody can watch it.
 
 ## Running the table
 menu = The table

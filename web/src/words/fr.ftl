@@ -176,7 +176,6 @@ room-closed = Cette table est introuvable, ou sur invitation
 room-closed-text = Ouvrez le lien d’invitation en entier, ou tapez le code que l’on vous a donné.
 room-closed-code = J’ai un code
 room-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais longtemps après.
-room-nobody-watches = La partie est en cours, et on ne peut pas la regarder.
 
 ## Gérer la table
 menu = La table
