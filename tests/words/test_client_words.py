@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.words.ftl import english_faults, entries, french_faults
 
 from penombre.server.refusal import STATUS
-from tests.words.ftl import english_faults, entries, french_faults
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FILES = ("{}.ftl", "refused.{}.ftl")

@@ -210,3 +210,118 @@ menu-leave = Quitter la table
 menu-leave-open = Votre place redevient libre.
 menu-leave-playing = Un remplaçant joue pour vous ; revenez quand vous voulez.
 menu-leave-over = La partie reste parmi vos parties finies.
+
+## Les plateaux
+board-people = Autour de la table, dans le sens des aiguilles d’une montre
+board-you = vous
+board-bot = robot
+board-away = pas là
+board-stand-in = joué par un remplaçant
+board-awaited = la table attend sa réponse
+board-choose = Choisir : { $option }
+board-refused = { $option }, impossible : { $reason }
+board-chosen = choisi
+board-inspect = Ce que l’on sait { DE($name) }
+board-inspect-noted = Ce que l’on sait { DE($name) }, avec vos notes
+board-card = { $card }, ouvrir l’aide
+board-nobody = personne
+board-none = rien
+board-facts = La table
+board-private = Ce que vous savez
+board-fact = { $name } : { $value }
+
+## Le plateau de Kemomimi Panic
+board-kemomimi-standing =
+    { $phase } – jour { $day }, { $moon } – { $leader_is_me ->
+        [yes] vous êtes Meneur
+       *[no] Meneur : { $leader }
+    }
+board-kemomimi-game = Partie { $game }
+board-kemomimi-day =
+    { $time ->
+        [night] Nuit { $day }
+       *[day] Jour { $day }
+    }
+board-kemomimi-character = { $character }
+board-kemomimi-jewels =
+    { $count ->
+        [0] aucun Faux-Bijoux
+        [one] { $count } Faux-Bijoux
+       *[other] { $count } Faux-Bijoux
+    }
+board-kemomimi-hidden-role = rôle caché
+board-kemomimi-shown-role = Rôle montré : { $role }
+board-kemomimi-secret-role = Rôle secret : { $role }
+board-kemomimi-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+board-kemomimi-mark-winner = victoire
+board-kemomimi-mark-leader = Meneur
+board-kemomimi-mark-suspect = suspect
+board-kemomimi-mark-next = jugement ensuite
+board-kemomimi-mark-victim = victime du vol
+board-kemomimi-mark-excluded = hors du vote
+board-kemomimi-mark-protected = hors de tout soupçon
+board-kemomimi-mark-double = main double
+board-kemomimi-mark-ghost = fantôme
+board-kemomimi-mark-out = hors jeu
+board-kemomimi-mark-used = pouvoir dépensé
+board-kemomimi-arrow-suspect = Suspect : { $seat_or_you }
+board-kemomimi-arrow-victim = Victime du vol : { $seat_or_you }
+board-kemomimi-arrow-judged = Jugement rendu : { $seat_or_you }
+board-kemomimi-arrow-nobody = La Flèche ne désigne personne
+board-kemomimi-next = Ensuite : { $seat_or_you }
+board-kemomimi-robbed = La nuit dernière, vol chez { $victim_or_you }
+board-kemomimi-quiet-night = La nuit dernière, aucun vol
+board-kemomimi-blocked = Croissant de Lune ne volera pas à la prochaine Nouvelle Lune
+board-kemomimi-paper-waits = Le papier de Lucie attend le prochain vol
+board-kemomimi-trio = Rôles mélangés entre { $seats }
+board-kemomimi-champions = Couronne : { $seats }
+board-kemomimi-master-was = Maître secret de Geneviève : { $seat_or_you }
+board-kemomimi-discard = Défausse
+board-kemomimi-discard-empty = La défausse est vide
+board-kemomimi-lost-by = Perdu par { $seat_or_you }
+board-kemomimi-roles = Les rôles mélangés
+board-kemomimi-roles-note =
+    { $aside ->
+        [one] Une carte a été écartée sans être vue, et un Civil ajouté : l’Informateur ou un Civil particulier manque peut-être. Les Voleurs, eux, sont toujours là.
+       *[other] { $aside } cartes ont été écartées sans être vues, et autant de Civils ajoutés : l’Informateur ou un Civil particulier manque peut-être. Les Voleurs, eux, sont toujours là.
+    }
+board-kemomimi-count = × { $count }
+board-kemomimi-history = Votes, vols et annonces
+board-kemomimi-history-empty = Rien encore.
+board-kemomimi-vote =
+    { $leader_is_me ->
+        [yes] Vous accusez
+       *[no] { $leader } accuse
+    } { $suspect_or_you } : { $verdict }.
+board-kemomimi-hands-up = Mains levées : { $seats }
+board-kemomimi-hands-down = Mains baissées : { $seats }
+board-kemomimi-theft = La nuit, vol chez { $victim_or_you }.
+board-kemomimi-claim =
+    { $seat_is_me ->
+        [yes] Vous annoncez
+       *[no] { $seat } annonce
+    } : { $target }, « { $answer } ».
+board-kemomimi-hand-up = main levée
+board-kemomimi-hand-down = main baissée
+board-kemomimi-hand-none = abstention
+board-kemomimi-vote-title = Le vote : { $suspect_or_you }
+board-kemomimi-my-role = Votre rôle : { $role } ({ $camp })
+board-kemomimi-role-of = Rôle : { $role } ({ $camp })
+board-kemomimi-first-role = Rôle avant l’échange : { $role }
+board-kemomimi-check =
+    Enquête du jour { $day } : { $target } { $answer_id ->
+        [civilian] est Civil.
+       *[not_civilian] n’est pas Civil.
+    }
+board-kemomimi-check-before-swap =
+    Enquête d’avant l’échange des rôles : { $target } { $answer_id ->
+        [civilian] était Civil.
+       *[not_civilian] n’était pas Civil.
+    }
+board-kemomimi-knows-paper = Nom sur le papier : { $target }
+board-kemomimi-knows-master = Maître secret : { $target }
+board-kemomimi-knows-guess = Soupçon de la dernière nuit : { $target }

@@ -1,0 +1,45 @@
+// What is missing before a match can start.
+
+import type { Room, SeatInfo } from "@wire";
+import { expect, test } from "vitest";
+import { readable, standing } from "./standing";
+
+const seat = (number: number, facts: Partial<SeatInfo>): SeatInfo => ({
+  seat: number,
+  kind: "person",
+  name: `P${number}`,
+  level: "",
+  ready: false,
+  here: true,
+  stand_in: false,
+  muted: false,
+  wins: 0,
+  points: 0,
+  ...facts,
+});
+
+const room = (you: number | null, ...seats: SeatInfo[]): Room => ({ seats, host: 0, you }) as unknown as Room;
+
+test("the host starts and need not be ready, the others do", () => {
+  const there = standing(
+    room(0, seat(0, {}), seat(1, {}), seat(2, { ready: true }), seat(3, { kind: "bot" })),
+  );
+  expect(there).toEqual({ free: 0, unready: ["P1"], hosting: true, ready: false, canStart: false });
+});
+
+test("a free seat keeps the match from starting", () => {
+  expect(standing(room(1, seat(0, {}), seat(1, { ready: true }), seat(2, { kind: "empty" }))).canStart).toBe(
+    false,
+  );
+  expect(standing(room(1, seat(0, {}), seat(1, { ready: true }), seat(2, { kind: "bot" }))).canStart).toBe(
+    true,
+  );
+});
+
+test("somebody who watches hosts nothing", () => {
+  expect(standing(room(null, seat(0, {}))).hosting).toBe(false);
+});
+
+test("a code is read aloud in two groups", () => {
+  expect(readable("abcdefgh")).toBe("ABCD EFGH");
+});

@@ -1,0 +1,41 @@
+// The browser says what the house says: sentences of played matches, worded by both and compared.
+
+import type { Question } from "@wire";
+import { describe, expect, test } from "vitest";
+import { MissingWords, type Speech, Words } from "./book";
+import { load } from "./load";
+import spoken from "./spoken.json";
+
+interface Sentence {
+  as: string;
+  me: number | null;
+  n: string[];
+  what: Record<string, unknown>;
+  fr: string;
+  en: string;
+}
+
+const GAMES = Object.entries(spoken as unknown as Record<string, Sentence[]>);
+
+function worded(words: Words, { as, what, n: names, me }: Sentence): string {
+  const args = what.args as Record<string, unknown>;
+  if (as === "event") return words.event(String(what.key), args, names, me);
+  if (as === "question") return words.question(what as unknown as Question, names, me);
+  if (as === "option") return words.option({ word: String(what.word), args }, String(what.kind), names, me);
+  return words.statement(what as unknown as Speech, names, me);
+}
+
+describe.each(GAMES)("%s", (game, sentences) => {
+  test.each(["fr", "en"] as const)("is worded in %s as by the house", async (language) => {
+    const words = await load(language, game);
+    for (const each of sentences) expect(worded(words, each)).toBe(each[language]);
+    expect(sentences.length).toBeGreaterThan(50);
+  });
+});
+
+test("words that are not there are never shown raw", () => {
+  const words = new Words("en", ["hello = Hello { $name }"]);
+  expect(() => words.text("goodbye")).toThrow(MissingWords);
+  expect(() => words.text("hello")).toThrow(MissingWords);
+  expect(words.text("hello", { name: "Léa" })).toBe("Hello Léa");
+});
