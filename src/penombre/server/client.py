@@ -24,6 +24,7 @@ ASSETS: Final = "/assets/{file}"
 BESIDE: Final = "/{file}"
 """The files that have to be where browsers look for them: the manifest, icons, the worker, the offline page."""
 
+BUILT: Final[Traversable] = files("penombre.server") / "client"
 INDEX: Final = "index.html"
 # The name of an asset has a hash of its content in it: what it is called never changes.
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
@@ -78,9 +79,9 @@ class Client:
     paths: Final = (*SCREENS, ASSETS, BESIDE)
     """What its requests are counted by."""
 
-    def __init__(self, site_of: Callable[[Scope], Site], folder: Traversable | None = None) -> None:
+    def __init__(self, site_of: Callable[[Scope], Site]) -> None:
         self._site_of = site_of
-        self._files = dict(_read(folder or files("penombre.server") / "client"))
+        self._files = dict(_read(BUILT))
 
     @property
     def routes(self) -> list[BaseRoute]:

@@ -1,0 +1,124 @@
+"""What people install: a wheel that has the web client in it, and a source archive it can be built from."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.harness import PATIENCE
+from web import build
+
+CLIENT = "penombre/server/client/"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, with the versions that are installed; the client is built if it has changed."""
+    folder = tmp_path_factory.mktemp("wheel")
+    _run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", str(folder), str(build.ROOT))
+    [made] = folder.iterdir()
+    return made
+
+
+def test_a_wheel_has_the_built_client_in_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        page = archive.read(f"{CLIENT}index.html").decode()
+    for name in ("index.html", "index.html.br", "index.html.gz"):
+        assert f"{CLIENT}{name}" in names
+    scripts = [name for name in names if name.startswith(f"{CLIENT}assets/") and name.endswith(".js")]
+    assert any(name.removeprefix(CLIENT) in page for name in scripts), "the page names a script that is there"
+    assert not any("node_modules" in name or name.startswith("web/") for name in names)
+
+
+def test_an_installed_server_serves_the_client_without_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    home = tmp_path / "venv"
+    venv.create(home, with_pip=False, symlinks=True)
+    python = home / "bin" / "python"
+    _run(sys.executable, "-m", "pip", "--python", str(python), "install", "--no-deps", "--no-index", str(wheel))
+    # What it depends on is installed here already. The checkout is not: the .pth file that leads to it is not read.
+    [site] = home.glob("lib/python*/site-packages")
+    (site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    found = subprocess.run(
+        [python, "-c", "import penombre; print(penombre.__file__)"], capture_output=True, cwd=tmp_path
+    )
+    assert Path(found.stdout.decode().strip()).is_relative_to(home)
+    command = [home / "bin" / "penombre", "serve", "--host", "127.0.0.1", "--port", "0", "--data", tmp_path / "data"]
+    with subprocess.Popen(
+        [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=tmp_path, text=True
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            answer = httpx.get(f"{address}/", timeout=PATIENCE)
+        finally:
+            server.kill()
+    assert answer.status_code == 200
+    with zipfile.ZipFile(wheel) as archive:
+        assert answer.content == archive.read(f"{CLIENT}index.html")
+
+
+def test_a_source_archive_has_all_that_the_client_is_built_from_and_nothing_built(tmp_path: Path) -> None:
+    _run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(tmp_path))
+    [made] = tmp_path.iterdir()
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {str(path) for path in build.inputs()} <= names
+    assert {"hatch_build.py", "pyproject.toml", "requirements/node.in", "requirements/node.lock"} <= names
+    assert not any("node_modules" in name or name.startswith("src/penombre/server/client/") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("v18.20.4\n", False),
+        ("v20.18.1\n", False),
+        ("v20.19.0\n", True),
+        ("v21.7.3\n", False),
+        ("v22.11.0\n", False),
+        ("v22.12.0\n", True),
+        ("v24.1.0\n", True),
+        ("v100.0.0\n", True),
+        ("", False),
+        ("node: error while loading shared libraries", False),
+    ],
+)
+def test_a_node_that_is_too_old_is_not_used(version: str, enough: bool) -> None:
+    assert build.is_new_enough(version) == enough
+
+
+def test_a_change_of_any_file_of_the_client_makes_it_be_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("web/src/App.svelte", "web/node_modules/x.js", "src/penombre/words/common.fr.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("before", "utf-8")
+    for name, path in (("ROOT", tmp_path), ("WEB", tmp_path / "web"), ("CLIENT", tmp_path / "client")):
+        monkeypatch.setattr(build, name, path)
+    assert not build.is_built()
+    (tmp_path / "client").mkdir()
+    stamp = tmp_path / "client" / ".stamp"
+    for changed, matters in (
+        ("web/src/App.svelte", True),
+        ("web/src/New.svelte", True),
+        ("src/penombre/words/common.fr.ftl", True),
+        ("web/node_modules/x.js", False),
+        ("web/src/words.test.ts", False),
+        ("src/penombre/rules.py", False),
+    ):
+        stamp.write_text(build.fingerprint_of(build.inputs()), "utf-8")
+        assert build.is_built()
+        (tmp_path / changed).write_text(f"after {changed}", "utf-8")
+        assert build.is_built() != matters, changed
+
+
+def _run(*command: str) -> None:
+    done = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
