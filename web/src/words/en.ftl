@@ -86,7 +86,7 @@ rules-copy-of = Copy the link to “{ $title }”
 rules-copied = Link copied
 rules-in-address = The link is in the address bar
 rules-help = Help
-rules-read-on = Read all the rules (new tab)
+rules-read-on = All the rules (new tab)
 
 ## Around the table
 room-setting = { $label }: { $value }
@@ -325,3 +325,14 @@ board-kemomimi-check-before-swap =
 board-kemomimi-knows-paper = Name on the paper: { $target }
 board-kemomimi-knows-master = Secret master: { $target }
 board-kemomimi-knows-guess = Suspicion of the last night: { $target }
+
+## Being told
+notices = Being told of your turn
+notices-unsupported = This browser cannot tell you anything while the page is closed. It takes an https address and, on an iPhone, Pénombre on the home screen.
+notices-denied = Notifications are blocked for this site: change that in the browser’s settings.
+notices-off = For matches over several days: a notification when it is your turn, which says nothing about the match.
+notices-on = This device tells you when it is your turn.
+notices-turn-on = Tell me
+notices-turn-off = Do not tell me any more
+notices-install = Install Pénombre on this device
+refused-no_push = The browser’s notification service does not answer. Try again later.

@@ -86,7 +86,7 @@ rules-copy-of = Copier le lien vers « { $title } »
 rules-copied = Lien copié
 rules-in-address = Le lien est dans la barre d’adresse
 rules-help = Aide
-rules-read-on = Lire toutes les règles (nouvel onglet)
+rules-read-on = Toutes les règles (nouvel onglet)
 
 ## Autour de la table
 room-setting = { $label } : { $value }
@@ -325,3 +325,14 @@ board-kemomimi-check-before-swap =
 board-kemomimi-knows-paper = Nom sur le papier : { $target }
 board-kemomimi-knows-master = Maître secret : { $target }
 board-kemomimi-knows-guess = Soupçon de la dernière nuit : { $target }
+
+## Être prévenu
+notices = Être prévenu
+notices-unsupported = Ce navigateur ne peut pas vous prévenir quand la page est fermée. Il faut une adresse en https et, sur iPhone, ajouter Pénombre à l’écran d’accueil.
+notices-denied = Les notifications sont bloquées pour ce site : changez cela dans les réglages du navigateur.
+notices-off = Pour les parties sur plusieurs jours : une notification quand c’est à vous, sans rien dire de la partie.
+notices-on = Cet appareil vous prévient quand c’est à vous.
+notices-turn-on = Prévenez-moi
+notices-turn-off = Ne plus me prévenir
+notices-install = Installer Pénombre sur cet appareil
+refused-no_push = Le service de notifications du navigateur ne répond pas. Réessayez plus tard.
