@@ -6,8 +6,10 @@ import App from "./App.svelte";
 import { settings } from "./house/settings.svelte";
 import { speech } from "./house/speech.svelte";
 import { followTheme } from "./house/theme";
+import { worker } from "./house/worker.svelte";
 
 followTheme();
 await speech.speak(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+worker.start();

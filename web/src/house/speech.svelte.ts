@@ -16,6 +16,8 @@ class Speech {
     this.words = await load(language);
     document.documentElement.lang = language;
     if (settings.language !== language) settings.change({ language });
+    // Notices are written by the worker, which has no settings.
+    navigator.serviceWorker?.controller?.postMessage({ language });
   }
 }
 

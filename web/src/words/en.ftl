@@ -242,7 +242,6 @@ board-kemomimi-day =
         [night] Night { $day }
        *[day] Day { $day }
     }
-board-kemomimi-character = { $character }
 board-kemomimi-jewels =
     { $count ->
         [0] no Fake Jewels
@@ -297,8 +296,6 @@ board-kemomimi-vote =
         [yes] You accuse
        *[no] { $leader } accuses
     } { $suspect_or_you }: { $verdict }.
-board-kemomimi-hands-up = Hands up: { $seats }
-board-kemomimi-hands-down = Hands down: { $seats }
 board-kemomimi-theft = At night, robbed: { $victim_or_you }.
 board-kemomimi-claim =
     { $seat_is_me ->

@@ -242,7 +242,6 @@ board-kemomimi-day =
         [night] Nuit { $day }
        *[day] Jour { $day }
     }
-board-kemomimi-character = { $character }
 board-kemomimi-jewels =
     { $count ->
         [0] aucun Faux-Bijoux
@@ -297,8 +296,6 @@ board-kemomimi-vote =
         [yes] Vous accusez
        *[no] { $leader } accuse
     } { $suspect_or_you } : { $verdict }.
-board-kemomimi-hands-up = Mains levées : { $seats }
-board-kemomimi-hands-down = Mains baissées : { $seats }
 board-kemomimi-theft = La nuit, vol chez { $victim_or_you }.
 board-kemomimi-claim =
     { $seat_is_me ->
