@@ -29,6 +29,159 @@ refused-unreachable = The server does not answer. Check your connection.
 
 ## Home
 home-title = Games where everybody hides something
+home-what = Gather some friends, or bots, around a table. Everybody gets a secret role: talk, lie a little, watch and vote. A name is all it takes to play, a link all it takes to invite.
+home-play-now = Play with bots
+home-join = Join a table
+home-my-tables = Your tables
+home-your-turn = Your turn
+home-status-open = Sitting down
+home-status-playing = Match on
+home-status-over = Match over
+home-table = Hosted by { $host } · { $taken } / { $players } seats
+home-games = The games
+home-players = { $fewest } to { $most } players
+home-play = Play with bots
+home-open = Open a table
+home-rules = Rules
+home-of = ({ $game })
+home-play-title = { $game } with bots
+home-play-as = You play as { $name }.
+home-play-seats = Players around the table
+home-play-bots =
+    { $count ->
+        [one] You and { $count } bot.
+       *[other] You and { $count } bots.
+    }
+home-play-start = Start the match
+home-play-dealing = Dealing…
+home-by-code = Do you have a code?
+home-open-tables = Tables open to all
+home-no-tables = No table is waiting for people right now. Open yours!
+home-my-matches = Your finished matches
+home-with = With { $names }
+home-won = Won
+home-lost = Lost
+home-replay = Watch again
+home-fair = A deal that anybody can check
+home-fair-text = Before it deals, the server commits to a secret number by showing its fingerprint, and every player may add some chance of their own. At the end the secret is opened: the whole deal can be computed again. Nobody ever receives what their role may not know.
+home-footer = Pénombre: hidden-role games, without adverts and without accounts.
+home-footer-nav = Rules and settings
+home-all-rules = All rules
+home-rules-of = Rules of { $game }
+home-settings = Your settings
+
+## Games in preparation
+shelf-soon = In preparation
+shelf-tokyo_ghoul = Tokyo Ghoul: Bloody Masquerade
+    .tagline = Humans, ghouls and inspectors meet behind masks: work out who is who before an attack ends the evening.
+    .length = 15 to 20 minutes
+shelf-rose_noire = The Black Rose
+    .tagline = In a monastery the Rector shields two accomplices, and one investigator may no longer be themselves.
+    .length = 10 to 30 minutes
+shelf-dc_spyfall = DC Spyfall
+    .tagline = Everybody knows where they are, except the Joker: ask the right questions, and do not say too much.
+    .length = About an hour
+shelf-death_note = Death Note: The Investigation Game
+    .tagline = L investigates in plain sight, Kira hides among the team, and everybody follows an aim they will not admit.
+    .length = 25 to 60 minutes
+
+## Opening a table
+new-page = Open a table
+new-title = Open a table of { $game }
+new-seats = Number of seats
+new-seats-hint = { $least } to { $most }, bots included.
+new-fewer = Less: { $label }
+new-further = More: { $label }
+new-chosen = { $count } chosen for { $players } players
+new-pace = Pace
+new-pace-live = Live
+new-pace-live-text = Everybody is here: a question lasts some seconds or some minutes.
+new-pace-relaxed = Relaxed
+new-pace-relaxed-text = Six times as long to answer.
+new-pace-days = Over several days
+new-pace-days-text = A day to answer each question; come back when you can.
+new-listed = Show the table to everybody
+new-listed-text = Otherwise the invitation’s link or code is needed to sit down or watch.
+new-more = More settings
+new-rules = Rules of the match
+new-watching = Who may watch
+new-watching-public = Spectators
+new-watching-public-text = They see what everybody knows, and no secret.
+new-watching-nobody = Nobody
+new-watching-nobody-text = Only people who sit at the table see the match.
+new-watching-delayed = Spectators, delayed
+new-watching-delayed-text = They see every secret, but long after.
+new-windows = End of secret questions
+new-windows-fixed = After a fixed time
+new-windows-fixed-text = They always last as long: nobody can tell who hesitated.
+new-windows-early = As soon as all have answered
+new-windows-early-text = Faster, but one can tell when the last one answered.
+new-language = Language of the table
+new-language-text = For the names of bots and for the list of tables; everybody reads in their own.
+new-manners = Around the table
+new-chat = Free talk is allowed
+new-chat-text = Otherwise there are the ready-made sentences of the game.
+new-anonymous = Anonymous table
+new-anonymous-text = Names are replaced, and seats drawn by lot.
+new-open = Open the table
+new-after = You can invite people and add bots once the table is open.
+
+## Joining by a code
+join-title = Join a table
+join-field = Invitation code or link
+join-go = Go
+join-hint = The code has eight letters or digits; spaces, dashes and capitals make no difference.
+join-unreadable = This is no code: it takes eight letters or digits, or the whole link.
+join-unknown = No table has this invitation. Compare it letter by letter, or ask for a new one.
+join-camera = A QR code to scan?
+join-camera-text = Open your phone’s camera and point it at the code: the link of the table appears, tap it.
+
+## You
+me-title = You, on this server
+me-title-name = Hello { $name }
+me-name = Your name
+me-text = There are no accounts: a name, and a cookie that your browser keeps. Nothing else is known of you.
+me-bad-name = This name will not do: it takes at least one letter or digit, and 24 characters at most.
+me-keep = Keep this name
+me-kept = Noted: you play as { $name }.
+me-device = On this device
+me-language = Language
+me-theme = Theme
+me-theme-auto = As the device
+me-theme-light = Light
+me-theme-dark = Dark
+me-your-turn = When it is your turn
+me-sound = A sound when it is your turn
+me-vibration = A vibration when it is your turn
+me-others = Playing on another device
+me-others-text = A personal link opens your seats on another device. Whoever has it is you: give it to nobody. A new link makes the one before void.
+me-link = Personal link
+me-link-make = Make a personal link
+me-link-again = Make another link
+me-link-made = The link is ready.
+me-link-copy = Copy the link
+me-link-once = It is shown only once: open it on the other device, or point its camera at the code.
+me-link-qr = Your personal link as a QR code
+me-sign-out = Sign out my other devices
+me-signed-out = Your other devices are signed out, and the old link is void.
+me-claim = Play here with your personal link?
+me-claim-text = Your seats and matches will open in this browser.
+me-claim-instead = This browser plays as { $name } for now. It will forget that identity and take the one of the link.
+me-claim-yes = Yes, play here
+me-claim-no = No
+me-claim-unreadable = This is no personal link: paste all of it.
+me-claimed = You play here as { $name }.
+me-have-link = Do you have a personal link?
+me-have-link-text = You play on another device already: make a personal link there, then paste it here.
+me-have-link-use = Use this link
+me-forget = Be forgotten
+me-forget-text = Your name, your words and your devices are deleted; stand-ins take your seats. This cannot be undone.
+me-forget-me = Forget me…
+me-forget-sure = Really delete everything?
+me-forget-lost = { $name } will not be able to come back to any table or see a match again.
+me-forget-no = No, I stay
+me-forget-yes = Yes, delete everything
+me-forgotten = Done: the server does not know you any more.
 
 ## The line to the server
 line-lost = Connection lost: what you see may be out of date. Trying again…
@@ -333,3 +486,186 @@ notices-turn-on = Tell me
 notices-turn-off = Do not tell me any more
 notices-install = Install Pénombre on this device
 refused-no_push = The browser’s notification service does not answer. Try again later.
+
+## The log
+log-title = The log of the match
+log-lines = What happened
+log-filter = Show
+log-filter-all = All
+log-filter-events = Events
+log-filter-talk = Talk
+log-filter-secret = Secrets
+log-none-all = Nothing has happened yet.
+log-none-events = Nothing has happened yet.
+log-none-talk = Nobody has said anything yet.
+log-none-secret = You were told nothing in secret.
+log-secret = Secret
+log-for-you = For you alone
+log-told-to = For { $whom } alone
+log-show-secrets = Show
+log-hide-secrets = Hide secrets
+log-blocked = { $name }: words you do not read
+log-earlier =
+    { $count ->
+        [one] Show the line before
+       *[other] Show earlier ({ $count } lines)
+    }
+log-new =
+    { $count ->
+        [one] One new line
+       *[other] { $count } new lines
+    }
+
+## Talking
+talk-title = Talk
+talk-free = Say something to the table
+talk-send = Send
+talk-left =
+    { $count ->
+        [0] This is as long as it gets.
+        [one] One character left
+       *[other] { $count } characters left
+    }
+talk-in-words = In the words of the game
+talk-about = Who is it about?
+talk-myself = Me
+talk-phrase = What would you like to say?
+talk-what = More precisely
+talk-nothing-more = nothing more
+talk-preview = You will say:
+talk-choose = Choose a person, then a sentence.
+talk-say = Say it
+talk-sending = Sending…
+talk-spectator = You are watching: only those who play may speak.
+talk-over = The match is over: talk goes on around the table.
+
+## Notes
+notes-yourself = { $name } (you)
+notes-bot = Bot
+notes-stand-in = A bot stands in
+notes-away = Away from the table
+notes-muted = Muted
+notes-title = My notes
+notes-suspicion = What I think
+notes-suspicion-trusted = I trust them
+notes-suspicion-unsure = Not sure
+notes-suspicion-suspicious = Suspicious
+notes-suspicion-sure = I am certain
+notes-tags = Marks
+notes-tag-watch = keep an eye on
+notes-tag-lied = lied
+notes-tag-helped = helped
+notes-tag-quiet = says little
+notes-guess = Perhaps…
+notes-text = Anything else
+notes-kept = Your notes stay on this device, for { $days } days. Nobody else sees them.
+notes-not-kept = This browser refuses to keep your notes: they will be gone when you close the page.
+notes-knows = What { $name } knows
+notes-seen = What I saw and heard
+notes-seen-yourself = What concerns you
+notes-seen-all = Show everything
+notes-nothing-seen = Nothing so far.
+notes-block = Stop reading their words
+notes-block-means = You will not see what { $name } writes freely any more, here and at other tables. Their sentences in the words of the game remain.
+notes-unblock = Read their words again
+notes-blocked = You do not read what { $name } writes freely.
+
+## First steps
+guide-title = First steps
+guide-understood = Got it
+guide-enough = No more hints
+
+## The match
+match-title-turn = ● Your turn – { $page }
+match-seat = Seat { $number }
+match-rules = The rules of the game
+match-panels = Log and talk
+match-tab-log = Log
+match-tab-talk = Talk
+match-unheard = { $count } new
+match-question = The question
+match-fold = Fold the question
+match-unfold = Unfold the question
+match-watching = You are watching
+match-watching-late =
+    { $minutes ->
+        [0] All secrets, a little late
+        [one] All secrets, { $minutes } minute late
+       *[other] All secrets, { $minutes } minutes late
+    }
+match-past = What you see has already happened.
+match-left = { $time } left.
+match-paused = Paused
+match-time-up = Time is up
+match-fallback = No answer: { $answer }
+match-at-random = at random
+match-nothing = nothing
+match-window = Everybody has time to think and answer; then the match goes on.
+match-window-asked = A secret answer: nobody sees who has answered, and all of them count together.
+match-kept = Your answer is kept, face down: all of them will count together.
+match-waiting =
+    { $count ->
+        [one] It is { $names }’s turn.
+       *[other] Waiting for { $names }.
+    }
+match-also-waiting = Also waiting for { $names }.
+match-moment = One moment, the match goes on…
+match-choose-several =
+    { $least ->
+        [0] Up to { $most } choices.
+       *[other] { $least } to { $most } choices.
+    }
+match-choose-exactly =
+    { $count ->
+        [one] One choice.
+       *[other] { $count } choices.
+    }
+match-choose-more =
+    { $count ->
+        [one] One more to choose
+       *[other] { $count } more to choose
+    }
+match-confirm =
+    { $count ->
+        [0] Confirm without choosing any
+       *[other] Confirm
+    }
+match-one-more = One more: { $option }
+match-one-less = One less: { $option }
+match-your-text = Your answer
+match-text-length =
+    { $least ->
+        [0] { $count } / { $most } characters
+        [one] { $count } / { $most } characters
+       *[other] { $count } / { $most } characters, at least { $least }
+    }
+match-answer = Answer
+match-sending = Sending your answer…
+match-secret = Your secret
+match-secret-hold = See my secret
+match-secret-hold-hint = Hold the button: everything hides as soon as you let go.
+match-secret-keep = Keep my secret shown
+match-secret-news = You learn something in secret.
+match-no-secret = You have no secret.
+match-explain = Explain: { $what }
+match-ceremony-card = { $name }: { $face }
+match-stand-in = A stand-in is playing for you.
+match-return = Take my seat back
+match-over = The match is over
+match-won = Victory!
+match-lost = Better luck next time.
+match-winners =
+    { $winner_seats_count ->
+        [0] Nobody wins.
+       *[other] Victory for { $winner_seats }.
+    }
+match-points =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+match-rematch = A rematch with the same people
+match-host-rematch = The host can offer a rematch.
+match-replay = Watch the match again
+match-fair = A deal anybody can check
+match-fair-text = This is the fingerprint of the secret, shown before the deal. The secret is open now: the page that replays the match lets you compute everything again.

@@ -29,6 +29,164 @@ refused-unreachable = Le serveur ne répond pas. Vérifiez votre connexion.
 
 ## Accueil
 home-title = Des jeux où chacun cache quelque chose
+home-what = Réunissez quelques amis, ou des robots, autour d’une table. Chacun reçoit un rôle secret : il faut parler, mentir un peu, observer et voter. Un nom suffit pour jouer, un lien pour inviter.
+home-play-now = Jouer avec des robots
+home-join = Rejoindre une table
+home-my-tables = Vos tables
+home-your-turn = C’est à vous
+home-status-open = On s’installe
+home-status-playing = Partie en cours
+home-status-over = Partie finie
+home-table = Chez { $host } · { $taken } / { $players } places
+home-games = Les jeux
+home-players = { $fewest } à { $most } joueurs
+home-play = Jouer avec des robots
+home-open = Ouvrir une table
+home-rules = Règles
+home-of = ({ $game })
+home-play-title = { $game } avec des robots
+home-play-as = Vous jouez sous le nom { DE($name) }.
+home-play-seats = Joueurs autour de la table
+home-play-bots =
+    { $count ->
+        [one] Vous et { $count } robot.
+       *[other] Vous et { $count } robots.
+    }
+home-play-start = Commencer la partie
+home-play-dealing = On distribue…
+home-by-code = Vous avez un code ?
+home-open-tables = Tables ouvertes à tous
+home-no-tables = Aucune table n’attend du monde pour l’instant. Ouvrez la vôtre !
+home-my-matches = Vos parties finies
+home-with = Avec { $names }
+home-won = Victoire
+home-lost = Défaite
+home-replay = Revoir
+home-fair = Une donne que chacun peut vérifier
+home-fair-text = Avant de distribuer, le serveur s’engage sur un nombre secret dont il montre l’empreinte, et chaque joueur peut y ajouter son grain de hasard. À la fin, le secret est ouvert : toute la donne peut être recalculée. Personne ne reçoit jamais ce que son rôle n’a pas le droit de savoir.
+home-footer = Pénombre : des jeux à rôles cachés, sans publicité et sans compte.
+home-footer-nav = Règles et réglages
+home-all-rules = Toutes les règles
+home-rules-of = Règles de { $game }
+home-settings = Vos réglages
+
+## Les jeux en préparation
+shelf-soon = En préparation
+shelf-tokyo_ghoul = Tokyo Ghoul : Bloody Masquerade
+    .tagline = Humains, goules et inspecteurs se croisent sous le masque : devinez qui est qui avant qu’une attaque ne mette fin à la soirée.
+    .length = De 15 à 20 minutes
+shelf-rose_noire = La Rose Noire
+    .tagline = Dans un monastère, le Recteur protège deux complices, et un enquêteur n’est peut-être déjà plus lui-même.
+    .length = De 10 à 30 minutes
+shelf-dc_spyfall = DC Spyfall
+    .tagline = Tout le monde sait où l’on se trouve, sauf le Joker : posez les bonnes questions, et n’en dites pas trop.
+    .length = Environ une heure
+shelf-death_note = Death Note : Le jeu d’enquête
+    .tagline = L mène l’enquête au grand jour, Kira se cache parmi les siens, et chacun suit un but qu’il n’avoue pas.
+    .length = De 25 à 60 minutes
+
+## Ouvrir une table
+new-page = Ouvrir une table
+new-title = Ouvrir une table de { $game }
+new-seats = Nombre de places
+new-seats-hint = De { $least } à { $most }, robots compris.
+new-fewer = Diminuer : { $label }
+new-further = Augmenter : { $label }
+new-chosen =
+    { $count ->
+        [0] Aucun choix
+        [one] { $count } choix
+       *[other] { $count } choix
+    } pour { $players } joueurs
+new-pace = Rythme
+new-pace-live = En direct
+new-pace-live-text = Tout le monde est là : chaque question dure quelques secondes ou quelques minutes.
+new-pace-relaxed = Tranquille
+new-pace-relaxed-text = Six fois plus de temps pour répondre.
+new-pace-days = Sur plusieurs jours
+new-pace-days-text = Un jour pour répondre à chaque question ; on revient quand on peut.
+new-listed = Montrer la table à tous
+new-listed-text = Sinon, il faut le lien ou le code d’invitation pour s’asseoir ou regarder.
+new-more = Plus de réglages
+new-rules = Règles de la partie
+new-watching = Qui peut regarder
+new-watching-public = Le public
+new-watching-public-text = Les spectateurs voient ce que tous savent, et aucun secret.
+new-watching-nobody = Personne
+new-watching-nobody-text = Seules les personnes assises voient la partie.
+new-watching-delayed = Le public, en différé
+new-watching-delayed-text = Les spectateurs voient tous les secrets, mais longtemps après.
+new-windows = Fin des questions secrètes
+new-windows-fixed = Après un temps fixe
+new-windows-fixed-text = Elles durent toujours aussi longtemps : personne ne devine qui a hésité.
+new-windows-early = Dès que tous ont répondu
+new-windows-early-text = Plus rapide, mais on peut deviner quand le dernier a répondu.
+new-language = Langue de la table
+new-language-text = Celle des noms des robots et de l’annonce de la table ; chacun lit dans la sienne.
+new-manners = Autour de la table
+new-chat = On peut parler librement
+new-chat-text = Sinon, il reste les phrases toutes faites du jeu.
+new-anonymous = Table anonyme
+new-anonymous-text = Les noms sont remplacés, et les places tirées au sort.
+new-open = Ouvrir la table
+new-after = Vous inviterez du monde et ajouterez des robots une fois la table ouverte.
+
+## Rejoindre par un code
+join-title = Rejoindre une table
+join-field = Code ou lien d’invitation
+join-go = Y aller
+join-hint = Le code a huit lettres ou chiffres ; espaces, tirets et majuscules n’y changent rien.
+join-unreadable = Ce n’est pas un code : il en faut huit lettres ou chiffres, ou le lien entier.
+join-unknown = Aucune table n’a cette invitation. Vérifiez-la lettre par lettre, ou demandez-en une nouvelle.
+join-camera = Un code QR à scanner ?
+join-camera-text = Ouvrez l’appareil photo de votre téléphone et visez-le : le lien de la table s’affiche, touchez-le.
+
+## Vous
+me-title = Vous, sur ce serveur
+me-title-name = Bonjour { $name }
+me-name = Votre nom
+me-text = Il n’y a pas de compte : un nom, et un cookie que votre navigateur garde. Le serveur ne sait rien d’autre de vous.
+me-bad-name = Ce nom ne convient pas : il faut au moins une lettre ou un chiffre, et 24 caractères au plus.
+me-keep = Garder ce nom
+me-kept = C’est noté : vous jouez sous le nom { DE($name) }.
+me-device = Sur cet appareil
+me-language = Langue
+me-theme = Thème
+me-theme-auto = Comme l’appareil
+me-theme-light = Clair
+me-theme-dark = Sombre
+me-your-turn = Quand c’est à vous
+me-sound = Un son quand c’est à vous
+me-vibration = Une vibration quand c’est à vous
+me-others = Jouer sur un autre appareil
+me-others-text = Un lien personnel ouvre vos places sur un autre appareil. Toute personne qui l’a peut jouer à votre place : ne le donnez à personne. Un nouveau lien annule le précédent.
+me-link = Lien personnel
+me-link-make = Faire un lien personnel
+me-link-again = Faire un autre lien
+me-link-made = Le lien est prêt.
+me-link-copy = Copier le lien
+me-link-once = Il n’est montré qu’une fois : ouvrez-le sur l’autre appareil, ou visez le code avec son appareil photo.
+me-link-qr = Votre lien personnel, en code QR
+me-sign-out = Déconnecter mes autres appareils
+me-signed-out = Vos autres appareils sont déconnectés, et l’ancien lien ne vaut plus rien.
+me-claim = Jouer ici avec votre lien personnel ?
+me-claim-text = Vos places et vos parties s’ouvriront dans ce navigateur.
+me-claim-instead = Ce navigateur joue pour l’instant sous le nom { DE($name) }. Il oubliera cette identité et reprendra celle du lien.
+me-claim-yes = Oui, jouer ici
+me-claim-no = Non
+me-claim-unreadable = Ce n’est pas un lien personnel : collez-le en entier.
+me-claimed = Vous jouez ici sous le nom { DE($name) }.
+me-have-link = Vous avez un lien personnel ?
+me-have-link-text = Vous jouez déjà sur un autre appareil : faites-y un lien personnel, puis collez-le ici.
+me-have-link-use = Utiliser ce lien
+me-forget = Se faire oublier
+me-forget-text = Votre nom, vos paroles et vos appareils sont effacés ; des remplaçants prennent vos places. On ne peut pas revenir en arrière.
+me-forget-me = Oubliez-moi…
+me-forget-sure = Vraiment tout effacer ?
+me-forget-lost = { $name } ne pourra plus revenir à ses tables ni revoir ses parties.
+me-forget-no = Non, je reste
+me-forget-yes = Oui, tout effacer
+me-forgotten = C’est fait : le serveur ne vous connaît plus.
 
 ## La ligne vers le serveur
 line-lost = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Nouvel essai en cours…
@@ -333,3 +491,190 @@ notices-turn-on = Prévenez-moi
 notices-turn-off = Ne plus me prévenir
 notices-install = Installer Pénombre sur cet appareil
 refused-no_push = Le service de notifications du navigateur ne répond pas. Réessayez plus tard.
+
+## Le journal
+log-title = Journal de la partie
+log-lines = Ce qui s’est passé
+log-filter = Montrer
+log-filter-all = Tout
+log-filter-events = Événements
+log-filter-talk = Paroles
+log-filter-secret = Secrets
+log-none-all = Rien ne s’est encore passé.
+log-none-events = Rien ne s’est encore passé.
+log-none-talk = Personne n’a encore rien dit.
+log-none-secret = Rien ne vous a été dit en secret.
+log-secret = Secret
+log-for-you = Pour vous uniquement
+log-told-to = Pour { $whom } uniquement
+log-show-secrets = Montrer
+log-hide-secrets = Cacher les secrets
+log-blocked = { $name } : paroles que vous ne lisez pas
+log-earlier =
+    { $count ->
+        [one] Montrer la ligne précédente
+       *[other] Montrer plus tôt ({ $count } lignes)
+    }
+log-new =
+    { $count ->
+        [one] Une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
+
+## Parler
+talk-title = Parler
+talk-free = Dire quelque chose à la table
+talk-send = Envoyer
+talk-left =
+    { $count ->
+        [0] C’est la longueur maximale.
+        [one] Encore un caractère
+       *[other] Encore { $count } caractères
+    }
+talk-in-words = Avec les mots du jeu
+talk-about = De qui parlez-vous ?
+talk-myself = Moi
+talk-phrase = Que voulez-vous dire ?
+talk-what = Plus précisément
+talk-nothing-more = sans préciser
+talk-preview = Vous direz :
+talk-choose = Choisissez une personne, puis une phrase.
+talk-say = Le dire
+talk-sending = Envoi…
+talk-spectator = Vous regardez la partie : seules les personnes qui jouent prennent la parole.
+talk-over = La partie est finie : on parle maintenant autour de la table.
+
+## Les notes
+notes-yourself = { $name } (vous)
+notes-bot = Bot
+notes-stand-in = Un bot joue à sa place
+notes-away = Absent de la table
+notes-muted = Parole coupée
+notes-title = Mes notes
+notes-suspicion = Mon avis
+notes-suspicion-trusted = De confiance
+notes-suspicion-unsure = Je ne sais pas
+notes-suspicion-suspicious = Suspect
+notes-suspicion-sure = J’en suis sûr
+notes-tags = Repères
+notes-tag-watch = à surveiller
+notes-tag-lied = a menti
+notes-tag-helped = a aidé
+notes-tag-quiet = parle peu
+notes-guess = Peut-être…
+notes-text = Autre chose
+notes-kept = Vos notes restent sur cet appareil, pendant { $days } jours. Personne d’autre ne les voit.
+notes-not-kept = Ce navigateur refuse de garder vos notes : elles disparaîtront quand vous fermerez la page.
+notes-knows = Ce que sait { $name }
+notes-seen = Ce que j’ai vu et entendu
+notes-seen-yourself = Ce qui vous concerne
+notes-seen-all = Tout montrer
+notes-nothing-seen = Rien pour l’instant.
+notes-block = Ne plus lire ses paroles
+notes-block-means = Vous ne verrez plus ce que { $name } écrit librement, ici et aux autres tables. Ses phrases en mots du jeu restent.
+notes-unblock = Lire à nouveau ses paroles
+notes-blocked = Vous ne lisez pas ce que { $name } écrit librement.
+
+## Les premiers pas
+guide-title = Premiers pas
+guide-understood = Compris
+guide-enough = Plus de conseils
+
+## La partie
+match-title-turn = ● À vous – { $page }
+match-seat = Place { $number }
+match-rules = Les règles du jeu
+match-panels = Journal et paroles
+match-tab-log = Journal
+match-tab-talk = Parler
+match-unheard =
+    { $count ->
+        [one] { $count } nouvelle
+       *[other] { $count } nouvelles
+    }
+match-question = La question
+match-fold = Replier la question
+match-unfold = Déplier la question
+match-watching = Vous regardez
+match-watching-late =
+    { $minutes ->
+        [0] Tous les secrets, avec un peu de retard
+        [one] Tous les secrets, avec { $minutes } minute de retard
+       *[other] Tous les secrets, avec { $minutes } minutes de retard
+    }
+match-past = Ce que vous voyez a déjà eu lieu.
+match-left = Il reste { $time }.
+match-paused = En pause
+match-time-up = C’est l’heure
+match-fallback = Sans réponse : { $answer }
+match-at-random = au hasard
+match-nothing = rien
+match-window = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
+match-window-asked = Réponse secrète : personne ne voit qui a répondu, et toutes comptent ensemble.
+match-kept = Votre réponse est gardée, face cachée : toutes compteront ensemble.
+match-waiting =
+    { $count ->
+        [one] C’est au tour { DE($names) }.
+       *[other] On attend { $names }.
+    }
+match-also-waiting = On attend aussi { $names }.
+match-moment = Un instant, la partie continue…
+match-choose-several =
+    { $least ->
+        [0] Jusqu’à { $most } choix.
+       *[other] De { $least } à { $most } choix.
+    }
+match-choose-exactly =
+    { $count ->
+        [one] Un seul choix.
+       *[other] { $count } choix.
+    }
+match-choose-more =
+    { $count ->
+        [one] Encore un choix à faire
+       *[other] Encore { $count } choix à faire
+    }
+match-confirm =
+    { $count ->
+        [0] Valider sans rien choisir
+       *[other] Valider
+    }
+match-one-more = Un de plus : { $option }
+match-one-less = Un de moins : { $option }
+match-your-text = Votre réponse
+match-text-length =
+    { $least ->
+        [0] { $count } / { $most } caractères
+        [one] { $count } / { $most } caractères
+       *[other] { $count } / { $most } caractères, { $least } au moins
+    }
+match-answer = Répondre
+match-sending = Votre réponse part…
+match-secret = Votre secret
+match-secret-hold = Voir mon secret
+match-secret-hold-hint = Maintenez le bouton : tout se cache dès que vous le lâchez.
+match-secret-keep = Garder mon secret affiché
+match-secret-news = Vous apprenez quelque chose en secret.
+match-no-secret = Vous n’avez pas de secret.
+match-explain = Expliquer : { $what }
+match-ceremony-card = { $name } : { $face }
+match-stand-in = Un remplaçant joue pour vous.
+match-return = Reprendre ma place
+match-over = La partie est finie
+match-won = Victoire !
+match-lost = Ce sera pour la prochaine fois.
+match-winners =
+    { $winner_seats_count ->
+        [0] Personne ne gagne.
+       *[other] Victoire pour { $winner_seats }.
+    }
+match-points =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+match-rematch = La revanche, avec les mêmes
+match-host-rematch = L’hôte peut proposer une revanche.
+match-replay = Revoir la partie
+match-fair = Une donne que chacun peut vérifier
+match-fair-text = Voici l’empreinte du secret, montrée avant la donne. Le secret est maintenant ouvert : la page qui montre la partie à nouveau permet de tout recalculer.

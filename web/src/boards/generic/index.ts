@@ -1,17 +1,29 @@
-// What this game brings to the table.
+// What any game brings to the table when nobody drew a board for it: everything its view says, in words.
 
-import type { GameModule } from "../board";
+import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
+import { humanised, known, phaseOf, read } from "./facts";
+
+const HEADINGS = /^(dealt|day|night|round|game_over|over)/;
+
+function standing({ words, public: facts }: Scene): string {
+  const phase = phaseOf(facts);
+  return words.maybe(`phase-${phase}`) || humanised(phase);
+}
 
 const game: GameModule = {
   Board,
   CardArt,
-  standing: () => "",
-  night: () => false,
-  heading: () => false,
-  secrets: () => [],
-  cardOf: () => "",
+  standing,
+  night: (facts) => /night/.test(phaseOf(facts)),
+  heading: ({ key }) => HEADINGS.test(key),
+  secrets: (scene, facts) =>
+    known(scene, facts).map(({ label, value, card }) => ({
+      text: scene.words.text("board-fact", { name: label, value }),
+      ...(card ? { card } : {}),
+    })),
+  cardOf: (scene, seat) => read(scene).seats[seat]?.find(({ card }) => card)?.card ?? "",
   ceremony: () => null,
   hints: [],
 };

@@ -1,0 +1,138 @@
+// Reads the facts of a game nobody drew a board for: what belongs to a seat, what is a single fact, what is a list.
+
+import type { Facts } from "@/table/frames";
+import { NOBODY, type Words } from "@/words/book";
+import type { Scene } from "../board";
+
+/** One thing that is known, in words; `card` is the key of its help, where it is a card with a text. */
+export interface Fact {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly card?: string;
+}
+
+/** Several of a kind: the cards of a pile, what was noted day after day. */
+export interface Pile {
+  readonly name: string;
+  readonly label: string;
+  readonly items: readonly Fact[];
+}
+
+export interface Reading {
+  readonly facts: readonly Fact[];
+  readonly piles: readonly Pile[];
+  /** By seat. */
+  readonly seats: readonly (readonly Fact[])[];
+}
+
+/** Numbers under these names are seats, by the custom of the rules. */
+const SEATS =
+  /(^|_)(seat|by|target|other|leader|suspect|victim|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess)s?$/;
+
+const singular = (name: string): string => (name.endsWith("s") ? name.slice(0, -1) : name);
+
+/** `crescent_blocked` as people read it. */
+export function humanised(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, " ").trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+const isRecord = (value: unknown): value is Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a list holds one thing per seat: it is as long as the table, and no pile of cards. */
+function perSeat(value: unknown, players: number): value is readonly unknown[] {
+  if (!Array.isArray(value) || value.length !== players || players === 0) return false;
+  return value.every(isRecord) || value.every((one) => typeof one !== "string") || value.includes("");
+}
+
+class Reader {
+  readonly #words: Words;
+  readonly #names: readonly string[];
+
+  constructor(scene: Scene) {
+    this.#words = scene.words;
+    this.#names = scene.names;
+  }
+
+  /** One fact; nothing where there is nothing to say. */
+  fact(name: string, value: unknown): Fact {
+    const label = this.#words.maybe(`fact-${name}`) || humanised(name);
+    const card = this.#card(name, value);
+    return { name, label, value: this.value(name, value), ...(card ? { card } : {}) };
+  }
+
+  pile(name: string, values: readonly unknown[]): Pile {
+    return {
+      name,
+      label: this.#words.maybe(`fact-${name}`) || humanised(name),
+      items: values.map((value) => this.fact(singular(name), value)),
+    };
+  }
+
+  value(name: string, value: unknown): string {
+    const words = this.#words;
+    if (value === null || value === undefined || value === "") return words.text("board-none");
+    if (typeof value === "boolean") return words.text(value ? "yes" : "no");
+    if (typeof value === "number") {
+      if (value === NOBODY) return words.text("board-nobody");
+      return SEATS.test(name) ? (this.#names[value] ?? String(value)) : value.toLocaleString(words.language);
+    }
+    if (typeof value === "string") {
+      return words.maybe(`${name}-${value}`) || words.maybe(`${singular(name)}-${value}`) || humanised(value);
+    }
+    if (Array.isArray(value)) {
+      const texts = value.map((one) => this.value(singular(name), one));
+      return texts.length ? words.enumerated(texts) : words.text("board-none");
+    }
+    return Object.entries(value as Facts)
+      .map(([key, one]) => {
+        const fact = this.fact(key, one);
+        return words.text("board-fact", { name: fact.label, value: fact.value });
+      })
+      .join(" · ");
+  }
+
+  #card(name: string, value: unknown): string {
+    if (typeof value !== "string" || !value) return "";
+    const keys = [`${name}-${value}`, `${singular(name)}-${value}`];
+    return keys.find((key) => this.#words.has(key, "text")) ?? "";
+  }
+}
+
+/** Everything public, sorted by where it is drawn. */
+export function read(scene: Scene): Reading {
+  const players = scene.names.length;
+  const reader = new Reader(scene);
+  const facts: Fact[] = [];
+  const piles: Pile[] = [];
+  const seats: Fact[][] = scene.names.map(() => []);
+  for (const [name, value] of Object.entries(scene.public)) {
+    // Where the match stands has a line of its own.
+    if (name === "phase") continue;
+    if (perSeat(value, players)) {
+      value.forEach((one, seat) => {
+        const known = isRecord(one) ? Object.entries(one) : [[singular(name), one] as const];
+        for (const [key, part] of known)
+          if (part !== "" && part !== false) seats[seat]?.push(reader.fact(key, part));
+      });
+    } else if (Array.isArray(value)) {
+      piles.push(reader.pile(name, value));
+    } else {
+      facts.push(reader.fact(name, value));
+      if (typeof value === "number" && SEATS.test(name) && seats[value]) {
+        seats[value].push({ name, label: humanised(name), value: "" });
+      }
+    }
+  }
+  return { facts, piles, seats };
+}
+
+/** What one seat knows besides, fact by fact. */
+export function known(scene: Scene, facts: Facts): readonly Fact[] {
+  const reader = new Reader(scene);
+  return Object.entries(facts).map(([name, value]) => reader.fact(name, value));
+}
+
+export const phaseOf = (facts: Facts): string => (typeof facts.phase === "string" ? facts.phase : "");
