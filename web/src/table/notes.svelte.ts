@@ -1,0 +1,123 @@
+// What the reader wrote down about the others at a table: kept in this browser, told to nobody, forgotten after a while.
+
+export const SUSPICIONS = ["trusted", "unsure", "suspicious", "sure"] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+export const TAGS = ["watch", "lied", "helped", "quiet"] as const;
+
+export interface Note {
+  readonly suspicion: Suspicion | "";
+  readonly text: string;
+  /** Some of `TAGS`, and words of the game by their keys: `what-thief`. */
+  readonly tags: readonly string[];
+}
+
+const NOTHING: Note = { suspicion: "", text: "", tags: [] };
+const PREFIX = "penombre.notes.";
+const DAY = 24 * 60 * 60 * 1000;
+export const KEPT_DAYS = 60;
+const LONGEST = 2000;
+
+type Pages = Readonly<Record<number, Note>>;
+
+export class Notes {
+  readonly #key: string;
+  #pages = $state.raw<Pages>({});
+  /** Whether the browser keeps what is written here. */
+  kept = $state(true);
+
+  constructor(match: string) {
+    this.#key = PREFIX + match;
+    this.#pages = pagesOf(read(this.#key));
+  }
+
+  of(seat: number): Note {
+    return this.#pages[seat] ?? NOTHING;
+  }
+
+  has(seat: number): boolean {
+    const { suspicion, text, tags } = this.of(seat);
+    return suspicion !== "" || text.trim() !== "" || tags.length > 0;
+  }
+
+  change(seat: number, wish: Partial<Note>): void {
+    this.#pages = { ...this.#pages, [seat]: { ...this.of(seat), ...wish } };
+    this.kept = write(this.#key, { at: Date.now(), seats: this.#pages });
+  }
+
+  /** Another window of this browser wrote. */
+  heard(key: string | null, content: string | null): void {
+    if (key === this.#key) this.#pages = pagesOf(parsed(content));
+  }
+}
+
+const open = new Map<string, Notes>();
+
+/** The notes of this device on a match. */
+export function notesOf(match: string): Notes {
+  let notes = open.get(match);
+  if (!notes) {
+    if (!open.size) {
+      forgetOld(Date.now());
+      addEventListener("storage", ({ key, newValue }) => {
+        for (const each of open.values()) each.heard(key, newValue);
+      });
+    }
+    notes = new Notes(match);
+    open.set(match, notes);
+  }
+  return notes;
+}
+
+/** Throw away notes on matches that nobody wrote about for a long time, and what cannot be read. */
+export function forgetOld(now: number): void {
+  try {
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
+      const at = (read(key) as { at?: unknown } | null)?.at;
+      if (typeof at !== "number" || now - at > KEPT_DAYS * DAY) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return parsed(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, content: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(content));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(content: string | null): unknown {
+  try {
+    return JSON.parse(content ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** What is in storage may be anything: only what makes notes is taken. */
+function pagesOf(content: unknown): Pages {
+  const seats = (content as { seats?: unknown } | null)?.seats;
+  if (typeof seats !== "object" || seats === null) return {};
+  const pages: Record<number, Note> = {};
+  for (const [seat, page] of Object.entries(seats)) {
+    const { suspicion, text, tags } = (page ?? {}) as Record<string, unknown>;
+    pages[Number(seat)] = {
+      suspicion: SUSPICIONS.find((each) => each === suspicion) ?? "",
+      text: typeof text === "string" ? text.slice(0, LONGEST) : "",
+      tags: Array.isArray(tags) ? tags.filter((each) => typeof each === "string") : [],
+    };
+  }
+  return pages;
+}
