@@ -1,0 +1,75 @@
+// The rules page as it is read: what is shown, what a search leaves, and where a link leads.
+
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import type { Reference } from "@wire";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { router } from "@/house/router.svelte";
+import { speech } from "@/house/speech.svelte";
+import GameRules from "./GameRules.svelte";
+
+const reference: Reference = {
+  game: "kemomimi_panic",
+  entries: [
+    { family: "rule", id: "vote", source: "", count: 0, facts: {} },
+    { family: "role", id: "civilian_stubborn", source: "rulebook", count: 1, facts: { victory: 2 } },
+    { family: "character", id: "psychic_akira", source: "rulebook", count: 0, facts: {} },
+    { family: "example", id: "ghost_end", source: "", count: 0, facts: {} },
+  ],
+};
+
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const search = (text: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal("fetch", async () => Response.json(reference));
+  Element.prototype.scrollIntoView = vi.fn();
+  await speech.speak("fr");
+});
+
+afterEach(() => {
+  router.go("/rules/kemomimi_panic");
+  vi.unstubAllGlobals();
+});
+
+it("shows chapters, examples and cards, each under an address of its own", async () => {
+  render(GameRules, { game: "kemomimi_panic" });
+  await screen.findByRole("heading", { level: 1, name: /Kemomimi Panic/ });
+  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Psychic Akira"]);
+  expect(document.getElementById("character-psychic_akira")?.textContent).toContain("D’après le livret");
+});
+
+it("narrows to what is looked for, says how much that is, and is whole again after Escape", async () => {
+  render(GameRules, { game: "kemomimi_panic" });
+  const box = await screen.findByRole("searchbox");
+  await search("TETU");
+  expect(titles()).toEqual(["Civil têtu", "Le dernier jour d’un fantôme"]);
+  expect(screen.getByRole("status").textContent).toContain("2 résultats");
+  await fireEvent.keyDown(box, { key: "Enter" });
+  expect(document.activeElement?.id).toBe("role-civilian_stubborn");
+  await search("zébu");
+  expect(screen.getByRole("status").textContent).toContain("Aucun résultat");
+  await fireEvent.keyDown(box, { key: "Escape" });
+  expect(titles()).toHaveLength(4);
+});
+
+it("goes to the card of the address, and gives up a search that would hide it", async () => {
+  router.go("/rules/kemomimi_panic#character-psychic_akira");
+  render(GameRules, { game: "kemomimi_panic" });
+  await waitFor(() => expect(document.activeElement?.id).toBe("character-psychic_akira"));
+  await search("têtu");
+  router.go("/rules/kemomimi_panic#rule-vote");
+  await waitFor(() => expect(document.activeElement?.id).toBe("rule-vote"));
+  expect(document.getElementById("rule-vote")?.classList).toContain("here");
+  expect(titles()).toHaveLength(4);
+});
+
+it("keeps the card in view when another language is chosen", async () => {
+  router.go("/rules/kemomimi_panic#role-civilian_stubborn");
+  render(GameRules, { game: "kemomimi_panic" });
+  await screen.findByRole("heading", { name: "Civil têtu" });
+  await speech.speak("en");
+  await screen.findByRole("heading", { name: "Civilian (stubborn)" });
+  expect(document.getElementById("role-civilian_stubborn")?.classList).toContain("here");
+});
