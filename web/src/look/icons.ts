@@ -15,6 +15,7 @@ export const ICONS = {
   check: "M5 12.5l4.5 4.5L19 7",
   cross: "M6 6l12 12M18 6 6 18",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
   link: "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.4 1.4M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.4-1.4",
   share: "M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
@@ -39,6 +40,7 @@ export const ICONS = {
   bell: "M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5",
   away: "M4 12h10M10 8l4 4-4 4M14 4h6v16h-6",
+  pin: "M9 4h6M10 4v6l-3 4h10l-3-4V4M12 14v6.5",
   warning: "M12 4 2.5 20h19zM12 10v4.5M12 17.2h.01",
   dots: "M5 12h.01M12 12h.01M19 12h.01",
 } as const;

@@ -1,0 +1,111 @@
+// The open question while it is being answered: what is chosen so far, what is on its way, what was refused.
+
+import type { Choice, Question } from "@wire";
+import type { Choosing } from "@/boards/board";
+import { codeOf } from "@/house/api";
+import { added, missing, removed, seatOptions, tapped } from "./choosing";
+import type { MatchState } from "./frames";
+import type { TableLink } from "./link.svelte";
+
+/** A tap this soon was meant for what stood there before. */
+const SETTLING = 350;
+
+export class Answering implements Choosing {
+  readonly #link: TableLink;
+  readonly #now: () => number;
+  #appeared = 0;
+  // Everything here is about one question: with another one it is forgotten.
+  #picked = $state.raw<{ of: string; ids: readonly string[] }>({ of: "", ids: [] });
+  #sending = $state.raw("");
+  #refused = $state.raw<{ of: string; code: string }>({ of: "", code: "" });
+  #answered = $state.raw<{ match: string; events: number } | null>(null);
+
+  readonly question = $derived.by((): Question | null => this.#link.match?.question ?? null);
+  /** Which question this is, among all of all matches; nothing while none is open. */
+  readonly identity = $derived.by(() =>
+    this.question ? `${this.#link.match?.match}/${this.question.id}` : "",
+  );
+  readonly seats = $derived.by((): ReadonlyMap<number, Choice> => seatOptions(this.question));
+  readonly picked = $derived.by(() => (this.#picked.of === this.identity ? this.#picked.ids : []));
+  readonly chosen = $derived.by((): ReadonlySet<string> => new Set(this.picked));
+  readonly busy = $derived.by(() => this.identity !== "" && this.#sending === this.identity);
+  /** Why the last answer was not taken, as a code; nothing if it was. */
+  readonly refusal = $derived.by(() => (this.#refused.of === this.identity ? this.#refused.code : ""));
+  /** My answer lies face down in a window that is still open. */
+  readonly kept = $derived.by(() => {
+    const match = this.#link.match;
+    return (
+      !!match?.window &&
+      !match.question &&
+      this.#answered?.match === match.match &&
+      this.#answered.events === eventsOf(match)
+    );
+  });
+
+  constructor(link: TableLink, now: () => number = () => performance.now()) {
+    this.#link = link;
+    this.#now = now;
+  }
+
+  /** The question on the screen is another one now. */
+  appeared(): void {
+    this.#appeared = this.#now();
+  }
+
+  /** A tap on an option: it answers, or where several are asked for, it chooses one or takes it back. */
+  choose(id: string): void {
+    if (!this.question || !this.#open(id)) return;
+    if (this.question.shape === "one") this.#send(id);
+    else this.#pick(tapped(this.question, this.picked, id));
+  }
+
+  add(id: string): void {
+    if (this.question && this.#open(id)) this.#pick(added(this.question, this.picked, id));
+  }
+
+  remove(id: string): void {
+    if (this.question && this.#open(id)) this.#pick(removed(this.picked, id));
+  }
+
+  /** Send what was chosen, once it is enough. */
+  confirm(): void {
+    if (!this.question || this.#deaf || missing(this.question, this.picked)) return;
+    this.#send([...this.picked]);
+  }
+
+  answerText(text: string): void {
+    if (this.question && !this.#deaf) this.#send(text);
+  }
+
+  get #deaf(): boolean {
+    return this.busy || this.#now() - this.#appeared < SETTLING;
+  }
+
+  #open(id: string): boolean {
+    return !this.#deaf && !!this.question?.options.some((option) => option.id === id && !option.refused);
+  }
+
+  #pick(ids: readonly string[]): void {
+    this.#picked = { of: this.identity, ids };
+  }
+
+  async #send(answer: string | string[]): Promise<void> {
+    const { match } = this.#link;
+    if (!match?.question) return;
+    const of = this.identity;
+    this.#sending = of;
+    this.#refused = { of: "", code: "" };
+    this.#answered = { match: match.match, events: eventsOf(match) };
+    try {
+      await this.#link.answer(match.question.id, answer);
+    } catch (error) {
+      this.#answered = null;
+      // By now another question may be open: whoever was too late reads it there.
+      this.#refused = { of: this.identity, code: codeOf(error) };
+    } finally {
+      if (this.#sending === of) this.#sending = "";
+    }
+  }
+}
+
+const eventsOf = (match: MatchState): number => match.told.filter((each) => each.type === "event").length;

@@ -1,0 +1,60 @@
+// What has just happened: told to screen readers in words, and shown for a while beside the board.
+
+import { announcer } from "@/house/announcer.svelte";
+import { say } from "@/house/speech.svelte";
+import { isBlocked, type Line, type Telling, textOf } from "./chronicle";
+
+export interface NewsLine {
+  readonly index: number;
+  readonly text: string;
+}
+
+/** How long a line stays when others follow, and how many there are at once. */
+const STAY = 7000;
+const MOST = 3;
+
+export class News {
+  lines = $state.raw<readonly NewsLine[]>([]);
+  #match = "";
+  #next = 0;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** Lines of the log that were not there before; what was told before `known` is history. */
+  fresh(match: string, lines: readonly Line[], known: number): readonly Line[] {
+    if (match !== this.#match) {
+      this.#match = match;
+      this.#next = 0;
+      this.lines = [];
+    }
+    const from = Math.max(this.#next, known);
+    const last = lines.at(-1);
+    this.#next = Math.max(from, last ? last.index + 1 : 0);
+    return lines.filter((line) => line.index >= from);
+  }
+
+  /** Tell these. Secrets are only hinted at: a neighbour may see the screen, or hear it. */
+  tell(lines: readonly Line[], telling: Telling): void {
+    for (const line of lines) {
+      if (isBlocked(line)) continue;
+      const text = line.secret ? say("match-secret-news") : textOf(line, telling);
+      // Whoever said it knows it.
+      const mine = line.entry.type === "said" && line.entry.seat === telling.me;
+      if (!mine) announcer.tell(text);
+      if (!line.talk) this.#show({ index: line.index, text });
+    }
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #show(line: NewsLine): void {
+    this.lines = [...this.lines, line].slice(-MOST);
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      // The last one stays until something else happens.
+      this.lines = this.lines.filter((each, at) => each !== line || at === this.lines.length - 1);
+    }, STAY);
+    this.#timers.add(timer);
+  }
+}

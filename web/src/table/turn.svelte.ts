@@ -1,0 +1,28 @@
+// Calls me when it is my turn: the title of the page, the badge of the app, a chime, a short buzz.
+
+import { showBadge } from "@/house/badge";
+import { settings } from "@/house/settings.svelte";
+import { allowSounds, chime } from "@/house/sounds";
+import { say } from "@/house/speech.svelte";
+import { nameOf, titled } from "@/house/title";
+import type { TableLink } from "./link.svelte";
+import { Calls, myTurn } from "./turn";
+
+const BUZZ = 120;
+const calls = new Calls();
+
+/** Follow the match of this table as long as the component lives; `game` is what the page is called. */
+export function followTurn(link: TableLink, game: () => string): void {
+  allowSounds();
+  const mine = $derived(myTurn(link.match) !== null);
+  $effect(() => titled(mine ? say("match-title-turn", { page: nameOf(game()) }) : nameOf(game())));
+  $effect(() => {
+    showBadge(mine);
+    return () => showBadge(false);
+  });
+  $effect(() => {
+    if (!calls.due(link.match)) return;
+    if (settings.sound) chime();
+    if (settings.vibration) navigator.vibrate?.(BUZZ);
+  });
+}
