@@ -535,9 +535,9 @@ talk-left =
        *[other] Encore { $count } caractères
     }
 talk-in-words = Avec les mots du jeu
-talk-about = De qui parlez-vous ?
+talk-about = De qui parlez-vous ?
 talk-myself = Moi
-talk-phrase = Que voulez-vous dire ?
+talk-phrase = Que voulez-vous dire ?
 talk-what = Plus précisément
 talk-nothing-more = sans préciser
 talk-preview = Vous direz :
