@@ -38,7 +38,7 @@ def test_every_endpoint_has_its_row(endpoint: Endpoint) -> None:
     assert request.endswith(f" `?{query}`" if query else "`")
     assert body == ("" if endpoint.takes is None else _named(endpoint.takes))
     if endpoint.gives is not None:
-        assert answer == _named(endpoint.gives)
+        assert answer == _named(endpoint.gives) + (", or 204, nothing" if endpoint.nothing else "")
 
 
 def test_there_is_no_row_without_an_endpoint() -> None:

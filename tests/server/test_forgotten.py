@@ -90,7 +90,7 @@ def test_the_cookie_and_the_link_of_who_is_forgotten_open_nothing(server: Server
         ghost = Person(server, NAME)
         ghost.http.cookies.set("penombre", cookie)
         with pytest.raises(Refused, match="unknown_you"):
-            await ghost.call("GET", "/api/me")
+            await ghost.call("GET", "/api/me/rooms")
         with pytest.raises(Refused, match="unknown_you"):
             await ghost.does(room, "ready")
         with pytest.raises(Refused, match="bad_key"):

@@ -149,7 +149,8 @@ def test_a_stranger_s_cookie_acts_for_no_seat(server: Server) -> None:
         for cookie in ("", "x", anna.cookie[:-1], anna.cookie + "x", anna.cookie.swapcase(), "é" * 10, "y" * 300):
             stranger = Person(server, "Eve")
             stranger.http.cookies.set("penombre", cookie.encode("ascii", "replace").decode())
-            assert (await refusal(stranger.call("GET", "/api/me"))).code == "unknown_you"
+            assert await stranger.call("GET", "/api/me") == b""
+            assert (await refusal(stranger.call("GET", "/api/me/rooms"))).code == "unknown_you"
 
     run(scenario())
 
@@ -205,7 +206,7 @@ def test_signing_out_other_devices_closes_their_sockets_and_their_links(server: 
                 assert await gone.until_closed() == (4401, "unknown_you")
             assert (await chair.says(text="still here")) in chair.acknowledged
             assert chair.room["seats"][0]["here"]
-        assert (await refusal(phone.call("GET", "/api/me"))).code == "unknown_you"
+        assert (await refusal(phone.call("GET", "/api/me/rooms"))).code == "unknown_you"
         assert (await refusal(claimed(server, link))).code == "bad_key"
 
     run(scenario())

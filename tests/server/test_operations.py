@@ -39,7 +39,7 @@ def own(tmp_path: Path) -> Iterator[Server]:
         ("GET", "/api/openapi.json", None, 200),
         ("GET", "/api/games", None, 200),
         ("GET", "/api/rooms", None, 200),
-        ("GET", "/api/me", None, 401),
+        ("GET", "/api/me/rooms", None, 401),
         ("GET", "/api/rooms/nowhere", None, 404),
         ("GET", "/api/nothing", None, 404),
         ("PATCH", "/api/rooms", b"{}", 405),

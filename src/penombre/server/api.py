@@ -112,6 +112,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     guest: bool = True
     """Whether it looks at the cookie."""
     status: int = 200
+    nothing: str = ""
+    """What it means where the answer is 204 instead, if that can be."""
 
 
 def routed(site_of: Callable[[Scope], Site], endpoint: Endpoint) -> Route:

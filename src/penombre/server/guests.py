@@ -67,10 +67,12 @@ async def introduce(call: Call) -> wire.Me:
     return wire.Me(guest.name, guest.language)
 
 
-async def who_am_i(call: Call) -> wire.Me:
-    """Whom the cookie says you are."""
-    await call.site.store.touch_guest(call.known.id, call.site.now())
-    return wire.Me(call.known.name, call.known.language)
+async def who_am_i(call: Call) -> wire.Me | None:
+    """Whom the cookie says you are; nobody is an answer, too."""
+    if call.guest is None:
+        return None
+    await call.site.store.touch_guest(call.guest.id, call.site.now())
+    return wire.Me(call.guest.name, call.guest.language)
 
 
 async def personal_link(call: Call) -> wire.PersonalLink:
@@ -197,7 +199,14 @@ async def _check(call: Call, kind: str, address: str) -> None:
 
 _ME: Final = ("unknown_you",)
 ENDPOINTS: Final = (
-    Endpoint(method="GET", path="/api/me", handler=who_am_i, summary="Who you are", gives=wire.Me, refuses=_ME),
+    Endpoint(
+        method="GET",
+        path="/api/me",
+        handler=who_am_i,
+        summary="Who you are",
+        gives=wire.Me,
+        nothing="Nobody, as far as the server knows",
+    ),
     Endpoint(
         method="PUT",
         path="/api/me",

@@ -27,7 +27,7 @@ _ALWAYS: Final = {
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": (
-        b"accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), "
+        b"accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), "
         b"gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
     ),
 }

@@ -108,6 +108,8 @@ def _responses(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     elif endpoint.media_type != "application/json":
         success["content"] = {endpoint.media_type: {}}
     responses = {str(endpoint.status): success}
+    if endpoint.nothing:
+        responses["204"] = {"description": endpoint.nothing}
     codes = {*endpoint.refuses, *ALWAYS, *(("bad_request",) if endpoint.takes is not None or endpoint.query else ())}
     for status in sorted({STATUS[code] for code in codes}):
         listed = ", ".join(sorted(code for code in codes if STATUS[code] == status))

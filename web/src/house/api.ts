@@ -70,7 +70,7 @@ export const api = {
     (await call<Games>("GET", `/games${query({ language })}`)).games,
   reference: (game: string) => call<Reference>("GET", `/games/${one(game)}/reference`),
 
-  me: () => call<Me>("GET", "/me"),
+  me: async () => (await call<Me | undefined>("GET", "/me")) ?? null,
   introduce: (who: Introduce) => call<Me>("PUT", "/me", who),
   forget: () => call<void>("DELETE", "/me"),
   personalLink: () => call<PersonalLink>("POST", "/me/link"),

@@ -1,7 +1,7 @@
 // Who this browser is to the server: a name, once one was given.
 
 import type { Me } from "@wire";
-import { api, Refusal } from "./api";
+import { api } from "./api";
 import { settings } from "./settings.svelte";
 
 class Myself {
@@ -12,13 +12,10 @@ class Myself {
     return this.who?.name ?? "";
   }
 
-  /** Ask the server; somebody without a name yet is no error. */
+  /** Ask the server; somebody without a name yet is nobody. */
   async look(): Promise<void> {
     try {
       this.who = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refusal && error.code === "unknown_you")) throw error;
-      this.who = null;
     } finally {
       this.asked = true;
     }
