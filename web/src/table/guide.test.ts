@@ -1,0 +1,69 @@
+// The guide: one hint at a time, each once, until the first match is over or somebody has had enough.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Hint, Scene } from "@/boards/board";
+import { settings } from "@/house/settings.svelte";
+import { Words } from "@/words/book";
+import { endGuide, isGuided, markSeen, nextHint, restartGuide, seenHints } from "./guide";
+
+const words = new Words("fr", ["hint-a = A\nhint-b = B\nhint-c = C"]);
+const scene: Scene = {
+  game: "some_game",
+  words,
+  names: ["Anna", "Bruno"],
+  me: 0,
+  public: {},
+  private: null,
+  secrets: new Map(),
+  over: false,
+};
+/** A hint that matters while it is its time. */
+const hint = (id: string): Hint => ({ id, when: ({ public: facts }) => String(facts.time).includes(id) });
+const hints = [hint("a"), hint("b"), hint("c"), hint("unworded")];
+const next = (time: string, open: string, seen: string[]) =>
+  nextHint(hints, open, seen, { ...scene, public: { time } }, null);
+
+describe("the hint of the moment", () => {
+  it("is the first that matters and was not shown", () => {
+    expect(next("", "", [])).toBe("");
+    expect(next("cb", "", [])).toBe("b");
+    expect(next("cb", "", ["b"])).toBe("c");
+    expect(next("cb", "", ["b", "c"])).toBe("");
+  });
+
+  it("stays while it matters, and after that until another one does", () => {
+    expect(next("ab", "b", ["b"])).toBe("b");
+    expect(next("", "b", ["b"])).toBe("b");
+    expect(next("a", "b", ["b"])).toBe("a");
+    expect(next("a", "b", ["a", "b"])).toBe("b");
+  });
+
+  it("is never one without words", () => {
+    expect(next("unworded", "", [])).toBe("");
+  });
+});
+
+describe("the guide", () => {
+  beforeEach(() => restartGuide("some_game"));
+
+  it("remembers on this device what it showed", () => {
+    markSeen("some_game", "a");
+    markSeen("some_game", "a");
+    markSeen("some_game", "b");
+    expect(seenHints("some_game")).toEqual(["a", "b"]);
+    expect(JSON.parse(localStorage.getItem("penombre.hints") ?? "")).toMatchObject({ some_game: ["a", "b"] });
+    expect(seenHints("other_game")).toEqual([]);
+  });
+
+  it("ends for one game, and starts again when it is asked to", () => {
+    markSeen("some_game", "a");
+    endGuide("some_game");
+    endGuide("some_game");
+    expect(isGuided("some_game")).toBe(false);
+    expect(isGuided("other_game")).toBe(true);
+    expect(settings.guided.filter((game) => game === "some_game")).toHaveLength(1);
+    restartGuide("some_game");
+    expect(isGuided("some_game")).toBe(true);
+    expect(seenHints("some_game")).toEqual([]);
+  });
+});
