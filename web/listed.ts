@@ -1,6 +1,5 @@
 // Tells the service worker which files were built: it writes their addresses in place of __FILES__ in sw.js.
 
-import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -15,7 +14,6 @@ export function listed(): Plugin {
       async handler({ dir }) {
         if (dir === undefined) return;
         const worker = join(dir, "sw.js");
-        if (!existsSync(worker)) return;
         const addresses = JSON.stringify(await addressesIn(dir));
         const text = await readFile(worker, "utf8");
         await writeFile(
