@@ -16,6 +16,7 @@ from penombre.words import LANGUAGES, Words
 
 _SECTIONS = (
     ("rule", "chapters"),
+    ("example", "examples"),
     ("character", "characters"),
     ("role", "roles"),
     ("tile", "tiles"),
@@ -98,7 +99,7 @@ class Pages:
             self.screen.say(words.text(entry.key), indent=2)
             return
         title = Text(words.text(entry.key), style="title")
-        if entry.family != "rule":
+        if entry.family not in ("rule", "example"):
             title.append(f"  {entry.id}", style="quiet")
         self.screen.print(title)
         if words.has(entry.key, "timing"):

@@ -67,7 +67,7 @@ class Screen(Console):
         margin = indent + len(bullet)
         for number, line in enumerate(wrapped(clean(text), max(_NARROWEST, self.width) - margin)):
             start = (" " * indent + bullet) if number == 0 else " " * margin
-            self.print(Text(start + line, style=style), soft_wrap=True)
+            self.print(Text((start + line).rstrip(), style=style), soft_wrap=True)
 
     def show(self, line: Line) -> None:
         """A line as it wants to look."""

@@ -136,6 +136,7 @@ cli-replay-whisper = only to { $names }: { $text }
 
 cli-rules-players = { $least } to { $most } players. { $length }.
 cli-rules-chapters = How to play
+cli-rules-examples = Examples
 cli-rules-characters = Characters
 cli-rules-roles = Roles
 cli-rules-tiles = Cards on the table

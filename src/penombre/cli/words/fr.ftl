@@ -136,6 +136,7 @@ cli-replay-whisper = seulement à { $names } : { $text }
 
 cli-rules-players = De { $least } à { $most } joueurs. { $length }.
 cli-rules-chapters = Comment jouer
+cli-rules-examples = Des exemples
 cli-rules-characters = Personnages
 cli-rules-roles = Rôles
 cli-rules-tiles = Cartes de la table
