@@ -60,8 +60,9 @@ bench: $(STAMP) ## measure how fast matches are played, then the server under lo
 	@$(BIN)/penombre bench $(ARGS)
 	@$(BIN)/python -m bench.served $(filter --peer --json,$(ARGS))
 
-golden: $(STAMP) ## write the golden playthroughs again
+golden: $(STAMP) ## write the golden playthroughs and sentences again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)
+	@$(BIN)/python -m tests.words.spoken
 
 types: $(STAMP) ## write the wire schema and its TypeScript types again
 	@$(BIN)/penombre schema > $(VENV)/wire.schema.json

@@ -116,6 +116,13 @@ class PushKey(Outgoing):
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
+class Beside(Outgoing):
+    """Another setting, and what it has to be."""
+
+    setting: str
+    choices: tuple[str, ...]
+
+
 class SettingInfo(Outgoing):
     """A table option: what it may be, what it is by default, and what it means in words."""
 
@@ -133,6 +140,7 @@ class SettingInfo(Outgoing):
         dict[str, tuple[int, ...]],
         Meta(description="With how many players a choice can be played; those left out with any number"),
     ]
+    beside: Annotated[Beside | None, Meta(description="What makes this setting count; none: it always does")]
 
 
 class Game(Outgoing):

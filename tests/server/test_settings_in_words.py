@@ -36,6 +36,9 @@ def test_every_setting_of_every_game_is_explained(server: Server, id: str, langu
         assert setting["choice_texts"].keys() <= {*setting["choices"]}
         assert all(len(text) > 20 for text in setting["choice_texts"].values())
         assert setting["choice_players"].keys() <= {*setting["choices"]}
+        if (beside := setting["beside"]) is not None:
+            other = next(each for each in game["settings"] if each["name"] == beside["setting"])
+            assert {*beside["choices"]} < {*other["choices"]}
         for counts in setting["choice_players"].values():
             assert counts and {*counts} < {*RULESETS[id].players}
     assert game["tagline"] and game["length"]
@@ -85,6 +88,8 @@ def test_the_sets_cards_and_roles_of_kemomimi_panic_are_explained_choice_by_choi
     for name in ("preset", "characters", "roles"):
         assert by_name[name]["choice_texts"].keys() == {*by_name[name]["choices"]}
     assert by_name["preset"]["choice_players"]["small_society"] == [4]
+    assert by_name["characters"]["beside"] == {"setting": "preset", "choices": ["custom"]}
+    assert by_name["points"]["beside"] is None
     assert "recommended" not in by_name["preset"]["choice_players"]
     assert by_name["characters"]["choice_players"] == {"witness_sheena": [8]}
     assert by_name["roles"]["choice_players"] == {"thief_full_moon": [8]}

@@ -8,6 +8,17 @@ import { speech } from "./house/speech.svelte";
 import { followTheme } from "./house/theme";
 import { worker } from "./house/worker.svelte";
 
+const RELOADED = "penombre.reloaded";
+
+// After an upgrade of the server the parts an old page still asks for are gone: the page is fetched anew, once.
+addEventListener("vite:preloadError", (event) => {
+  const address = String((event as Event & { payload?: Error }).payload?.message);
+  if (sessionStorage.getItem(RELOADED) === address) return;
+  sessionStorage.setItem(RELOADED, address);
+  event.preventDefault();
+  location.reload();
+});
+
 followTheme();
 await speech.speak(settings.language);
 const target = document.getElementById("app");

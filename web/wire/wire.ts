@@ -576,6 +576,13 @@ export interface PushKey {
   key: string;
 }
 /**
+ * Another setting, and what it has to be.
+ */
+export interface Beside {
+  setting: string;
+  choices: string[];
+}
+/**
  * A table option: what it may be, what it is by default, and what it means in words.
  */
 export interface SettingInfo {
@@ -602,6 +609,10 @@ export interface SettingInfo {
   choice_players: {
     [k: string]: number[];
   };
+  /**
+   * What makes this setting count; none: it always does
+   */
+  beside: Beside | null;
 }
 /**
  * A game that can be played here.

@@ -42,6 +42,8 @@ class Setting(Struct, frozen=True, gc=False):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    beside: tuple[str, tuple[str, ...]] | None = None
+    """It counts only where that other setting is one of these; None: always."""
 
     def check(self, value: Any) -> Value:
         """The value in its own type, or `BadOptions` saying what was expected."""

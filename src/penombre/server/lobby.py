@@ -88,6 +88,7 @@ def _setting(ruleset: Ruleset[Any], words: Words, setting: Setting) -> wire.Sett
         labels,
         texts,
         players,
+        wire.Beside(*setting.beside) if setting.beside else None,
     )
 
 

@@ -1,7 +1,6 @@
 // A table as somebody is planning it: what they chose so far, and what is sent when they are done.
 
 import type { Configure, Game, NewRoom, Room, SettingInfo } from "@wire";
-import { counts } from "./relevance";
 
 export type Value = boolean | number | string | string[];
 export type Pace = "live" | "relaxed" | "days";
@@ -122,7 +121,9 @@ export const fitting = (setting: SettingInfo, players: number): string[] =>
 
 /** The settings that mean something now. */
 export const counting = (game: Game, draft: Draft): SettingInfo[] =>
-  game.settings.filter((setting) => counts(game.id, setting.name, draft.options));
+  game.settings.filter(
+    ({ beside }) => !beside || beside.choices.includes(String(draft.options[beside.setting])),
+  );
 
 /** A list with so many of one choice, in the order of the choices. */
 export function withCopies(

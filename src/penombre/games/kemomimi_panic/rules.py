@@ -34,8 +34,8 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
     players = range(4, 9)
     settings = (
         Setting("preset", "choice", "recommended", choices=("recommended", *PRESETS, "random", "custom")),
-        Setting("characters", "list", (), choices=tuple(CHARACTERS)),
-        Setting("roles", "list", (), choices=tuple(ROLES)),
+        Setting("characters", "list", (), choices=tuple(CHARACTERS), beside=("preset", ("custom",))),
+        Setting("roles", "list", (), choices=tuple(ROLES), beside=("preset", ("custom", "random"))),
         Setting("promo", "flag", False),
         Setting("joke", "flag", False),
         Setting("points", "flag", False),
