@@ -19,6 +19,7 @@ const setting = (
   choice_labels: {},
   choice_texts: {},
   choice_players: {},
+  beside: null,
   ...more,
 });
 
@@ -41,8 +42,12 @@ export const GAME: Game = {
     setting("characters", "list", [], {
       choices: ["anna", "bruno", "sheena"],
       choice_players: { sheena: [8] },
+      beside: { setting: "preset", choices: ["custom"] },
     }),
-    setting("roles", "list", [], { choices: ["thief", "civilian", "informant"] }),
+    setting("roles", "list", [], {
+      choices: ["thief", "civilian", "informant"],
+      beside: { setting: "preset", choices: ["custom", "random"] },
+    }),
     setting("points", "flag", false),
     setting("talk_s", "number", 180, { low: 0, high: 3600 }),
   ],
