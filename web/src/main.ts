@@ -3,6 +3,8 @@
 import { mount } from "svelte";
 import "./look/theme.css";
 import App from "./App.svelte";
+import { routeOf } from "./house/router.svelte";
+import { screens } from "./house/screens";
 import { settings } from "./house/settings.svelte";
 import { speech } from "./house/speech.svelte";
 import { followTheme } from "./house/theme";
@@ -20,6 +22,8 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 followTheme();
+// The screen is on its way while the words are.
+screens[routeOf(location.pathname).screen]().catch(() => undefined);
 await speech.speak(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
