@@ -6,7 +6,17 @@ import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
-import { asideOf, Chronicle, concerns, type Entry, filtered, grouped, isBlocked, textOf } from "./chronicle";
+import {
+  asideOf,
+  Chronicle,
+  concerns,
+  type Entry,
+  filtered,
+  grouped,
+  headline,
+  isBlocked,
+  textOf,
+} from "./chronicle";
 
 const NAMES = ["Anna", "Bruno", "Chloé", "David"];
 
@@ -174,6 +184,17 @@ describe("the log", () => {
     expect(textOf(line, { words: english, names: NAMES, me: null })).toBe("Bruno loses a jewel.");
     expect(textOf(line, { words, names: NAMES, me: 1 })).toBe("Vous perdez un Faux-Bijoux.");
     expect(textOf(line, { words, names: ["A", "B", "C", "D"], me: null })).toBe("B perd un Faux-Bijoux.");
+  });
+});
+
+describe("a heading", () => {
+  it("is the first sentence, without its full stop", () => {
+    expect(headline("Jour 1, Nouvelle Lune. La carte Lune est à Anna.")).toEqual([
+      "Jour 1, Nouvelle Lune",
+      "La carte Lune est à Anna.",
+    ]);
+    expect(headline("Quelle nuit ! Plus un regard.")).toEqual(["Quelle nuit !", "Plus un regard."]);
+    expect(headline("Tour 2")).toEqual(["Tour 2", ""]);
   });
 });
 

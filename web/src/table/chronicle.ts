@@ -167,6 +167,12 @@ export function textOf({ entry, seats }: Line, telling: Telling): string {
   });
 }
 
+/** A text that stands as a heading: its first sentence, and what follows it. */
+export function headline(text: string): readonly [title: string, rest: string] {
+  const end = /(?<=[.!?…]) /.exec(text)?.index ?? text.length;
+  return [text.slice(0, end).replace(/\.$/, ""), text.slice(end + 1)];
+}
+
 /** What one seat was told besides, in the words it was told. */
 export function asideOf(line: Line, aside: Aside, telling: Telling): string {
   const { entry } = line;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Hint, Scene } from "@/boards/board";
 import { settings } from "@/house/settings.svelte";
 import { Words } from "@/words/book";
-import { endGuide, isGuided, markSeen, nextHint, restartGuide, seenHints } from "./guide";
+import { endGuide, isGuided, markSeen, nextHint, type Open, restartGuide, seenHints } from "./guide";
 
 const words = new Words("fr", ["hint-a = A\nhint-b = B\nhint-c = C"]);
 const scene: Scene = {
@@ -20,26 +20,32 @@ const scene: Scene = {
 /** A hint that matters while it is its time. */
 const hint = (id: string): Hint => ({ id, when: ({ public: facts }) => String(facts.time).includes(id) });
 const hints = [hint("a"), hint("b"), hint("c"), hint("unworded")];
-const next = (time: string, open: string, seen: string[]) =>
-  nextHint(hints, open, seen, { ...scene, public: { time } }, null);
+const next = (time: string, open: Open | null, seen: string[]) =>
+  nextHint(hints, open, seen, { ...scene, public: { time } }, null)?.id ?? "";
+const shown = (id: string, besides = [id]): Open => ({ id, besides });
 
 describe("the hint of the moment", () => {
   it("is the first that matters and was not shown", () => {
-    expect(next("", "", [])).toBe("");
-    expect(next("cb", "", [])).toBe("b");
-    expect(next("cb", "", ["b"])).toBe("c");
-    expect(next("cb", "", ["b", "c"])).toBe("");
+    expect(next("", null, [])).toBe("");
+    expect(next("cb", null, [])).toBe("b");
+    expect(next("cb", null, ["b"])).toBe("c");
+    expect(next("cb", null, ["b", "c"])).toBe("");
   });
 
-  it("stays while it matters, and after that until another one does", () => {
-    expect(next("ab", "b", ["b"])).toBe("b");
-    expect(next("", "b", ["b"])).toBe("b");
-    expect(next("a", "b", ["b"])).toBe("a");
-    expect(next("a", "b", ["a", "b"])).toBe("b");
+  it("stays while nothing else begins to matter", () => {
+    expect(next("ab", shown("b", ["a", "b"]), ["b"])).toBe("b");
+    expect(next("", shown("b"), ["b"])).toBe("b");
+    expect(next("ab", shown("b"), ["a", "b"])).toBe("b");
+  });
+
+  it("gives way to one whose moment has come", () => {
+    expect(next("ab", shown("b"), ["b"])).toBe("a");
+    expect(next("abc", shown("a", ["a", "b"]), ["a"])).toBe("c");
+    expect(next("a", shown("b", ["a", "b"]), ["b"])).toBe("a");
   });
 
   it("is never one without words", () => {
-    expect(next("unworded", "", [])).toBe("");
+    expect(next("unworded", null, [])).toBe("");
   });
 });
 

@@ -7,19 +7,27 @@ import { settings } from "@/house/settings.svelte";
 
 const KEY = "penombre.hints";
 
-/** The hint to show, when `open` is the one that is shown: it stays until another one matters more than it still does. */
+/** A hint that is shown, and all that mattered when it appeared. */
+export interface Open {
+  readonly id: string;
+  readonly besides: readonly string[];
+}
+
+/** The hint to show now. One that is shown stays until the match moves on to something that another one is about. */
 export function nextHint(
   hints: readonly Hint[],
-  open: string,
+  open: Open | null,
   seen: readonly string[],
   scene: Scene,
   question: Question | null,
-): string {
-  const now = hints
-    .filter(({ id }) => scene.words.has(`hint-${id}`))
-    .filter((hint) => hint.when(scene, question));
-  if (open && now.some(({ id }) => id === open)) return open;
-  return now.find(({ id }) => !seen.includes(id))?.id ?? open;
+): Open | null {
+  const besides = hints
+    .filter((hint) => scene.words.has(`hint-${hint.id}`) && hint.when(scene, question))
+    .map(({ id }) => id);
+  const unseen = besides.filter((id) => !seen.includes(id));
+  const stays = open !== null && besides.includes(open.id);
+  const id = stays ? unseen.find((each) => !open.besides.includes(each)) : unseen[0];
+  return id === undefined ? open : { id, besides };
 }
 
 const shown = new SvelteMap<string, readonly string[]>(Object.entries(read()));

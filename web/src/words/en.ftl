@@ -542,7 +542,6 @@ talk-choose = Choose a person, then a sentence.
 talk-say = Say it
 talk-sending = Sending…
 talk-spectator = You are watching: only those who play may speak.
-talk-over = The match is over: talk goes on around the table.
 
 ## Notes
 notes-yourself = { $name } (you)
@@ -606,14 +605,20 @@ match-fallback = No answer: { $answer }
 match-at-random = at random
 match-nothing = nothing
 match-window = Everybody has time to think and answer; then the match goes on.
-match-window-asked = A secret answer: nobody sees who has answered, and all of them count together.
+match-window-asked = A secret answer: nobody sees who answers, or when.
 match-kept = Your answer is kept, face down: all of them will count together.
 match-waiting =
     { $count ->
         [one] It is { $names }’s turn.
        *[other] Waiting for { $names }.
     }
-match-also-waiting = Also waiting for { $names }.
+match-also-waiting =
+    { $count ->
+        [1] Also waiting for { $names }.
+        [2] Also waiting for { $names }.
+        [3] Also waiting for { $names }.
+       *[other] Also waiting for { $count } other players.
+    }
 match-moment = One moment, the match goes on…
 match-choose-several =
     { $least ->
@@ -647,7 +652,7 @@ match-text-length =
 match-answer = Answer
 match-sending = Sending your answer…
 match-secret = Your secret
-match-secret-hold = See my secret
+match-secret-hold = My secret
 match-secret-hold-hint = Hold the button: everything hides as soon as you let go.
 match-secret-keep = Keep my secret shown
 match-secret-news = You learn something in secret.
@@ -674,3 +679,83 @@ match-host-rematch = The host can offer a rematch.
 match-replay = Watch the match again
 match-fair = A deal anybody can check
 match-fair-text = This is the fingerprint of the secret, shown before the deal. The secret is open now: the page that replays the match lets you compute everything again.
+
+## Seeing a match again
+replay = A match again
+replay-of = A match of { $game } again
+replay-missing = There is no such match, or it is not yours to see
+replay-missing-text = Only those who played it can see it again, in the same browser. Everybody else needs a share link, all of it: ask somebody who played.
+replay-unfinished = This match is not over
+replay-unfinished-text = It shows nothing until then, not even to those who play it.
+replay-when =
+    { $minutes ->
+        [one] { $when } – { $minutes } minute
+       *[other] { $when } – { $minutes } minutes
+    }
+replay-players = { $count } players, and the settings
+replay-winner = winner:
+replay-you = (you)
+replay-bot = (bot)
+replay-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+replay-option = { $label }: { $value }
+replay-usual = The usual settings.
+replay-timeline = The course of the match
+replay-slider = Step
+replay-step = Step { $step } of { $total }
+replay-step-in = Step { $step } of { $total }: { $chapter }
+replay-first = To the start
+replay-back = Step back
+replay-next = Next step
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-times = × { NUMBER($speed) }
+replay-speed = Speed: { NUMBER($speed) } times the normal; change
+replay-skip = Skip steps with nothing new
+replay-eyes = Through the eyes of
+replay-as-all = Everybody at once
+replay-as-spectator = The public
+replay-as-you = { $name } (you)
+replay-chapter = Go to
+replay-table = The table
+replay-log = The log so far
+replay-nothing-new = Nothing new at this step.
+replay-answer = { $name }: { $answer }
+replay-by-clock = answered by the clock
+replay-by-stand_in = by a stand-in
+replay-asked = Question to { $whom }:
+replay-options = Possible answers
+replay-all-knew = What each of them knew
+replay-seat-knew = What { $name } knew
+replay-compare = Compare with the secrets of the others
+replay-truth = The secrets of the others
+replay-unknown = What { $name } knew cannot be seen through these eyes.
+replay-see-as = See through the eyes of { $name }
+replay-no-secret = No secret.
+replay-explain = Explain: { $what }
+replay-check = Check the deal
+replay-check-text = Before the deal, the server showed the fingerprint of a secret. The file of the match holds this secret, the pinches of chance and every answer: the program works everything out again and compares.
+replay-fits = Your browser has checked it: this secret has the fingerprint that was shown.
+replay-does-not-fit = This secret does not have the fingerprint that was shown: the deal was changed.
+replay-download = Save the file
+replay-check-command = Once the file is saved:
+replay-numbers = The numbers
+replay-commitment = The fingerprint, shown before the deal
+replay-secret = The secret, opened at the end
+replay-nonces = The players’ pinches of chance
+replay-nonce = { $name }:
+replay-no-nonces = none
+replay-share = Share
+replay-share-members = The address of this moment opens for those who played this match, and for them alone.
+replay-copy-moment = Copy the address of this moment
+replay-share-text = A share link opens for everybody. Whoever has it sees the whole match, with every secret.
+replay-share-it = Make a share link
+replay-share-link = Share link
+replay-from-here = Begin at this moment
+replay-copy-link = Copy the link
+replay-show-qr = Show the code to scan
+replay-qr = Code to scan: it opens the match at its beginning

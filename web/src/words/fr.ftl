@@ -547,7 +547,6 @@ talk-choose = Choisissez une personne, puis une phrase.
 talk-say = Le dire
 talk-sending = Envoi…
 talk-spectator = Vous regardez la partie : seules les personnes qui jouent prennent la parole.
-talk-over = La partie est finie : on parle maintenant autour de la table.
 
 ## Les notes
 notes-yourself = { $name } (vous)
@@ -583,7 +582,7 @@ notes-blocked = Vous ne lisez pas ce que { $name } écrit librement.
 ## Les premiers pas
 guide-title = Premiers pas
 guide-understood = Compris
-guide-enough = Plus de conseils
+guide-enough = Assez de conseils
 
 ## La partie
 match-title-turn = ● À vous – { $page }
@@ -615,14 +614,20 @@ match-fallback = Sans réponse : { $answer }
 match-at-random = au hasard
 match-nothing = rien
 match-window = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
-match-window-asked = Réponse secrète : personne ne voit qui a répondu, et toutes comptent ensemble.
+match-window-asked = Réponse secrète : personne ne voit qui répond, ni quand.
 match-kept = Votre réponse est gardée, face cachée : toutes compteront ensemble.
 match-waiting =
     { $count ->
         [one] C’est au tour { DE($names) }.
        *[other] On attend { $names }.
     }
-match-also-waiting = On attend aussi { $names }.
+match-also-waiting =
+    { $count ->
+        [1] On attend aussi { $names }.
+        [2] On attend aussi { $names }.
+        [3] On attend aussi { $names }.
+       *[other] On attend aussi { $count } autres joueurs.
+    }
 match-moment = Un instant, la partie continue…
 match-choose-several =
     { $least ->
@@ -656,7 +661,7 @@ match-text-length =
 match-answer = Répondre
 match-sending = Votre réponse part…
 match-secret = Votre secret
-match-secret-hold = Voir mon secret
+match-secret-hold = Mon secret
 match-secret-hold-hint = Maintenez le bouton : tout se cache dès que vous le lâchez.
 match-secret-keep = Garder mon secret affiché
 match-secret-news = Vous apprenez quelque chose en secret.
@@ -683,3 +688,83 @@ match-host-rematch = L’hôte peut proposer une revanche.
 match-replay = Revoir la partie
 match-fair = Une donne que chacun peut vérifier
 match-fair-text = Voici l’empreinte du secret, montrée avant la donne. Le secret est maintenant ouvert : la page qui montre la partie à nouveau permet de tout recalculer.
+
+## Revoir une partie
+replay = Revoir une partie
+replay-of = Revoir une partie de { $game }
+replay-missing = Cette partie est introuvable, ou n’est pas pour vous
+replay-missing-text = Seules les personnes qui l’ont jouée peuvent la revoir, avec le même navigateur. Les autres ont besoin d’un lien de partage, en entier : demandez-le à quelqu’un qui a joué.
+replay-unfinished = Cette partie n’est pas finie
+replay-unfinished-text = Elle ne montre rien avant la fin, même à celles et ceux qui la jouent.
+replay-when =
+    { $minutes ->
+        [one] { $when } – { $minutes } minute
+       *[other] { $when } – { $minutes } minutes
+    }
+replay-players = { $count } joueurs, et les réglages
+replay-winner = victoire :
+replay-you = (vous)
+replay-bot = (robot)
+replay-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+replay-option = { $label } : { $value }
+replay-usual = Les réglages habituels.
+replay-timeline = Le fil de la partie
+replay-slider = Étape
+replay-step = Étape { $step } sur { $total }
+replay-step-in = Étape { $step } sur { $total } : { $chapter }
+replay-first = Au début
+replay-back = Étape d’avant
+replay-next = Étape d’après
+replay-last = À la fin
+replay-play = Laisser défiler
+replay-pause = Arrêter le défilement
+replay-times = × { NUMBER($speed) }
+replay-speed = Vitesse : { NUMBER($speed) } fois la normale ; changer
+replay-skip = Passer les étapes sans rien de nouveau
+replay-eyes = Par les yeux de
+replay-as-all = Tous à la fois
+replay-as-spectator = Le public
+replay-as-you = { $name } (vous)
+replay-chapter = Aller à
+replay-table = La table
+replay-log = Le journal jusqu’ici
+replay-nothing-new = Rien de nouveau à cette étape.
+replay-answer = { $name } : { $answer }
+replay-by-clock = réponse du sablier
+replay-by-stand_in = par un remplaçant
+replay-asked = Question à { $whom } :
+replay-options = Réponses possibles
+replay-all-knew = Ce que chacun savait
+replay-seat-knew = Ce que savait { $name }
+replay-compare = Comparer avec les secrets des autres
+replay-truth = Les secrets des autres
+replay-unknown = Ce que savait { $name } ne se voit pas par ces yeux.
+replay-see-as = Voir par les yeux { DE($name) }
+replay-no-secret = Aucun secret.
+replay-explain = Expliquer : { $what }
+replay-check = Vérifier la donne
+replay-check-text = Avant la donne, le serveur a montré l’empreinte d’un secret. Le fichier de la partie contient ce secret, les grains de hasard et chaque réponse : le programme recalcule tout et compare.
+replay-fits = Votre navigateur l’a vérifié : ce secret a bien l’empreinte montrée.
+replay-does-not-fit = Ce secret n’a pas l’empreinte montrée : la donne a été changée.
+replay-download = Enregistrer le fichier
+replay-check-command = Une fois le fichier enregistré :
+replay-numbers = Les nombres
+replay-commitment = L’empreinte, montrée avant la donne
+replay-secret = Le secret, ouvert à la fin
+replay-nonces = Les grains de hasard des joueurs
+replay-nonce = { $name } :
+replay-no-nonces = aucun
+replay-share = Partager
+replay-share-members = L’adresse de ce moment s’ouvre chez les personnes qui ont joué cette partie, et chez elles seules.
+replay-copy-moment = Copier l’adresse de ce moment
+replay-share-text = Un lien de partage s’ouvre chez tout le monde. Toute personne qui l’a voit la partie entière, avec tous ses secrets.
+replay-share-it = Faire un lien de partage
+replay-share-link = Lien de partage
+replay-from-here = Commencer à ce moment
+replay-copy-link = Copier le lien
+replay-show-qr = Montrer le code à scanner
+replay-qr = Code à scanner : il ouvre la partie à son début
