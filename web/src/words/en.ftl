@@ -449,11 +449,7 @@ board-kemomimi-roles-note =
 board-kemomimi-count = × { $count }
 board-kemomimi-history = Votes, thefts and announcements
 board-kemomimi-history-empty = Nothing yet.
-board-kemomimi-vote =
-    { $leader_is_me ->
-        [yes] You accuse
-       *[no] { $leader } accuses
-    } { $suspect_or_you }: { $verdict }.
+board-kemomimi-vote = Suspect: { $suspect_or_you } (Leader: { $leader_or_you }) – { $verdict }
 board-kemomimi-theft = At night, robbed: { $victim_or_you }.
 board-kemomimi-claim =
     { $seat_is_me ->

@@ -454,11 +454,7 @@ board-kemomimi-roles-note =
 board-kemomimi-count = × { $count }
 board-kemomimi-history = Votes, vols et annonces
 board-kemomimi-history-empty = Rien encore.
-board-kemomimi-vote =
-    { $leader_is_me ->
-        [yes] Vous accusez
-       *[no] { $leader } accuse
-    } { $suspect_or_you } : { $verdict }.
+board-kemomimi-vote = Suspect : { $suspect_or_you } (Meneur : { $leader_or_you }) – { $verdict }
 board-kemomimi-theft = La nuit, vol chez { $victim_or_you }.
 board-kemomimi-claim =
     { $seat_is_me ->
