@@ -99,6 +99,7 @@ new-chosen =
         [one] { $count } choix
        *[other] { $count } choix
     } pour { $players } joueurs
+new-read-them = Lire ce que chacun fait (nouvel onglet)
 new-pace = Rythme
 new-pace-live = En direct
 new-pace-live-text = Tout le monde est là : chaque question dure quelques secondes ou quelques minutes.
@@ -137,7 +138,7 @@ join-title = Rejoindre une table
 join-field = Code ou lien d’invitation
 join-go = Y aller
 join-hint = Le code a huit lettres ou chiffres ; espaces, tirets et majuscules n’y changent rien.
-join-unreadable = Ce n’est pas un code : il en faut huit lettres ou chiffres, ou le lien entier.
+join-unreadable = Ce n’est pas un code : il faut huit lettres ou chiffres, ou le lien entier.
 join-unknown = Aucune table n’a cette invitation. Vérifiez-la lettre par lettre, ou demandez-en une nouvelle.
 join-camera = Un code QR à scanner ?
 join-camera-text = Ouvrez l’appareil photo de votre téléphone et visez-le : le lien de la table s’affiche, touchez-le.
@@ -584,6 +585,7 @@ guide-enough = Assez de conseils
 match-title-turn = ● À vous – { $page }
 match-seat = Place { $number }
 match-rules = Les règles du jeu
+match-board = La table
 match-panels = Journal et paroles
 match-tab-log = Journal
 match-tab-talk = Parler
