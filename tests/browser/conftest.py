@@ -90,7 +90,7 @@ def visit(street: Street) -> Iterator[Visit]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody's time is ever over and bots answer at once, shared by the tests that do not harm it."""
-    assert CLIENT.exists(), "the web client is not built: `make client` builds it"
+    assert CLIENT.exists(), "the web client is not built: `make web` builds it"
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002") as running:
         yield running
