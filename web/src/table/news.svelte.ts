@@ -9,9 +9,10 @@ export interface NewsLine {
   readonly text: string;
 }
 
-/** How long a line stays when others follow, and how many there are at once. */
-const STAY = 7000;
-const MOST = 3;
+/** How long a line stays, in milliseconds, and how much longer for each of its letters; how many there are at once. */
+const STAY = 3000;
+const READING = 50;
+const MOST = 2;
 
 export class News {
   lines = $state.raw<readonly NewsLine[]>([]);
@@ -50,11 +51,13 @@ export class News {
 
   #show(line: NewsLine): void {
     this.lines = [...this.lines, line].slice(-MOST);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      // The last one stays until something else happens.
-      this.lines = this.lines.filter((each, at) => each !== line || at === this.lines.length - 1);
-    }, STAY);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.lines = this.lines.filter((each) => each !== line);
+      },
+      STAY + READING * line.text.length,
+    );
     this.#timers.add(timer);
   }
 }

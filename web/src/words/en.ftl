@@ -679,8 +679,8 @@ match-fair = A deal anybody can check
 match-fair-text = This is the fingerprint of the secret, shown before the deal. The secret is open now: the page that replays the match lets you compute everything again.
 
 ## Seeing a match again
-replay = A match again
-replay-of = A match of { $game } again
+replay = Replay
+replay-of = Replay: { $game }
 replay-missing = There is no such match, or it is not yours to see
 replay-missing-text = Only those who played it can see it again, in the same browser. Everybody else needs a share link, all of it: ask somebody who played.
 replay-unfinished = This match is not over
@@ -690,8 +690,9 @@ replay-when =
         [one] { $when } – { $minutes } minute
        *[other] { $when } – { $minutes } minutes
     }
-replay-players = { $count } players, and the settings
-replay-winner = winner:
+replay-players = Players and settings
+replay-last-game = The last game: { $ending }
+replay-winner = winner
 replay-you = (you)
 replay-bot = (bot)
 replay-points =
@@ -720,6 +721,7 @@ replay-as-spectator = The public
 replay-as-you = { $name } (you)
 replay-chapter = Go to
 replay-table = The table
+replay-now = At this moment
 replay-log = The log so far
 replay-nothing-new = Nothing new at this step.
 replay-answer = { $name }: { $answer }

@@ -699,8 +699,9 @@ replay-when =
         [one] { $when } – { $minutes } minute
        *[other] { $when } – { $minutes } minutes
     }
-replay-players = { $count } joueurs, et les réglages
-replay-winner = victoire :
+replay-players = Joueurs et réglages
+replay-last-game = Dernière partie : { $ending }
+replay-winner = victoire
 replay-you = (vous)
 replay-bot = (robot)
 replay-points =
@@ -729,6 +730,7 @@ replay-as-spectator = Le public
 replay-as-you = { $name } (vous)
 replay-chapter = Aller à
 replay-table = La table
+replay-now = À ce moment
 replay-log = Le journal jusqu’ici
 replay-nothing-new = Rien de nouveau à cette étape.
 replay-answer = { $name } : { $answer }

@@ -1,0 +1,171 @@
+// Answering a question: taps that come too soon, several choices, refusals, and what is kept face down.
+
+import type { Question } from "@wire";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "@/house/api";
+import { Answering } from "./answering.svelte";
+import type { MatchState } from "./frames";
+import type { TableLink } from "./link.svelte";
+
+const asked = (id: number, more: Partial<Question> = {}): Question => ({
+  id,
+  kind: "vote",
+  args: {},
+  options: ["up", "down"].map((word) => ({ id: word, word, args: {}, refused: "" })),
+  shape: "one",
+  least: 1,
+  most: 1,
+  repeat: false,
+  default: null,
+  ...more,
+});
+
+const state = (question: Question | null, more: Partial<MatchState> = {}): MatchState => ({
+  seq: 1,
+  match: "m",
+  game: "g",
+  seat: 0,
+  public: {},
+  private: {},
+  told: [],
+  question,
+  waiting: [],
+  window: false,
+  clock: null,
+  over: false,
+  known: 0,
+  ...more,
+});
+
+class Line {
+  match = $state.raw<MatchState | null>(null);
+  sent: [number, string | string[]][] = [];
+  outcome: () => Promise<void> = () => new Promise(() => undefined);
+
+  answer(question: number, answer: string | string[]): Promise<void> {
+    this.sent.push([question, answer]);
+    return this.outcome();
+  }
+}
+
+function table(question: Question | null, more: Partial<MatchState> = {}) {
+  const line = new Line();
+  let now = 0;
+  const answering = new Answering(line as unknown as TableLink, () => now);
+  const shows = (next: Question | null, also: Partial<MatchState> = {}) => {
+    line.match = state(next, also);
+    flushSync();
+    answering.appeared();
+  };
+  shows(question, more);
+  return { line, answering, shows, later: (ms: number) => (now += ms) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a tap", () => {
+  it("answers", () => {
+    const { line, answering, later } = table(asked(1));
+    later(400);
+    answering.choose("up");
+    expect(line.sent).toEqual([[1, "up"]]);
+    expect(answering.busy).toBe(true);
+  });
+
+  it("right after the question changed was meant for the one before", () => {
+    const { line, answering, shows, later } = table(asked(1));
+    later(400);
+    shows(asked(2));
+    later(349);
+    answering.choose("up");
+    expect(line.sent).toEqual([]);
+    later(1);
+    answering.choose("up");
+    expect(line.sent).toEqual([[2, "up"]]);
+  });
+
+  it("while an answer is on its way does nothing", () => {
+    const { line, answering, later } = table(asked(1));
+    later(400);
+    answering.choose("up");
+    answering.choose("down");
+    expect(line.sent).toEqual([[1, "up"]]);
+  });
+
+  it("on what a rule refuses, or on nothing offered, does nothing", () => {
+    const options = [{ id: "up", word: "up", args: {}, refused: "not_now" }];
+    const { line, answering, later } = table(asked(1, { options }));
+    later(400);
+    answering.choose("up");
+    answering.choose("elsewhere");
+    expect(line.sent).toEqual([]);
+  });
+});
+
+describe("several choices", () => {
+  it("are sent together, once there are enough", () => {
+    const { line, answering, later } = table(asked(1, { shape: "several", least: 2, most: 2 }));
+    later(400);
+    answering.choose("up");
+    answering.confirm();
+    expect(line.sent).toEqual([]);
+    answering.choose("down");
+    expect([...answering.chosen]).toEqual(["up", "down"]);
+    answering.confirm();
+    expect(line.sent).toEqual([[1, ["up", "down"]]]);
+  });
+
+  it("are forgotten with their question", () => {
+    const { answering, shows, later } = table(asked(1, { shape: "several", most: 2 }));
+    later(400);
+    answering.choose("up");
+    shows(asked(2, { shape: "several", most: 2 }));
+    expect(answering.picked).toEqual([]);
+  });
+});
+
+describe("a refusal", () => {
+  it("is told where the question stands now, and leaves room for another answer", async () => {
+    const { line, answering, shows, later } = table(asked(1));
+    line.outcome = () => Promise.reject(new Refusal("stale", "", 0));
+    later(400);
+    answering.choose("up");
+    shows(asked(2));
+    await settled();
+    expect(answering.refusal).toBe("stale");
+    expect(answering.busy).toBe(false);
+    line.outcome = () => Promise.resolve();
+    later(400);
+    answering.choose("down");
+    expect(answering.refusal).toBe("");
+  });
+});
+
+describe("an answer in a window", () => {
+  it("is kept until something happens", async () => {
+    const { line, answering, shows, later } = table(asked(1), { window: true });
+    line.outcome = () => Promise.resolve();
+    later(400);
+    answering.choose("up");
+    shows(null, { window: true });
+    await settled();
+    expect(answering.kept).toBe(true);
+    shows(null, { window: true, told: [{ type: "event", key: "hands", args: {} }] });
+    expect(answering.kept).toBe(false);
+  });
+
+  it("that was refused is not kept", async () => {
+    const { line, answering, shows, later } = table(asked(1), { window: true });
+    line.outcome = () => Promise.reject(new Refusal("stale", "", 0));
+    later(400);
+    answering.choose("up");
+    shows(null, { window: true });
+    await settled();
+    expect(answering.kept).toBe(false);
+  });
+
+  it("nobody gave is not kept", () => {
+    expect(table(null, { window: true }).answering.kept).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+// Being called for one's turn: once per question, and only where there is something to decide.
+
+import type { Question } from "@wire";
+import { describe, expect, it } from "vitest";
+import type { MatchState } from "./frames";
+import { Calls, myTurn } from "./turn";
+
+const asked = (id: number, refused = ""): Question => ({
+  id,
+  kind: "use",
+  args: {},
+  options: [
+    { id: "use", word: "use", args: {}, refused },
+    { id: "pass", word: "pass", args: {}, refused: "" },
+  ],
+  shape: "one",
+  least: 1,
+  most: 1,
+  repeat: false,
+  default: "pass",
+});
+
+const state = (question: Question | null, more: Partial<MatchState> = {}): MatchState => ({
+  seq: 1,
+  match: "m",
+  game: "g",
+  seat: 0,
+  public: {},
+  private: {},
+  told: [],
+  question,
+  waiting: [],
+  window: false,
+  clock: null,
+  over: false,
+  known: 0,
+  ...more,
+});
+
+describe("my turn", () => {
+  it("is when a question leaves me a choice", () => {
+    expect(myTurn(state(asked(4)))?.id).toBe(4);
+  });
+
+  it("is not when nothing is asked, one answer is possible, or the match is over", () => {
+    expect(myTurn(null)).toBeNull();
+    expect(myTurn(state(null))).toBeNull();
+    expect(myTurn(state(asked(4, "not_now")))).toBeNull();
+    expect(myTurn(state(asked(4), { over: true }))).toBeNull();
+  });
+});
+
+describe("a call", () => {
+  it("is made once for a question, however often the table changes around it", () => {
+    const calls = new Calls();
+    expect(calls.due(state(asked(4)))).toBe(true);
+    expect(calls.due(state(asked(4), { seq: 2 }))).toBe(false);
+    expect(calls.due(state(null))).toBe(false);
+    expect(calls.due(state(asked(4)))).toBe(false);
+  });
+
+  it("is made again for the next question and for another match", () => {
+    const calls = new Calls();
+    calls.due(state(asked(4)));
+    expect(calls.due(state(asked(5)))).toBe(true);
+    expect(calls.due(state(asked(5), { match: "another" }))).toBe(true);
+  });
+
+  it("is not made where there is nothing to decide", () => {
+    expect(new Calls().due(state(asked(4, "not_now")))).toBe(false);
+  });
+});
