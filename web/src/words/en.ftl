@@ -63,6 +63,7 @@ home-with = With { $names }
 home-won = Won
 home-lost = Lost
 home-replay = Watch again
+home-others = { $count } more
 home-fair = A deal that anybody can check
 home-fair-text = Before it deals, the server commits to a secret number by showing its fingerprint, and every player may add some chance of their own. At the end the secret is opened: the whole deal can be computed again. Nobody ever receives what their role may not know.
 home-footer = Pénombre: hidden-role games, without adverts and without accounts.

@@ -63,6 +63,11 @@ home-with = Avec { $names }
 home-won = Victoire
 home-lost = Défaite
 home-replay = Revoir
+home-others =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 home-fair = Une donne que chacun peut vérifier
 home-fair-text = Avant de distribuer, le serveur s’engage sur un nombre secret dont il montre l’empreinte, et chaque joueur peut y ajouter son grain de hasard. À la fin, le secret est ouvert : toute la donne peut être recalculée. Personne ne reçoit jamais ce que son rôle n’a pas le droit de savoir.
 home-footer = Pénombre : des jeux à rôles cachés, sans publicité et sans compte.
