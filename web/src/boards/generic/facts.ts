@@ -16,6 +16,7 @@ export interface Fact {
 export interface Pile {
   readonly name: string;
   readonly label: string;
+  readonly size: number;
   readonly items: readonly Fact[];
 }
 
@@ -28,7 +29,7 @@ export interface Reading {
 
 /** Numbers under these names are seats, by the custom of the rules. */
 const SEATS =
-  /(^|_)(seat|by|target|other|leader|suspect|victim|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess)s?$/;
+  /(^|_)(seat|by|target|other|leader|suspect|victim|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess|up|down|winner|champion)s?$/;
 
 const singular = (name: string): string => (name.endsWith("s") ? name.slice(0, -1) : name);
 
@@ -67,8 +68,20 @@ class Reader {
     return {
       name,
       label: this.#words.maybe(`fact-${name}`) || humanised(name),
-      items: values.map((value) => this.fact(singular(name), value)),
+      size: values.length,
+      items: this.#counted(values.map((value) => this.fact(singular(name), value))),
     };
+  }
+
+  /** Equal things are told once, with how many there are. */
+  #counted(items: readonly Fact[]): readonly Fact[] {
+    const counts = new Map<string, number>();
+    for (const { value } of items) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts].flatMap(([value, count]) => {
+      const item = items.find((each) => each.value === value);
+      if (!item || count === 1) return item ?? [];
+      return { ...item, value: this.#words.text("list-times", { count, word: value }) };
+    });
   }
 
   value(name: string, value: unknown): string {

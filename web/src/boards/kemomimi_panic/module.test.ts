@@ -1,0 +1,130 @@
+// What Kemomimi Panic tells the table: where the match stands, secrets, votes as ceremonies, hints.
+
+import type { Happened } from "@wire";
+import { describe, expect, test } from "vitest";
+import { kemomimiText, moment } from "../fixtures/scenes";
+import game from ".";
+import { publicOf } from "./facts";
+
+const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
+
+test("one line says where the match stands", () => {
+  expect(game.standing(moment("kemomimi8", "second").scene)).toBe(
+    "Vote – jour 8, Pleine Lune – vous êtes Meneur",
+  );
+  expect(game.standing(moment("kemomimi4", "watching", "en").scene)).toMatch(/^Vote – day 3, .*Leader: \w+$/);
+});
+
+describe("secrets", () => {
+  test("are the role with its card and camp, and the first one if roles were swapped", () => {
+    const { scene } = moment("kemomimi8", "steal");
+    const [role, first] = game.secrets(scene, scene.private ?? {}, 0);
+    expect(role).toEqual({
+      card: "role-thief_crescent_moon",
+      text: "Votre rôle\u00a0: Croissant de Lune (Voleur)",
+    });
+    expect(first?.card).toBe("role-thief_full_moon");
+  });
+
+  test("are inquiries with their day", () => {
+    const { scene } = moment("kemomimi4", "name_suspect");
+    const texts = game.secrets(scene, scene.private ?? {}, 2).map(({ text }) => text);
+    expect(texts).toContain("Enquête du jour 1\u00a0: Bruno est Civil.");
+  });
+
+  test("are the paper, the master and the suspicion", () => {
+    const { scene } = moment("kemomimi4", "vote", "en");
+    const facts = { ...scene.private, paper: 1, master: 2, guess: 3 };
+    expect(game.secrets(scene, facts, 0).map(({ text }) => text)).toEqual([
+      "Your role: Informant (Informant)",
+      "Name on the paper: Bruno",
+      "Secret master: Chloé",
+      "Suspicion of the last night: David",
+    ]);
+  });
+
+  test("of another seat are not called yours", () => {
+    const { scene } = moment("kemomimi4", "watching", "en");
+    const facts = { role: "civilian", first_role: "civilian", checks: [], paper: -1, master: -1, guess: -1 };
+    expect(game.secrets(scene, facts, 1)[0]?.text).toBe("Role: Civilian (Civilians)");
+  });
+});
+
+describe("a vote", () => {
+  const hands = event("hands", { suspect: 2, up_seats: [2, 5, 7], forcing: false, abstaining_seats: [] });
+  const result = event("vote_result", { suspect: 2, hands: 3, participants: 5, verdict: "guilty" });
+
+  test("is a ceremony of everybody who took part, also of those who are out since", () => {
+    const { scene } = moment("kemomimi8", "second", "en");
+    const ceremony = game.ceremony(hands, [result], scene);
+    expect(ceremony?.cards.map(({ seat }) => seat)).toEqual([0, 2, 5, 6, 7]);
+    expect(ceremony?.cards.filter(({ raised }) => raised).map(({ seat }) => seat)).toEqual([2, 5, 7]);
+    expect(ceremony?.cards[0]?.face).toBe("hand down");
+    expect(ceremony?.outcome).toContain("guilty");
+  });
+
+  test("that is not counted yet shows everybody who may vote, and no outcome", () => {
+    const { scene } = moment("kemomimi8", "second", "en");
+    const open = event("hands", { suspect: 6, up_seats: [0], forcing: false, abstaining_seats: [5] });
+    const ceremony = game.ceremony(open, [], scene);
+    expect(ceremony?.cards.map(({ seat, face }) => [seat, face])).toEqual([
+      [0, "hand up"],
+      [5, "abstains"],
+      [6, "hand down"],
+    ]);
+    expect(ceremony?.outcome).toBe("");
+  });
+
+  test("does not take the outcome of the next one", () => {
+    const { scene } = moment("kemomimi8", "second", "en");
+    const next = event("vote_result", { suspect: 1, hands: 0, participants: 5, verdict: "innocent" });
+    const ceremony = game.ceremony(hands, [result, event("hands", hands.args), next], scene);
+    expect(ceremony?.outcome).not.toContain("innocent");
+  });
+
+  test("is the only ceremony there is", () => {
+    const { scene } = moment("kemomimi8", "second");
+    expect(game.ceremony(result, [], scene)).toBeNull();
+  });
+});
+
+describe("hints", () => {
+  const ids = [...kemomimiText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
+  const holding = (...args: Parameters<typeof moment>) => {
+    const { scene, frame } = moment(...args);
+    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
+  };
+
+  test("have words, and all words of hints are used", () => {
+    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test("come at the moment they matter", () => {
+    expect(holding("kemomimi8", "swap")).toEqual(["welcome", "goal_thief"]);
+    expect(holding("kemomimi4", "name_suspect")).toEqual(["name_suspect"]);
+    expect(holding("kemomimi4", "vote")).toEqual(["vote"]);
+    expect(holding("kemomimi4", "steal")).toEqual(["night_thief"]);
+    expect(holding("kemomimi4", "guess")).toEqual(["night_guess"]);
+    expect(holding("kemomimi4", "over")).toEqual(["end"]);
+    expect(holding("kemomimi4", "ghost")).toEqual(["elimination", "morning", "talk"]);
+  });
+
+  test("tell the suspect before they tell how to vote", () => {
+    const { frame } = moment("kemomimi4", "vote");
+    expect(holding("kemomimi4", "vote", "fr", { suspect: frame.seat })).toEqual(["suspect", "vote"]);
+  });
+
+  test("are for those who play", () => {
+    expect(holding("kemomimi4", "watching")).toEqual([]);
+  });
+});
+
+test("help about somebody starts with their character", () => {
+  const { scene } = moment("kemomimi4", "vote");
+  expect(game.cardOf(scene, 0)).toBe(`character-${publicOf(scene.public).seats[0]?.character}`);
+});
+
+test("the answer of an inquiry is marked as told to one alone", () => {
+  expect(game.secret?.(event("check_answer", {}))).toBe(true);
+  expect(game.secret?.(event("theft", {}))).toBe(false);
+});
