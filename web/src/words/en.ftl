@@ -387,7 +387,6 @@ board-card = { $card }, open its help
 board-nobody = nobody
 board-none = nothing
 board-facts = The table
-board-private = What you know
 board-fact = { $name }: { $value }
 
 ## The board of Kemomimi Panic

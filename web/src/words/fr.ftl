@@ -396,7 +396,6 @@ board-card = { $card }, ouvrir l’aide
 board-nobody = personne
 board-none = rien
 board-facts = La table
-board-private = Ce que vous savez
 board-fact = { $name } : { $value }
 
 ## Le plateau de Kemomimi Panic
