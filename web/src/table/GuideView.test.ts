@@ -1,0 +1,98 @@
+// The guide on the page: a hint when it matters, gone when it was understood, and never twice.
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule, Scene } from "@/boards/board";
+import generic from "@/boards/generic";
+import { announcer } from "@/house/announcer.svelte";
+import { speech } from "@/house/speech.svelte";
+import { Words } from "@/words/book";
+import Guide from "./Guide.svelte";
+import { isGuided, restartGuide } from "./guide";
+
+const words = new Words("en", ["hint-a = First\n    .text = One.\nhint-b = Second\n    .text = Two."]);
+const scene: Scene = {
+  game: "guided_game",
+  words,
+  names: ["Anna", "Bruno"],
+  me: 0,
+  public: { time: "a" },
+  private: null,
+  secrets: new Map(),
+  over: false,
+};
+const module: GameModule = {
+  ...generic,
+  hints: ["a", "b"].map((id) => ({ id, when: ({ public: facts }) => String(facts.time).includes(id) })),
+};
+const at = (time: string, wish: Partial<Scene> = {}): Scene => ({ ...scene, public: { time }, ...wish });
+const title = () => screen.queryByRole("heading")?.textContent ?? "";
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeAll(() => speech.speak("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  restartGuide("guided_game");
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the guide", () => {
+  it("shows a hint, says it aloud, and takes no focus", async () => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    render(Guide, { scene: at("a"), module, question: null });
+    await tick();
+    expect(title()).toBe("First");
+    expect(screen.getByText("One.")).toBeTruthy();
+    expect(announcer.lines.at(-1)?.text).toBe("First – One.");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("shows the next one when the first was understood, then none, and the first never again", async () => {
+    const { rerender } = render(Guide, { scene: at("ab"), module, question: null });
+    await press("Got it");
+    expect(title()).toBe("Second");
+    await press("Got it");
+    expect(title()).toBe("");
+    await rerender({ scene: at("") });
+    await rerender({ scene: at("a") });
+    expect(title()).toBe("");
+  });
+
+  it("leaves time to read before another one takes its place", async () => {
+    const { rerender } = render(Guide, { scene: at("a"), module, question: null });
+    await rerender({ scene: at("ab") });
+    expect(title()).toBe("First");
+    vi.advanceTimersByTime(10_000);
+    await tick();
+    expect(title()).toBe("Second");
+  });
+
+  it("is over for this game when somebody has had enough, and comes back when it is asked for", async () => {
+    render(Guide, { scene: at("ab"), module, question: null });
+    await press("No more hints");
+    expect(title()).toBe("");
+    expect(isGuided("guided_game")).toBe(false);
+    restartGuide("guided_game");
+    await tick();
+    expect(title()).toBe("First");
+  });
+
+  it("is for a first match: whoever saw one to its end is not guided again", async () => {
+    const { rerender, unmount } = render(Guide, { scene: at("a"), module, question: null });
+    await press("Got it");
+    await rerender({ scene: at("", { over: true }) });
+    expect(isGuided("guided_game")).toBe(false);
+    unmount();
+    render(Guide, { scene: at("b"), module, question: null });
+    await tick();
+    expect(title()).toBe("");
+  });
+
+  it("is for those who play", async () => {
+    render(Guide, { scene: at("a", { me: null }), module, question: null });
+    await tick();
+    expect(title()).toBe("");
+  });
+});

@@ -1,0 +1,176 @@
+// Speaking: free words, sentences of the game, and what is said when it cannot be done.
+
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import type { Room } from "@wire";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { api, Refusal } from "@/house/api";
+import { speech } from "@/house/speech.svelte";
+import type { Words } from "@/words/book";
+import { load } from "@/words/load";
+import type { TableLink } from "./link.svelte";
+import Talk from "./Talk.svelte";
+
+const NAMES = ["Anna", "Bruno", "Chloe"];
+const seat = (number: number) => ({ seat: number, name: NAMES[number], kind: "person", muted: false });
+const room = {
+  id: "r",
+  status: "playing",
+  chat: true,
+  seats: [seat(0), seat(1), seat(2)],
+  lines: [],
+  blocked: [],
+  you: 0,
+} as unknown as Room;
+
+let words: Words;
+const spoken = vi.fn<TableLink["say"]>();
+
+beforeAll(async () => {
+  await speech.speak("en");
+  words = await load("en", "kemomimi_panic");
+  vi.spyOn(api, "games").mockResolvedValue([
+    { id: "kemomimi_panic", words: ["", "civilian", "guilty", "innocent"] } as never,
+  ]);
+});
+beforeEach(() => {
+  spoken.mockReset().mockResolvedValue();
+});
+
+const show = (wish: { room?: Partial<Room>; me?: number | null } = {}) =>
+  render(Talk, {
+    link: { say: spoken } as unknown as TableLink,
+    room: { ...room, ...wish.room } as Room,
+    words,
+    names: NAMES,
+    me: wish.me === undefined ? 0 : wish.me,
+    game: "kemomimi_panic",
+  });
+const field = () => screen.getByRole<HTMLInputElement>("textbox");
+const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+describe("free words", () => {
+  it("are sent once, and the field is empty again when the server has them", async () => {
+    let arrive = () => {};
+    spoken.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    show();
+    await fireEvent.input(field(), { target: { value: "  Hello!  " } });
+    await press("Send");
+    await press("Send");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "text", text: "Hello!" });
+    expect(screen.getByText("Sending…")).toBeTruthy();
+    expect(field().value).toBe("  Hello!  ");
+    arrive();
+    await waitFor(() => expect(field().value).toBe(""));
+  });
+
+  it("are not sent when there are none", async () => {
+    show();
+    await fireEvent.input(field(), { target: { value: "   " } });
+    await press("Send");
+    expect(spoken).not.toHaveBeenCalled();
+  });
+
+  it("are kept in the field when they are refused, with the reason", async () => {
+    spoken.mockRejectedValue(new Refusal("too_fast", "wait", 0));
+    show();
+    await fireEvent.input(field(), { target: { value: "Hello" } });
+    await press("Send");
+    expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-too_fast"));
+    expect(field().value).toBe("Hello");
+  });
+
+  it("are counted when there is not much room left", async () => {
+    show();
+    await fireEvent.input(field(), { target: { value: "x".repeat(100) } });
+    expect(screen.queryByText(/left/)).toBeNull();
+    await fireEvent.input(field(), { target: { value: "x".repeat(499) } });
+    expect(screen.getByText("One character left")).toBeTruthy();
+    expect(field().maxLength).toBe(500);
+  });
+
+  it("are not offered where the host does not want them, but sentences are", () => {
+    show({ room: { chat: false } });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByText(words.text("refused-chat_off"))).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "Bruno" })).toBeTruthy();
+  });
+
+  it("are not offered to whoever is muted", () => {
+    show({ room: { seats: room.seats.map((each) => ({ ...each, muted: each.seat === 0 })) } });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByText(words.text("refused-muted"))).toBeTruthy();
+  });
+
+  it("are for those who play", () => {
+    show({ me: null });
+    expect(screen.getByText(/only those who play/)).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
+  it("go around the table once the match is over", () => {
+    show({ room: { status: "over" } });
+    expect(screen.getByRole("textbox")).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+});
+
+describe("a sentence", () => {
+  it("is put together by a person, a phrase and a word, read before it is sent, and sent as it is", async () => {
+    show();
+    await press(/words of the game/);
+    await choose("Bruno");
+    await choose("I accuse Bruno.");
+    await choose("guilty");
+    expect(screen.getByRole("status").textContent).toContain("I accuse Bruno: in my eyes, guilty.");
+    await press("Say it");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "accuse", about: 1, what: "guilty" });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>("radio", { name: "Bruno" }).checked).toBe(false),
+    );
+  });
+
+  it("about oneself is a claim", async () => {
+    show();
+    await press(/words of the game/);
+    await choose("Me");
+    await choose("a Civilian");
+    await press("Say it");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "claim", about: null, what: "civilian" });
+  });
+
+  it("keeps what still fits when the person or the phrase changes, and drops what does not", async () => {
+    show();
+    await press(/words of the game/);
+    await choose("Bruno");
+    await choose("I accuse Bruno.");
+    await choose("a Civilian");
+    await choose("Chloe");
+    expect(screen.getByRole("status").textContent).toContain("I accuse Chloe: in my eyes, a Civilian.");
+    await choose("Against Chloe, I am not saying yet which hand you will see.");
+    expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
+    await press("Say it");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "promise", about: 2, what: "" });
+  });
+
+  it("is not sent before it is whole", async () => {
+    show();
+    await press(/words of the game/);
+    await press("Say it");
+    await choose("Bruno");
+    await press("Say it");
+    expect(spoken).not.toHaveBeenCalled();
+    expect(screen.getByRole("status").textContent).toContain("Choose a person");
+  });
+
+  it("that nobody understands is refused in words", async () => {
+    spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0));
+    show();
+    await press(/words of the game/);
+    await choose("Bruno");
+    await choose("I vouch for Bruno.");
+    await press("Say it");
+    expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-bad_statement"));
+  });
+});
