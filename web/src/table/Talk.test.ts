@@ -131,6 +131,17 @@ describe("a sentence", () => {
     );
   });
 
+  it("leaves the keyboard where it is when it was sent", async () => {
+    show();
+    await press(/words of the game/);
+    await choose("Bruno");
+    await choose("I vouch for Bruno.");
+    screen.getByRole("radio", { name: "I vouch for Bruno." }).focus();
+    await press("Say it");
+    await waitFor(() => expect(screen.queryByRole("radio", { name: "I vouch for Bruno." })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Say it" }));
+  });
+
   it("about oneself is a claim", async () => {
     show();
     await press(/words of the game/);
