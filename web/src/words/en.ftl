@@ -728,6 +728,7 @@ replay-answer = { $name }: { $answer }
 replay-by-clock = answered by the clock
 replay-by-stand_in = by a stand-in
 replay-asked = Question to { $whom }:
+replay-waiting = The table waits for { $names }.
 replay-options = Possible answers
 replay-all-knew = What each of them knew
 replay-seat-knew = What { $name } knew

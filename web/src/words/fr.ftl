@@ -741,6 +741,7 @@ replay-answer = { $name } : { $answer }
 replay-by-clock = réponse du sablier
 replay-by-stand_in = par un remplaçant
 replay-asked = Question à { $whom } :
+replay-waiting = La table attend { $names }.
 replay-options = Réponses possibles
 replay-all-knew = Ce que chacun savait
 replay-seat-knew = Ce que savait { $name }

@@ -3,7 +3,7 @@
 import type { Scene } from "@wire";
 import { describe, expect, it, test } from "vitest";
 import type { GameModule } from "@/boards/board";
-import { chapterAt, chaptersOf, newsOf, nightsOf, onward, shortened } from "./timeline";
+import { chapterAt, chaptersOf, newsOf, nightsOf, onward, shortened } from "./course";
 
 const module = {
   heading: ({ key }) => key === "day" || key === "dusk",
@@ -44,10 +44,15 @@ describe("chapters", () => {
   });
 
   it("last until the next one begins", () => {
-    expect(chapterAt(chapters, 2)?.step).toBe(0);
-    expect(chapterAt(chapters, 3)?.step).toBe(3);
-    expect(chapterAt(chapters, 6)?.step).toBe(5);
-    expect(chapterAt([], 6)).toBeUndefined();
+    expect(chapterAt(chapters, 2, SCENES)?.step).toBe(0);
+    expect(chapterAt(chapters, 3, SCENES)?.step).toBe(3);
+    expect(chapterAt(chapters, 4, SCENES)?.step).toBe(3);
+    expect(chapterAt([], 4, SCENES)).toBeUndefined();
+  });
+
+  it("are not guessed across moments that are not known yet", () => {
+    const holes = [SCENES[0], undefined, SCENES[2]];
+    expect(chapterAt(chaptersOf(holes, module), 2, holes)).toBeUndefined();
   });
 
   test.each([

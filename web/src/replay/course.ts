@@ -27,9 +27,12 @@ function happened(told: Scene["told"][number]): Happened[] {
   return told.type === "said" ? [] : [{ type: "event", key: told.key, args: told.args }];
 }
 
-/** The chapter that a step belongs to. */
-export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter | undefined =>
-  chapters.filter((chapter) => chapter.step <= step).at(-1);
+/** The chapter that a step belongs to; none while a moment is missing in between: another may begin there. */
+export function chapterAt(chapters: readonly Chapter[], step: number, scenes: Scenes): Chapter | undefined {
+  const chapter = chapters.filter((each) => each.step <= step).at(-1);
+  for (let at = chapter?.step ?? step; at < step; at++) if (!scenes[at]) return undefined;
+  return chapter;
+}
 
 /** What a chapter is called: the first sentence of what begins it. */
 export const shortened = (text: string): string =>
