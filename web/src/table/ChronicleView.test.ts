@@ -78,6 +78,7 @@ describe("the log", () => {
     expect(lines()[0]).not.toContain("Bruno");
     await press("Show");
     expect(lines()[0]).toContain("The answer is whispered to you: Bruno");
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "What happened" }));
     await press("Hide secrets");
     expect(lines()[0]).not.toContain("Bruno");
   });
