@@ -23,6 +23,7 @@ export function followTurn(link: TableLink, game: () => string): void {
   $effect(() => {
     if (!calls.due(link.match)) return;
     if (settings.sound) chime();
-    if (settings.vibration) navigator.vibrate?.(BUZZ);
+    // Browsers let a page buzz, like sound, only after somebody touched it.
+    if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ);
   });
 }

@@ -1,0 +1,129 @@
+// The question as people meet it: its options by finger and by key, reasons, several choices, a text.
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import type { Question as Asked, Choice } from "@wire";
+import { beforeAll, describe, expect, it } from "vitest";
+import { speech } from "@/house/speech.svelte";
+import type { Words } from "@/words/book";
+import { load } from "@/words/load";
+import { Answering } from "./answering.svelte";
+import type { MatchState } from "./frames";
+import type { TableLink } from "./link.svelte";
+import Question from "./Question.svelte";
+
+const NAMES = ["Anna", "Bruno", "Chloe"];
+let words: Words;
+
+beforeAll(async () => {
+  await speech.speak("en");
+  words = await load("en", "kemomimi_panic");
+});
+
+const named = (seat: number, refused = ""): Choice => ({
+  id: `seat ${seat}`,
+  word: "seat",
+  args: { seat },
+  refused,
+});
+
+function show(more: Partial<Asked>) {
+  const question: Asked = {
+    id: 1,
+    kind: "name_suspect",
+    args: {},
+    options: [named(1), named(2)],
+    shape: "one",
+    least: 1,
+    most: 1,
+    repeat: false,
+    default: null,
+    ...more,
+  };
+  const sent: (string | string[])[] = [];
+  const link = {
+    match: { match: "m", question, told: [], window: false } as unknown as MatchState,
+    answer: (_: number, answer: string | string[]) => {
+      sent.push(answer);
+      return Promise.resolve();
+    },
+  };
+  // A clock that stands far after the question came.
+  const answering = new Answering(link as unknown as TableLink, () => 1e6);
+  render(Question, { question, answering, words, names: NAMES, me: 0 });
+  return sent;
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("one option", () => {
+  it("is chosen by a tap", async () => {
+    const sent = show({});
+    await fireEvent.click(button("Bruno"));
+    expect(sent).toEqual(["seat 1"]);
+  });
+
+  it("is chosen by its digit", async () => {
+    const sent = show({});
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(sent).toEqual(["seat 2"]);
+    expect(document.activeElement).toBe(button("Chloe"));
+  });
+
+  it("is not chosen by a digit that somebody writes, or that belongs to the browser", async () => {
+    const sent = show({});
+    const field = document.body.appendChild(document.createElement("input"));
+    await fireEvent.keyDown(field, { key: "1" });
+    await fireEvent.keyDown(document.body, { key: "1", ctrlKey: true });
+    await fireEvent.keyDown(document.body, { key: "3" });
+    field.remove();
+    expect(sent).toEqual([]);
+  });
+
+  it("that a rule refuses can be reached, says why, and is not sent", async () => {
+    const sent = show({ options: [named(1, "leader_must_vote"), named(2)] });
+    const refused = button("Bruno");
+    expect(refused.getAttribute("aria-disabled")).toBe("true");
+    expect(refused.hasAttribute("disabled")).toBe(false);
+    const reason = document.getElementById(refused.getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toBe(words.reason("leader_must_vote"));
+    await fireEvent.click(refused);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("several options", () => {
+  it("are confirmed once there are enough, and until then the button says what is missing", async () => {
+    const sent = show({ shape: "several", least: 2, most: 2 });
+    await fireEvent.click(button("2 more to choose"));
+    await fireEvent.click(button("Bruno"));
+    expect(button("Bruno").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(button("One more to choose"));
+    expect(sent).toEqual([]);
+    await fireEvent.click(button("Chloe"));
+    await fireEvent.click(button("Confirm"));
+    expect(sent).toEqual([["seat 1", "seat 2"]]);
+  });
+
+  it("are counted where the same may be chosen again", async () => {
+    const sent = show({ shape: "several", least: 0, most: 3, repeat: true });
+    await fireEvent.click(button("One more: Bruno"));
+    await fireEvent.click(button("One more: Bruno"));
+    await fireEvent.click(button("One more: Chloe"));
+    await fireEvent.click(button("One less: Bruno"));
+    await fireEvent.click(button("Confirm"));
+    expect(sent).toEqual([["seat 1", "seat 2"]]);
+  });
+});
+
+describe("a text", () => {
+  it("is sent when it is long enough", async () => {
+    const sent = show({ shape: "text", options: [], least: 3, most: 10 });
+    const field = screen.getByRole("textbox");
+    await fireEvent.input(field, { target: { value: "ab" } });
+    await fireEvent.click(button("Answer"));
+    expect(sent).toEqual([]);
+    await fireEvent.input(field, { target: { value: " moon " } });
+    await fireEvent.click(button("Answer"));
+    expect(sent).toEqual(["moon"]);
+  });
+});

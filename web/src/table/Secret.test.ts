@@ -1,0 +1,78 @@
+// My secret: on the page only while it is held or kept open, and covered again when eyes may wander.
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { moduleOf, type Scene } from "@/boards/board";
+import { speech } from "@/house/speech.svelte";
+import { load } from "@/words/load";
+import Secret from "./Secret.svelte";
+
+const TEXT = "You are the one with the lantern.";
+
+beforeAll(async () => {
+  await speech.speak("en");
+  // The test page does not know fingers that are followed.
+  Element.prototype.setPointerCapture ??= () => undefined;
+});
+
+beforeEach(async () => {
+  const module = { ...(await moduleOf("any")), secrets: () => [{ card: "role-any", text: TEXT }] };
+  const scene: Scene = {
+    game: "any",
+    words: await load("en"),
+    names: ["Anna"],
+    me: 0,
+    public: {},
+    private: {},
+    secrets: new Map(),
+    over: false,
+  };
+  render(Secret, { scene, facts: {}, seat: 0, module, help: vi.fn() });
+});
+
+const isThere = () => document.body.innerHTML.includes(TEXT);
+const handle = () => screen.getByRole("button", { name: "My secret" });
+const pin = () => screen.getByRole("button", { name: "Keep my secret shown" });
+
+describe("a secret", () => {
+  it("is nowhere on the page until it is asked for", () => {
+    expect(isThere()).toBe(false);
+  });
+
+  it("is shown while a finger holds it", async () => {
+    await fireEvent.pointerDown(handle());
+    expect(isThere()).toBe(true);
+    await fireEvent.pointerUp(handle());
+    expect(isThere()).toBe(false);
+  });
+
+  it.each([" ", "Enter"])("is shown while the key %j is held", async (key) => {
+    await fireEvent.keyDown(handle(), { key });
+    expect(isThere()).toBe(true);
+    await fireEvent.keyUp(handle(), { key });
+    expect(isThere()).toBe(false);
+  });
+
+  it("is covered when the focus leaves a held key behind", async () => {
+    await fireEvent.keyDown(handle(), { key: " " });
+    await fireEvent.blur(handle());
+    expect(isThere()).toBe(false);
+  });
+
+  it("stays for those who cannot hold, until they cover it", async () => {
+    await fireEvent.click(pin());
+    expect(isThere()).toBe(true);
+    expect(pin().getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(pin());
+    expect(isThere()).toBe(false);
+  });
+
+  it("is covered when the window or the page is left", async () => {
+    await fireEvent.click(pin());
+    await fireEvent.blur(window);
+    expect(isThere()).toBe(false);
+    await fireEvent.click(pin());
+    await fireEvent(document, new Event("visibilitychange"));
+    expect(isThere()).toBe(false);
+  });
+});
