@@ -355,6 +355,7 @@ menu-go-on-asked =
         [one] { $names } asks to go on: the host decides, or more than half of those here.
        *[other] { $names } ask to go on: the host decides, or more than half of those here.
     }
+menu-guide = Show the hints again
 menu-people = The others
 menu-chat-off = Turn free talk off
 menu-chat-on = Turn free talk on
