@@ -36,6 +36,10 @@ class Heard:
         """How many frames of a kind came."""
         return sum(frame["type"] == kind for frame in self.frames)
 
+    def answers(self) -> int:
+        """How many answers the page has sent."""
+        return sum(text.startswith('{"type":"answer"') for text in self.sent)
+
     def take(self, text: str) -> None:
         """One more frame."""
         self.raw.append(text)

@@ -29,6 +29,8 @@ from tests.browser.heard import Heard
 OUT: Final = Path(__file__).parent / "out"
 PATIENCE: Final = 60.0
 """Seconds until a test gives up waiting; machines are slow when they are shared."""
+MOST_TABS: Final = 400
+"""No screen has as many controls."""
 
 Language = Literal["fr", "en"]
 Light = Literal["light", "dark"]
@@ -109,6 +111,9 @@ class Visitor:
         await context.add_init_script(_WATCH)
         return cls(context, await context.new_page(), url, device, language, keyboard)
 
+    def __repr__(self) -> str:
+        return f"<visitor on a {self.device.name}, in {self.language}{', by keyboard' if self.keyboard else ''}>"
+
     # -- going about ---------------------------------------------------------------------------------------------------
 
     async def goes(self, path: str) -> None:
@@ -119,6 +124,14 @@ class Visitor:
         """Close the browser."""
         await self.context.close()
 
+    async def cut_off(self) -> None:
+        """The network is gone: nothing new can be opened, and what is open hears nothing any more."""
+        await self.context.set_offline(True)
+
+    async def connected_again(self) -> None:
+        """The network is back."""
+        await self.context.set_offline(False)
+
     def says(self, id: str, /, **args: Any) -> str:
         """A text of the client in this person's language."""
         return wording.house(self.language, id, **args)
@@ -127,19 +140,21 @@ class Visitor:
         """What has a role and a name on the screen."""
         return self.page.get_by_role(role, name=name, exact=isinstance(name, str))
 
-    async def presses(self, control: Locator) -> None:
+    async def presses(self, control: Locator, milliseconds: float = PATIENCE * 1000) -> None:
         """Use a control as this person does: a click, a tap, or the keyboard."""
-        if not self.keyboard:
-            await (control.tap() if self.device.touch else control.click())
-            return
-        await self.reaches(control)
-        await self.page.keyboard.press("Enter")
+        if self.keyboard:
+            await self.reaches(control, milliseconds)
+            await self.page.keyboard.press("Enter")
+        elif self.device.touch:
+            await control.tap(timeout=milliseconds)
+        else:
+            await control.click(timeout=milliseconds)
 
-    async def reaches(self, control: Locator) -> None:
+    async def reaches(self, control: Locator, milliseconds: float = PATIENCE * 1000) -> None:
         """Go to a control with the Tab key alone."""
-        await control.wait_for()
-        for _ in range(400):
-            if await control.evaluate("it => it === document.activeElement"):
+        await control.wait_for(timeout=milliseconds)
+        for _ in range(MOST_TABS):
+            if await control.evaluate("it => it === document.activeElement", timeout=milliseconds):
                 return
             await self.page.keyboard.press("Tab")
         raise AssertionError(f"{control} cannot be reached with the Tab key")
@@ -163,7 +178,7 @@ class Visitor:
     def no_complaints(self) -> None:
         """Nothing went wrong: no error, no violation of the policy, no request that failed."""
         wrong = [each for each in self.complaints if not any(known.search(each) for known in self._forgiven)]
-        assert not wrong, f"{self.device.name} in {self.language}:\n" + "\n".join(wrong)
+        assert not wrong, f"{self}:\n" + "\n".join(wrong)
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._said)

@@ -1,0 +1,193 @@
+"""A table as people use it on their screens: opening it, coming to it, getting ready, answering, to the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.async_api import Error, Locator
+from tests.browser import wording
+from tests.browser.visitor import Visitor
+
+GAME = "kemomimi_panic"
+QUICK = 4000
+"""Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
+PRESSES = 20
+"""How often somebody presses the same button before they give up."""
+
+
+async def opens(host: Visitor, name: str, players: int, *, early: bool = True) -> str:
+    """Open a table on the screen for it; the path of its invitation."""
+    await host.goes(f"/new/{GAME}")
+    await host.page.get_by_label(host.says("your-name")).fill(name)
+    more = host.page.get_by_role("button", name=host.says("new-further", label=host.says("new-seats")))
+    for _ in range(players):
+        if await _seats(host) == players:
+            break
+        await host.presses(more)
+    assert await _seats(host) == players
+    if early:
+        await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
+        await host.page.get_by_role("radio", name=host.says("new-windows-early")).check()
+    await host.presses(host.role("button", host.says("new-open")))
+    link = host.page.get_by_label(host.says("room-invite-link"))
+    return _path(await link.input_value())
+
+
+async def _seats(host: Visitor) -> int:
+    return int(await host.role("spinbutton", host.says("new-seats")).input_value())
+
+
+def _path(link: str) -> str:
+    parts = urlsplit(link)
+    return f"{parts.path}#{parts.fragment}"
+
+
+async def joins(visitor: Visitor, path: str, name: str) -> None:
+    """Follow an invitation, sit down, say that it can begin."""
+    await visitor.goes(path)
+    await visitor.page.get_by_label(visitor.says("your-name")).fill(name)
+    await visitor.presses(visitor.role("button", visitor.says("room-sit-down")))
+    await visitor.presses(visitor.role("button", visitor.says("room-ready")))
+    await visitor.role("button", visitor.says("room-not-ready")).wait_for()
+
+
+async def begins(host: Visitor, bots: int) -> None:
+    """Put bots on the free seats and deal."""
+    for number in range(bots):
+        free = host.page.get_by_role("button", name=wording.anything(host.language, "room-add-bot"))
+        await host.presses(free.first)
+        await host.until(lambda number=number: _bots(host) == number + 1, "a bot sits down")  # type: ignore[misc]
+    await host.presses(host.role("button", host.says("room-start")))
+    await in_play(host)
+
+
+def _bots(visitor: Visitor) -> int:
+    return sum(seat["kind"] == "bot" for seat in visitor.heard.room.get("seats", ()))
+
+
+async def in_play(*visitors: Visitor) -> None:
+    """Wait until the match is on everybody's screen."""
+    for visitor in visitors:
+        await board(visitor).wait_for()
+
+
+def board(visitor: Visitor) -> Locator:
+    """The people around the table."""
+    return visitor.page.get_by_role("list", name=visitor.says("board-people"))
+
+
+def dock(visitor: Visitor) -> Locator:
+    """Where the question now is."""
+    return visitor.page.get_by_role("region", name=visitor.says("match-question"))
+
+
+def asked(visitor: Visitor) -> str:
+    """The question that came last, in this person's words."""
+    question, heard = visitor.heard.question, visitor.heard
+    assert question is not None and heard.seat is not None
+    return wording.question(wording.game(GAME, visitor.language), question, heard.names, heard.seat)
+
+
+async def is_over(visitor: Visitor) -> Locator:
+    """Wait until the screen tells how the match ended; where it does."""
+    ending = visitor.page.get_by_role("region", name=visitor.says("match-over"), exact=True)
+    await ending.get_by_role("link", name=visitor.says("match-replay")).wait_for()
+    return ending
+
+
+async def plays_with_bots(visitor: Visitor, name: str, players: int = 4) -> None:
+    """From the first page to a match with bots, in two clicks and a name."""
+    await visitor.goes("/")
+    await visitor.presses(visitor.page.get_by_role("button", name=visitor.says("home-play-now"), exact=True))
+    seats = visitor.role("spinbutton", visitor.says("home-play-seats"))
+    await seats.fill(str(players))
+    await visitor.page.get_by_label(visitor.says("your-name")).fill(name)
+    await visitor.presses(visitor.role("button", visitor.says("home-play-start")))
+    await in_play(visitor)
+
+
+async def shows_its_question(visitor: Visitor) -> None:
+    """Wait until the screen asks what the server asks."""
+    heading = dock(visitor).get_by_role("heading", level=2)
+    await visitor.until(lambda: visitor.heard.question is not None, "a question")
+    await heading.filter(has_text=asked(visitor)).wait_for()
+
+
+def chooses(visitor: Visitor) -> bool:
+    """Whether something is asked that leaves a choice."""
+    question = visitor.heard.question
+    return question is not None and sum(not option["refused"] for option in question["options"]) > 1
+
+
+async def plays_on(visitor: Visitor, rng: Random, *, until: Any = None) -> int:
+    """Answer whatever is asked, on the screen, until the match is over (or something else is true); how often."""
+    answered = 0
+    heard = visitor.heard
+    while not heard.over and not (until is not None and until()):
+        if heard.question is None:
+            await asyncio.sleep(0.02)
+        elif await answers(visitor, rng):
+            answered += 1
+    return answered
+
+
+async def answers(visitor: Visitor, rng: Random) -> bool:
+    """Answer the open question, at times on people's cards instead of the list; whether it was still open."""
+    heard = visitor.heard
+    question, seat = heard.question, heard.seat
+    assert question is not None and seat is not None
+    words = wording.game(GAME, visitor.language)
+    legal = [option for option in question["options"] if not option["refused"]]
+    several = question["shape"] == "several"
+    chosen = rng.sample(legal, max(1, question["least"])) if several else [rng.choice(legal)]
+    sent = heard.answers()
+
+    def closed() -> bool:
+        return heard.over or heard.question is None or heard.question["id"] != question["id"]
+
+    def gone() -> bool:
+        return closed() or heard.answers() > sent
+
+    try:
+        for each in chosen:
+            label = wording.option(words, each, question, heard.names, seat)
+            control = await _option(visitor, label, on_board=rng.random() < 0.3)
+            await _insists(visitor, control, partial(_pressed, control) if several else gone)
+        if several:
+            confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=len(chosen)))
+            await _insists(visitor, confirm, gone)
+    except Error:
+        if not closed():
+            raise
+        return False
+    await visitor.until(closed, f"word of an answer to {question}: {[each['id'] for each in chosen]}, by {visitor}")
+    return True
+
+
+async def _option(visitor: Visitor, label: str, *, on_board: bool) -> Locator:
+    """An option in the list of them; or on the board, where it is somebody's card."""
+    card = board(visitor).get_by_role("button", name=visitor.says("board-choose", option=label), exact=True)
+    if on_board and await card.count() == 1:
+        return card
+    return dock(visitor).get_by_role("button", name=label, exact=True)
+
+
+async def _pressed(control: Locator) -> bool:
+    return await control.get_attribute("aria-pressed", timeout=QUICK) == "true"
+
+
+async def _insists(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Press, and press again where nothing comes of it: a screen is deaf for a moment after it changed."""
+    for _ in range(PRESSES):
+        await visitor.presses(control, QUICK)
+        for _ in range(25):
+            found = done()
+            if found if isinstance(found, bool) else await found:
+                return
+            await asyncio.sleep(0.02)
+    raise AssertionError(f"nothing comes of pressing {control} by {visitor}")

@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from tests.browser.conftest import Visit
+from tests.browser.table import answers, plays_with_bots, shows_its_question
+from tests.browser.visitor import PHONE, Visitor
+from tests.server.harness import Server, serving
+
+
+async def _same_page(visitor: Visitor) -> bool:
+    """Whether the page is the one that was marked: nobody loaded it again."""
+    return bool(await visitor.page.evaluate("globalThis.marked === true"))
+
+
+async def test_a_page_loaded_again_asks_what_it_asked(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await plays_with_bots(anna, "Anna")
+    await shows_its_question(anna)
+    question, role = anna.heard.question, anna.heard.private["role"]
+    await anna.page.reload()
+    await shows_its_question(anna)
+    assert anna.heard.sockets == 2 and anna.heard.count("full") == 2
+    assert anna.heard.question == question and anna.heard.private["role"] == role
+    assert await answers(anna, Random(1))
+
+
+async def test_a_network_that_comes_back_is_used_without_loading_the_page(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await anna.page.clock.install()
+    await plays_with_bots(anna, "Anna")
+    await shows_its_question(anna)
+    await anna.page.evaluate("globalThis.marked = true")
+    anna.forgives("ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
+    lost = anna.page.get_by_text(anna.says("line-lost"))
+    await anna.cut_off()
+    for _ in range(10):
+        # Not every lost network says so: a silent line is asked after some time, which passes quickly here.
+        await anna.page.clock.fast_forward(10_000)
+        if await lost.is_visible():
+            break
+    await lost.wait_for()
+    await anna.connected_again()
+    await lost.wait_for(state="hidden")
+    hello = json.loads(next(text for text in reversed(anna.heard.sent) if '"hello"' in text))
+    assert hello["last"] == anna.heard.seq, "it goes on where it was"
+    assert await answers(anna, Random(1)) and await _same_page(anna)
+
+
+async def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path, "--tempo", "100", "--bot-tempo", "0.0002") as server:
+        anna = await visit(server, PHONE)
+        await plays_with_bots(anna, "Anna")
+        await shows_its_question(anna)
+        await anna.page.evaluate("globalThis.marked = true")
+        anna.forgives("ERR_CONNECTION_|WebSocket connection to")
+        lost = anna.page.get_by_text(anna.says("line-lost"))
+        server.kill()
+        await lost.wait_for()
+        server.start()
+        await lost.wait_for(state="hidden")
+        assert await answers(anna, Random(1)) and await _same_page(anna)

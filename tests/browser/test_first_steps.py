@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.async_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.table import answers, chooses, dock, plays_on, plays_with_bots, shows_its_question
+from tests.browser.visitor import PHONE
+from tests.server.harness import Server
+
+
+async def test_somebody_new_plays_with_bots_in_two_clicks(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await plays_with_bots(anna, "Anna")
+    await shows_its_question(anna)
+    assert await answers(anna, Random(1))
+
+
+async def test_the_language_changes_in_the_middle_of_a_question(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await plays_with_bots(anna, "Anna")
+    await shows_its_question(anna)
+    await anna.presses(anna.role("button", anna.says("speak-other")))
+    anna.language = "en"
+    await shows_its_question(anna)
+    assert await anna.page.locator("html").get_attribute("lang") == "en"
+    assert anna.heard.sockets == 1, "nothing was loaded again"
+    assert await dock(anna).is_visible()
+
+
+async def test_the_title_and_the_badge_tell_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await anna.page.add_init_script(
+        """globalThis.badge = "untouched";
+        navigator.setAppBadge = async () => { globalThis.badge = "set"; };
+        navigator.clearAppBadge = async () => { globalThis.badge = "clear"; };"""
+    )
+    await plays_with_bots(anna, "Anna")
+    await plays_on(anna, Random(1), until=lambda: chooses(anna))
+    await expect(anna.page).to_have_title(re.compile("^●"))
+    assert await anna.page.evaluate("badge") == "set"
+    await anna.goes("/rules")
+    await expect(anna.page).to_have_title(re.compile("^[^●]+$"))
