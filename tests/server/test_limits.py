@@ -1,10 +1,17 @@
 from __future__ import annotations
 
+import asyncio
+from typing import cast
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from penombre.server.limits import BadLimit, Bucket, Buckets, Limits, Rate, Tally
+from penombre.server.refusal import Refusal
+from penombre.server.settings import Settings
+from penombre.server.site import Site
+from penombre.store import Store
 
 TWO_A_SECOND_THREE_AT_ONCE = Rate(2, 3)
 
@@ -102,6 +109,38 @@ def test_no_rhythm_beats_the_rate(per_second: int, burst: int, start: float, pau
 def test_a_full_bucket_holds_exactly_its_burst(per_second: int, burst: int, now: float) -> None:
     bucket = Bucket(Rate(per_second, burst))
     assert sum(bucket.take(now) for _ in range(2 * burst)) == burst
+
+
+def test_what_is_owed_comes_in_before_anybody_gets_more() -> None:
+    buckets = Buckets(TWO_A_SECOND_THREE_AT_ONCE)
+    for _ in range(10):
+        buckets.owe("a", 0)
+    # Three were there, seven are owed, and the next one comes half a second after the last of them.
+    assert [now for now in (0.0, 1.5, 3.4, 3.5, 3.9, 4.0) if buckets.has("a", now)] == [4.0]
+    assert buckets.take("b", 0)
+
+
+def test_wrong_keys_that_are_tried_at_the_same_moment_all_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    site = Site(Settings(limits=Limits(wrong_keys_per_minute=3)), cast(Store, None), address="")
+    now = 0.0
+    monkeypatch.setattr(site, "loop_time", lambda: now)
+
+    async def tried_in_vain() -> str:
+        try:
+            with site.tried("192.0.2.7"):
+                await asyncio.sleep(0)  # all are asked about before the first one is found wrong
+                raise Refusal("not_found", "")
+        except Refusal as refusal:
+            return refusal.problem.code
+
+    async def tried_at_once(tries: int) -> set[str]:
+        return {*await asyncio.gather(*(tried_in_vain() for _ in range(tries)))}
+
+    assert asyncio.run(tried_at_once(10)) == {"not_found"}
+    now = 159.0  # seven more than three a minute: a hundred and forty seconds more
+    assert asyncio.run(tried_at_once(10)) == {"too_fast"}
+    now = 160.0
+    assert asyncio.run(tried_at_once(1)) == {"not_found"}
 
 
 def test_keys_have_buckets_of_their_own() -> None:

@@ -161,8 +161,12 @@ class Bucket:
         """Take a token; say no when there is none."""
         if not self.has(now):
             return False
-        self._full = max(self._full, now) + self._interval
+        self.owe(now)
         return True
+
+    def owe(self, now: float) -> None:
+        """Take a token even if there is none: it has to come in before anybody gets another one."""
+        self._full = max(self._full, now) + self._interval
 
     def full(self, now: float) -> bool:
         """Whether it is as good as a new one."""
@@ -195,16 +199,21 @@ class Buckets:
 
     def take(self, key: str, now: float) -> bool:
         """Take a token from the bucket of this key; say no when there is none."""
-        if not self._rate.per_second:
-            return True
-        key = network(key)
+        return not self._rate.per_second or self._used(network(key), now).take(now)
+
+    def owe(self, key: str, now: float) -> None:
+        """Count what was let through when there was a token, though others that came with it took that one."""
+        if self._rate.per_second:
+            self._used(network(key), now).owe(now)
+
+    def _used(self, key: str, now: float) -> Bucket:
+        """The bucket of a key, which is the one used last from now on."""
         bucket = self._buckets.pop(key, None) or Bucket(self._rate)
-        taken = bucket.take(now)
         self._forget_two_full_ones(now)
         if len(self._buckets) >= self._most:
             del self._buckets[next(iter(self._buckets))]
         self._buckets[key] = bucket
-        return taken
+        return bucket
 
     def _forget_two_full_ones(self, now: float) -> None:
         """Two for each one that may come: the full ones go faster than new ones arrive, and no call takes long."""

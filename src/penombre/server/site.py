@@ -146,14 +146,17 @@ class Site:
 
     @contextmanager
     def tried(self, network: str) -> Iterator[None]:
-        """A try at a link or a key that is given to few: from one network only so many may be wrong."""
+        """A try at a link or a key that is given to few: from one network only so many may be wrong.
+
+        Those that are tried at the same moment all count, so that it does not pay to try many at once.
+        """
         if not self.wrong_keys.has(network, self.loop_time()):
             raise Refusal("too_fast", "too many wrong links and keys from your network: wait a minute")
         try:
             yield
         except Refusal as refusal:
             if refusal.problem.code in ("not_found", "bad_key", "bad_invite"):
-                self.wrong_keys.take(network, self.loop_time())
+                self.wrong_keys.owe(network, self.loop_time())
             raise
 
     def link(self, room: str) -> str:
