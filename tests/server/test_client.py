@@ -226,6 +226,36 @@ def test_at_any_other_address_the_client_says_that_nothing_is_there(visited: Vis
     visited(scenario)
 
 
+@pytest.mark.parametrize(
+    ("path", "bare"),
+    [
+        ("/rules/", "/rules"),
+        ("/t/abc/", "/t/abc"),
+        ("/replay/abc/?key=x%2By", "/replay/abc?key=x%2By"),
+        ("/t/%3F/", "/t/%3F"),
+    ],
+)
+def test_a_slash_too_many_is_taken_away_and_nobody_is_led_from_https_to_http(
+    visited: Visited, path: str, bare: str
+) -> None:
+    async def scenario(http: httpx.AsyncClient) -> None:
+        answer = await http.get(path)
+        assert (answer.status_code, answer.headers["location"]) == (307, bare)
+
+    visited(scenario)
+
+
+@pytest.mark.parametrize("path", ["//", "//play.example/", "/%2Fplay.example/", "/t//", "/sw.js/", "/nothing/"])
+def test_no_slash_leads_anywhere_else(visited: Visited, path: str) -> None:
+    async def scenario(http: httpx.AsyncClient) -> None:
+        answer = await http.get(httpx.URL("http://localhost", raw_path=path.encode()))
+        assert answer.status_code == 404 and "location" not in answer.headers
+        inside = await http.get("/api/rooms/")
+        assert (inside.status_code, inside.json()["error"]["code"]) == (404, "not_found")
+
+    visited(scenario)
+
+
 def test_the_api_keeps_its_own_way_of_saying_no(visited: Visited) -> None:
     async def scenario(http: httpx.AsyncClient) -> None:
         answer = await http.get("/api/nothing")

@@ -90,6 +90,7 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         return client.missing(request)
 
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
+    app.router.redirect_slashes = False  # it would lead those who came by https to http
     return Guarded(
         app,
         public_url=settings.public_url or None,

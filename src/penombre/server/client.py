@@ -12,7 +12,7 @@ from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, compile_path
 from starlette.types import Scope
 
 from penombre.server.site import Site
@@ -20,6 +20,7 @@ from penombre.words import LANGUAGES, Words
 
 SCREENS: Final = ("/", "/new/{game}", "/t/{room}", "/join", "/rules", "/rules/{game}", "/replay/{match}", "/me")
 """Where the client has a screen: all of them are its one page, which looks at the address itself."""
+_SCREENS: Final = tuple(compile_path(path)[0] for path in SCREENS)
 ASSETS: Final = "/assets/{file}"
 BESIDE: Final = "/{file}"
 """The files that have to be where browsers look for them: the manifest, icons, the worker, the offline page."""
@@ -94,7 +95,13 @@ class Client:
         ]
 
     def missing(self, request: Request) -> Response:
-        """There is no such page: the client says so, in the visitor's language."""
+        """There is no such page: the client says so, in the visitor's language. A slash too many is taken away."""
+        path = request.url.path
+        bare = path.rstrip("/")
+        if bare != path and any(screen.match(bare) for screen in _SCREENS):
+            # The path alone: behind a proxy this server does not know by which address it was asked.
+            query = f"?{request.url.query}" if request.url.query else ""
+            return Response(status_code=307, headers={"location": f"{bare}{query}"})
         return self._page(request, 404)
 
     def _screen(self, path: str) -> Route:
