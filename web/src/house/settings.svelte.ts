@@ -9,6 +9,10 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   vibration: boolean;
+  /** Digits answer questions. */
+  keys: boolean;
+  /** People sit around one real table: questions asked at night stay covered until they are opened. */
+  veil: boolean;
   /** Games whose first match was guided to its end, or whose hints were sent away. */
   guided: string[];
 }
@@ -20,6 +24,8 @@ class Settings implements Kept {
   theme = $state<Theme>("auto");
   sound = $state(true);
   vibration = $state(true);
+  keys = $state(true);
+  veil = $state(false);
   guided = $state<string[]>([]);
 
   constructor() {
@@ -28,15 +34,17 @@ class Settings implements Kept {
     this.theme = kept.theme ?? "auto";
     this.sound = kept.sound ?? true;
     this.vibration = kept.vibration ?? true;
+    this.keys = kept.keys ?? true;
+    this.veil = kept.veil ?? false;
     this.guided = kept.guided ?? [];
   }
 
   /** Change some of it, for good. */
   change(wish: Partial<Kept>): void {
     Object.assign(this, wish);
-    const { language, theme, sound, vibration, guided } = this;
+    const { language, theme, sound, vibration, keys, veil, guided } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, vibration, guided }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, vibration, keys, veil, guided }));
     } catch {
       // A browser that keeps nothing still plays.
     }
