@@ -68,6 +68,8 @@ export interface Ceremony {
 export interface Hint {
   readonly id: string;
   when(scene: Scene, question: Question | null): boolean;
+  /** That it is shown tells something about the reader's secrets: it stays covered until it is opened. */
+  readonly secret?: boolean;
 }
 
 /** The drawing of a card: its family and id are those of its words. */

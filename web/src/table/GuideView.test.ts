@@ -60,6 +60,17 @@ describe("the guide", () => {
     expect(title()).toBe("");
   });
 
+  it("covers a hint that would tell a role, on the page and aloud, until it is opened", async () => {
+    const telling = { ...module, hints: module.hints.map((hint) => ({ ...hint, secret: true })) };
+    render(Guide, { scene: at("a"), module: telling, question: null });
+    await tick();
+    expect(document.body.textContent).not.toMatch(/First|One/);
+    expect(announcer.lines.at(-1)?.text).toBe("A hint for you alone");
+    await press("Read it");
+    expect(title()).toBe("First");
+    expect(screen.getByText("One.")).toBeTruthy();
+  });
+
   it("leaves time to read before another one takes its place", async () => {
     const { rerender } = render(Guide, { scene: at("a"), module, question: null });
     await rerender({ scene: at("ab") });

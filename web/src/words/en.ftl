@@ -577,6 +577,8 @@ notes-blocked = You do not read what { $name } writes freely.
 
 ## First steps
 guide-title = First steps
+guide-secret = A hint for you alone
+guide-uncover = Read it
 guide-understood = Got it
 guide-enough = No more hints
 

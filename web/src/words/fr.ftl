@@ -586,6 +586,8 @@ notes-blocked = Vous ne lisez pas ce que { $name } écrit librement.
 
 ## Les premiers pas
 guide-title = Premiers pas
+guide-secret = Un conseil pour vous seul
+guide-uncover = Le lire
 guide-understood = Compris
 guide-enough = Assez de conseils
 

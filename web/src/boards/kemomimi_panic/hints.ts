@@ -48,8 +48,12 @@ const MOMENTS: Record<string, Moment> = {
     quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
 };
 
+/** Neighbours would learn a role from these. */
+const SECRET = new Set(["goal_thief", "goal_civilians", "goal_informant", "night_thief", "night_guess"]);
+
 export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
   id,
+  secret: SECRET.has(id),
   when: (scene: Scene, question: Question | null) =>
     scene.me !== null &&
     scene.private !== null &&
