@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -18,6 +21,20 @@ from tests.server.harness import PATIENCE
 from web import build
 
 CLIENT = "penombre/server/client/"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with nothing in it, and a machine with a Node; what its npm does is up to the test."""
+    (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / "web" / name).write_text("{}", "utf-8")
+    _put(tmp_path / "node", "echo v22.12.0")
+    paths = {"ROOT": tmp_path, "WEB": tmp_path / "web", "MODULES": tmp_path / "web" / "node_modules"}
+    for name, path in paths.items():
+        monkeypatch.setattr(build, name, path)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    return tmp_path
 
 
 @pytest.fixture(scope="module")
@@ -109,12 +126,56 @@ def test_the_node_of_the_machine_is_used_if_it_is_new_enough_and_has_npm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, programs: dict[str, str], found: bool
 ) -> None:
     for name, command in programs.items():
-        (tmp_path / name).write_text(f"#!/bin/sh\n{command}\n", "utf-8")
-        (tmp_path / name).chmod(0o755)
+        _put(tmp_path / name, command)
     monkeypatch.setenv("PATH", str(tmp_path))
     node = build.machine_node()
     assert (node is not None) == found
     assert node is None or node.program == tmp_path / "node"
+
+
+def test_a_node_of_another_machine_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _put(tmp_path / "npm", "")
+    _put(tmp_path / "node", "")
+    (tmp_path / "node").write_bytes(b"MZ, and nothing that runs here")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build.machine_node() is None
+
+
+@pytest.mark.parametrize("set_to", ["production", "development"])
+def test_what_is_installed_and_built_does_not_depend_on_the_environment_of_node(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, set_to: str
+) -> None:
+    _put(checkout / "npm", f'echo "$NODE_ENV $*" >> {checkout}/called')
+    monkeypatch.setenv("NODE_ENV", set_to)
+    build.equipped_node()
+    [called] = (checkout / "called").read_text("utf-8").splitlines()
+    assert called.startswith(" ci ") and "--include=dev" in called
+
+
+def test_whoever_comes_next_waits_for_the_npm_of_a_script_that_was_killed(checkout: Path) -> None:
+    _put(checkout / "npm", f"sleep 1000 > /dev/null 2>&1 & echo $! > {checkout}/left")
+    build.equipped_node()
+    left = int((checkout / "left").read_text("utf-8"))
+    with (build.WEB / "package-lock.json").open("rb") as lock:
+        try:
+            with pytest.raises(BlockingIOError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        finally:
+            os.kill(left, signal.SIGKILL)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+def test_packages_that_could_not_be_installed_do_not_count_as_those_of_before(checkout: Path) -> None:
+    _put(checkout / "npm", "exit 0")
+    build.equipped_node()
+    before = (build.WEB / "package.json").read_text("utf-8")
+    (build.WEB / "package.json").write_text("{ }", "utf-8")
+    _put(checkout / "npm", "exit 1")
+    with pytest.raises(build.CannotBuild, match="could not be installed"):
+        build.equipped_node()
+    (build.WEB / "package.json").write_text(before, "utf-8")
+    with pytest.raises(build.CannotBuild, match="could not be installed"):
+        build.equipped_node()
 
 
 def test_without_any_node_one_is_told_what_to_do_and_nothing_is_installed_into_a_foreign_environment(
@@ -168,6 +229,7 @@ def test_a_change_of_any_file_of_the_client_makes_it_be_built_again(
         (tmp_path / name).write_text("before", "utf-8")
     for name, path in (("ROOT", tmp_path), ("WEB", tmp_path / "web"), ("CLIENT", tmp_path / "client")):
         monkeypatch.setattr(build, name, path)
+    (tmp_path / "web/src/.#App.svelte").symlink_to("somebody has it open")
     assert not build.is_built()
     (tmp_path / "client").mkdir()
     stamp = tmp_path / "client" / ".stamp"
@@ -183,6 +245,12 @@ def test_a_change_of_any_file_of_the_client_makes_it_be_built_again(
         assert build.is_built()
         (tmp_path / changed).write_text(f"after {changed}", "utf-8")
         assert build.is_built() != matters, changed
+
+
+def _put(program: Path, command: str) -> None:
+    """A program that does this."""
+    program.write_text(f"#!/bin/sh\n{command}\n", "utf-8")
+    program.chmod(0o755)
 
 
 def _run(*command: str) -> None:

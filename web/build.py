@@ -104,7 +104,10 @@ def machine_node() -> Node | None:
     program, npm = shutil.which("node"), shutil.which("npm")
     if program is None or npm is None:
         return None
-    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:  # one of another machine, say
+        return None
     return Node(Path(program), (npm,)) if is_new_enough(said) else None
 
 
@@ -145,7 +148,8 @@ def _install(node: Node) -> None:
     if installed.exists() and installed.read_text("utf-8") == wanted:
         return
     _say("installing the packages of the web client")
-    flags = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error")
+    installed.unlink(missing_ok=True)
+    flags = ("--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error")
     _npm(node, "ci", *flags, must="the packages of web/package-lock.json could not be installed")
     installed.write_text(wanted, "utf-8")
 
@@ -170,16 +174,21 @@ def _say(what: str) -> None:
 
 
 def _npm(node: Node, *words: str, must: str = "") -> subprocess.CompletedProcess[bytes]:
-    """Run npm in web/, with this Node for all it starts."""
+    """Run npm in web/, with this Node for all it starts.
+
+    It inherits the lock of `_alone`: should this script be killed, what npm does is waited for all the same.
+    """
     path = os.pathsep.join([str(node.program.parent), os.environ.get("PATH", os.defpath)])
-    done = subprocess.run([*node.npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    # Of what NODE_ENV says, npm and Vite would make another client, or none.
+    environment = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+    done = subprocess.run([*node.npm, *words], cwd=WEB, env={**environment, "PATH": path}, close_fds=False, check=False)
     if must and done.returncode:
         raise CannotBuild(f"The web client was not built: {must}; what it said is above.")
     return done
 
 
 def _swap(fresh: Path) -> None:
-    """Put a whole new client in place of the old one: a server that starts meanwhile finds one of them."""
+    """Put a whole new client in place of the old one: no server ever finds half of one."""
     old = MODULES / ".client-before"
     shutil.rmtree(old, ignore_errors=True)
     if CLIENT.exists():
@@ -193,7 +202,7 @@ def _files(folder: Path) -> Iterator[Path]:
         if path.is_dir():
             if path.name not in ("node_modules", "__pycache__"):
                 yield from _files(path)
-        else:
+        elif path.is_file():  # and not the link to nowhere by which an editor marks a file as open
             yield path
 
 
@@ -202,6 +211,7 @@ def _alone() -> Iterator[None]:
     """Whoever wants to build or install at the same time waits."""
     with (WEB / "package-lock.json").open("rb") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
+        os.set_inheritable(held.fileno(), True)
         yield
 
 
