@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ import sysconfig
 import tarfile
 import venv
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +57,21 @@ def test_a_wheel_has_the_built_client_in_it(wheel: Path) -> None:
     scripts = [name for name in names if name.startswith(f"{CLIENT}assets/") and name.endswith(".js")]
     assert any(name.removeprefix(CLIENT) in page for name in scripts), "the page names a script that is there"
     assert not any("node_modules" in name or name.startswith("web/") for name in names)
+
+
+def test_the_service_worker_is_another_one_as_soon_as_any_file_is(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        files = {
+            name.removeprefix(CLIENT): archive.read(name)
+            for name in archive.namelist()
+            if name.startswith(CLIENT) and not name.endswith((".stamp", ".br", ".gz"))
+        }
+    worker = files.pop("sw.js").decode()
+    lines = (f"/{name} {sha256(content).hexdigest()}\n" for name, content in sorted(files.items()))
+    assert f'"files-{sha256("".join(lines).encode()).hexdigest()[:16]}"' in worker
+    listed = json.loads(worker.partition("const FILES = ")[2].partition(";")[0])
+    assert listed == sorted(f"/{name}" if name != "index.html" else "/" for name in files)
+    assert "__" not in worker
 
 
 def test_an_installed_server_serves_the_client_without_the_checkout(wheel: Path, tmp_path: Path) -> None:

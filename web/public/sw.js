@@ -2,7 +2,7 @@
 // What the server answers under /api and every page with a secret in it goes past this worker, unkept.
 
 const FILES = __FILES__;
-const KEPT = `files-${FILES.join().length}-${hash(FILES.join())}`;
+const KEPT = "files-__EDITION__";
 const SPOKEN = "language";
 const OFFLINE = "/offline.html";
 // What has to be there before there is no network; the other files are kept when they are first used.
@@ -76,10 +76,4 @@ addEventListener("message", (event) => {
 async function language() {
   const said = await (await caches.open(SPOKEN)).match("/language");
   return said ? said.text() : navigator.language.slice(0, 2);
-}
-
-function hash(text) {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
-  return (sum >>> 0).toString(36);
 }
