@@ -72,7 +72,7 @@ export interface Hint {
   readonly secret?: boolean;
 }
 
-/** The drawing of a card: its family and id are those of its words. */
+/** The drawing of a card, as wide as its place: its family and id are those of its words; `back` is any hidden card. */
 export interface CardArtProps {
   family: string;
   id: string;
