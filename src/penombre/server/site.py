@@ -199,7 +199,7 @@ class Site:
 
 
 def hashed(secret: str) -> bytes:
-    """What is stored of a token, a key or an invitation."""
+    """What is stored of a token or a key."""
     return sha256(secret.encode()).digest()
 
 
