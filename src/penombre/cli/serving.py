@@ -21,6 +21,7 @@ from penombre.cli.failure import INTERRUPTED, Failure, Usage
 from penombre.cli.keep import data_folder
 from penombre.server import BadLimit, Limits, Settings, application, lan_address, logs, openapi, qr
 from penombre.server.headers import BadPublicUrl
+from penombre.server.intake import Intake
 from penombre.server.notices import Allowed, BadSetting, new_keys
 from penombre.server.notices.push import Sender
 
@@ -49,7 +50,7 @@ def _serve(opening: _Opening, listening: socket.socket, settings: Settings) -> i
         uvicorn.Config(
             opening,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
-            http="httptools",
+            http=Intake,
             ws="websockets-sansio",
             ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,
