@@ -182,6 +182,16 @@ def test_whoever_comes_next_waits_for_the_npm_of_a_script_that_was_killed(checko
         fcntl.flock(lock, fcntl.LOCK_EX)
 
 
+def test_whoever_breaks_a_build_off_is_shown_no_traceback(tmp_path: Path) -> None:
+    _put(tmp_path / "node", "kill -INT $PPID; exec sleep 1000")
+    _put(tmp_path / "npm", "")
+    path = os.pathsep.join([str(tmp_path), os.environ["PATH"]])
+    done = subprocess.run(
+        [sys.executable, str(build.WEB / "build.py"), "check"], env={**os.environ, "PATH": path}, capture_output=True
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
 def test_packages_that_could_not_be_installed_do_not_count_as_those_of_before(checkout: Path) -> None:
     _put(checkout / "npm", "exit 0")
     build.equipped_node()

@@ -220,3 +220,5 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except CannotBuild as refusal:
         sys.exit(str(refusal))
+    except KeyboardInterrupt:
+        sys.exit(130)
