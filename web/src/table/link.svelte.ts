@@ -13,11 +13,14 @@ import type {
   Whole,
 } from "@wire";
 import { addresses, Refusal } from "@/house/api";
+import { SPECTATOR } from "@/words/book";
 import { Gap, type MatchState, stepped, whole } from "./frames";
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
+/** A line that held this long was a good one: only then the pauses begin anew. */
+const STEADY = 10_000;
 /** A silent line is asked whether it is there this often, and given up when it does not answer. */
 const QUIET = 20_000;
 const PATIENCE = 8_000;
@@ -50,6 +53,9 @@ export class TableLink {
   #socket: WebSocket | null = null;
   #offset = 0;
   #pause = FIRST_PAUSE;
+  #opened: number | null = null;
+  /** Something was missed: the server is to send everything. */
+  #missed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #requests = new Map<string, Waiting>();
   readonly #awake = () => this.#wake();
@@ -99,9 +105,7 @@ export class TableLink {
     document.removeEventListener("visibilitychange", this.#awake);
     this.#drop();
     this.line = "closed";
-    for (const { reject } of this.#requests.values())
-      reject(new Refusal("unreachable", "the table was left", 0));
-    this.#requests.clear();
+    this.#giveUp("unreachable", "the table was left");
   }
 
   #connect(): void {
@@ -111,7 +115,7 @@ export class TableLink {
     this.#socket = socket;
     socket.onopen = () => this.#greet(socket);
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(data) as FromServer);
+      if (socket === this.#socket) this.#read(data);
     };
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#lost(code);
@@ -122,8 +126,16 @@ export class TableLink {
   #greet(socket: WebSocket): void {
     const hello: Hello = { type: "hello", protocol: PROTOCOL, invite: this.#invite };
     const { match } = this;
-    if (match) Object.assign(hello, { last: match.seq, match: match.match, seat: match.seat });
+    if (match && !this.#missed)
+      Object.assign(hello, { last: match.seq, match: match.match, seat: match.seat });
     socket.send(JSON.stringify(hello));
+  }
+
+  #read(data: unknown): void {
+    const frame = parsed(data);
+    if (frame) this.#hear(frame);
+    // What was in it is lost, so what comes after it cannot be trusted.
+    else this.#miss();
   }
 
   #hear(frame: FromServer): void {
@@ -131,8 +143,11 @@ export class TableLink {
     switch (frame.type) {
       case "welcome":
         this.#offset = frame.now - Date.now();
-        this.#pause = FIRST_PAUSE;
+        this.#opened = performance.now();
         this.you = frame.you;
+        // What another seat knew is not for whoever this is now.
+        if (this.match && this.match.seat !== (frame.you ?? SPECTATOR)) this.match = null;
+        if (frame.you !== null) this.past = null;
         this.problem = null;
         this.line = "open";
         for (const { message } of this.#requests.values()) this.#send(message);
@@ -142,6 +157,7 @@ export class TableLink {
         if (!frame.match) this.match = this.past = null;
         break;
       case "full":
+        this.#missed = false;
         this.match = whole(frame);
         break;
       case "step":
@@ -180,11 +196,15 @@ export class TableLink {
       this.match = stepped(this.match, frame);
     } catch (error) {
       if (!(error instanceof Gap)) throw error;
-      // Without a place to go on from, the server sends everything.
-      this.match = null;
-      this.#drop();
-      this.#connect();
+      this.#miss();
     }
+  }
+
+  /** Connect again without a place to go on from; until everything is there, the screen stays as it is. */
+  #miss(): void {
+    this.#missed = true;
+    this.#drop();
+    this.#lost(0);
   }
 
   #lost(code: number): void {
@@ -192,9 +212,14 @@ export class TableLink {
     clearTimeout(this.#timer);
     if (FINAL.has(code)) {
       this.line = "closed";
+      // Nothing of the table stays on a device that may not see it any more.
+      this.room = this.match = this.past = null;
+      this.#giveUp(this.problem?.code ?? "not_yours", "the table was closed to us");
       return;
     }
     this.line = "lost";
+    if (this.#opened !== null && performance.now() - this.#opened >= STEADY) this.#pause = FIRST_PAUSE;
+    this.#opened = null;
     const pause = this.#pause * (0.75 + Math.random() / 2);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     this.#timer = setTimeout(() => this.#connect(), pause);
@@ -231,6 +256,11 @@ export class TableLink {
     socket?.close();
   }
 
+  #giveUp(code: string, why: string): void {
+    for (const { reject } of this.#requests.values()) reject(new Refusal(code, why, 0));
+    this.#requests.clear();
+  }
+
   #request(message: Request): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#requests.set(message.request, { message, resolve, reject });
@@ -240,6 +270,15 @@ export class TableLink {
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function parsed(data: unknown): FromServer | null {
+  try {
+    const frame: unknown = JSON.parse(String(data));
+    return typeof frame === "object" && frame && "type" in frame ? (frame as FromServer) : null;
+  } catch {
+    return null;
   }
 }
 
