@@ -54,6 +54,8 @@ export interface Speech {
 }
 
 export class Words {
+  /** The game has no word files here: it can be played, and not be read about. */
+  readonly plain: boolean = false;
   readonly #bundle: FluentBundle;
 
   /** `sources` are Fluent texts; where two have a key, the first has the say. */
@@ -86,7 +88,8 @@ export class Words {
 
   /** The text if there is one. */
   maybe(id: string, attribute = "", args: Args = {}): string {
-    return this.has(id, attribute) ? this.#format(id, attribute, args) : "";
+    if (!this.has(id, attribute)) return "";
+    return attribute ? this.attribute(id, attribute, args) : this.text(id, args);
   }
 
   /** A text whose arguments follow the convention: seats become names, words are looked up. */

@@ -16,7 +16,7 @@ const HOUSE: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./house.en"),
 };
 
-/** The client's words; with a game, that game's as well. */
+/** The client's words; with a game, that game's as well, or plain ones where it has no files here. */
 export function load(language: Language, game = ""): Promise<Words> {
   const key = `${language}/${game}`;
   const known = kept.get(key);
@@ -29,7 +29,11 @@ export function load(language: Language, game = ""): Promise<Words> {
 }
 
 async function fetched(language: Language, game: string): Promise<Words> {
-  const text = game ? GAMES[`../../../src/penombre/games/${game}/words/${language}.ftl`] : undefined;
-  const [house, own] = await Promise.all([HOUSE[language](), text ? text() : ""]);
+  const text = GAMES[`../../../src/penombre/games/${game}/words/${language}.ftl`];
+  if (game && !text) {
+    const [house, { PlainWords }] = await Promise.all([HOUSE[language](), import("./plain")]);
+    return new PlainWords(language, house.default, game);
+  }
+  const [house, own] = await Promise.all([HOUSE[language](), text?.() ?? ""]);
   return new Words(language, [...house.default, own]);
 }

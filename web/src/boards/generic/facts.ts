@@ -1,7 +1,8 @@
 // Reads the facts of a game nobody drew a board for: what belongs to a seat, what is a single fact, what is a list.
 
 import type { Facts } from "@/table/frames";
-import { NOBODY, type Words } from "@/words/book";
+import type { Words } from "@/words/book";
+import { humanised, SEATS, singular, worded } from "@/words/plain";
 import type { Scene } from "../board";
 
 /** One thing that is known, in words; `card` is the key of its help, where it is a card with a text. */
@@ -27,18 +28,6 @@ export interface Reading {
   readonly seats: readonly (readonly Fact[])[];
 }
 
-/** Numbers under these names are seats, by the custom of the rules. */
-const SEATS =
-  /(^|_)(seat|by|target|other|leader|suspect|victim|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess|up|down|winner|champion)s?$/;
-
-const singular = (name: string): string => (name.endsWith("s") ? name.slice(0, -1) : name);
-
-/** `crescent_blocked` as people read it. */
-export function humanised(name: string): string {
-  const words = name.replaceAll(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
 const isRecord = (value: unknown): value is Facts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -61,7 +50,7 @@ class Reader {
   fact(name: string, value: unknown): Fact {
     const label = this.#words.maybe(`fact-${name}`) || humanised(name);
     const card = this.#card(name, value);
-    return { name, label, value: this.value(name, value), ...(card ? { card } : {}) };
+    return { name, label, value: worded(this.#words, this.#names, name, value), ...(card ? { card } : {}) };
   }
 
   pile(name: string, values: readonly unknown[]): Pile {
@@ -82,29 +71,6 @@ class Reader {
       if (!item || count === 1) return item ?? [];
       return { ...item, value: this.#words.text("list-times", { count, word: value }) };
     });
-  }
-
-  value(name: string, value: unknown): string {
-    const words = this.#words;
-    if (value === null || value === undefined || value === "") return words.text("board-none");
-    if (typeof value === "boolean") return words.text(value ? "yes" : "no");
-    if (typeof value === "number") {
-      if (value === NOBODY) return words.text("board-nobody");
-      return SEATS.test(name) ? (this.#names[value] ?? String(value)) : value.toLocaleString(words.language);
-    }
-    if (typeof value === "string") {
-      return words.maybe(`${name}-${value}`) || words.maybe(`${singular(name)}-${value}`) || humanised(value);
-    }
-    if (Array.isArray(value)) {
-      const texts = value.map((one) => this.value(singular(name), one));
-      return texts.length ? words.enumerated(texts) : words.text("board-none");
-    }
-    return Object.entries(value as Facts)
-      .map(([key, one]) => {
-        const fact = this.fact(key, one);
-        return words.text("board-fact", { name: fact.label, value: fact.value });
-      })
-      .join(" · ");
   }
 
   #card(name: string, value: unknown): string {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import game from ".";
 import Board from "./Board.svelte";
-import { humanised, read } from "./facts";
+import { read } from "./facts";
 
 afterEach(cleanup);
 
@@ -65,8 +65,4 @@ test("it is night where the phase says so", () => {
   expect(game.night({ phase: "night_two" })).toBe(true);
   expect(game.night({ phase: "vote" })).toBe(false);
   expect(game.night({})).toBe(false);
-});
-
-test("names of facts are made readable", () => {
-  expect(humanised("crescent_blocked")).toBe("Crescent blocked");
 });

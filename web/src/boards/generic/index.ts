@@ -1,9 +1,10 @@
 // What any game brings to the table when nobody drew a board for it: everything its view says, in words.
 
+import { humanised } from "@/words/plain";
 import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { humanised, known, phaseOf, read } from "./facts";
+import { known, phaseOf, read } from "./facts";
 
 const HEADINGS = /^(dealt|day|night|round|game_over|over)/;
 
