@@ -73,3 +73,10 @@ it("keeps the card in view when another language is chosen", async () => {
   await screen.findByRole("heading", { name: "Civilian (stubborn)" });
   expect(document.getElementById("role-civilian_stubborn")?.classList).toContain("here");
 });
+
+it("says so where there is nothing to read about a game yet", async () => {
+  render(GameRules, { game: "lanterns" });
+  await screen.findByRole("heading", { level: 1, name: /Lanterns/ });
+  screen.getByText("Les règles de ce jeu ne peuvent pas encore se lire ici.");
+  expect(screen.queryByRole("searchbox")).toBeNull();
+});

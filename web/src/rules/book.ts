@@ -47,6 +47,7 @@ export interface Entry {
 }
 
 export function entriesOf(reference: Reference, words: Words): Entry[] {
+  if (words.plain) return [];
   return SECTIONS.flatMap((family) => reference.entries.filter((one) => one.family === family)).map((one) =>
     entryOf(one, words),
   );

@@ -207,6 +207,7 @@ rules-found =
         [one] { $count } result
        *[other] { $count } results
     }
+rules-empty = The rules of this game cannot be read here yet.
 rules-none = There is no such thing in these rules.
 rules-everything = Back to all the rules
 rules-rule = How to play

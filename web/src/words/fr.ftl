@@ -216,6 +216,7 @@ rules-found =
         [one] { $count } résultat
        *[other] { $count } résultats
     }
+rules-empty = Les règles de ce jeu ne peuvent pas encore se lire ici.
 rules-none = Rien de tel dans ces règles.
 rules-everything = Revoir toutes les règles
 rules-rule = Comment on joue
