@@ -11,6 +11,12 @@ class Announcer {
     this.lines = [...this.lines.slice(-7), { id: ++this.#count, text }];
   }
 
+  /** Nothing of it stays in the page. */
+  forget(): void {
+    this.lines = [];
+    this.urgent = "";
+  }
+
   interrupt(text: string): void {
     this.urgent = text;
   }

@@ -32,4 +32,5 @@ refused-store_failed = Rien n’a pu être écrit : réessayez dans un instant.
 refused-closing = Le serveur redémarre : réessayez dans un instant.
 refused-unknown_version = Cette partie a été jouée avec des règles que ce serveur n’a plus.
 refused-wrong_origin = Seules les pages de ce serveur peuvent faire cela.
+refused-signed_out = Cet appareil a été déconnecté : vos places s’ouvrent avec votre lien personnel.
 refused-too_slow = La connexion est trop lente : réessayez.
