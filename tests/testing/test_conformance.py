@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.toys import broken, honest, leaky
 from tests.toys.lanterns import Lanterns
+from tests.toys.shapes import EveryShape
 
 from penombre.engine import TABLE, Match, NotAsked, Ruleset, Sealed, Transcript, restored
 from penombre.testing import Nonconformance, Report, conformance, restoring
@@ -46,6 +47,12 @@ def test_a_run_is_a_function_of_its_arguments() -> None:
 
 def test_a_budget_of_seconds_still_plays_every_count_once() -> None:
     assert conformance(Lanterns(), matches=10_000, seconds=0).by_count == {3: 1, 4: 1, 5: 1}
+
+
+def test_a_game_that_asks_in_every_shape_passes() -> None:
+    report = conformance(EveryShape(), matches=8, inspect=0.5)
+    assert {"mark", "thank", "share", "write"} <= set(report.kinds)
+    assert report.worlds.different > 0
 
 
 @pytest.mark.parametrize(

@@ -186,8 +186,11 @@ class Lanterns(Ruleset[LanternTable]):
 
     def swaps(self, t: LanternTable, me: Seat) -> tuple[Option, ...]:
         why = "" if t.cards(hand(me)) else "nothing_to_swap"
-        places = enumerate(t.cards(DECK))
-        return (PASS, *(Option(f"place-{place}", card, "card_face_down", refused=why) for place, card in places))
+        places = [
+            Option(f"place-{place}", card, "card_face_down", {"place": place}, why)
+            for place, card in enumerate(t.cards(DECK))
+        ]
+        return (PASS, *places)
 
     def share(self, t: LanternTable) -> Script[None]:
         """Give away two tokens."""
