@@ -1,4 +1,4 @@
-"""Lanterns that ask in every shape there is: one, several with and without repetition, a text; some of it is refused."""
+"""Lanterns that ask in every shape there is: one, several with and without repetition, a text."""
 
 from __future__ import annotations
 
