@@ -70,6 +70,8 @@ export interface Hint {
   when(scene: Scene, question: Question | null): boolean;
   /** That it is shown tells something about the reader's secrets: it stays covered until it is opened. */
   readonly secret?: boolean;
+  /** Hints of one kin are about the same moment for different roles: around one real table only the first of them is shown. */
+  readonly kin?: string;
 }
 
 /** The drawing of a card, as wide as its place: its family and id are those of its words; `back` is any hidden card. */

@@ -63,12 +63,16 @@ describe("options on the board", () => {
 });
 
 describe("a question leaves a choice", () => {
-  it("with two possible answers", () => {
+  it("with two answers", () => {
     expect(isRealChoice(question([option("a"), option("b")]))).toBe(true);
   });
 
-  it("but not where all but one are refused", () => {
-    expect(isRealChoice(question([option("a"), option("b", {}, "not_now")]))).toBe(false);
+  it("also where all but one are refused: why they are may be a secret", () => {
+    expect(isRealChoice(question([option("a"), option("b", {}, "not_the_victim")]))).toBe(true);
+  });
+
+  it("but not where there is a single one to tap", () => {
+    expect(isRealChoice(question([option("ready")]))).toBe(false);
   });
 
   it("whenever words are asked for", () => {

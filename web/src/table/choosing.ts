@@ -19,9 +19,9 @@ export function seatOptions(question: Question | null): ReadonlyMap<number, Choi
 export const possible = (question: Question): readonly Choice[] =>
   question.options.filter((option) => !option.refused);
 
-/** Whether there is anything to decide: with one possible answer, there is nothing but a tap to give. */
+/** Whether there is more than a tap to give. What is refused counts: a neighbour must not hear that there is no choice. */
 export const isRealChoice = (question: Question): boolean =>
-  question.shape === "text" || possible(question).length > 1;
+  question.shape === "text" || question.options.length > 1;
 
 export const countOf = (chosen: readonly string[], id: string): number =>
   chosen.filter((each) => each === id).length;

@@ -44,6 +44,16 @@ describe("the hint of the moment", () => {
     expect(next("a", shown("b", ["a", "b"]), ["b"])).toBe("a");
   });
 
+  it("is, around one real table, not a second one of a kin: that would tell a role", () => {
+    const kin = hints.map((each) => (each.id === "c" ? each : { ...each, kin: "night" }));
+    const tell = (veil: boolean) => {
+      settings.veil = veil;
+      return nextHint(kin, null, ["a"], { ...scene, public: { time: "abc" } }, null)?.id;
+    };
+    expect([tell(false), tell(true)]).toEqual(["b", "c"]);
+    settings.veil = false;
+  });
+
   it("is never one without words", () => {
     expect(next("unworded", null, [])).toBe("");
   });
@@ -59,6 +69,15 @@ describe("the guide", () => {
     expect(seenHints("some_game")).toEqual(["a", "b"]);
     expect(JSON.parse(localStorage.getItem("penombre.hints") ?? "")).toMatchObject({ some_game: ["a", "b"] });
     expect(seenHints("other_game")).toEqual([]);
+  });
+
+  it("keeps nothing in the browser of hints that tell a role, and does not repeat them", () => {
+    markSeen("some_game", "a");
+    markSeen("some_game", "goal_thief", true);
+    expect(seenHints("some_game")).toEqual(["a", "goal_thief"]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain("thief");
+    restartGuide("some_game");
+    expect(seenHints("some_game")).toEqual([]);
   });
 
   it("ends for one game, and starts again when it is asked to", () => {

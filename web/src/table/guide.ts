@@ -24,19 +24,32 @@ export function nextHint(
   const besides = hints
     .filter((hint) => scene.words.has(`hint-${hint.id}`) && hint.when(scene, question))
     .map(({ id }) => id);
-  const unseen = besides.filter((id) => !seen.includes(id));
+  const unseen = besides.filter((id) => !seen.includes(id) && !(settings.veil && hasKin(hints, seen, id)));
   const stays = open !== null && besides.includes(open.id);
   const id = stays ? unseen.find((each) => !open.besides.includes(each)) : unseen[0];
   return id === undefined ? open : { id, besides };
 }
 
+/** Whether another one that stands for this was seen: a second one would tell a neighbour that something changed in secret. */
+function hasKin(hints: readonly Hint[], seen: readonly string[], id: string): boolean {
+  const kin = hints.find((hint) => hint.id === id)?.kin;
+  return kin !== undefined && hints.some((hint) => hint.kin === kin && seen.includes(hint.id));
+}
+
 const shown = new SvelteMap<string, readonly string[]>(Object.entries(read()));
+/** Which of these were shown tells a role: nothing of it is kept in the browser. */
+const whispered = new SvelteMap<string, readonly string[]>();
 
 /** The hints of a game that were shown on this device. */
-export const seenHints = (game: string): readonly string[] => shown.get(game) ?? [];
+export const seenHints = (game: string): readonly string[] => [
+  ...(shown.get(game) ?? []),
+  ...(whispered.get(game) ?? []),
+];
 
-export function markSeen(game: string, hint: string): void {
-  if (!seenHints(game).includes(hint)) keep(game, [...seenHints(game), hint]);
+export function markSeen(game: string, hint: string, secret = false): void {
+  if (seenHints(game).includes(hint)) return;
+  if (secret) whispered.set(game, [...(whispered.get(game) ?? []), hint]);
+  else keep(game, [...(shown.get(game) ?? []), hint]);
 }
 
 export const isGuided = (game: string): boolean => !settings.guided.includes(game);
@@ -48,6 +61,7 @@ export function endGuide(game: string): void {
 
 /** All hints of a game again, from the next moment on. */
 export function restartGuide(game: string): void {
+  whispered.delete(game);
   keep(game, []);
   settings.change({ guided: settings.guided.filter((each) => each !== game) });
 }

@@ -5,14 +5,16 @@ import { describe, expect, it } from "vitest";
 import type { MatchState } from "./frames";
 import { Calls, myTurn } from "./turn";
 
-const asked = (id: number, refused = ""): Question => ({
+const asked = (id: number, ...options: string[]): Question => ({
   id,
   kind: "use",
   args: {},
-  options: [
-    { id: "use", word: "use", args: {}, refused },
-    { id: "pass", word: "pass", args: {}, refused: "" },
-  ],
+  options: (options.length ? options : ["use", "pass"]).map((word) => ({
+    id: word,
+    word,
+    args: {},
+    refused: "",
+  })),
   shape: "one",
   least: 1,
   most: 1,
@@ -42,10 +44,14 @@ describe("my turn", () => {
     expect(myTurn(state(asked(4)))?.id).toBe(4);
   });
 
-  it("is not when nothing is asked, one answer is possible, or the match is over", () => {
+  it("is in a window for all alike, whoever has a choice there", () => {
+    expect(myTurn(state(asked(4, "seat-1"), { window: true }))?.id).toBe(4);
+  });
+
+  it("is not when nothing is asked, there is one answer, or the match is over", () => {
     expect(myTurn(null)).toBeNull();
     expect(myTurn(state(null))).toBeNull();
-    expect(myTurn(state(asked(4, "not_now")))).toBeNull();
+    expect(myTurn(state(asked(4, "ready")))).toBeNull();
     expect(myTurn(state(asked(4), { over: true }))).toBeNull();
   });
 });
@@ -67,6 +73,6 @@ describe("a call", () => {
   });
 
   it("is not made where there is nothing to decide", () => {
-    expect(new Calls().due(state(asked(4, "not_now")))).toBe(false);
+    expect(new Calls().due(state(asked(4, "ready")))).toBe(false);
   });
 });

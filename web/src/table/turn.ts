@@ -4,9 +4,9 @@ import type { Question } from "@wire";
 import { isRealChoice } from "./choosing";
 import type { MatchState } from "./frames";
 
-/** The question that waits for me and leaves me a choice. */
+/** The question that waits for me and leaves me a choice. In a window all are called alike: whose choice is none is a secret. */
 export const myTurn = (match: MatchState | null): Question | null =>
-  match?.question && !match.over && isRealChoice(match.question) ? match.question : null;
+  match?.question && !match.over && (match.window || isRealChoice(match.question)) ? match.question : null;
 
 export class Calls {
   // The last question called for, by match: screens come and go, a call is made once.

@@ -48,12 +48,18 @@ const MOMENTS: Record<string, Moment> = {
     quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
 };
 
-/** Neighbours would learn a role from these. */
-const SECRET = new Set(["goal_thief", "goal_civilians", "goal_informant", "night_thief", "night_guess"]);
+/** Neighbours would learn a role from these; the thief of one night guesses in the next, and roles may be swapped. */
+const SECRET: Record<string, string> = {
+  goal_thief: "goal",
+  goal_civilians: "goal",
+  goal_informant: "goal",
+  night_thief: "night",
+  night_guess: "night",
+};
 
 export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
   id,
-  secret: SECRET.has(id),
+  ...(SECRET[id] ? { secret: true, kin: SECRET[id] } : {}),
   when: (scene: Scene, question: Question | null) =>
     scene.me !== null &&
     scene.private !== null &&
