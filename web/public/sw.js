@@ -38,12 +38,13 @@ addEventListener("fetch", (event) => {
   }
 });
 
+// A browser that has no room left keeps nothing, and plays all the same.
 async function kept(request) {
-  const cache = await caches.open(KEPT);
-  const known = await cache.match(request);
+  const cache = await caches.open(KEPT).catch(() => undefined);
+  const known = await cache?.match(request);
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await cache?.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }
 
