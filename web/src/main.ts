@@ -8,23 +8,31 @@ import { screens } from "./house/screens";
 import { settings } from "./house/settings.svelte";
 import { speech } from "./house/speech.svelte";
 import { followTheme } from "./house/theme";
+import { followUpgrades } from "./house/upgrade";
 import { worker } from "./house/worker.svelte";
 
-const RELOADED = "penombre.reloaded";
+const PAUSE = 3000;
 
-// After an upgrade of the server the parts an old page still asks for are gone: the page is fetched anew, once.
-addEventListener("vite:preloadError", (event) => {
-  const address = String((event as Event & { payload?: Error }).payload?.message);
-  if (sessionStorage.getItem(RELOADED) === address) return;
-  sessionStorage.setItem(RELOADED, address);
-  event.preventDefault();
-  location.reload();
-});
-
+followUpgrades();
 followTheme();
 // The screen is on its way while the words are.
 screens[routeOf(location.pathname).screen]().catch(() => undefined);
-await speech.speak(settings.language);
+await spoken();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 worker.start();
+
+/** Done when there are words. Without them there is no screen, so they are asked for until they come. */
+async function spoken(): Promise<void> {
+  const late = document.getElementById("late");
+  for (;;) {
+    try {
+      await speech.speak(settings.language);
+      late?.remove();
+      return;
+    } catch {
+      if (late) late.hidden = false;
+      await new Promise((again) => setTimeout(again, PAUSE));
+    }
+  }
+}

@@ -2,7 +2,8 @@
 
 import { LANGUAGES, type Language } from "@/words/book";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   language: Language;
@@ -19,7 +20,7 @@ interface Kept {
 
 const KEY = "penombre.settings";
 
-class Settings implements Kept {
+export class Settings implements Kept {
   language = $state<Language>("fr");
   theme = $state<Theme>("auto");
   sound = $state(true);
@@ -31,12 +32,12 @@ class Settings implements Kept {
   constructor() {
     const kept = read();
     this.language = LANGUAGES.find((each) => each === kept.language) ?? spoken();
-    this.theme = kept.theme ?? "auto";
-    this.sound = kept.sound ?? true;
-    this.vibration = kept.vibration ?? true;
-    this.keys = kept.keys ?? true;
-    this.veil = kept.veil ?? false;
-    this.guided = kept.guided ?? [];
+    this.theme = THEMES.find((each) => each === kept.theme) ?? "auto";
+    this.sound = kept.sound !== false;
+    this.vibration = kept.vibration !== false;
+    this.keys = kept.keys !== false;
+    this.veil = kept.veil === true;
+    this.guided = Array.isArray(kept.guided) ? kept.guided.map(String) : [];
   }
 
   /** Change some of it, for good. */
@@ -51,7 +52,8 @@ class Settings implements Kept {
   }
 }
 
-function read(): Partial<Kept> {
+/** What is in storage may be anything, or of another edition of the client. */
+function read(): Partial<Record<keyof Kept, unknown>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept ? kept : {};

@@ -61,6 +61,16 @@ class Worker {
     await this.look();
   }
 
+  /** Whom this device told of turns is somebody else to the server now, or nobody: the browser lets go of it as well. */
+  async dismiss(): Promise<void> {
+    try {
+      await (await (await pushManager())?.getSubscription())?.unsubscribe();
+      await this.look();
+    } catch {
+      // A browser that keeps no notices has none to let go of.
+    }
+  }
+
   async turnOff(): Promise<void> {
     const subscription = await (await pushManager())?.getSubscription();
     if (subscription) {

@@ -26,8 +26,8 @@ export class Notes {
   /** Whether the browser keeps what is written here. */
   kept = $state(true);
 
-  constructor(match: string) {
-    this.#key = PREFIX + match;
+  constructor(name: string) {
+    this.#key = PREFIX + name;
     this.#pages = pagesOf(read(this.#key));
   }
 
@@ -45,6 +45,10 @@ export class Notes {
     this.kept = write(this.#key, { at: Date.now(), seats: this.#pages });
   }
 
+  forget(): void {
+    this.#pages = {};
+  }
+
   /** Another window of this browser wrote. */
   heard(key: string | null, content: string | null): void {
     if (key === this.#key) this.#pages = pagesOf(parsed(content));
@@ -53,9 +57,10 @@ export class Notes {
 
 const open = new Map<string, Notes>();
 
-/** The notes of this device on a match. */
-export function notesOf(match: string): Notes {
-  let notes = open.get(match);
+/** The notes of one reader on a match: two people may share a device, and each has a seat of their own. */
+export function notesOf(match: string, reader: number | null): Notes {
+  const name = reader === null ? match : `${match}.${reader}`;
+  let notes = open.get(name);
   if (!notes) {
     if (!open.size) {
       forgetOld(Date.now());
@@ -63,10 +68,16 @@ export function notesOf(match: string): Notes {
         for (const each of open.values()) each.heard(key, newValue);
       });
     }
-    notes = new Notes(match);
-    open.set(match, notes);
+    notes = new Notes(name);
+    open.set(name, notes);
   }
   return notes;
+}
+
+/** Whoever is forgotten leaves no notes on this device. */
+export function forgetAll(): void {
+  for (const notes of open.values()) notes.forget();
+  forgetOld(Number.POSITIVE_INFINITY);
 }
 
 /** Throw away notes on matches that nobody wrote about for a long time, and what cannot be read. */

@@ -1,7 +1,7 @@
 // Notes: kept on this device, forgotten after a while, and never a reason to break the page.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetOld, KEPT_DAYS, Notes, notesOf } from "./notes.svelte";
+import { forgetAll, forgetOld, KEPT_DAYS, Notes, notesOf } from "./notes.svelte";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,13 +28,28 @@ describe("notes", () => {
   });
 
   it("of one match are the same wherever they are asked for", () => {
-    notesOf("m").change(0, { text: "a" });
-    expect(notesOf("m").of(0).text).toBe("a");
-    expect(notesOf("m")).toBe(notesOf("m"));
+    notesOf("m", 1).change(0, { text: "a" });
+    expect(notesOf("m", 1).of(0).text).toBe("a");
+    expect(notesOf("m", 1)).toBe(notesOf("m", 1));
+  });
+
+  it("are those of one seat: whoever plays another one on the same device does not read them", () => {
+    notesOf("hot", 1).change(0, { text: "a thief" });
+    expect(notesOf("hot", 2).of(0).text).toBe("");
+    expect(notesOf("hot", null).of(0).text).toBe("");
+  });
+
+  it("are all gone, in memory and in the browser, with whoever is forgotten", () => {
+    const notes = notesOf("gone", 0);
+    notes.change(1, { text: "a thief" });
+    localStorage.setItem("penombre.settings", "{}");
+    forgetAll();
+    expect(notes.has(1)).toBe(false);
+    expect(Object.keys(localStorage)).toEqual(["penombre.settings"]);
   });
 
   it("follow what another window of the browser writes", () => {
-    const notes = notesOf("shared");
+    const notes = notesOf("shared", null);
     const newValue = JSON.stringify({ at: 1, seats: { 1: { text: "from there" } } });
     dispatchEvent(new StorageEvent("storage", { key: "penombre.notes.shared", newValue }));
     expect(notes.of(1).text).toBe("from there");
