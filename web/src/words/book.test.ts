@@ -33,6 +33,18 @@ describe.each(GAMES)("%s", (game, sentences) => {
   });
 });
 
+test("where the page must go on, a plain word stands in for missing ones, and each is told once", () => {
+  const told: string[] = [];
+  const words = new Words("en", ["hello = Hello { $name }"], ({ message }) => told.push(message));
+  const option = { word: "steal_again", args: {} };
+  expect(words.option(option, "night", [], null)).toBe("steal again");
+  expect(words.option(option, "night", [], null)).toBe("steal again");
+  expect(words.attribute("hello", "camp")).toBe("");
+  expect(words.text("hello")).toBe("Hello …");
+  expect(told).toHaveLength(3);
+  expect(told[0]).toBe("en: no words for option-steal_again");
+});
+
 test("words that are not there are never shown raw", () => {
   const words = new Words("en", ["hello = Hello { $name }"]);
   expect(() => words.text("goodbye")).toThrow(MissingWords);

@@ -57,11 +57,16 @@ export class Words {
   /** The game has no word files here: it can be played, and not be read about. */
   readonly plain: boolean = false;
   readonly #bundle: FluentBundle;
+  readonly #missed = new Set<string>();
 
-  /** `sources` are Fluent texts; where two have a key, the first has the say. */
+  /**
+   * `sources` are Fluent texts; where two have a key, the first has the say. Words that are missing are an error, or are
+   * told to `missing`, once each, and a plain word stands in: a newer server may name what this page has no words for.
+   */
   constructor(
     readonly language: Language,
     sources: Iterable<string>,
+    readonly missing: ((what: MissingWords) => void) | null = null,
   ) {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -154,13 +159,22 @@ export class Words {
     const message: Message | undefined = this.#bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     const key = attribute ? `${id}.${attribute}` : id;
-    if (pattern === undefined || pattern === null)
-      throw new MissingWords(`${this.language}: no words for ${key}`);
+    if (pattern === undefined || pattern === null) {
+      this.#miss(key, `${this.language}: no words for ${key}`);
+      return attribute ? "" : plain(id);
+    }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-    if (errors.length)
-      throw new MissingWords(`${this.language}: ${key} cannot be said: ${errors[0]?.message}`);
-    return text;
+    if (!errors.length) return text;
+    this.#miss(key, `${this.language}: ${key} cannot be said: ${errors[0]?.message}`);
+    return text.replaceAll(/\{[^}]*\}/g, "…");
+  }
+
+  #miss(key: string, what: string): void {
+    const missing = new MissingWords(what);
+    if (!this.missing) throw missing;
+    if (!this.#missed.has(key)) this.missing(missing);
+    this.#missed.add(key);
   }
 
   #arguments(args: Args, names: readonly string[], me: number | null): Record<string, FluentVariable> {
@@ -217,5 +231,8 @@ export class Words {
     );
   }
 }
+
+/** `option-steal_again` as people can read it. */
+const plain = (id: string): string => id.slice(id.indexOf("-") + 1).replaceAll(/[_-]+/g, " ");
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");

@@ -35,5 +35,5 @@ async function fetched(language: Language, game: string): Promise<Words> {
     return new PlainWords(language, house.default, game);
   }
   const [house, own] = await Promise.all([HOUSE[language](), text?.() ?? ""]);
-  return new Words(language, [...house.default, own]);
+  return new Words(language, [...house.default, own], import.meta.env.PROD ? reportError : null);
 }

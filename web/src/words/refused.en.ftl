@@ -32,5 +32,6 @@ refused-store_failed = Nothing could be written: try again in a moment.
 refused-closing = The server is restarting: try again in a moment.
 refused-unknown_version = This match was played by rules that this server does not have any more.
 refused-wrong_origin = Only pages of this server may do that.
+refused-broken = This screen could not be shown. Nothing is lost: your seat and the match are on the server.
 refused-signed_out = This device was signed out: your personal link opens your seats.
 refused-too_slow = The connection is too slow: try again.

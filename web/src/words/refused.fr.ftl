@@ -32,5 +32,6 @@ refused-store_failed = Rien n’a pu être écrit : réessayez dans un instant.
 refused-closing = Le serveur redémarre : réessayez dans un instant.
 refused-unknown_version = Cette partie a été jouée avec des règles que ce serveur n’a plus.
 refused-wrong_origin = Seules les pages de ce serveur peuvent faire cela.
+refused-broken = Cet écran n’a pas pu être affiché. Rien n’est perdu : votre place et la partie sont sur le serveur.
 refused-signed_out = Cet appareil a été déconnecté : vos places s’ouvrent avec votre lien personnel.
 refused-too_slow = La connexion est trop lente : réessayez.
