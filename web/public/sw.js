@@ -15,14 +15,23 @@ const TURN = {
 };
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FIRST)).then(() => skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(FIRST))
+      .then(() => skipWaiting()),
+  );
 });
 
 addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT && name !== SPOKEN).map((old) => caches.delete(old))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== KEPT && name !== SPOKEN).map((old) => caches.delete(old)),
+        ),
+      )
       .then(() => clients.claim()),
   );
 });
@@ -32,7 +41,9 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE).then((page) => page ?? Response.error())));
+    event.respondWith(
+      fetch(request).catch(() => caches.match(OFFLINE).then((page) => page ?? Response.error())),
+    );
   } else if (ASSETS.has(url.pathname)) {
     event.respondWith(kept(request));
   }
@@ -70,7 +81,9 @@ addEventListener("notificationclick", (event) => {
 
 addEventListener("message", (event) => {
   if (typeof event.data?.language === "string") {
-    event.waitUntil(caches.open(SPOKEN).then((cache) => cache.put("/language", new Response(event.data.language))));
+    event.waitUntil(
+      caches.open(SPOKEN).then((cache) => cache.put("/language", new Response(event.data.language))),
+    );
   }
 });
 

@@ -2,12 +2,17 @@ import { describe, expect, it } from "vitest";
 import { pathOf, readInvitation, readKey } from "./invitation";
 
 describe("an invitation", () => {
-  it.each(["7uyrsg44", "7UYRSG44", " 7uyr sg44 ", "7UYR-SG44", "7uyr – sg44", "7 u y r\u00a0s g 4 4"])(
-    "is read from the code %j",
-    (written) => {
-      expect(readInvitation(written)).toEqual({ room: "", code: "7uyrsg44" });
-    },
-  );
+  it.each([
+    "7uyrsg44",
+    "7UYRSG44",
+    " 7uyr sg44 ",
+    "7UYR-SG44",
+    "7uyr – sg44",
+    "7 u y r\u00a0s g 4 4",
+    "\u200b7uyr\u2060sg44\ufeff",
+  ])("is read from the code %j", (written) => {
+    expect(readInvitation(written)).toEqual({ room: "", code: "7uyrsg44" });
+  });
 
   it.each([
     "https://play.example/t/7der37bjz3#7uyrsg44",

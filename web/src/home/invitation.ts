@@ -7,11 +7,12 @@ export interface Pasted {
 }
 
 const CODE = /^[a-z0-9]{8}$/;
-// Spaces and dashes of any kind: people write codes down in groups, and programs make dashes longer.
-const BETWEEN = /[\s\u2010-\u2015-]+/gu;
+// Spaces, dashes and unseen marks: people write codes down in groups, programs make dashes longer and add what nobody sees.
+const BETWEEN = /[\s\p{Cf}\u2010-\u2015-]+/gu;
 const ADDRESS = /\/t\/([a-z0-9]+)\/?(?:\?[^#\s]*)?(?:#(\S*))?/i;
 
-const codeIn = (text: string): string => {
+/** The code that was meant, however it was written; nothing if it is none. */
+export const codeIn = (text: string): string => {
   const code = text.replace(BETWEEN, "").toLowerCase();
   return CODE.test(code) ? code : "";
 };
