@@ -19,6 +19,7 @@ theme-next =
 sound = Sound and vibration
 sound-on = Sound and vibration on
 sound-off = Sound and vibration off
+language-now = This page is in English.
 me-short = You
 me-named = You, { $name }
 loading = One moment…
@@ -191,6 +192,7 @@ me-forgotten = Done: the server does not know you any more.
 
 ## The line to the server
 line-lost = Connection lost: what you see may be out of date. Trying again…
+line-back = Connection restored.
 line-too_many = Too many tables are open at the same time: close some windows. Trying again…
 line-closing = The server is restarting. Trying again…
 line-now = Try now
@@ -286,6 +288,11 @@ room-seats-missing =
         [one] { $count } seat is free: invite somebody or add a bot.
        *[other] { $count } seats are free: invite people or add bots.
     }
+room-seats-free =
+    { $count ->
+        [one] { $count } seat is free: invite somebody, or the host will add a bot.
+       *[other] { $count } seats are free: invite people, or the host will add bots.
+    }
 room-not-ready-yet = Not ready yet: { $names }.
 room-all-ready = Everybody is here: you can start.
 room-host-starts = Everybody is ready: the host is about to start.
@@ -305,6 +312,7 @@ room-code = Code to read aloud
 room-show-qr = Show the code to scan
 room-qr = Code to scan: it opens the invitation link
 room-join = Sit down at this table
+room-invited = { $host } invites you to play.
 room-take-over = Take over a seat
 room-take-over-text = The match is being played: you will know all that this seat knew.
 room-seat = Seat
@@ -317,6 +325,8 @@ room-watching-nobody = Nobody can watch without a seat
 room-watching-delayed = Spectators see every secret, but long after
 room-chat = Chat
 room-chat-empty = Nobody has said anything yet.
+room-came = { $name } sits down at the table.
+room-left = { $name } leaves the table.
 room-chat-field = Your message
 room-chat-send = Send
 room-chat-off = No free talk
@@ -347,7 +357,7 @@ room-too-early = It is too early to see anything: this table shows all its secre
 menu = The table
 menu-sure = { $what }: are you sure?
 menu-yes = Yes
-menu-no = No, nothing
+menu-no = No
 menu-match = The match
 menu-pause = Ask for a pause
 menu-go-on = Ask to go on
@@ -362,6 +372,11 @@ menu-go-on-asked =
        *[other] { $names } ask to go on: the host decides, or more than half of those here.
     }
 menu-guide = Show the hints again
+menu-more-time =
+    { $pace ->
+        [live] Need more time? A pause stops the clock for everybody, and a “Relaxed” table gives six times as long.
+       *[other] Need more time? A pause stops the clock for everybody.
+    }
 menu-people = The others
 menu-chat-off = Turn free talk off
 menu-chat-on = Turn free talk on
@@ -398,7 +413,7 @@ board-fact = { $name }: { $value }
 
 ## The board of Kemomimi Panic
 board-kemomimi-standing =
-    { $phase } – day { $day }, { $moon } – { $leader_is_me ->
+    { $phase } – { $leader_is_me ->
         [yes] you are the Leader
        *[no] Leader: { $leader }
     }
@@ -469,6 +484,13 @@ board-kemomimi-hand-down = hand down
 board-kemomimi-hand-none = abstains
 board-kemomimi-vote-title = The vote: { $suspect_or_you }
 board-kemomimi-my-role = Your role: { $role } ({ $camp })
+board-kemomimi-goal =
+    { $role ->
+        [thief_crescent_moon] You steal on New Moon nights. Your aim: be one of the last two in play, but not with the Informant.
+        [thief_full_moon] You steal on Full Moon nights. Your aim: be one of the last two in play, but not with the Informant.
+        [informant] Your aim: be one of the last two in play, with a Thief. You do not know who steals.
+       *[civilian] Your aim: no Thief left in play. You do not know who steals.
+    }
 board-kemomimi-role-of = Role: { $role } ({ $camp })
 board-kemomimi-first-role = Role before the swap: { $role }
 board-kemomimi-check =
@@ -593,6 +615,8 @@ match-board = The table
 match-panels = Log and talk
 match-tab-log = Log
 match-tab-talk = Talk
+match-log = The log
+match-talk = Talk at the table
 match-unheard = { $count } new
 match-question = The question
 match-fold = Fold the question
@@ -607,6 +631,7 @@ match-watching-late =
 match-past = What you see has already happened.
 match-left = { $time } left.
 match-paused = Paused
+match-goes-on = The match goes on.
 match-time-up = Time is up
 match-fallback = No answer: { $answer }
 match-at-random = at random
@@ -660,7 +685,7 @@ match-answer = Answer
 match-sending = Sending your answer…
 match-secret = Your secret
 match-secret-hold = My secret
-match-secret-hold-hint = Hold the button: everything hides as soon as you let go.
+match-secret-hold-hint = Keep the button pressed: everything hides as soon as you let go.
 match-secret-keep = Keep my secret shown
 match-secret-news = You learn something in secret.
 match-no-secret = You have no secret.

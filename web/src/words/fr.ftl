@@ -19,6 +19,7 @@ theme-next =
 sound = Son et vibration
 sound-on = Son et vibration activés
 sound-off = Son et vibration coupés
+language-now = Cette page est en français.
 me-short = Vous
 me-named = Vous, { $name }
 loading = Un instant…
@@ -200,6 +201,7 @@ me-forgotten = C’est fait : le serveur ne vous connaît plus.
 
 ## La ligne vers le serveur
 line-lost = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Nouvel essai en cours…
+line-back = Connexion rétablie.
 line-too_many = Trop de tables sont ouvertes en même temps : fermez des fenêtres. Nouvel essai en cours…
 line-closing = Le serveur redémarre. Nouvel essai en cours…
 line-now = Réessayer tout de suite
@@ -295,6 +297,11 @@ room-seats-missing =
         [one] Il reste { $count } place libre : invitez quelqu’un ou ajoutez un robot.
        *[other] Il reste { $count } places libres : invitez du monde ou ajoutez des robots.
     }
+room-seats-free =
+    { $count ->
+        [one] Il reste { $count } place libre : invitez quelqu’un, ou l’hôte ajoutera un robot.
+       *[other] Il reste { $count } places libres : invitez du monde, ou l’hôte ajoutera des robots.
+    }
 room-not-ready-yet = Il manque encore le feu vert : { $names }.
 room-all-ready = Tout le monde est là : vous pouvez commencer.
 room-host-starts = Tout le monde est prêt : l’hôte va commencer la partie.
@@ -314,6 +321,7 @@ room-code = Code à donner de vive voix
 room-show-qr = Montrer le code à scanner
 room-qr = Code à scanner : il ouvre le lien d’invitation
 room-join = S’asseoir à cette table
+room-invited = { $host } vous invite à jouer.
 room-take-over = Reprendre une place
 room-take-over-text = La partie est en cours : vous saurez tout ce que savait cette place.
 room-seat = Place
@@ -326,6 +334,8 @@ room-watching-nobody = Personne ne peut regarder sans être assis
 room-watching-delayed = Le public voit tous les secrets, mais longtemps après
 room-chat = On discute
 room-chat-empty = Personne n’a encore rien dit.
+room-came = { $name } s’assied à la table.
+room-left = { $name } quitte la table.
 room-chat-field = Votre message
 room-chat-send = Envoyer
 room-chat-off = Sans parole libre
@@ -356,7 +366,7 @@ room-too-early = Il est trop tôt pour voir quoi que ce soit : cette table mont
 menu = La table
 menu-sure = { $what } : c’est sûr ?
 menu-yes = Oui
-menu-no = Non, rien
+menu-no = Non
 menu-match = La partie
 menu-pause = Demander une pause
 menu-go-on = Demander de reprendre
@@ -371,6 +381,11 @@ menu-go-on-asked =
        *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
     }
 menu-guide = Revoir les conseils
+menu-more-time =
+    { $pace ->
+        [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
+       *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
+    }
 menu-people = Les autres
 menu-chat-off = Couper la parole libre
 menu-chat-on = Rétablir la parole libre
@@ -407,7 +422,7 @@ board-fact = { $name } : { $value }
 
 ## Le plateau de Kemomimi Panic
 board-kemomimi-standing =
-    { $phase } – jour { $day }, { $moon } – { $leader_is_me ->
+    { $phase } – { $leader_is_me ->
         [yes] vous êtes Meneur
        *[no] Meneur : { $leader }
     }
@@ -478,6 +493,13 @@ board-kemomimi-hand-down = main baissée
 board-kemomimi-hand-none = abstention
 board-kemomimi-vote-title = Le vote : { $suspect_or_you }
 board-kemomimi-my-role = Votre rôle : { $role } ({ $camp })
+board-kemomimi-goal =
+    { $role ->
+        [thief_crescent_moon] Vous volez les nuits de Nouvelle Lune. Votre but : être parmi les deux derniers en jeu, mais pas avec l’Informateur.
+        [thief_full_moon] Vous volez les nuits de Pleine Lune. Votre but : être parmi les deux derniers en jeu, mais pas avec l’Informateur.
+        [informant] Votre but : être parmi les deux derniers en jeu, avec un Voleur. Vous ne savez pas qui vole.
+       *[civilian] Votre but : qu’il ne reste aucun Voleur en jeu. Vous ne savez pas qui vole.
+    }
 board-kemomimi-role-of = Rôle : { $role } ({ $camp })
 board-kemomimi-first-role = Rôle avant l’échange : { $role }
 board-kemomimi-check =
@@ -558,8 +580,8 @@ talk-spectator = Vous regardez la partie : seules les personnes qui jouent pren
 
 ## Les notes
 notes-yourself = { $name } (vous)
-notes-bot = Bot
-notes-stand-in = Un bot joue à sa place
+notes-bot = Robot
+notes-stand-in = Un robot joue à sa place
 notes-away = Loin de la table
 notes-muted = Parole coupée
 notes-title = Mes notes
@@ -589,7 +611,7 @@ notes-blocked = Vous ne lisez pas ce que { $name } écrit librement.
 
 ## Les premiers pas
 guide-title = Premiers pas
-guide-secret = Un conseil pour vous seul
+guide-secret = Un conseil rien que pour vous
 guide-uncover = Le lire
 guide-understood = Compris
 guide-enough = Assez de conseils
@@ -602,6 +624,8 @@ match-board = La table
 match-panels = Journal et paroles
 match-tab-log = Journal
 match-tab-talk = Parler
+match-log = Le journal
+match-talk = Parler à la table
 match-unheard =
     { $count ->
         [one] { $count } nouvelle
@@ -620,6 +644,7 @@ match-watching-late =
 match-past = Ce que vous voyez a déjà eu lieu.
 match-left = Il reste { $time }.
 match-paused = En pause
+match-goes-on = La partie reprend.
 match-time-up = C’est l’heure
 match-fallback = Sans réponse : { $answer }
 match-at-random = au hasard
@@ -673,7 +698,7 @@ match-answer = Répondre
 match-sending = Votre réponse part…
 match-secret = Votre secret
 match-secret-hold = Mon secret
-match-secret-hold-hint = Maintenez le bouton : tout se cache dès que vous le lâchez.
+match-secret-hold-hint = Gardez le bouton appuyé : tout se cache dès que vous le lâchez.
 match-secret-keep = Garder mon secret affiché
 match-secret-news = Vous apprenez quelque chose en secret.
 match-no-secret = Vous n’avez pas de secret.
@@ -681,7 +706,7 @@ match-explain = Expliquer : { $what }
 match-ceremony-card = { $name } : { $face }
 match-stand-in = Un remplaçant joue pour vous.
 match-return = Reprendre ma place
-match-covered = Une question pour vous seul
+match-covered = Une question rien que pour vous
 match-uncover = La voir, à l’abri des regards
 match-over = La partie est finie
 match-won = Victoire !
