@@ -55,6 +55,8 @@ export interface Secret {
   /** The key of a card, where it is one: `role-civilian`. */
   readonly card?: string;
   readonly text: string;
+  /** What it means for the reader, in a sentence. */
+  readonly meaning?: string;
 }
 
 /** Cards turned together: what everybody put down, and what came of it. */

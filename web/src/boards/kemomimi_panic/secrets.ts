@@ -15,6 +15,7 @@ export function secrets(scene: Scene, facts: Facts, seat: number): readonly Secr
     {
       card: `role-${mine.role}`,
       text: words.text(seat === me ? "board-kemomimi-my-role" : "board-kemomimi-role-of", { role, camp }),
+      ...(seat === me ? { meaning: words.text("board-kemomimi-goal", { role: mine.role }) } : {}),
     },
   ];
   if (mine.first_role !== mine.role) {

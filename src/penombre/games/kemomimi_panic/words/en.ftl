@@ -462,7 +462,7 @@ example-points = Counting the points
 ### Hints for a first match
 
 hint-welcome = Welcome to Beast-town
-    .text = Your character and its power are there for all to see; your role is secret. Press and hold your role to look at it: it hides as soon as you let go.
+    .text = Your character and its power are there for all to see; your role is secret. To look at it, keep “My secret” pressed: it hides as soon as you let go.
 hint-goal_thief = Your aim: do not get caught
     .text = Steal by night, look innocent by day, and be one of the last two in play. Just avoid ending up with the Informant, who would be the one to win.
 hint-goal_civilians = Your aim: find the Thief
@@ -472,7 +472,7 @@ hint-goal_informant = Your aim: be left with the Thief
 hint-dawn = A day begins
     .text = First come the morning powers, one after another. Whoever holds the Moon card is the Leader, and its face foretells the night: under the New Moon, Crescent Moon steals.
 hint-talk = Everybody talks
-    .text = Say what you like, true or false: nothing is verified. When you know enough, say that you are ready.
+    .text = Say what you like, true or false: nothing is verified. When you know enough, choose “Enough talk”.
 hint-name_suspect = Yours to name the suspect
     .text = You are the Leader: turn the Arrow to another player, and the whole table will vote. A first guilty verdict costs only a jewel.
 hint-suspect = The suspect is you
@@ -501,7 +501,7 @@ hint-power = Your power is ready
     .text = This is the moment to use your character’s power. Many powers work only once: when you may pass, you keep yours for later.
 hint-reaction = Why everybody waits
     .text = A power has just been announced, and Akira has a short moment to cancel it. The game goes on right after.
-hint-end = The game is over
+hint-end = What now?
     .text = All the roles that were dealt are shown, with what everybody thought in the dark. You can watch the game again move by move, or start another.
 
 ### Endings
@@ -929,7 +929,7 @@ ask-claim_jewel = Do you dig through the discard? Choose a jewel.
 ask-give_jewel = Your jewel slips away. To whom do you offer it?
 ask-angry = Your anger bursts out. Who has to lose a jewel?
 ask-steal = Every eye is closed. From whom do you steal tonight?
-ask-guess = With your eyes closed, think: who is stealing? It changes nothing, and is shown at the end.
+ask-guess = In the dark, whom do you suspect? It changes nothing in the game.
 ask-show_name = The Arrow points at { $victim_or_you }. Do you show your paper?
 
 ### Options
@@ -951,8 +951,8 @@ option-claim_civilian = Say “Civilian”
 option-claim_not_civilian = Say “not a Civilian”
 option-claim_silent = Say nothing
 option-name_normally = Just name a suspect
-option-hand_up = Raise your hand (guilty)
-option-hand_down = Keep your hand down (innocent)
+option-hand_up = Hand up: guilty
+option-hand_down = Hand down: innocent
 option-hand_up_forcing = Hand up, Beryl too
 option-hand_down_forcing = Hand down, Beryl too
 option-abstain = Abstain

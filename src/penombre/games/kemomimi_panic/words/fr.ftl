@@ -462,21 +462,21 @@ example-points = Le compte des points
 ### Conseils d’une première partie
 
 hint-welcome = Bienvenue à Beast-town
-    .text = Votre personnage et son pouvoir sont visibles de tous ; votre rôle, lui, est secret. Maintenez appuyé sur votre rôle pour le voir : il se cache dès que vous relâchez.
+    .text = Votre personnage et son pouvoir sont visibles de tous ; votre rôle, lui, est secret. Pour le voir, gardez le doigt sur « Mon secret » : il se cache dès que vous relâchez.
 hint-goal_thief = Votre but : ne pas vous faire prendre
     .text = Volez la nuit, ayez l’air innocent le jour, et soyez l’un des deux derniers en jeu. Évitez seulement de finir avec l’Informateur : c’est lui qui gagnerait.
 hint-goal_civilians = Votre but : trouver le Voleur
-    .text = Dès qu’il ne reste aucun Voleur en jeu, vous gagnez avec tous les Civils, même si vous êtes éliminé entre-temps. Parlez, comparez, et votez ensemble.
+    .text = Dès qu’il ne reste aucun Voleur en jeu, vous gagnez avec tous les Civils, même après votre élimination. Parlez, comparez, et votez ensemble.
 hint-goal_informant = Votre but : rester avec le Voleur
     .text = Vous gagnez, sans partage, si les deux derniers en jeu sont un Voleur et vous. Vous ne savez pas qui vole : protégez-le en secret, sans vous faire condamner.
 hint-dawn = Une journée commence
     .text = D’abord viennent les pouvoirs du matin, chacun à son tour. Qui tient la carte Lune est Meneur, et sa face annonce la nuit : sous la Nouvelle Lune, Croissant de Lune vole.
 hint-talk = Tout le monde parle
-    .text = Dites ce que vous voulez, vrai ou faux : rien n’est vérifié. Quand vous en savez assez, dites que vous êtes prêt.
+    .text = Dites ce que vous voulez, vrai ou faux : rien n’est vérifié. Quand vous en savez assez, choisissez « Assez parlé ».
 hint-name_suspect = À vous de nommer le suspect
     .text = Vous êtes Meneur : tournez la Flèche vers un autre joueur, et toute la table votera. Une première condamnation ne coûte qu’un Faux-Bijoux.
 hint-suspect = Le suspect, c’est vous
-    .text = Vous votez comme les autres, et votre main baissée compte. Si plus de la moitié des participants lèvent la main, vous perdez un Faux-Bijoux ou, si vous n’en avez plus, vous êtes éliminé.
+    .text = Vous votez comme les autres, et votre main baissée compte. Si plus de la moitié des participants lèvent la main, vous perdez un Faux-Bijoux ou, s’il ne vous en reste pas, c’est l’élimination.
 hint-vote = Le premier vote
     .text = Main levée, vous dites « coupable » ; main baissée, « innocent ». Chacun choisit en secret, tout se montre ensemble, et il faut plus de la moitié des participants pour condamner.
 hint-verdict = Le verdict
@@ -501,7 +501,7 @@ hint-power = Votre pouvoir est prêt
     .text = C’est le moment d’utiliser le pouvoir de votre personnage. Beaucoup de pouvoirs ne servent qu’une fois : quand vous pouvez passer, vous gardez le vôtre pour plus tard.
 hint-reaction = Pourquoi tout le monde attend
     .text = Un pouvoir vient d’être annoncé, et Akira a un court instant pour l’annuler. Le jeu reprend juste après.
-hint-end = La partie est finie
+hint-end = Et maintenant ?
     .text = Tous les rôles distribués sont montrés, avec ce que chacun pensait dans le noir. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
@@ -953,7 +953,7 @@ ask-claim_jewel = Fouillez-vous la défausse ? Choisissez un Faux-Bijoux.
 ask-give_jewel = Votre Faux-Bijoux vous échappe. À qui l’offrez-vous ?
 ask-angry = Votre colère éclate. Qui doit perdre un Faux-Bijoux ?
 ask-steal = Tous les yeux sont fermés. Chez qui volez-vous cette nuit ?
-ask-guess = Les yeux fermés, réfléchissez : qui vole ? Cela ne change rien, et se dévoile à la fin.
+ask-guess = Dans le noir, qui soupçonnez-vous ? Cela ne change rien au jeu.
 ask-show_name = La Flèche pointe vers { $victim_or_you }. Montrez-vous votre papier ?
 
 ### Options
@@ -975,8 +975,8 @@ option-claim_civilian = Dire « Civil »
 option-claim_not_civilian = Dire « pas Civil »
 option-claim_silent = Ne rien dire
 option-name_normally = Nommer un suspect, sans plus
-option-hand_up = Lever la main (coupable)
-option-hand_down = Garder la main baissée (innocent)
+option-hand_up = Main levée : coupable
+option-hand_down = Main baissée : innocent
 option-hand_up_forcing = Main levée, Beryl aussi
 option-hand_down_forcing = Main baissée, Beryl aussi
 option-abstain = S’abstenir
