@@ -22,6 +22,7 @@ sound-off = Sound and vibration off
 language-now = This page is in English.
 me-short = You
 me-named = You, { $name }
+problem = Something is wrong
 loading = One moment…
 try-again = Try again
 go-home = Back to the start

@@ -22,6 +22,7 @@ sound-off = Son et vibration coupés
 language-now = Cette page est en français.
 me-short = Vous
 me-named = Vous, { $name }
+problem = Quelque chose ne va pas
 loading = Un instant…
 try-again = Réessayer
 go-home = Retour à l’accueil
