@@ -11,6 +11,9 @@ from playwright.async_api import Page
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice")
 
+MOST_TABS: Final = 600
+"""No screen has as many controls."""
+
 
 @cache
 def _source() -> str:
@@ -37,11 +40,91 @@ async def axe(page: Page, where: str = "") -> None:
     assert not told, f"{where or page.url}:\n  " + "\n  ".join(told)
 
 
+async def settled(page: Page) -> None:
+    """Wait until what moves or changes its colour has come to rest."""
+    await page.evaluate(_SETTLED)
+
+
+# An animation that changes nothing ends with a drawn frame, even where a test has stopped the page's clocks.
+_SETTLED: Final = """async () => {
+  for (let quiet = false; !quiet; ) {
+    for (let frame = 0; frame < 2; frame++) await document.documentElement.animate([], 1).finished;
+    const moving = document.getAnimations().filter(
+      (each) => each.playState === "running" && Number.isFinite(each.effect.getComputedTiming().endTime),
+    );
+    quiet = !moving.length;
+    await Promise.allSettled(moving.map((each) => each.finished));
+  }
+}"""
+
+
 async def cut_off(page: Page) -> list[str]:
     """What somebody with a small or magnified screen cannot see: text beyond the edge, or clipped by what holds it."""
     found: list[str] = await page.evaluate(_CUT_OFF)
     return found
 
+
+async def watch_focus(page: Page) -> None:
+    """From now on, note whenever what has the keyboard's focus goes away and leaves it nowhere."""
+    await page.evaluate(_WATCH_FOCUS)
+
+
+async def lost_focus(page: Page) -> list[str]:
+    """What took the focus with it since it is watched."""
+    lost: list[str] = await page.evaluate("globalThis.lostFocus")
+    return lost
+
+
+async def unreachable(page: Page) -> list[str]:
+    """Controls on the screen that the Tab key does not come to, all around the page."""
+    await page.evaluate(_MARK_CONTROLS)
+    for _ in range(MOST_TABS):
+        await page.keyboard.press("Tab")
+        if await page.evaluate(_REACHED):
+            break
+    left: list[str] = await page.evaluate("() => [...globalThis.notReached].map((it) => it.outerHTML.slice(0, 200))")
+    return left
+
+
+# Of radio buttons that belong together, and of tabs, Tab comes to one: arrow keys lead to the others.
+_MARK_CONTROLS: Final = """() => {
+  document.activeElement?.blur();
+  globalThis.firstReached = null;
+  globalThis.notReached = new Set(
+    [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
+      (it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled && it.type !== "hidden"
+        && !it.matches("[role=tab][aria-selected=false]")
+        && !(it.type === "radio" && !it.checked && document.querySelector(`[name="${it.name}"]:checked`)),
+    ),
+  );
+}"""
+
+# Whether the keyboard is around: nothing is left, or it is back where it began.
+_REACHED: Final = """() => {
+  const here = document.activeElement;
+  if (here === firstReached) return true;
+  if (here !== document.body) globalThis.firstReached ??= here;
+  notReached.delete(here);
+  if (here?.type === "radio") {
+    for (const it of notReached) if (it.type === "radio" && it.name === here.name) notReached.delete(it);
+  }
+  return !notReached.size;
+}"""
+
+_WATCH_FOCUS: Final = """() => {
+  globalThis.lostFocus = [];
+  let last = document.activeElement;
+  document.addEventListener("focusin", (event) => { last = event.target; });
+  new MutationObserver(() => {
+    const gone = last;
+    if (!gone || (gone.isConnected && !gone.disabled)) return;
+    // The page has until the next frame to hand the focus on.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      if (document.activeElement === document.body && last === gone) lostFocus.push(gone.outerHTML);
+      if (last === gone) last = null;
+    }));
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+}"""
 
 _CUT_OFF: Final = """() => {
   const found = [];

@@ -24,12 +24,7 @@ async def opens(host: Visitor, name: str, players: int, *, early: bool = True) -
     """Open a table on the screen for it; the path of its invitation."""
     await host.goes(f"/new/{GAME}")
     await host.page.get_by_label(host.says("your-name")).fill(name)
-    more = host.page.get_by_role("button", name=host.says("new-further", label=host.says("new-seats")))
-    for _ in range(players):
-        if await _seats(host) == players:
-            break
-        await host.presses(more)
-    assert await _seats(host) == players
+    await host.role("spinbutton", host.says("new-seats")).fill(str(players))
     if early:
         await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
         await host.page.get_by_role("radio", name=host.says("new-windows-early")).check()
@@ -38,18 +33,15 @@ async def opens(host: Visitor, name: str, players: int, *, early: bool = True) -
     return _path(await link.input_value())
 
 
-async def _seats(host: Visitor) -> int:
-    return int(await host.role("spinbutton", host.says("new-seats")).input_value())
-
-
 def _path(link: str) -> str:
     parts = urlsplit(link)
     return f"{parts.path}#{parts.fragment}"
 
 
-async def joins(visitor: Visitor, path: str, name: str) -> None:
-    """Follow an invitation, sit down, say that it can begin."""
-    await visitor.goes(path)
+async def joins(visitor: Visitor, path: str, name: str, *, here: bool = False) -> None:
+    """Follow an invitation, unless one is there already; sit down, say that it can begin."""
+    if not here:
+        await visitor.goes(path)
     await visitor.page.get_by_label(visitor.says("your-name")).fill(name)
     await visitor.presses(visitor.role("button", visitor.says("room-sit-down")))
     await visitor.presses(visitor.role("button", visitor.says("room-ready")))

@@ -25,12 +25,11 @@ from playwright.async_api import (
 )
 from tests.browser import wording
 from tests.browser.heard import Heard
+from tests.browser.reading import MOST_TABS
 
 OUT: Final = Path(__file__).parent / "out"
 PATIENCE: Final = 60.0
 """Seconds until a test gives up waiting; machines are slow when they are shared."""
-MOST_TABS: Final = 400
-"""No screen has as many controls."""
 
 Language = Literal["fr", "en"]
 Light = Literal["light", "dark"]
@@ -77,8 +76,8 @@ class Visitor:
         self.keyboard = keyboard
         """Somebody without a mouse or a finger: acts by keys alone."""
         self.heard = Heard()
-        self.answers: list[tuple[str, str]] = []
-        """Every answer of the HTTP API: its path and its text."""
+        self.answers: list[tuple[str, str, bool]] = []
+        """Every answer of the HTTP API: its path, its text, and whether the match was over."""
         self.complaints: list[str] = []
         # Not every Chromium knows every feature that the server denies its pages.
         self._forgiven = [re.compile("Permissions-Policy header: Unrecognized feature")]
@@ -199,10 +198,12 @@ class Visitor:
     async def _answered(self, response: Response) -> None:
         path = response.url.removeprefix(self.url)
         if path.startswith("/api/"):
+            over = self.heard.over
             try:
-                self.answers.append((path, await response.text()))
-            except Error:  # the page was left before it had read the answer
-                self.answers.append((path, ""))
+                self.answers.append((path, await response.text(), over))
+            except Error:
+                # The page was left before it had read the answer.
+                self.answers.append((path, "", over))
 
     def _opened(self, socket: WebSocket) -> None:
         self.heard.sockets += 1
@@ -211,22 +212,21 @@ class Visitor:
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
-    async def screenshot(self, name: str) -> Path:
-        """A picture of what is on the screen now, for people to look at."""
+    async def screenshot(self, name: str, device: Device | None = None) -> Path:
+        """A picture of what is on the screen now, for people to look at; `device` is what it looks like at present."""
         OUT.mkdir(exist_ok=True)
-        path = OUT / f"{name}-{self.device.name}.png"
+        path = OUT / f"{name}-{(device or self.device).name}.png"
         await self.page.screenshot(path=path, animations="disabled", caret="hide")
         return path
 
-    async def kept(self) -> dict[str, Any]:
-        """Everything that this browser has stored for the server's pages, wherever browsers store things."""
-        stored: dict[str, Any] = await self.page.evaluate(_STORED)
-        return stored
+    async def holds(self) -> str:
+        """All that the page holds, seen or unseen: markup, values of fields, title, address."""
+        held: str = await self.page.evaluate(_EVERYTHING)
+        return held
 
-    async def everything(self) -> str:
-        """All that the page holds, seen or unseen: markup, values of fields, title, address, and what is stored."""
-        page: str = await self.page.evaluate(_EVERYTHING)
-        return page + msgspec.json.encode(await self.kept()).decode()
+    async def stores(self) -> str:
+        """All that this browser has stored for the server's pages, wherever browsers store things."""
+        return msgspec.json.encode(await self.page.evaluate(_STORED)).decode()
 
 
 _EVERYTHING: Final = """() => {

@@ -44,9 +44,13 @@ def house(language: str, id: str, /, **args: Any) -> str:
 
 
 def anything(language: str, id: str) -> re.Pattern[str]:
-    """A text of the client whatever its arguments are."""
+    """A text of the client whatever its arguments are, and however wide its spaces."""
     parts = getattr(_pattern(language, id), "elements", [_pattern(language, id)])
-    return re.compile("".join(re.escape(part.value) if hasattr(part, "value") else ".*" for part in parts))
+    return re.compile("".join(_loosely(part.value) if hasattr(part, "value") else ".*" for part in parts))
+
+
+def _loosely(text: str) -> str:
+    return r"\s+".join(re.escape(word) for word in re.split(r"\s+", text))
 
 
 @cache

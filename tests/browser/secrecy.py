@@ -1,0 +1,137 @@
+"""What a browser may hold of a match: its frames by the engine, its page and its storage by what lies open."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from tests.browser import wording
+from tests.browser.heard import Heard
+from tests.browser.table import GAME
+from tests.browser.visitor import Visitor
+from tests.server.test_wire_secrecy import _known_by_number
+from tests.server.worlds import Leak
+
+from penombre.engine import TABLE
+from penombre.games.kemomimi_panic.catalogue import ROLES
+from penombre.server.record import Started, decode
+from penombre.store import Entry, open_store
+
+LANGUAGES = ("fr", "en")
+IDS = frozenset(ROLES)
+NAMES = frozenset(wording.game(GAME, language).text(f"role-{role}") for language in LANGUAGES for role in IDS)
+
+_CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]")]
+  .map((card) => [card.dataset.seat, card.outerHTML]))"""
+
+
+class Glimpse(Struct):
+    """What a browser held at one moment: everything, and the card of each seat."""
+
+    heard: int
+    """How many frames had come."""
+    over: bool
+    page: str
+    stored: str
+    cards: dict[int, str]
+
+
+class Glimpses:
+    """A look into somebody's browser whenever something came in, until the match is over."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.taken: list[Glimpse] = []
+
+    async def look(self) -> None:
+        cards = await self.visitor.page.evaluate(_CARDS)
+        page, stored = await self.visitor.holds(), await self.visitor.stores()
+        heard = self.visitor.heard
+        by_seat = {int(seat): html for seat, html in cards.items()}
+        self.taken.append(Glimpse(len(heard.raw), heard.over, page, stored, by_seat))
+
+    async def go_on(self) -> None:
+        while not self.visitor.heard.over:
+            if not self.taken or self.taken[-1].heard != len(self.visitor.heard.raw):
+                await self.look()
+            await asyncio.sleep(0.05)
+
+
+async def log_of(store: Path, match: str) -> list[Entry]:
+    """All that the server wrote down of a match."""
+    opened = await open_store(store / "penombre.sqlite3", only_read=True)
+    entries = await opened.entries(match)
+    await opened.close()
+    return entries
+
+
+def check(watched: Iterable[Glimpses], entries: list[Entry]) -> None:
+    """Raise `Leak` if any of these browsers ever held what its person could not know."""
+    started = decode(entries[0].body)
+    assert isinstance(started, Started)
+    numbers = _known_by_number(entries)
+    for glimpses in watched:
+        visitor = glimpses.visitor
+        seat = TABLE if visitor.heard.seat is None else visitor.heard.seat
+        check_frames(visitor.heard, numbers[seat])
+        check_answers(visitor)
+        forbidden = {"the secret of the deal": started.secret}
+        forbidden |= {f"the guest of seat {other}": guest for other, guest in enumerate(started.guests) if guest}
+        for glimpse in glimpses.taken:
+            check_glimpse(glimpse, visitor.heard, forbidden)
+
+
+def check_frames(heard: Heard, numbers: dict[int, dict[str, Any]]) -> None:
+    """What is folded from the frames is, at each number, what may be known then, by the log and the engine."""
+    fold = Heard()
+    checked = 0
+    for raw, frame in zip(heard.raw, heard.frames, strict=True):
+        fold.take(raw)
+        if frame["type"] not in ("full", "step"):
+            continue
+        checked += 1
+        known = numbers[frame["seq"]]
+        received = {
+            "public": fold.public,
+            "private": fold.private or None,
+            "question": frame["question"],
+            "events": [one for one in fold.told if one["type"] == "event"],
+            "said": [one for one in fold.told if one["type"] == "said"],
+        }
+        for name, value in received.items():
+            if value != known[name]:
+                raise Leak(f"{name} is not what seat {heard.seat} may know: {value} and not {known[name]}")
+    assert checked > 5
+
+
+def check_answers(visitor: Visitor) -> None:
+    """Nothing that the HTTP API said before the end names a role; the rules of games do."""
+    for path, text, over in visitor.answers:
+        if not over and not path.startswith("/api/games"):
+            _none_of(IDS, text, f"{visitor} was answered on {path}")
+
+
+def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> None:
+    """Before a role lies open nobody's card tells it, not even one's own; nothing is ever stored of it."""
+    _none_of(IDS | NAMES, glimpse.stored, "the browser stores")
+    if glimpse.over:
+        return
+    for what, text in forbidden.items():
+        _none_of({text}, glimpse.page + glimpse.stored, f"the browser holds {what}:")
+    fold = Heard()
+    # The page may be a little ahead of what was recorded of its frames.
+    for raw in heard.raw[: glimpse.heard + 2]:
+        fold.take(raw)
+    for seat, facts in enumerate(fold.public.get("seats", ())):
+        if not facts["role"] and seat in glimpse.cards:
+            _none_of(IDS | NAMES, glimpse.cards[seat], f"the card of seat {seat} tells")
+
+
+def _none_of(texts: Iterable[str], within: str, where: str) -> None:
+    for text in texts:
+        if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", within):
+            raise Leak(f"{where} {text}")

@@ -1,0 +1,169 @@
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    GAME,
+    board,
+    chooses,
+    in_play,
+    is_over,
+    joins,
+    opens,
+    plays_on,
+    plays_with_bots,
+    shows_its_question,
+)
+from tests.browser.tour import Tour
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.wording import anything
+from tests.server.harness import Server
+
+# What a page shows for some seconds stays, so that it can be looked at for as long as that takes.
+LINGER = """
+const { setTimeout } = globalThis;
+globalThis.setTimeout = (work, after, ...more) => setTimeout(work, after > 2000 ? 1e9 : after, ...more);
+"""
+
+
+async def _loaded(visitor: Visitor) -> None:
+    """Wait until a screen is there, with all that it fetches first."""
+    await visitor.page.wait_for_load_state("networkidle")
+    await visitor.page.get_by_text(visitor.says("loading")).wait_for(state="hidden")
+
+
+async def test_the_screens_around_a_table(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    for name, path in (
+        ("home", "/"),
+        ("new-table", f"/new/{GAME}"),
+        ("join", "/join"),
+        ("me-unknown", "/me"),
+        ("rules", "/rules"),
+        ("missing", "/nowhere"),
+        ("closed", "/t/nosuchroom"),
+        ("no-replay", "/replay/nosuchmatch"),
+    ):
+        anna.forgives("status of 40[14]")
+        await anna.goes(path)
+        await _loaded(anna)
+        await tour.stop(name)
+    await anna.goes("/")
+    await anna.presses(anna.role("button", anna.says("home-play-now")))
+    await anna.page.get_by_role("dialog").wait_for()
+    await tour.stop("play-now")
+    tour.end()
+
+
+async def test_the_screen_of_the_rules(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP, language="en")
+    tour = Tour(anna)
+    await anna.goes(f"/rules/{GAME}")
+    await _loaded(anna)
+    await tour.stop("rules-of-a-game")
+    await anna.page.get_by_label(anna.says("rules-search")).fill("jewel")
+    await anna.role("heading", anna.says("rules-results")).wait_for()
+    await tour.stop("rules-searched")
+    tour.end()
+
+
+async def test_the_screens_before_a_match(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    bruno = await visit(server, DESKTOP)
+    host, guest = Tour(anna), Tour(bruno)
+    path = await opens(anna, "Anna", 4)
+    await host.stop("lobby")
+    await bruno.goes(path)
+    await bruno.role("button", bruno.says("room-sit-down")).wait_for()
+    await guest.stop("invited")
+    await joins(bruno, path, "Bruno", here=True)
+    await guest.stop("lobby-ready")
+    await anna.presses(anna.role("button", anna.says("menu")))
+    await anna.page.get_by_role("dialog").wait_for()
+    await host.stop("table-menu")
+    await anna.page.keyboard.press("Escape")
+    await anna.goes("/")
+    await anna.page.get_by_role("region", name=anna.says("home-my-tables")).wait_for()
+    await host.stop("home-with-tables")
+    await anna.goes("/me")
+    await anna.presses(anna.role("button", anna.says("me-link-make")))
+    await anna.page.get_by_role("region", name=anna.says("me-others")).get_by_label(anna.says("me-link")).wait_for()
+    await host.stop("me")
+    host.end()
+    guest.end()
+
+
+async def test_the_screens_of_a_match(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await plays_with_bots(anna, "Anna", 8)
+    await plays_on(anna, Random(3), until=lambda: chooses(anna))
+    await shows_its_question(anna)
+    await tour.stop("question")
+    await anna.presses(board(anna).get_by_role("button", name=anna.says("board-inspect", name=anna.heard.names[1])))
+    await anna.page.get_by_role("dialog").wait_for()
+    await tour.stop("person")
+    await _closes(anna)
+    await anna.presses(anna.page.get_by_role("button", name=anna.says("board-card", card="")).first)
+    await anna.page.get_by_role("dialog").wait_for()
+    await tour.stop("card-help")
+    await _closes(anna)
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    await tour.stop("secret-kept")
+    await anna.presses(anna.role("button", anna.says("talk-in-words")))
+    talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
+    await talk.get_by_text(anna.heard.names[1], exact=True).click()
+    await talk.get_by_role("group", name=anna.says("talk-phrase")).get_by_role("radio").first.check(force=True)
+    await anna.page.set_viewport_size(PHONE.viewport)
+    await anna.presses(anna.page.get_by_role("tab", name=anna.says("match-tab-talk")))
+    await tour.stop("talk")
+    fleur = await visit(server, DESKTOP, language="en")
+    await fleur.goes(f"/t/{anna.heard.room['id']}#{anna.heard.room['invite']}")
+    await in_play(fleur)
+    watching = Tour(fleur)
+    await watching.stop("watching")
+    tour.end()
+    watching.end()
+
+
+async def _closes(visitor: Visitor) -> None:
+    await visitor.page.keyboard.press("Escape")
+    await visitor.page.get_by_role("dialog").wait_for(state="detached")
+
+
+async def test_the_vote_the_night_the_end_and_the_replay(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await anna.page.add_init_script(LINGER)
+    await plays_with_bots(anna, "Anna", 4)
+    await plays_on(anna, Random(4), until=lambda: "hands" in told(anna))
+    ceremony = anna.page.get_by_role("region", name=anything("fr", "board-kemomimi-vote-title"))
+    await ceremony.wait_for()
+    await tour.stop("vote")
+    await anna.presses(ceremony.get_by_role("button", name=anna.says("close")))
+    await plays_on(anna, Random(4), until=lambda: anna.heard.public["phase"] == "theft")
+    assert anna.heard.public["phase"] == "theft"
+    await anna.page.locator("[data-night=true]").wait_for()
+    await tour.stop("night")
+    await plays_on(anna, Random(4))
+    ending = await is_over(anna)
+    while await ceremony.count():
+        await anna.page.keyboard.press("Escape")
+    await tour.stop("ending")
+    await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
+    slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
+    await slider.wait_for()
+    await slider.press("End")
+    await tour.stop("replay")
+    eyes = anna.page.get_by_label(anna.says("replay-eyes"))
+    await eyes.select_option(label=anna.says("replay-as-all"))
+    await slider.press("Home")
+    await tour.stop("replay-all-seeing")
+    tour.end()
+
+
+def told(visitor: Visitor) -> set[str]:
+    """What kinds of things have happened."""
+    return {one["key"] for one in visitor.heard.told if one["type"] == "event"}

@@ -1,0 +1,47 @@
+"""A look at one screen from all sides: pictures, axe in both lights, the edges of small and magnified windows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.browser.reading import axe, cut_off, settled
+from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Visitor
+
+SIZES: Final = (PHONE, DESKTOP)
+EDGES: Final = (NARROW, ZOOMED)
+
+
+class Tour:
+    """Goes from screen to screen with one visitor; what is wrong anywhere is told together, at the end."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.wrong: list[str] = []
+
+    async def stop(self, name: str) -> None:
+        """Look at what is on the screen now."""
+        page = self.visitor.page
+        for light in ("light", "dark"):
+            await page.emulate_media(color_scheme=light)
+            for device in SIZES:
+                await self._resize(device)
+                await self._axe(f"{name}, {light}, {device.name}")
+                if light == "dark":
+                    await self.visitor.screenshot(name, device)
+        for device in EDGES:
+            await self._resize(device)
+            self.wrong += [f"{name}, {device.name}: {each}" for each in await cut_off(page)]
+        await self._resize(self.visitor.device)
+
+    async def _resize(self, device: Device) -> None:
+        await self.visitor.page.set_viewport_size(device.viewport)
+        await settled(self.visitor.page)
+
+    async def _axe(self, where: str) -> None:
+        try:
+            await axe(self.visitor.page, where)
+        except AssertionError as wrong:
+            self.wrong.append(str(wrong))
+
+    def end(self) -> None:
+        assert not self.wrong, "\n".join(dict.fromkeys(self.wrong))
