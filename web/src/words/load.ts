@@ -28,6 +28,9 @@ export function load(language: Language, game = ""): Promise<Words> {
   return loading;
 }
 
+// A page that people use goes on without a word; whoever watches its errors hears of it.
+const report = (missing: Error): void => reportError(missing);
+
 async function fetched(language: Language, game: string): Promise<Words> {
   const text = GAMES[`../../../src/penombre/games/${game}/words/${language}.ftl`];
   if (game && !text) {
@@ -35,5 +38,5 @@ async function fetched(language: Language, game: string): Promise<Words> {
     return new PlainWords(language, house.default, game);
   }
   const [house, own] = await Promise.all([HOUSE[language](), text?.() ?? ""]);
-  return new Words(language, [...house.default, own], import.meta.env.PROD ? reportError : null);
+  return new Words(language, [...house.default, own], import.meta.env.PROD ? report : null);
 }
