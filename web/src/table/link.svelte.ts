@@ -24,6 +24,8 @@ const STEADY = 10_000;
 /** A silent line is asked whether it is there this often, and given up when it does not answer. */
 const QUIET = 20_000;
 const PATIENCE = 8_000;
+/** Where somebody waits for an answer, or the device says that it has no network, that is found out sooner. */
+const HURRY = 3_000;
 
 /** Closed for good: coming back as we are would change nothing. */
 const FINAL = new Set([4401, 4403, 4404]);
@@ -59,11 +61,16 @@ export class TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #requests = new Map<string, Waiting>();
   readonly #awake = () => this.#wake();
+  // A server on the same machine is there without any network: it is asked.
+  readonly #doubt = () => {
+    if (this.line === "open") this.#watch(0, HURRY);
+  };
 
   constructor(room: string, invite: string) {
     this.#id = room;
     this.#invite = invite;
     addEventListener("online", this.#awake);
+    addEventListener("offline", this.#doubt);
     addEventListener("pageshow", this.#awake);
     document.addEventListener("visibilitychange", this.#awake);
     this.#connect();
@@ -101,6 +108,7 @@ export class TableLink {
 
   close(): void {
     removeEventListener("online", this.#awake);
+    removeEventListener("offline", this.#doubt);
     removeEventListener("pageshow", this.#awake);
     document.removeEventListener("visibilitychange", this.#awake);
     this.#drop();
@@ -226,7 +234,7 @@ export class TableLink {
   }
 
   /** Ask a silent line whether it is there, and give it up if it is not. */
-  #watch(silence = QUIET): void {
+  #watch(silence = QUIET, patience = PATIENCE): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#send({ type: "ping" });
@@ -234,7 +242,7 @@ export class TableLink {
         this.#drop();
         this.line = "lost";
         this.#connect();
-      }, PATIENCE);
+      }, patience);
     }, silence);
   }
 
@@ -264,7 +272,9 @@ export class TableLink {
   #request(message: Request): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#requests.set(message.request, { message, resolve, reject });
-      if (this.line === "open") this.#send(message);
+      if (this.line !== "open") return;
+      this.#send(message);
+      this.#watch(HURRY, HURRY);
     });
   }
 

@@ -326,6 +326,31 @@ test("a line that does not answer is given up, and what it says later is not hea
   expect([link.line, link.match?.seq]).toEqual(["open", 2]);
 });
 
+test("a line that is silent after an answer is given up soon, and the answer goes out on the next one", () => {
+  Server.last.welcomes().says(full());
+  const dead = Server.last;
+  link.answer(3, "steal").catch(() => undefined);
+  vi.advanceTimersByTime(6_000);
+  expect(dead.told("ping")).toHaveLength(1);
+  expect(link.line).toBe("lost");
+  Server.last.welcomes();
+  expect(Server.last.told("answer")).toEqual(dead.told("answer"));
+});
+
+test("a device without a network asks at once whether the server is there all the same", () => {
+  Server.last.welcomes();
+  const { last } = Server;
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(0);
+  expect(last.told("ping")).toHaveLength(1);
+  last.says({ type: "pong", now: Date.now() });
+  vi.advanceTimersByTime(3_000);
+  expect(link.line).toBe("open");
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(3_000);
+  expect(link.line).toBe("lost");
+});
+
 test("a socket that never opens is given up too", () => {
   vi.advanceTimersByTime(28_000);
   expect(Server.sockets).toHaveLength(2);
