@@ -484,7 +484,11 @@ board-kemomimi-hand-up = hand up
 board-kemomimi-hand-down = hand down
 board-kemomimi-hand-none = abstains
 board-kemomimi-vote-title = The vote: { $suspect_or_you }
-board-kemomimi-my-role = Your role: { $role } ({ $camp })
+board-kemomimi-my-role =
+    { $told ->
+        [yes] Your role: { $role }
+       *[no] Your role: { $role } ({ $camp })
+    }
 board-kemomimi-goal =
     { $role ->
         [thief_crescent_moon] You steal on New Moon nights. Your aim: be one of the last two in play, but not with the Informant.
@@ -492,7 +496,11 @@ board-kemomimi-goal =
         [informant] Your aim: be one of the last two in play, with a Thief. You do not know who steals.
        *[civilian] Your aim: no Thief left in play. You do not know who steals.
     }
-board-kemomimi-role-of = Role: { $role } ({ $camp })
+board-kemomimi-role-of =
+    { $told ->
+        [yes] Role: { $role }
+       *[no] Role: { $role } ({ $camp })
+    }
 board-kemomimi-first-role = Role before the swap: { $role }
 board-kemomimi-check =
     Inquiry of day { $day }: { $target } { $answer_id ->
@@ -638,7 +646,7 @@ match-fallback = No answer: { $answer }
 match-at-random = at random
 match-nothing = nothing
 match-window = Everybody has time to think and answer; then the match goes on.
-match-window-asked = A secret answer: nobody sees who answers, or when.
+match-window-asked = Nobody sees who answers, or when.
 match-kept = Your answer is kept, face down: all of them will count together.
 match-waiting =
     { $count ->

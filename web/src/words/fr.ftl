@@ -493,7 +493,11 @@ board-kemomimi-hand-up = main levée
 board-kemomimi-hand-down = main baissée
 board-kemomimi-hand-none = abstention
 board-kemomimi-vote-title = Le vote : { $suspect_or_you }
-board-kemomimi-my-role = Votre rôle : { $role } ({ $camp })
+board-kemomimi-my-role =
+    { $told ->
+        [yes] Votre rôle : { $role }
+       *[no] Votre rôle : { $role } ({ $camp })
+    }
 board-kemomimi-goal =
     { $role ->
         [thief_crescent_moon] Vous volez les nuits de Nouvelle Lune. Votre but : être parmi les deux derniers en jeu, mais pas avec l’Informateur.
@@ -501,7 +505,11 @@ board-kemomimi-goal =
         [informant] Votre but : être parmi les deux derniers en jeu, avec un Voleur. Vous ne savez pas qui vole.
        *[civilian] Votre but : qu’il ne reste aucun Voleur en jeu. Vous ne savez pas qui vole.
     }
-board-kemomimi-role-of = Rôle : { $role } ({ $camp })
+board-kemomimi-role-of =
+    { $told ->
+        [yes] Rôle : { $role }
+       *[no] Rôle : { $role } ({ $camp })
+    }
 board-kemomimi-first-role = Rôle avant l’échange : { $role }
 board-kemomimi-check =
     Enquête du jour { $day } : { $target } { $answer_id ->
@@ -651,7 +659,7 @@ match-fallback = Sans réponse : { $answer }
 match-at-random = au hasard
 match-nothing = rien
 match-window = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
-match-window-asked = Réponse secrète : personne ne voit qui répond, ni quand.
+match-window-asked = Personne ne voit qui répond, ni quand.
 match-kept = Votre réponse est gardée, face cachée : toutes compteront ensemble.
 match-waiting =
     { $count ->

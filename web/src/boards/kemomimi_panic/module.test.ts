@@ -35,7 +35,7 @@ describe("secrets", () => {
     const { scene } = moment("kemomimi4", "vote", "en");
     const facts = { ...scene.private, paper: 1, master: 2, guess: 3 };
     expect(game.secrets(scene, facts, 0).map(({ text }) => text)).toEqual([
-      "Your role: Informant (Informant)",
+      "Your role: Informant",
       "Name on the paper: Bruno",
       "Secret master: Chloé",
       "Suspicion of the last night: David",
@@ -47,7 +47,7 @@ describe("secrets", () => {
     const facts = { role: "civilian", first_role: "civilian", checks: [], paper: -1, master: -1, guess: -1 };
     expect(game.secrets(scene, facts, 1)[0]).toEqual({
       card: "role-civilian",
-      text: "Role: Civilian (Civilians)",
+      text: "Role: Civilian",
     });
   });
 });

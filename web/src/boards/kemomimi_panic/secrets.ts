@@ -10,11 +10,17 @@ export function secrets(scene: Scene, facts: Facts, seat: number): readonly Secr
   const mine = privateOf(facts);
   const role = words.text(`role-${mine.role}`);
   const camp = words.attribute(`role-${mine.role}`, "camp");
+  // "Civilian (Civilians)" would say the same twice.
+  const told = camp.startsWith(role) || mine.role.startsWith("civilian") ? "yes" : "no";
   const about = (key: string, args: Record<string, unknown>) => words.phrase(key, args, names, me);
   const known: Secret[] = [
     {
       card: `role-${mine.role}`,
-      text: words.text(seat === me ? "board-kemomimi-my-role" : "board-kemomimi-role-of", { role, camp }),
+      text: words.text(seat === me ? "board-kemomimi-my-role" : "board-kemomimi-role-of", {
+        role,
+        camp,
+        told,
+      }),
       ...(seat === me ? { meaning: words.text("board-kemomimi-goal", { role: mine.role }) } : {}),
     },
   ];

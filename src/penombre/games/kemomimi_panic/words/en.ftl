@@ -131,8 +131,8 @@ tile-arrow_card = Arrow card
 
 ### Sets for the table
 
-preset-recommended = Recommended first game
-    .text = The set advised for beginners, picked by the number of players.
+preset-recommended = Recommended set
+    .text = For beginners: that of the “first game”, which changes with the number of players.
 preset-custom = Free set
     .text = Choose the characters yourselves, one per player, and the roles if you like; otherwise the recommended roles are dealt.
 preset-random = Random set
@@ -462,7 +462,7 @@ example-points = Counting the points
 ### Hints for a first match
 
 hint-welcome = Welcome to Beast-town
-    .text = Your character and its power are there for all to see; your role is secret. To look at it, keep “My secret” pressed: it hides as soon as you let go.
+    .text = Everybody sees your character and its power, but your role is secret. To look at it, keep “My secret” pressed.
 hint-goal_thief = Your aim: do not get caught
     .text = Steal by night, look innocent by day, and be one of the last two in play. Just avoid ending up with the Informant, who would be the one to win.
 hint-goal_civilians = Your aim: find the Thief

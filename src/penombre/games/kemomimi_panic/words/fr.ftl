@@ -131,8 +131,8 @@ tile-arrow_card = Carte Flèche
 
 ### Compositions de table
 
-preset-recommended = Première partie conseillée
-    .text = La composition conseillée pour débuter, choisie selon le nombre de joueurs.
+preset-recommended = Composition conseillée
+    .text = Pour débuter : celle de la « première partie », qui change avec le nombre de joueurs.
 preset-custom = Composition libre
     .text = Choisissez vous-même les personnages, un par joueur, et les rôles si vous voulez ; sinon, ce sont les rôles conseillés.
 preset-random = Composition au hasard
@@ -462,7 +462,7 @@ example-points = Le compte des points
 ### Conseils d’une première partie
 
 hint-welcome = Bienvenue à Beast-town
-    .text = Votre personnage et son pouvoir sont visibles de tous ; votre rôle, lui, est secret. Pour le voir, gardez le doigt sur « Mon secret » : il se cache dès que vous relâchez.
+    .text = Tout le monde voit votre personnage et son pouvoir, mais votre rôle est secret. Pour le regarder, gardez « Mon secret » appuyé.
 hint-goal_thief = Votre but : ne pas vous faire prendre
     .text = Volez la nuit, ayez l’air innocent le jour, et soyez l’un des deux derniers en jeu. Évitez seulement de finir avec l’Informateur : c’est lui qui gagnerait.
 hint-goal_civilians = Votre but : trouver le Voleur
