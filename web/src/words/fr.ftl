@@ -384,8 +384,8 @@ menu-go-on-asked =
 menu-guide = Revoir les conseils
 menu-more-time =
     { $pace ->
-        [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
-       *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
+        [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
+       *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
     }
 menu-people = Les autres
 menu-chat-off = Couper la parole libre
