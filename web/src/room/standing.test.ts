@@ -2,7 +2,7 @@
 
 import type { Room, SeatInfo } from "@wire";
 import { expect, test } from "vitest";
-import { readable, standing } from "./standing";
+import { comings, readable, standing } from "./standing";
 
 const seat = (number: number, facts: Partial<SeatInfo>): SeatInfo => ({
   seat: number,
@@ -38,6 +38,18 @@ test("a free seat keeps the match from starting", () => {
 
 test("somebody who watches hosts nothing", () => {
   expect(standing(room(null, seat(0, {}))).hosting).toBe(false);
+});
+
+test("who came and who left is told, and not who changed seats", () => {
+  const before = room(0, seat(0, {}), seat(1, { name: "Ana" }), seat(2, { kind: "empty", name: "" }));
+  const now = room(
+    0,
+    seat(0, { name: "Bo" }),
+    seat(1, { kind: "empty", name: "" }),
+    seat(2, { name: "Ana" }),
+  );
+  expect(comings(before, now)).toEqual({ came: ["Bo"], left: ["P0"] });
+  expect(comings(now, now)).toEqual({ came: [], left: [] });
 });
 
 test("a code is read aloud in two groups", () => {

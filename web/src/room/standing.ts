@@ -26,5 +26,15 @@ export function standing(room: Room): Standing {
   };
 }
 
+/** Who sits here now and did not, and the other way round; by their names, for seats can be changed. */
+export function comings(before: Room, now: Room): { came: readonly string[]; left: readonly string[] } {
+  const names = ({ seats }: Room) => seats.filter((seat) => seat.kind !== "empty").map((seat) => seat.name);
+  const [then, today] = [names(before), names(now)];
+  return {
+    came: today.filter((name) => !then.includes(name)),
+    left: then.filter((name) => !today.includes(name)),
+  };
+}
+
 /** A code in two groups, as it is read aloud. */
 export const readable = (invite: string): string => invite.toUpperCase().replace(/(.{4})(?=.)/g, "$1 ");
