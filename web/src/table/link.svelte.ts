@@ -56,6 +56,8 @@ export class TableLink {
   #offset = 0;
   #pause = FIRST_PAUSE;
   #opened: number | null = null;
+  /** The match has begun to come on this line: before that the server takes no answers. */
+  #follows = false;
   /** Something was missed: the server is to send everything. */
   #missed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,6 +120,7 @@ export class TableLink {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#follows = false;
     if (this.line !== "lost") this.line = "connecting";
     const socket = new WebSocket(addresses.socket(this.#id));
     this.#socket = socket;
@@ -158,15 +161,18 @@ export class TableLink {
         if (frame.you !== null) this.past = null;
         this.problem = null;
         this.line = "open";
-        for (const { message } of this.#requests.values()) this.#send(message);
         break;
       case "room":
         this.room = frame;
-        if (!frame.match) this.match = this.past = null;
+        if (!frame.match) {
+          this.match = this.past = null;
+          this.#giveUp("not_now", "no match is being played here");
+        }
         break;
       case "full":
         this.#missed = false;
         this.match = whole(frame);
+        this.#follow();
         break;
       case "step":
         this.#step(frame);
@@ -178,6 +184,7 @@ export class TableLink {
       }
       case "clock":
         if (this.match) this.match = { ...this.match, clock: frame.clock };
+        this.#follow();
         break;
       case "ack":
         this.#requests.get(frame.request)?.resolve();
@@ -185,6 +192,7 @@ export class TableLink {
         break;
       case "refusal": {
         const { code, message } = frame.error;
+        if (!frame.request) this.#without(frame.error);
         // Nothing was written, and the same request may be sent again.
         this.#requests.get(frame.request)?.reject(new Refusal(code, message, 0));
         this.#requests.delete(frame.request);
@@ -202,10 +210,25 @@ export class TableLink {
   #step(frame: Extract<FromServer, { type: "step" }>): void {
     try {
       this.match = stepped(this.match, frame);
+      this.#follow();
     } catch (error) {
       if (!(error instanceof Gap)) throw error;
       this.#miss();
     }
+  }
+
+  /** What waits for an answer is sent, or sent again: what was written before is not written twice. */
+  #follow(): void {
+    if (this.#follows) return;
+    this.#follows = true;
+    for (const { message } of this.#requests.values()) this.#deliver(message);
+  }
+
+  /** The server cannot show this match at all, such as one of rules it does not have any more. */
+  #without(problem: Problem): void {
+    this.problem = problem;
+    this.match = this.past = null;
+    this.#giveUp(problem.code, problem.message);
   }
 
   /** Connect again without a place to go on from; until everything is there, the screen stays as it is. */
@@ -217,6 +240,7 @@ export class TableLink {
 
   #lost(code: number): void {
     this.#socket = null;
+    this.#follows = false;
     clearTimeout(this.#timer);
     if (FINAL.has(code)) {
       this.line = "closed";
@@ -261,6 +285,7 @@ export class TableLink {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
+    this.#follows = false;
     socket?.close();
   }
 
@@ -272,10 +297,13 @@ export class TableLink {
   #request(message: Request): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#requests.set(message.request, { message, resolve, reject });
-      if (this.line !== "open") return;
-      this.#send(message);
-      this.#watch(HURRY, HURRY);
+      if (this.#follows) this.#deliver(message);
     });
+  }
+
+  #deliver(message: Request): void {
+    this.#send(message);
+    this.#watch(HURRY, HURRY);
   }
 
   #send(message: FromClient): void {

@@ -117,6 +117,7 @@ const step = (seq: number, after = seq - 1, changed: Partial<Step> = {}): Step =
 });
 
 const BYE = { type: "bye", error: { code: "banned", message: "", reason: "" } };
+const CLOCK = { type: "clock", clock: null };
 /** Longer than the first pause can be, and shorter than the second one. */
 const FIRST = 501;
 
@@ -208,6 +209,8 @@ test("an answer whose acknowledgement was lost is sent again as it was, and only
   Server.last.hangsUp(1006);
   vi.advanceTimersByTime(FIRST);
   Server.last.welcomes();
+  expect(Server.last.told("answer")).toEqual([]);
+  Server.last.says(CLOCK);
   expect(Server.last.told("answer")).toEqual([first]);
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
@@ -216,7 +219,7 @@ test("an answer whose acknowledgement was lost is sent again as it was, and only
   expect(done).toHaveBeenCalledOnce();
   Server.last.hangsUp(1006);
   vi.advanceTimersByTime(15_000);
-  Server.last.welcomes();
+  Server.last.welcomes().says(CLOCK);
   expect(Server.last.told("answer")).toEqual([]);
 });
 
@@ -224,7 +227,10 @@ test("what is said without a line waits for one, in its order, each with an id o
   link.say({ kind: "text", text: "one" }).catch(() => undefined);
   link.say({ kind: "text", text: "two" }).catch(() => undefined);
   expect(Server.last.heard).toEqual([]);
+  // The server takes nothing before it has sent the match.
   Server.last.welcomes();
+  expect(Server.last.told("say")).toEqual([]);
+  Server.last.says(full());
   const said = Server.last.told("say");
   expect(said.map(({ text }) => text)).toEqual(["one", "two"]);
   expect(new Set(said.map(({ request }) => request)).size).toBe(2);
@@ -238,7 +244,7 @@ test("a refusal is told with its code, and is not sent again", async () => {
   await expect(answered).rejects.toMatchObject({ code: "stale" });
   Server.last.hangsUp(1006);
   vi.advanceTimersByTime(FIRST);
-  Server.last.welcomes();
+  Server.last.welcomes().says(CLOCK);
   expect(Server.last.told("answer")).toEqual([]);
 });
 
@@ -333,7 +339,7 @@ test("a line that is silent after an answer is given up soon, and the answer goe
   vi.advanceTimersByTime(6_000);
   expect(dead.told("ping")).toHaveLength(1);
   expect(link.line).toBe("lost");
-  Server.last.welcomes();
+  Server.last.welcomes().says(CLOCK);
   expect(Server.last.told("answer")).toEqual(dead.told("answer"));
 });
 
@@ -408,9 +414,23 @@ test("an answer over HTTP shows at once, an older one does not, and another seat
   expect(Server.sockets).toHaveLength(2);
 });
 
-test("a table without a match any more shows none", () => {
-  Server.last.welcomes().says(full(), room({ match: "" }));
+test("a table without a match any more shows none, and nothing is left waiting", async () => {
+  Server.last.welcomes().says(full());
+  const waiting = link.answer(1, "x");
+  Server.last.says(room({ match: "" }));
   expect(link.match).toBeNull();
+  await expect(waiting).rejects.toMatchObject({ code: "not_now" });
+});
+
+test("a match that the server cannot show any more is a problem, not an eternal wait", async () => {
+  Server.last.welcomes().says(full());
+  Server.last.hangsUp(1012);
+  const waiting = link.answer(1, "x");
+  vi.advanceTimersByTime(FIRST);
+  const error = { code: "unknown_version", message: "", reason: "" };
+  Server.last.welcomes().says({ type: "refusal", request: "", error });
+  expect([link.line, link.match, link.problem?.code]).toEqual(["open", null, "unknown_version"]);
+  await expect(waiting).rejects.toMatchObject({ code: "unknown_version" });
 });
 
 test("whoever leaves hears nothing any more, and nothing is left waiting", async () => {
