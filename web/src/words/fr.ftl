@@ -201,11 +201,11 @@ me-forget-yes = Oui, tout effacer
 me-forgotten = C’est fait : le serveur ne vous connaît plus.
 
 ## La ligne vers le serveur
-line-lost = Connexion perdue : ce que vous voyez n’est peut-être plus à jour. Nouvel essai en cours…
+line-lost = Connexion perdue : l’écran n’est peut-être plus à jour. Nouvel essai en cours…
 line-back = Connexion rétablie.
 line-too_many = Trop de tables sont ouvertes en même temps : fermez des fenêtres. Nouvel essai en cours…
 line-closing = Le serveur redémarre. Nouvel essai en cours…
-line-now = Réessayer tout de suite
+line-now = Réessayer
 
 ## Les règles
 rules-all = Les règles des jeux
