@@ -4,9 +4,19 @@ import type { Me } from "@wire";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 
-class Myself {
+export class Myself {
   who = $state<Me | null>(null);
   asked = $state(false);
+  /** How often this browser became somebody else, in this window or another one: what is open was for whoever was here before. */
+  changes = $state(0);
+  readonly #windows = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("penombre.me");
+
+  constructor() {
+    this.#windows?.addEventListener("message", () => {
+      this.changes++;
+      this.look().catch(() => undefined);
+    });
+  }
 
   get name(): string {
     return this.who?.name ?? "";
@@ -19,6 +29,13 @@ class Myself {
     } finally {
       this.asked = true;
     }
+  }
+
+  /** This browser is somebody else now, or nobody: all its windows are told. */
+  become(who: Me | null): void {
+    this.who = who;
+    this.changes++;
+    this.#windows?.postMessage(this.changes);
   }
 
   async introduce(name: string): Promise<void> {

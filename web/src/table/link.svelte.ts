@@ -108,6 +108,13 @@ export class TableLink {
     this.#connect();
   }
 
+  /** Whoever is at this device is somebody else: nothing of the table is left to them but what the server shows them. */
+  become(): void {
+    this.room = this.match = this.past = null;
+    this.#giveUp("unknown_you", "somebody else is here now");
+    this.again();
+  }
+
   close(): void {
     removeEventListener("online", this.#awake);
     removeEventListener("offline", this.#doubt);

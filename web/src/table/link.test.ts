@@ -403,6 +403,17 @@ test("whoever comes back on another seat, or on none, keeps nothing of what the 
   expect(link.match).toBeNull();
 });
 
+test("where this browser became somebody else, nothing is left of the table, nor sent in their name", async () => {
+  Server.last.welcomes().says(full());
+  const waiting = link.answer(1, "steal");
+  link.become();
+  expect([link.room, link.match, link.line]).toEqual([null, null, "connecting"]);
+  await expect(waiting).rejects.toMatchObject({ code: "unknown_you" });
+  Server.last.welcomes(2).says(full({ seat: 2 }));
+  expect(Server.last.told("hello")).toEqual([{ type: "hello", protocol: 1, invite: "inv" }]);
+  expect(Server.last.told("answer")).toEqual([]);
+});
+
 test("an answer over HTTP shows at once, an older one does not, and another seat opens the line anew", () => {
   Server.last.welcomes().says(room({ rev: 5 }));
   link.showed(room({ rev: 6 }));
