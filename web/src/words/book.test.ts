@@ -33,6 +33,12 @@ describe.each(GAMES)("%s", (game, sentences) => {
   });
 });
 
+test("a name written from right to left stands by itself, so that numbers beside it stay where they are", () => {
+  const words = new Words("en", ["event-lost = { $seat } 3 of 4"]);
+  expect(words.event("lost", { seat: 0 }, ["אבג"])).toBe("\u2068אבג\u2069 3 of 4");
+  expect(words.event("lost", { seat: 0 }, ["Anna"])).toBe("Anna 3 of 4");
+});
+
 test("where the page must go on, a plain word stands in for missing ones, and each is told once", () => {
   const told: string[] = [];
   const words = new Words("en", ["hello = Hello { $name }"], ({ message }) => told.push(message));

@@ -216,7 +216,7 @@ export class Words {
   #name(seat: number, names: readonly string[]): string {
     const nobody = NOT_PLAYERS.get(seat);
     if (nobody) return this.text(nobody);
-    return names[seat] ?? `#${seat}`;
+    return isolated(names[seat] ?? `#${seat}`);
   }
 
   #word(family: string, value: string): string {
@@ -234,5 +234,10 @@ export class Words {
 
 /** `option-steal_again` as people can read it. */
 const plain = (id: string): string => id.slice(id.indexOf("-") + 1).replaceAll(/[_-]+/g, " ");
+
+const TURNED = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that is read from right to left does not turn what stands beside it. */
+const isolated = (name: string): string => (TURNED.test(name) ? `\u2068${name}\u2069` : name);
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
