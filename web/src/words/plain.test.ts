@@ -27,14 +27,14 @@ test("what happened is told with all there is to know about it", () => {
   expect(plain.event("marked", {}, NAMES)).toBe("Marked");
 });
 
-test("questions, options and reasons are readable", () => {
+test("questions, options, reasons and endings are readable", () => {
   expect(plain.question(question("pick_fruit"), NAMES, 0)).toBe("Pick fruit");
   expect(plain.option({ word: "object", args: {} }, "react", NAMES, 0)).toBe("Object");
   expect(plain.option({ word: "trade", args: { face: "red_moon" } }, "react", NAMES, 0)).toBe(
     "Trade · face\u00a0: Red moon",
   );
   expect(plain.reason("no_shield")).toBe("No shield");
-  expect(plain.maybe("reason-no_shield")).toBe("No shield");
+  expect(plain.maybe("ending-rounds_played")).toBe("Rounds played");
 });
 
 test("an option without a word is known by its id", () => {

@@ -7,7 +7,7 @@ export const SEATS =
   /(^|_)((seat|by|on|to|from|target|other|leader|suspect|victim|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess|up|down|winner|champion)s?|vote)$/;
 
 /** What games have words for, and the table cannot do without. */
-const SPOKEN = /^(event|ask|option|reason|say|what)-|^game-title$/;
+const SPOKEN = /^(event|ask|option|reason|say|what|ending)-|^game-title$/;
 
 const IDENTIFIER = /^[a-z][a-z0-9_-]*$/;
 const NUMBER = /^\d+$/;
