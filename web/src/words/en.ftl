@@ -256,7 +256,7 @@ rules-read-on = All the rules (new tab)
 ## Around the table
 room-setting = { $label }: { $value }
 copied = Copied
-room-rules = Read the rules
+room-rules = Read the rules (new tab)
 room-around = Around the table, { $taken } of { $players }
 room-free-seat = Seat { $number }, free
 room-add-bot = Add a bot on seat { $number }
@@ -619,7 +619,7 @@ guide-enough = No more hints
 ## The match
 match-title-turn = ● Your turn – { $page }
 match-seat = Seat { $number }
-match-rules = The rules of the game
+match-rules = The rules of the game (new tab)
 match-board = The table
 match-panels = Log and talk
 match-tab-log = Log

@@ -265,7 +265,7 @@ rules-read-on = Toutes les règles (nouvel onglet)
 ## Autour de la table
 room-setting = { $label } : { $value }
 copied = Copié
-room-rules = Lire les règles
+room-rules = Lire les règles (nouvel onglet)
 room-around = Autour de la table, { $taken } sur { $players }
 room-free-seat = Place { $number }, libre
 room-add-bot = Ajouter un robot à la place { $number }
@@ -628,7 +628,7 @@ guide-enough = Assez de conseils
 ## La partie
 match-title-turn = ● À vous – { $page }
 match-seat = Place { $number }
-match-rules = Les règles du jeu
+match-rules = Les règles du jeu (nouvel onglet)
 match-board = La table
 match-panels = Journal et paroles
 match-tab-log = Journal
