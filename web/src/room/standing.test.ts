@@ -24,7 +24,20 @@ test("the host starts and need not be ready, the others do", () => {
   const there = standing(
     room(0, seat(0, {}), seat(1, {}), seat(2, { ready: true }), seat(3, { kind: "bot" })),
   );
-  expect(there).toEqual({ free: 0, unready: ["P1"], hosting: true, ready: false, canStart: false });
+  expect(there).toEqual({
+    free: 0,
+    unready: ["P1"],
+    onlyYou: false,
+    hosting: true,
+    ready: false,
+    canStart: false,
+  });
+});
+
+test("whoever is the last to be waited for is told so", () => {
+  expect(standing(room(1, seat(0, {}), seat(1, {}), seat(2, { ready: true }))).onlyYou).toBe(true);
+  expect(standing(room(1, seat(0, {}), seat(1, {}), seat(2, {}))).onlyYou).toBe(false);
+  expect(standing(room(1, seat(0, {}), seat(1, {}), seat(2, { kind: "empty" }))).onlyYou).toBe(false);
 });
 
 test("a free seat keeps the match from starting", () => {

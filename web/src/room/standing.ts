@@ -6,6 +6,8 @@ export interface Standing {
   readonly free: number;
   /** Names of those who have not said that they are ready; the host starts and need not say so. */
   readonly unready: readonly string[];
+  /** Nobody else is waited for but the reader. */
+  readonly onlyYou: boolean;
   readonly hosting: boolean;
   readonly ready: boolean;
   readonly canStart: boolean;
@@ -20,6 +22,7 @@ export function standing(room: Room): Standing {
   return {
     free,
     unready: unready.map((seat) => seat.name),
+    onlyYou: free === 0 && unready.length === 1 && unready[0]?.seat === room.you,
     hosting,
     ready: room.you !== null && (room.seats[room.you]?.ready ?? false),
     canStart: free === 0 && unready.length === 0,

@@ -295,6 +295,7 @@ room-seats-free =
        *[other] { $count } seats are free: invite people, or the host will add bots.
     }
 room-not-ready-yet = Not ready yet: { $names }.
+room-only-you = Everybody is waiting for you to be ready.
 room-all-ready = Everybody is here: you can start.
 room-host-starts = Everybody is ready: the host is about to start.
 room-fill = Bots on the free seats

@@ -304,6 +304,7 @@ room-seats-free =
        *[other] Il reste { $count } places libres : invitez du monde, ou l’hôte ajoutera des robots.
     }
 room-not-ready-yet = Il manque encore le feu vert : { $names }.
+room-only-you = On n’attend plus que votre feu vert.
 room-all-ready = Tout le monde est là : vous pouvez commencer.
 room-host-starts = Tout le monde est prêt : l’hôte va commencer la partie.
 room-fill = Des robots sur les places libres
