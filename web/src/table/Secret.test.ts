@@ -46,6 +46,21 @@ describe("a secret", () => {
     expect(isThere()).toBe(false);
   });
 
+  it("tells whoever taps it to hold it, and not those who did", async () => {
+    const told = () => document.body.textContent?.includes("Keep the button pressed") ?? false;
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    await fireEvent.pointerDown(handle());
+    now.mockReturnValue(2000);
+    await fireEvent.pointerUp(handle());
+    expect(told()).toBe(false);
+    await fireEvent.pointerDown(handle());
+    await fireEvent.pointerUp(handle());
+    expect(told()).toBe(true);
+    await fireEvent.pointerDown(handle());
+    expect([told(), isThere()]).toEqual([false, true]);
+    now.mockRestore();
+  });
+
   it.each([" ", "Enter"])("is shown while the key %j is held", async (key) => {
     await fireEvent.keyDown(handle(), { key });
     expect(isThere()).toBe(true);
