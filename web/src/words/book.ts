@@ -149,6 +149,15 @@ export class Words {
     return this.#format("said", "", { ...this.#arguments({ seat: said.seat }, names, me), words });
   }
 
+  /** Equal words once, with how many there are: "2 × Civilian". */
+  counted(words: readonly string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return [...counts].map(([word, count]) =>
+      count === 1 ? word : this.text("list-times", { count, word }),
+    );
+  }
+
   /** "Anna, Bruno and you". */
   enumerated(items: readonly string[]): string {
     if (items.length < 2) return items.join("");
@@ -200,7 +209,7 @@ export class Words {
       } else if (Array.isArray(value)) {
         const family = name.endsWith("s") ? name.slice(0, -1) : name;
         const words = value.map((item) => this.#word(family, String(item)));
-        said[name] = this.enumerated(this.#counted(words));
+        said[name] = this.enumerated(this.counted(words));
         said[`${name}_count`] = words.length;
         if (words.length === names.length) {
           const pairs = names.map((seat, i) => this.text("list-by_seat", { seat, word: words[i] ?? "" }));
@@ -221,14 +230,6 @@ export class Words {
 
   #word(family: string, value: string): string {
     return this.maybe(`${family}-${value}`) || value;
-  }
-
-  #counted(words: readonly string[]): string[] {
-    const counts = new Map<string, number>();
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return [...counts].map(([word, count]) =>
-      count === 1 ? word : this.text("list-times", { count, word }),
-    );
   }
 }
 

@@ -24,6 +24,7 @@ test("what happened is told with all there is to know about it", () => {
     "Voted · votes\u00a0: Anna\u00a0: Bruno · Bruno\u00a0: rien",
   );
   expect(plain.event("shared", { to: [0, 2] }, NAMES)).toBe("Shared · to\u00a0: Anna et Chloé");
+  expect(plain.event("shared", { to: [1, 1] }, NAMES)).toBe("Shared · to\u00a0: 2 × Bruno");
   expect(plain.event("marked", {}, NAMES)).toBe("Marked");
 });
 

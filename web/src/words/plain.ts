@@ -35,7 +35,7 @@ export function worded(words: Words, names: readonly string[], name: string, val
   }
   if (Array.isArray(value)) {
     const texts = value.map((one) => worded(words, names, singular(name), one));
-    return texts.length ? words.enumerated(texts) : words.text("board-none");
+    return texts.length ? words.enumerated(words.counted(texts)) : words.text("board-none");
   }
   const parts = Object.entries(value).map(([key, one]) =>
     NUMBER.test(key)
