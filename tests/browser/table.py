@@ -14,7 +14,7 @@ from tests.browser import wording
 from tests.browser.visitor import Visitor
 
 GAME = "kemomimi_panic"
-QUICK = 4000
+QUICK = 15_000
 """Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
 PRESSES = 20
 """How often somebody presses the same button before they give up."""

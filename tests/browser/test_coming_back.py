@@ -34,7 +34,7 @@ async def test_a_network_that_comes_back_is_used_without_loading_the_page(visit:
     await shows_its_question(anna)
     await anna.page.evaluate("globalThis.marked = true")
     anna.forgives("ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
-    lost = anna.page.get_by_text(anna.says("line-lost"))
+    lost = anna.page.get_by_role("main").get_by_text(anna.says("line-lost"))
     await anna.cut_off()
     for _ in range(10):
         # Not every lost network says so: a silent line is asked after some time, which passes quickly here.
@@ -56,7 +56,7 @@ async def test_a_match_goes_on_after_the_server_was_killed(visit: Visit, tmp_pat
         await shows_its_question(anna)
         await anna.page.evaluate("globalThis.marked = true")
         anna.forgives("ERR_CONNECTION_|WebSocket connection to")
-        lost = anna.page.get_by_text(anna.says("line-lost"))
+        lost = anna.page.get_by_role("main").get_by_text(anna.says("line-lost"))
         server.kill()
         await lost.wait_for()
         server.start()

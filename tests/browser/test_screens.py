@@ -36,6 +36,7 @@ async def _loaded(visitor: Visitor) -> None:
 async def test_the_screens_around_a_table(visit: Visit, server: Server) -> None:
     anna = await visit(server, DESKTOP)
     tour = Tour(anna)
+    anna.forgives("status of 40[14]|WebSocket is closed before the connection is established")
     for name, path in (
         ("home", "/"),
         ("new-table", f"/new/{GAME}"),
@@ -46,7 +47,6 @@ async def test_the_screens_around_a_table(visit: Visit, server: Server) -> None:
         ("closed", "/t/nosuchroom"),
         ("no-replay", "/replay/nosuchmatch"),
     ):
-        anna.forgives("status of 40[14]")
         await anna.goes(path)
         await _loaded(anna)
         await tour.stop(name)

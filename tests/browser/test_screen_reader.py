@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+from playwright.async_api import expect
+from tests.browser import wording
+from tests.browser.conftest import Visit
+from tests.browser.table import GAME, asked, chooses, plays_on, plays_with_bots, shows_its_question
+from tests.browser.visitor import PATIENCE, PHONE, Visitor
+from tests.server.harness import Server, serving
+
+from penombre.engine import Seen
+
+# Everything that was ever in a live region or got the focus, in its order: a screen reader would have read it.
+HEAR = """
+globalThis.read = [];
+document.addEventListener("focusin", ({ target }) => read.push(target.textContent.trim()));
+addEventListener("DOMContentLoaded", () => {
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      const within = target.nodeType === 1 ? target : target.parentElement;
+      const region = within?.closest("[role=log], [role=alert], [role=status]");
+      if (!region || !region.checkVisibility()) continue;
+      for (const node of type === "characterData" ? [target] : addedNodes) read.push(node.textContent.trim());
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+});
+"""
+
+
+async def was_read(visitor: Visitor, *texts: str) -> None:
+    """Wait until a screen reader was given one of these texts."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        said = await visitor.page.evaluate("read")
+        if any(text in each for each in said for text in texts):
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"no live region said {texts}, but {said}")
+
+
+def asks(visitor: Visitor) -> str:
+    """What kind of question is open for somebody."""
+    question = visitor.heard.question
+    return question["kind"] if question else ""
+
+
+async def test_a_screen_reader_tells_the_question_and_what_happens(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    await anna.page.add_init_script(HEAR)
+    await plays_with_bots(anna, "Anna")
+    heard = len(anna.heard.told)
+    await plays_on(anna, Random(1), until=lambda: chooses(anna) and len(anna.heard.told) > heard + 3)
+    await shows_its_question(anna)
+    await was_read(anna, asked(anna))
+    words = wording.game(GAME, "fr")
+    for one in anna.heard.told[heard:]:
+        if one["type"] == "event":
+            await was_read(anna, words.event(Seen(one["key"], one["args"]), anna.heard.names, anna.heard.seat))
+
+
+async def test_a_screen_reader_tells_that_time_runs_out(visit: Visit, tmp_path: Path) -> None:
+    # People talk for 180 seconds at a usual pace: here, a little longer than the moment that is told.
+    with serving(tmp_path, "--tempo", str(33 / 180), "--bot-tempo", "0.0002") as server:
+        anna = await visit(server, PHONE, language="en")
+        await anna.page.add_init_script(HEAR)
+        await plays_with_bots(anna, "Anna")
+        await plays_on(anna, Random(1), until=lambda: asks(anna) == "talk")
+        await expect(anna.page.get_by_role("timer")).to_be_visible()
+        await was_read(anna, *(anna.says("match-left", time=f"{seconds} seconds") for seconds in (30, 10)))
