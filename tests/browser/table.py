@@ -110,6 +110,24 @@ async def shows_its_question(visitor: Visitor) -> None:
     await heading.filter(has_text=asked(visitor)).wait_for()
 
 
+def happened(visitor: Visitor, key: str) -> bool:
+    """Whether something has happened in the match."""
+    return any(one["type"] == "event" and one["key"] == key for one in visitor.heard.told)
+
+
+async def lingers(visitor: Visitor) -> None:
+    """What pages show for some seconds will stay, to be looked at for as long as that takes."""
+    await visitor.page.add_init_script(
+        """const { setTimeout } = globalThis;
+        globalThis.setTimeout = (work, after, ...more) => setTimeout(work, after > 2000 ? 1e9 : after, ...more);"""
+    )
+
+
+def ceremony(visitor: Visitor) -> Locator:
+    """A vote whose cards are being turned."""
+    return visitor.page.get_by_role("region", name=wording.anything(visitor.language, "board-kemomimi-vote-title"))
+
+
 def chooses(visitor: Visitor) -> bool:
     """Whether something is asked that leaves a choice."""
     question = visitor.heard.question

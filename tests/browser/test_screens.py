@@ -6,10 +6,13 @@ from tests.browser.conftest import Visit
 from tests.browser.table import (
     GAME,
     board,
+    ceremony,
     chooses,
+    happened,
     in_play,
     is_over,
     joins,
+    lingers,
     opens,
     plays_on,
     plays_with_bots,
@@ -17,14 +20,7 @@ from tests.browser.table import (
 )
 from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.browser.wording import anything
 from tests.server.harness import Server
-
-# What a page shows for some seconds stays, so that it can be looked at for as long as that takes.
-LINGER = """
-const { setTimeout } = globalThis;
-globalThis.setTimeout = (work, after, ...more) => setTimeout(work, after > 2000 ? 1e9 : after, ...more);
-"""
 
 
 async def _loaded(visitor: Visitor) -> None:
@@ -136,20 +132,19 @@ async def _closes(visitor: Visitor) -> None:
 async def test_the_vote_the_night_the_end_and_the_replay(visit: Visit, server: Server) -> None:
     anna = await visit(server, DESKTOP)
     tour = Tour(anna)
-    await anna.page.add_init_script(LINGER)
+    await lingers(anna)
     await plays_with_bots(anna, "Anna", 4)
-    await plays_on(anna, Random(4), until=lambda: "hands" in told(anna))
-    ceremony = anna.page.get_by_role("region", name=anything("fr", "board-kemomimi-vote-title"))
-    await ceremony.wait_for()
+    await plays_on(anna, Random(4), until=lambda: happened(anna, "hands"))
+    await ceremony(anna).wait_for()
     await tour.stop("vote")
-    await anna.presses(ceremony.get_by_role("button", name=anna.says("close")))
+    await anna.presses(ceremony(anna).get_by_role("button", name=anna.says("close")))
     await plays_on(anna, Random(4), until=lambda: anna.heard.public["phase"] == "theft")
     assert anna.heard.public["phase"] == "theft"
     await anna.page.locator("[data-night=true]").wait_for()
     await tour.stop("night")
     await plays_on(anna, Random(4))
     ending = await is_over(anna)
-    while await ceremony.count():
+    while await ceremony(anna).count():
         await anna.page.keyboard.press("Escape")
     await tour.stop("ending")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
@@ -162,8 +157,3 @@ async def test_the_vote_the_night_the_end_and_the_replay(visit: Visit, server: S
     await slider.press("Home")
     await tour.stop("replay-all-seeing")
     tour.end()
-
-
-def told(visitor: Visitor) -> set[str]:
-    """What kinds of things have happened."""
-    return {one["key"] for one in visitor.heard.told if one["type"] == "event"}

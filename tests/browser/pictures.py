@@ -1,0 +1,130 @@
+"""Makes the pictures of README and docs again, from a real server and a real browser.
+
+python -m tests.browser.pictures    writes docs/pictures/*.webp; needs the built client
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from playwright.async_api import Browser, async_playwright
+from tests.browser.browser import NoBrowser, arguments, chromium
+from tests.browser.reading import settled
+from tests.browser.table import (
+    GAME,
+    begins,
+    ceremony,
+    chooses,
+    happened,
+    is_over,
+    joins,
+    lingers,
+    opens,
+    plays_on,
+    plays_with_bots,
+)
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.harness import serving
+
+PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
+MOST_BYTES: Final = 60_000
+HURRY: Final = ("--tempo", "10", "--bot-tempo", "0.0002")
+QUALITIES: Final = (90, 80, 70, 60, 50, 40)
+
+
+async def picture(visitor: Visitor, name: str) -> None:
+    """Write what is on the screen, as well as fits into a small file."""
+    await visitor.page.mouse.move(0, 0)
+    await settled(visitor.page)
+    devtools = await visitor.context.new_cdp_session(visitor.page)
+    for quality in QUALITIES:
+        shot = await devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        content = base64.b64decode(shot["data"])
+        if len(content) <= MOST_BYTES:
+            break
+    await devtools.detach()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    (PICTURES / f"{name}.webp").write_bytes(content)
+    sys.stdout.write(f"{name}.webp  {len(content) / 1000:.0f} kB\n")
+
+
+async def around(browser: Browser, url: str) -> None:
+    """The first page, a table that fills, and the rules."""
+    anna = await Visitor.comes(browser, url, DESKTOP, language="en")
+    bruno = await Visitor.comes(browser, url, PHONE, language="en")
+    await anna.goes("/")
+    await anna.page.wait_for_load_state("networkidle")
+    await picture(anna, "home")
+    path = await opens(anna, "Anna", 6)
+    await joins(bruno, path, "Bruno")
+    link = anna.page.get_by_label(anna.says("room-invite-link"))
+    await link.evaluate("(it, url) => { it.value = it.value.replace(url, 'https://play.example'); }", url)
+    await picture(anna, "lobby")
+    await begins(anna, bots=4)
+    await bruno.goes(f"/rules/{GAME}")
+    await bruno.page.wait_for_load_state("networkidle")
+    await picture(bruno, "rules")
+    for visitor in (anna, bruno):
+        await visitor.leaves()
+
+
+async def in_a_match(browser: Browser, url: str) -> None:
+    """A match on a phone: a question, a vote, a night; and its replay on a larger screen."""
+    anna = await Visitor.comes(browser, url, PHONE, language="en")
+    await lingers(anna)
+    await plays_with_bots(anna, "Anna", 6)
+    await anna.presses(anna.role("button", anna.says("guide-enough")))
+    await plays_on(anna, Random(1), until=lambda: chooses(anna) and anna.heard.public["phase"] == "vote")
+    await anna.page.evaluate("scrollTo(0, 0)")
+    await picture(anna, "table")
+    await plays_on(anna, Random(1), until=lambda: happened(anna, "hands"))
+    await ceremony(anna).wait_for()
+    await anna.page.evaluate("scrollTo(0, 0)")
+    await picture(anna, "vote")
+    await anna.page.keyboard.press("Escape")
+    await plays_on(anna, Random(1), until=lambda: anna.heard.public["phase"] == "theft")
+    while await ceremony(anna).count():
+        await anna.page.keyboard.press("Escape")
+    await anna.page.evaluate("scrollTo(0, 0)")
+    await picture(anna, "night")
+    await plays_on(anna, Random(1))
+    ending = await is_over(anna)
+    address = await ending.get_by_role("link", name=anna.says("match-replay")).get_attribute("href")
+    await anna.page.set_viewport_size(DESKTOP.viewport)
+    await anna.goes(str(address))
+    slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
+    await slider.wait_for()
+    await anna.page.get_by_label(anna.says("replay-eyes")).select_option(label=anna.says("replay-as-all"))
+    for _ in range(25):
+        await slider.press("ArrowRight")
+    await slider.blur()
+    await anna.page.evaluate("scrollTo(0, 0)")
+    await picture(anna, "replay")
+    await anna.leaves()
+
+
+async def make() -> None:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *HURRY) as server:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium(), args=arguments())
+            await around(browser, server.url)
+            await in_a_match(browser, server.url)
+            await browser.close()
+
+
+def main() -> None:
+    try:
+        chromium()
+    except NoBrowser as reason:
+        sys.exit(str(reason))
+    asyncio.run(make())
+
+
+if __name__ == "__main__":
+    main()
