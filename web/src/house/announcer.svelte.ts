@@ -1,5 +1,7 @@
 // What a screen reader is told: what happened, one thing after another; and what cannot wait.
 
+import { untrack } from "svelte";
+
 interface Line {
   readonly id: number;
   readonly text: string;
@@ -26,7 +28,9 @@ class Announcer {
 
   tell(text: string): void {
     if (!text) return;
-    this.lines = [...this.lines, this.#line(text)].slice(-MOST);
+    // Whoever speaks from an effect does not want it run again by what others say, nor by its own words.
+    const before = untrack(() => this.lines);
+    this.lines = [...before, this.#line(text)].slice(-MOST);
   }
 
   interrupt(text: string): void {
