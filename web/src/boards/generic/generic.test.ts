@@ -56,6 +56,12 @@ test("what only the reader knows is a secret, not on the table", () => {
   expect(draw(moment("lanterns", "react", "en")).text).not.toContain("Thief");
 });
 
+test("the table and a person may have facts of the same name", () => {
+  const seats = [0, 1, 2].map((seat) => ({ target: seat === 1 }));
+  const { text } = draw(moment("lanterns", "share", "en", { target: 1, seats }));
+  expect(text).toContain("Target: yes");
+});
+
 test("help about somebody starts with the first card before them", () => {
   expect(game.cardOf(moment("kemomimi8", "vote").scene, 0)).toMatch(/^character-/);
   expect(game.cardOf(moment("lanterns", "share").scene, 0)).toBe("");
