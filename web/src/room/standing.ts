@@ -2,6 +2,9 @@
 
 import type { Room } from "@wire";
 
+/** Whether the reader hosts this table. */
+export const isHost = (room: Room): boolean => room.you !== null && room.host === room.you;
+
 export interface Standing {
   readonly free: number;
   /** Names of those who have not said that they are ready; the host starts and need not say so. */
@@ -18,12 +21,11 @@ export function standing(room: Room): Standing {
   const unready = room.seats.filter(
     (seat) => seat.kind === "person" && seat.seat !== room.host && !seat.ready,
   );
-  const hosting = room.you !== null && room.host === room.you;
   return {
     free,
     unready: unready.map((seat) => seat.name),
     onlyYou: free === 0 && unready.length === 1 && unready[0]?.seat === room.you,
-    hosting,
+    hosting: isHost(room),
     ready: room.you !== null && (room.seats[room.you]?.ready ?? false),
     canStart: free === 0 && unready.length === 0,
   };

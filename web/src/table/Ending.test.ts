@@ -1,0 +1,40 @@
+// The end of a match: who won, and the ways on, which stay where they are.
+
+import { render, screen } from "@testing-library/svelte";
+import type { MatchInfo, Room } from "@wire";
+import { beforeAll, expect, it, vi } from "vitest";
+import { ROOM } from "@/home/fixture";
+import { api } from "@/house/api";
+import { speech } from "@/house/speech.svelte";
+import { load } from "@/words/load";
+import Ending from "./Ending.svelte";
+import type { TableLink } from "./link.svelte";
+
+const NAMES = ["Anna", "Bruno", "Chloe", "David"];
+const over: Room = { ...ROOM, status: "over", match: "m1" };
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await speech.speak("en");
+});
+
+it("asks the archive once, whatever is said in the room afterwards", async () => {
+  const asked = vi
+    .spyOn(api, "match")
+    .mockResolvedValue({ ending: "", winners: [1], points: [] } as unknown as MatchInfo);
+  const words = await load("en", "kemomimi_panic");
+  const shown = {
+    link: {} as TableLink,
+    room: over,
+    words,
+    match: "m1",
+    names: NAMES,
+    me: 0,
+    closing: "",
+  };
+  const { rerender } = render(Ending, shown);
+  const replay = await screen.findByRole("link", { name: "Watch the match again" });
+  await rerender({ room: { ...over, lines: [{ at: 1, name: "Bruno", text: "Well played" }] } });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(replay.isConnected).toBe(true);
+});
