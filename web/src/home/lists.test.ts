@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GAME, SUMMARY } from "./fixture";
-import { coming } from "./games";
 import { byUrgency } from "./lists.svelte";
+import { coming } from "./shelf";
 
 describe("my tables", () => {
   it("begin where somebody waits for me, then running matches, open tables and finished ones", () => {

@@ -34,7 +34,7 @@ it("asks the archive once, whatever is said in the room afterwards", async () =>
   };
   const { rerender } = render(Ending, shown);
   const replay = await screen.findByRole("link", { name: "Watch the match again" });
-  await rerender({ room: { ...over, lines: [{ at: 1, name: "Bruno", text: "Well played" }] } });
+  await rerender({ room: { ...over, lines: [{ at: 1, seat: 1, name: "Bruno", text: "Well played" }] } });
   expect(asked).toHaveBeenCalledTimes(1);
   expect(replay.isConnected).toBe(true);
 });

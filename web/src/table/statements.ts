@@ -1,7 +1,7 @@
 // Statements in the words of a game: what can be said about whom, so that nobody composes a sentence that means nothing.
 
 import type { Say } from "@wire";
-import { api } from "@/house/api";
+import { gamesIn } from "@/house/games";
 import { settings } from "@/house/settings.svelte";
 import type { Words } from "@/words/book";
 
@@ -38,19 +38,8 @@ export const statement = (kind: Kind, about: number, me: number, what: string): 
   what,
 });
 
-const vocabularies = new Map<string, Promise<readonly string[]>>();
-
 /** The words that statements in this game can use; without the server, none: sentences work without them. */
-export function vocabularyOf(game: string): Promise<readonly string[]> {
-  const known = vocabularies.get(game);
-  if (known) return known;
-  const asked = api
-    .games(settings.language)
-    .then((games) => games.find((each) => each.id === game)?.words ?? [])
-    .catch(() => {
-      vocabularies.delete(game);
-      return [];
-    });
-  vocabularies.set(game, asked);
-  return asked;
+export async function vocabularyOf(game: string): Promise<readonly string[]> {
+  const games = await gamesIn(settings.language).catch(() => []);
+  return games.find((each) => each.id === game)?.words ?? [];
 }

@@ -1,5 +1,6 @@
 // Fetches word files when they are needed: one chunk per language, one per game and language.
 
+import { once } from "@/house/once";
 import { type Language, Words } from "./book";
 
 type Text = () => Promise<string>;
@@ -9,24 +10,18 @@ const GAMES = import.meta.glob<string>("../../../src/penombre/games/*/words/*.ft
   import: "default",
 }) as Record<string, Text>;
 
-const kept = new Map<string, Promise<Words>>();
-
 const HOUSE: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("./house.fr"),
   en: () => import("./house.en"),
 };
 
+const BOOKS: Record<Language, (game: string) => Promise<Words>> = {
+  fr: once((game) => fetched("fr", game)),
+  en: once((game) => fetched("en", game)),
+};
+
 /** The client's words; with a game, that game's as well, or plain ones where it has no files here. */
-export function load(language: Language, game = ""): Promise<Words> {
-  const key = `${language}/${game}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const loading = fetched(language, game);
-  kept.set(key, loading);
-  // What could not be fetched is asked for again next time.
-  loading.catch(() => kept.delete(key));
-  return loading;
-}
+export const load = (language: Language, game = ""): Promise<Words> => BOOKS[language](game);
 
 // A page that people use goes on without a word; whoever watches its errors hears of it.
 const report = (missing: Error): void => reportError(missing);

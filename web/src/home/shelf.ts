@@ -1,19 +1,6 @@
-// The games of this server in words, fetched once per language; and those of the house that are not here yet.
+// The games of the house that are not on this server yet.
 
 import type { Game } from "@wire";
-import { api } from "@/house/api";
-import type { Language } from "@/words/book";
-
-const kept = new Map<Language, Promise<Game[]>>();
-
-export function gamesIn(language: Language): Promise<Game[]> {
-  const known = kept.get(language);
-  if (known) return known;
-  const asked = api.games(language);
-  kept.set(language, asked);
-  asked.catch(() => kept.delete(language));
-  return asked;
-}
 
 /** A game in preparation; its words are `shelf-<id>`. */
 export interface Coming {
