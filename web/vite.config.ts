@@ -27,5 +27,10 @@ export default defineConfig({
     target: "es2022",
   },
   server: { fs: { allow: [here("..")] } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: [here("patience.ts")],
+    testTimeout: 30_000,
+  },
 });
