@@ -1,6 +1,7 @@
 // What a person chose on this device: language, light, sound; kept in the browser and nowhere else.
 
 import { LANGUAGES, type Language } from "@/words/book";
+import { store, stored } from "./storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -30,7 +31,7 @@ export class Settings implements Kept {
   guided = $state<string[]>([]);
 
   constructor() {
-    const kept = read();
+    const kept = (stored(KEY) ?? {}) as Partial<Record<keyof Kept, unknown>>;
     this.language = LANGUAGES.find((each) => each === kept.language) ?? spoken();
     this.theme = THEMES.find((each) => each === kept.theme) ?? "auto";
     this.sound = kept.sound !== false;
@@ -44,21 +45,7 @@ export class Settings implements Kept {
   change(wish: Partial<Kept>): void {
     Object.assign(this, wish);
     const { language, theme, sound, vibration, keys, veil, guided } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, vibration, keys, veil, guided }));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  }
-}
-
-/** What is in storage may be anything, or of another edition of the client. */
-function read(): Partial<Record<keyof Kept, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept ? kept : {};
-  } catch {
-    return {};
+    store(KEY, { language, theme, sound, vibration, keys, veil, guided });
   }
 }
 

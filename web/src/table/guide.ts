@@ -4,6 +4,7 @@ import type { Question } from "@wire";
 import { SvelteMap } from "svelte/reactivity";
 import type { Hint, Scene } from "@/boards/board";
 import { settings } from "@/house/settings.svelte";
+import { store, stored } from "@/house/storage";
 
 const KEY = "penombre.hints";
 
@@ -68,21 +69,10 @@ export function restartGuide(game: string): void {
 
 function keep(game: string, hints: readonly string[]): void {
   shown.set(game, hints);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(shown)));
-  } catch {
-    // A browser that keeps nothing shows a hint again next time.
-  }
+  store(KEY, Object.fromEntries(shown));
 }
 
 function read(): Record<string, readonly string[]> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const entries = Object.entries((kept ?? {}) as Record<string, unknown>);
-    return Object.fromEntries(
-      entries.map(([game, ids]) => [game, Array.isArray(ids) ? ids.map(String) : []]),
-    );
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(stored(KEY) ?? {});
+  return Object.fromEntries(entries.map(([game, ids]) => [game, Array.isArray(ids) ? ids.map(String) : []]));
 }

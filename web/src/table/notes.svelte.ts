@@ -1,5 +1,7 @@
 // What the reader wrote down about the others at a table: kept in this browser, told to nobody, forgotten after a while.
 
+import { parsed, store, stored } from "@/house/storage";
+
 export const SUSPICIONS = ["trusted", "unsure", "suspicious", "sure"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
@@ -16,7 +18,7 @@ const NOTHING: Note = { suspicion: "", text: "", tags: [] };
 const PREFIX = "penombre.notes.";
 const DAY = 24 * 60 * 60 * 1000;
 export const KEPT_DAYS = 60;
-const LONGEST = 2000;
+export const LONGEST = 2000;
 
 type Pages = Readonly<Record<number, Note>>;
 
@@ -28,7 +30,7 @@ export class Notes {
 
   constructor(name: string) {
     this.#key = PREFIX + name;
-    this.#pages = pagesOf(read(this.#key));
+    this.#pages = pagesOf(stored(this.#key));
   }
 
   of(seat: number): Note {
@@ -42,7 +44,7 @@ export class Notes {
 
   change(seat: number, wish: Partial<Note>): void {
     this.#pages = { ...this.#pages, [seat]: { ...this.of(seat), ...wish } };
-    this.kept = write(this.#key, { at: Date.now(), seats: this.#pages });
+    this.kept = store(this.#key, { at: Date.now(), seats: this.#pages });
   }
 
   forget(): void {
@@ -84,36 +86,11 @@ export function forgetAll(): void {
 export function forgetOld(now: number): void {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(PREFIX))) {
-      const at = (read(key) as { at?: unknown } | null)?.at;
+      const at = (stored(key) as { at?: unknown } | null)?.at;
       if (typeof at !== "number" || now - at > KEPT_DAYS * DAY) localStorage.removeItem(key);
     }
   } catch {
     // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-function read(key: string): unknown {
-  try {
-    return parsed(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, content: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(content));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parsed(content: string | null): unknown {
-  try {
-    return JSON.parse(content ?? "null");
-  } catch {
-    return null;
   }
 }
 
