@@ -15,10 +15,10 @@ COMPILE = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-has
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install web play serve test check bench golden types lock format clean
+.PHONY: help install web play serve test check bench golden screenshots types lock format clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 	@echo "  Options go through ARGS, for example: make play ARGS=--help"
 
 install: $(STAMP) ## create .venv and install the locked versions into it
@@ -63,6 +63,9 @@ bench: $(STAMP) ## measure how fast matches are played, then the server under lo
 golden: $(STAMP) ## write the golden playthroughs and sentences again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)
 	@$(BIN)/python -m tests.words.spoken
+
+screenshots: $(STAMP) web ## take the pictures of the documents again, in a real browser
+	@$(BIN)/python -m tests.browser.pictures
 
 types: $(STAMP) ## write the wire schema and its TypeScript types again
 	@$(BIN)/penombre schema > $(VENV)/wire.schema.json

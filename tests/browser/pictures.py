@@ -1,6 +1,6 @@
 """Makes the pictures of README and docs again, from a real server and a real browser.
 
-python -m tests.browser.pictures    writes docs/pictures/*.webp; needs the built client
+python -m tests.browser.pictures    writes docs/pictures/*.webp, and those of the rules page; needs the built client
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from playwright.async_api import Browser, async_playwright
 from tests.browser.browser import NoBrowser, arguments, chromium
@@ -32,13 +32,16 @@ from tests.browser.table import (
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import serving
 
-PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
+HOME: Final = Path(__file__).parents[2]
+DOCUMENTS: Final = HOME / "docs" / "pictures"
+RULES: Final = HOME / "web" / "src" / "rules" / "pictures" / GAME
+"""In both languages, `table.fr.webp`."""
 MOST_BYTES: Final = 60_000
 HURRY: Final = ("--tempo", "10", "--bot-tempo", "0.0002")
 QUALITIES: Final = (90, 80, 70, 60, 50, 40)
 
 
-async def picture(visitor: Visitor, name: str) -> None:
+async def picture(visitor: Visitor, name: str, folder: Path = DOCUMENTS) -> None:
     """Write what is on the screen, as well as fits into a small file."""
     await visitor.page.mouse.move(0, 0)
     await settled(visitor.page)
@@ -49,8 +52,8 @@ async def picture(visitor: Visitor, name: str) -> None:
         if len(content) <= MOST_BYTES:
             break
     await devtools.detach()
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    (PICTURES / f"{name}.webp").write_bytes(content)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.webp").write_bytes(content)
     sys.stdout.write(f"{name}.webp  {len(content) / 1000:.0f} kB\n")
 
 
@@ -74,25 +77,28 @@ async def around(browser: Browser, url: str) -> None:
         await visitor.leaves()
 
 
-async def in_a_match(browser: Browser, url: str) -> None:
-    """A match on a phone: a question, a vote, a night; and its replay on a larger screen."""
-    anna = await Visitor.comes(browser, url, PHONE, language="en")
+async def in_a_match(browser: Browser, url: str, language: Literal["fr", "en"]) -> None:
+    """A match on a phone: a question, a vote, a night; and, once, its replay on a larger screen."""
+    anna = await Visitor.comes(browser, url, PHONE, language=language)
     await lingers(anna)
     await plays_with_bots(anna, "Anna", 6)
     await anna.presses(anna.role("button", anna.says("guide-enough")))
     await plays_on(anna, Random(1), until=lambda: chooses(anna) and anna.heard.public["phase"] == "vote")
     await anna.page.evaluate("scrollTo(0, 0)")
-    await picture(anna, "table")
+    await picture(anna, f"table.{language}", RULES)
     await plays_on(anna, Random(1), until=lambda: happened(anna, "hands"))
     await ceremony(anna).wait_for()
     await anna.page.evaluate("scrollTo(0, 0)")
-    await picture(anna, "vote")
+    await picture(anna, f"vote.{language}", RULES)
     await anna.page.keyboard.press("Escape")
     await plays_on(anna, Random(1), until=lambda: anna.heard.public["phase"] == "theft")
     while await ceremony(anna).count():
         await anna.page.keyboard.press("Escape")
     await anna.page.evaluate("scrollTo(0, 0)")
-    await picture(anna, "night")
+    await picture(anna, f"night.{language}", RULES)
+    if language == "fr":
+        await anna.leaves()
+        return
     await plays_on(anna, Random(1))
     ending = await is_over(anna)
     address = await ending.get_by_role("link", name=anna.says("match-replay")).get_attribute("href")
@@ -114,7 +120,8 @@ async def make() -> None:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium(), args=arguments())
             await around(browser, server.url)
-            await in_a_match(browser, server.url)
+            for language in ("fr", "en"):
+                await in_a_match(browser, server.url, language)
             await browser.close()
 
 

@@ -12,6 +12,8 @@ import { de, que } from "./french";
 
 export type Language = "fr" | "en";
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
+/** Each in its own words: whoever looks for theirs reads no other. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: "Français", en: "English" };
 
 /** What an event, a question or an option is about. */
 export type Args = Readonly<Record<string, unknown>>;
