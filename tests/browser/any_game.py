@@ -1,0 +1,111 @@
+"""Answering on the screen without knowing the words of a game: options are found by their place, whatever the shape."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from playwright.async_api import Error, Locator
+from tests.browser.table import PRESSES, QUICK, dock
+from tests.browser.visitor import Visitor
+
+Look = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+async def _nothing(question: dict[str, Any]) -> None:
+    """Just play."""
+
+
+async def plays_any(visitor: Visitor, rng: Random, look: Look = _nothing) -> list[dict[str, Any]]:
+    """Answer on the screen until the match is over, after a look at each question; those that were answered."""
+    answered = []
+    heard = visitor.heard
+    while not heard.over:
+        question = heard.question
+        if question is None:
+            await asyncio.sleep(0.02)
+            continue
+        try:
+            await look(question)
+            await _answers(visitor, question, rng)
+        except (Error, AssertionError):
+            if not closed(visitor, question):
+                raise
+            continue
+        await visitor.until(lambda question=question: closed(visitor, question), f"word of an answer to {question}")  # type: ignore[misc]
+        answered.append(question)
+    return answered
+
+
+def closed(visitor: Visitor, question: dict[str, Any]) -> bool:
+    """Whether a question is not the one now any more."""
+    heard = visitor.heard
+    return heard.over or heard.question is None or heard.question["id"] != question["id"]
+
+
+def options(visitor: Visitor) -> Locator:
+    """The options of the question on the screen, in the order of the question."""
+    return dock(visitor).locator(".options > li")
+
+
+async def _answers(visitor: Visitor, question: dict[str, Any], rng: Random) -> None:
+    """Give some answer that is not refused."""
+    sent = visitor.heard.answers()
+
+    async def gone() -> bool:
+        return closed(visitor, question) or visitor.heard.answers() > sent
+
+    if question["shape"] == "text":
+        await (
+            dock(visitor)
+            .get_by_label(visitor.says("match-your-text"), exact=True)
+            .fill("Vive la nuit"[: question["most"]])
+        )
+        await _insists(
+            visitor, dock(visitor).get_by_role("button", name=visitor.says("match-answer"), exact=True), gone
+        )
+        return
+    legal = [place for place, option in enumerate(question["options"]) if not option["refused"]]
+    if question["shape"] == "one":
+        await _insists(visitor, options(visitor).nth(rng.choice(legal)).get_by_role("button"), gone)
+        return
+    count = rng.randint(
+        max(1, question["least"]), question["most"] if question["repeat"] else min(question["most"], len(legal))
+    )
+    if question["repeat"]:
+        for place in rng.choices(legal, k=count):
+            await _one_more(visitor, options(visitor).nth(place))
+    else:
+        for place in rng.sample(legal, count):
+            button = options(visitor).nth(place).get_by_role("button")
+            await _insists(visitor, button, lambda button=button: _pressed(button))  # type: ignore[misc]
+    confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=count), exact=True)
+    await _insists(visitor, confirm, gone)
+
+
+async def _pressed(button: Locator) -> bool:
+    return await button.get_attribute("aria-pressed", timeout=QUICK) == "true"
+
+
+async def _one_more(visitor: Visitor, option: Locator) -> None:
+    """Count one more of an option."""
+    counted = option.get_by_role("status")
+    before = int(await counted.inner_text(timeout=QUICK))
+
+    async def grown() -> bool:
+        return int(await counted.inner_text(timeout=QUICK)) > before
+
+    await _insists(visitor, option.get_by_role("button").last, grown)
+
+
+async def _insists(visitor: Visitor, control: Locator, done: Callable[[], Awaitable[bool]]) -> None:
+    """Press, and press again where nothing comes of it: a screen is deaf for a moment after it changed."""
+    for _ in range(PRESSES):
+        await visitor.presses(control, QUICK)
+        for _ in range(25):
+            if await done():
+                return
+            await asyncio.sleep(0.02)
+    raise AssertionError(f"nothing comes of pressing {control} by {visitor}")

@@ -1,0 +1,176 @@
+"""Games that the client has neither a board nor words for are played, watched and seen again all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator
+from tests.browser.any_game import closed, options, plays_any
+from tests.browser.conftest import Visit
+from tests.browser.other_games import PROGRAM
+from tests.browser.reading import axe, cut_off, settled
+from tests.browser.table import begins, board, dock, in_play, is_over, joins
+from tests.browser.visitor import DESKTOP, NARROW, PHONE, Visitor
+from tests.server.harness import Server, serving
+
+
+@pytest.fixture(scope="module")
+def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with games that the client knows nothing of; nobody's time is ever over, and bots answer at once."""
+    folder: Path = tmp_path_factory.mktemp("others")
+    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002", program=PROGRAM) as running:
+        yield running
+
+
+class Looks:
+    """A look at the first question of each kind: it can be read, axe finds nothing, nothing is cut at 320 pixels."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        self.visitor = visitor
+        self.game = game
+        self.seen: set[str] = set()
+
+    async def __call__(self, question: dict[str, Any]) -> None:
+        kind = question["kind"]
+        if kind in self.seen:
+            return
+        heading = dock(self.visitor).get_by_role("heading", level=2).filter(has_text=humanised(kind))
+        while not await heading.count():
+            if closed(self.visitor, question):
+                return
+            await asyncio.sleep(0.02)
+        labels = [text.strip() for text in await options(self.visitor).all_inner_texts()]
+        await self.around(f"{self.game}-{kind}")
+        assert len(labels) == len(question["options"])
+        assert len(set(labels)) == len(labels) and all(labels) and not any("_" in label for label in labels), labels
+        self.seen.add(kind)
+
+    async def around(self, where: str) -> None:
+        """The screen as it is, from all sides."""
+        page = self.visitor.page
+        await self.visitor.screenshot(where)
+        await axe(page, where)
+        await page.set_viewport_size(NARROW.viewport)
+        await settled(page)
+        await self.visitor.screenshot(where, NARROW)
+        cut = await cut_off(page)
+        await page.set_viewport_size(self.visitor.device.viewport)
+        assert not cut, (where, cut)
+
+
+def humanised(key: str) -> str:
+    return key.replace("_", " ").capitalize()
+
+
+async def _opens(host: Visitor, game: str, name: str, players: int) -> str:
+    """From the first page to a table of a game, with windows that close when all have answered; its invitation."""
+    await host.goes("/")
+    shelf = host.page.get_by_role("article", name=game)
+    await host.presses(shelf.get_by_role("link", name=host.says("home-open")))
+    await host.page.get_by_label(host.says("your-name")).fill(name)
+    await host.role("spinbutton", host.says("new-seats")).fill(str(players))
+    await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
+    await host.page.get_by_role("radio", name=host.says("new-windows-early")).check()
+    await host.presses(host.role("button", host.says("new-open")))
+    await host.page.get_by_role("heading", level=1, name=humanised(game)).wait_for()
+    link = await host.page.get_by_label(host.says("room-invite-link")).input_value()
+    return link.removeprefix(host.url)
+
+
+async def test_a_game_that_asks_in_every_shape_is_played_watched_and_seen_again(visit: Visit, others: Server) -> None:
+    anna = await visit(others, PHONE)
+    bruno = await visit(others, DESKTOP, language="en", keyboard=True)
+    claire = await visit(others, NARROW, light="light")
+    fleur = await visit(others, PHONE)
+    path = await _opens(anna, "every_shape", "Anna", 3)
+    await joins(bruno, path, "Bruno")
+    await joins(claire, path, "Claire")
+    await begins(anna, bots=0)
+    await fleur.goes(path)
+    await in_play(anna, bruno, claire, fleur)
+    looks = Looks(anna, "every_shape")
+
+    async def look(question: dict[str, Any]) -> None:
+        await looks(question)
+        if question["kind"] == "thank":
+            await _refuses(anna, options(anna).first, "Not yourself")
+
+    played = await asyncio.gather(
+        plays_any(anna, Random(1), look), plays_any(bruno, Random(2)), plays_any(claire, Random(3))
+    )
+    shapes = {(each["shape"], each["repeat"]) for each in played[0]}
+    assert shapes == {("one", False), ("several", False), ("several", True), ("text", False)}
+    assert all({"mark", "react", "vote"} <= {each["kind"] for each in questions} for questions in played)
+    assert any(each["kind"] == "grab" for questions in played for each in questions), "somebody is the first"
+    for each in (anna, bruno, claire):
+        ending = await is_over(each)
+        tokens = each.heard.public["tokens"]
+        won = tokens[each.heard.seat] == max(tokens)
+        await ending.get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
+        await ending.get_by_text("Rounds played").wait_for()
+    await looks.around("every_shape-over")
+    await _watched(fleur)
+    await _seen_again(anna, looks)
+
+
+async def _refuses(visitor: Visitor, option: Locator, reason: str) -> None:
+    """Press what cannot be chosen: the reason is there, and nothing is sent."""
+    sent = visitor.heard.answers()
+    await option.get_by_text(reason).wait_for()
+    # It says that it is disabled, and takes the tap to say why.
+    await option.get_by_role("button").tap(force=True)
+    await visitor.page.locator("[aria-live]", has_text=reason).wait_for(state="attached")
+    assert visitor.heard.answers() == sent
+
+
+async def _watched(fleur: Visitor) -> None:
+    assert fleur.heard.seat is None and not fleur.heard.private
+    assert all(frame["question"] is None for frame in fleur.heard.frames if frame["type"] in ("full", "step"))
+    assert await board(fleur).locator("article").count() == 3
+    log = fleur.page.get_by_role("tabpanel", name=fleur.says("match-tab-log"))
+    await log.get_by_text("Voted").first.wait_for()
+    assert await log.get_by_text("Sign made").count() == 0, "a sign is for two"
+
+
+async def _seen_again(anna: Visitor, looks: Looks) -> None:
+    """Step by step, with everything that anybody knew: every question, every answer."""
+    await anna.presses((await is_over(anna)).get_by_role("link", name=anna.says("match-replay")))
+    await anna.page.get_by_role("heading", level=1, name="Every shape").wait_for()
+    await anna.page.get_by_label(anna.says("replay-eyes")).select_option("all")
+    moment = anna.page.get_by_role("region", name=anna.says("replay-now"), exact=True)
+    onward = anna.role("button", anna.says("replay-next"))
+    told = [await moment.inner_text()]
+    while await onward.get_attribute("aria-disabled") != "true":
+        await anna.presses(onward)
+        told.append(await moment.inner_text())
+        if "Thank" in told[-1] and "Share" in told[-1]:
+            await looks.around("every_shape-replay")
+    for kind in ("Mark", "Thank", "Share", "Grab", "Write", "Vote"):
+        assert any(kind in each for each in told), kind
+    assert any("Vive la nuit" in each for each in told)
+
+
+async def test_the_rules_of_a_game_without_words_say_that_there_is_nothing_to_read(
+    visit: Visit, others: Server
+) -> None:
+    anna = await visit(others, PHONE)
+    await anna.goes("/rules")
+    await anna.presses(anna.role("link", "every_shape"))
+    await anna.page.get_by_text(anna.says("rules-empty")).wait_for()
+    await Looks(anna, "every_shape").around("every_shape-rules")
+
+
+async def test_a_large_game_under_another_name_is_played_with_bots(visit: Visit, others: Server) -> None:
+    anna = await visit(others, PHONE, language="en")
+    await _opens(anna, "twin", "Anna", 8)
+    await begins(anna, bots=7)
+    looks = Looks(anna, "twin")
+    answered = await plays_any(anna, Random(8), looks)
+    assert "vote" in looks.seen & {each["kind"] for each in answered}
+    await is_over(anna)
+    await looks.around("twin-over")
