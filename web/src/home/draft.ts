@@ -1,12 +1,12 @@
 // A table as somebody is planning it: what they chose so far, and what is sent when they are done.
 
 import type { Configure, Game, NewRoom, Room, SettingInfo } from "@wire";
+import type { Language } from "@/words/book";
 
 export type Value = boolean | number | string | string[];
 export type Pace = "live" | "relaxed" | "days";
 export type Windows = "fixed" | "early";
 export type Watching = "public" | "nobody" | "delayed";
-type Language = "fr" | "en";
 
 export interface Draft {
   players: number;

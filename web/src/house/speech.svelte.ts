@@ -26,6 +26,10 @@ export const speech = new Speech();
 /** A text of the house in the language of the page. */
 export const say = (id: string, args: Args = {}): string => speech.words.text(id, args);
 
+/** Why the server said no, by its code; a code of a newer server has only the general words. */
+export const refusal = (code: string): string =>
+  say(speech.words.has(`refused-${code}`) ? `refused-${code}` : "refused-other");
+
 /** A moment as people say it: today by its hour, other days by their date. */
 export function moment(at: number): string {
   const date = new Date(at);
