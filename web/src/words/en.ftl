@@ -750,7 +750,6 @@ replay-points =
         [one] { $points } point
        *[other] { $points } points
     }
-replay-option = { $label }: { $value }
 replay-usual = The usual settings.
 replay-timeline = The course of the match
 replay-slider = Step

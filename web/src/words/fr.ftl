@@ -763,7 +763,6 @@ replay-points =
         [one] { $points } point
        *[other] { $points } points
     }
-replay-option = { $label } : { $value }
 replay-usual = Les réglages habituels.
 replay-timeline = Le fil de la partie
 replay-slider = Étape

@@ -1,6 +1,6 @@
 // The settings of a match in words.
 
-import type { Game, MatchInfo } from "@wire";
+import type { Game } from "@wire";
 import { expect, test } from "vitest";
 import { Words } from "@/words/book";
 import { chosenOptions } from "./options";
@@ -23,7 +23,7 @@ const games = [
     ],
   },
 ] as unknown as Game[];
-const played = (options: Record<string, unknown>) => ({ game: "g", options }) as unknown as MatchInfo;
+const played = (options: Record<string, unknown>) => ({ game: "g", options });
 
 test("only what was chosen otherwise is told, in words", () => {
   const options = { points: true, promo: false, seconds: 60, roles: ["owl", "thief"] };
