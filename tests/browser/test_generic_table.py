@@ -149,6 +149,7 @@ async def _seen_again(anna: Visitor, looks: Looks) -> None:
         await anna.presses(onward)
         told.append(await moment.inner_text())
         if "Thank" in told[-1] and "Share" in told[-1]:
+            await anna.page.evaluate("scrollTo(0, 0)")
             await looks.around("every_shape-replay")
     for kind in ("Mark", "Thank", "Share", "Grab", "Write", "Vote"):
         assert any(kind in each for each in told), kind
