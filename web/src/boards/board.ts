@@ -20,7 +20,10 @@ export interface Scene {
   readonly over: boolean;
 }
 
-/** The open question, as far as it can be answered on the board itself. */
+/**
+ * The open question, as far as it can be answered on the board itself: whatever a board draws for an option calls
+ * `choose` with its id. `optionsBy` finds those that mean a card of the hand, or a place in a row.
+ */
 export interface Choosing {
   readonly question: Question | null;
   /** Options that mean one seat, by that seat. */
@@ -31,6 +34,15 @@ export interface Choosing {
   readonly busy: boolean;
   choose(id: string): void;
 }
+
+/** Nothing can be answered. */
+export const NO_CHOICE: Choosing = {
+  question: null,
+  seats: new Map(),
+  chosen: new Set(),
+  busy: false,
+  choose: () => undefined,
+};
 
 /** Somebody at the table, besides what the game says of them. */
 export interface Person extends SeatInfo {
@@ -82,6 +94,12 @@ export interface CardArtProps {
   id: string;
 }
 
+/** What to draw for a card, by the key of its words: `role-civilian`. */
+export function artOf(card: string): CardArtProps {
+  const dash = card.indexOf("-");
+  return { family: card.slice(0, dash), id: card.slice(dash + 1) };
+}
+
 export interface GameModule {
   readonly Board: Component<BoardProps>;
   readonly CardArt: Component<CardArtProps>;
@@ -97,16 +115,16 @@ export interface GameModule {
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
   cardOf(scene: Scene, seat: number): string;
+  /** The key of the card that an option means, such as one of the hand: its button is drawn as that card. */
+  optionCard?(option: Choice, words: Words): string;
   /** The cards this event turns over, if it does; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];
 }
 
-const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
-  kemomimi_panic: () => import("./kemomimi_panic"),
-};
+const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
-/** What a game brings; a game without a board of its own gets the generic one. */
+/** What a game brings; a game without a folder here gets the generic board. */
 export async function moduleOf(game: string): Promise<GameModule> {
-  return (await (MODULES[game] ?? (() => import("./generic")))()).default;
+  return (await (MODULES[`./${game}/index.ts`] ?? (() => import("./generic")))()).default;
 }

@@ -3,6 +3,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question as Asked, Choice } from "@wire";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Scene } from "@/boards/board";
+import generic from "@/boards/generic";
 import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
@@ -49,7 +51,17 @@ function show(more: Partial<Asked>) {
   };
   // A clock that stands far after the question came.
   const answering = new Answering(link as unknown as TableLink, () => 1e6);
-  render(Question, { question, answering, words, names: NAMES, me: 0 });
+  const scene: Scene = {
+    game: "kemomimi_panic",
+    words,
+    names: NAMES,
+    me: 0,
+    public: {},
+    private: null,
+    secrets: new Map(),
+    over: false,
+  };
+  render(Question, { question, answering, scene, module: generic });
   return sent;
 }
 
@@ -67,6 +79,13 @@ describe("one option", () => {
     await fireEvent.keyDown(document.body, { key: "2" });
     expect(sent).toEqual(["seat 2"]);
     expect(document.activeElement).toBe(button("Chloe"));
+  });
+
+  it("that means a card is drawn as that card", () => {
+    const role: Choice = { id: "card-7", word: "seat", args: { seat: 1, role: "civilian" }, refused: "" };
+    show({ options: [role, named(2)] });
+    expect(button("Bruno").querySelector("svg text")?.textContent).toBe("C");
+    expect(button("Chloe").querySelector("svg")).toBeNull();
   });
 
   it("is not chosen by a digit that somebody writes, or that belongs to the browser", async () => {

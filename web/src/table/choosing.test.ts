@@ -7,6 +7,7 @@ import {
   countOf,
   isRealChoice,
   missing,
+  optionsBy,
   removed,
   seatOptions,
   takes,
@@ -55,6 +56,20 @@ describe("options on the board", () => {
 
   it("keep those a rule refuses, so that the board can say so", () => {
     expect(seatOptions(question([option("a", { seat: 0 }, "not_now")])).get(0)?.refused).toBe("not_now");
+  });
+
+  it("can be found by the card they mean, however many of it there are", () => {
+    const hand = question([
+      option("a", { face: "lantern" }),
+      option("b", { face: "lantern" }),
+      option("pass"),
+    ]);
+    expect(
+      optionsBy(hand, "face")
+        .get("lantern")
+        ?.map(({ id }) => id),
+    ).toEqual(["a", "b"]);
+    expect(optionsBy(hand, "face").size).toBe(1);
   });
 
   it("are none without a question", () => {

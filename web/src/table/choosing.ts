@@ -2,18 +2,24 @@
 
 import type { Choice, Question } from "@wire";
 
+/** Options by the value of one of their arguments: `face` names a card of the hand, `place` one of a row, `seat` a person. */
+export function optionsBy(question: Question | null, name: string): ReadonlyMap<unknown, readonly Choice[]> {
+  const found = new Map<unknown, Choice[]>();
+  for (const option of question?.options ?? []) {
+    if (!(name in option.args)) continue;
+    const value = option.args[name];
+    found.set(value, [...(found.get(value) ?? []), option]);
+  }
+  return found;
+}
+
 /** Options that mean one seat, by that seat: where two options mean the same one, a tap could not tell them apart. */
 export function seatOptions(question: Question | null): ReadonlyMap<number, Choice> {
-  const found = new Map<number, Choice>();
-  const twice = new Set<number>();
-  for (const option of question?.options ?? []) {
-    const { seat } = option.args;
-    if (typeof seat !== "number") continue;
-    if (found.has(seat)) twice.add(seat);
-    found.set(seat, option);
-  }
-  for (const seat of twice) found.delete(seat);
-  return found;
+  return new Map(
+    [...optionsBy(question, "seat")].flatMap(([seat, [option, ...others]]) =>
+      typeof seat === "number" && option && !others.length ? [[seat, option]] : [],
+    ),
+  );
 }
 
 export const possible = (question: Question): readonly Choice[] =>

@@ -49,7 +49,7 @@ class Reader {
   /** One fact; nothing where there is nothing to say. */
   fact(name: string, value: unknown): Fact {
     const label = this.#words.maybe(`fact-${name}`) || humanised(name);
-    const card = this.#card(name, value);
+    const card = cardNamed(this.#words, name, value);
     return { name, label, value: worded(this.#words, this.#names, name, value), ...(card ? { card } : {}) };
   }
 
@@ -72,12 +72,13 @@ class Reader {
       return { ...item, value: this.#words.text("list-times", { count, word: value }) };
     });
   }
+}
 
-  #card(name: string, value: unknown): string {
-    if (typeof value !== "string" || !value) return "";
-    const keys = [`${name}-${value}`, `${singular(name)}-${value}`];
-    return keys.find((key) => this.#words.has(key, "text")) ?? "";
-  }
+/** The key of the card that a value under this name means; nothing where it is no card with a text. */
+export function cardNamed(words: Words, name: string, value: unknown): string {
+  if (typeof value !== "string" || !value) return "";
+  const keys = [`${name}-${value}`, `${singular(name)}-${value}`];
+  return keys.find((key) => words.has(key, "text")) ?? "";
 }
 
 /** Everything public, sorted by where it is drawn. */

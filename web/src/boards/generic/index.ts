@@ -4,7 +4,7 @@ import { humanised } from "@/words/plain";
 import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { known, phaseOf, read } from "./facts";
+import { cardNamed, known, phaseOf, read } from "./facts";
 
 const HEADINGS = /^(dealt|day|night|round|game_over|over)/;
 
@@ -25,6 +25,10 @@ const game: GameModule = {
       ...(card ? { card } : {}),
     })),
   cardOf: (scene, seat) => read(scene).seats[seat]?.find(({ card }) => card)?.card ?? "",
+  optionCard: ({ args }, words) =>
+    Object.entries(args)
+      .map(([name, value]) => cardNamed(words, name, value))
+      .find((card) => card) ?? "",
   ceremony: () => null,
   hints: [],
 };
