@@ -13,12 +13,13 @@ from penombre.games import RULESETS
 from penombre.server.refusal import STATUS
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-FILES = ("{}.ftl", "refused.{}.ftl")
+FILES = ("words/{}.ftl", "words/refused.{}.ftl", "boards/*/words.{}.ftl")
 WORD = r"[a-z]+(?:-[a-z0-9_]+)*"
 
 
 def text(language: str) -> str:
-    return "\n".join((CLIENT / "words" / name.format(language)).read_text("utf-8") for name in FILES)
+    files = [file for name in FILES for file in sorted(CLIENT.glob(name.format(language)))]
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 @cache

@@ -10,6 +10,12 @@ const GAMES = import.meta.glob<string>("../../../src/penombre/games/*/words/*.ft
   import: "default",
 }) as Record<string, Text>;
 
+/** What only the drawn boards say. */
+const BOARDS = import.meta.glob<string>("../boards/*/words.*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Text>;
+
 const HOUSE: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("./house.fr"),
   en: () => import("./house.en"),
@@ -32,6 +38,7 @@ async function fetched(language: Language, game: string): Promise<Words> {
     const [house, { PlainWords }] = await Promise.all([HOUSE[language](), import("./plain")]);
     return new PlainWords(language, house.default, game);
   }
-  const [house, own] = await Promise.all([HOUSE[language](), text?.() ?? ""]);
-  return new Words(language, [...house.default, own], import.meta.env.PROD ? report : null);
+  const board = BOARDS[`../boards/${game}/words.${language}.ftl`];
+  const [house, ...own] = await Promise.all([HOUSE[language](), text?.() ?? "", board?.() ?? ""]);
+  return new Words(language, [...house.default, ...own], import.meta.env.PROD ? report : null);
 }
