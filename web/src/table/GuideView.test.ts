@@ -1,6 +1,7 @@
 // The guide on the page: a hint when it matters, gone when it was understood, and never twice.
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import type { Question } from "@wire";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameModule, Scene } from "@/boards/board";
@@ -77,6 +78,18 @@ describe("the guide", () => {
     expect(title()).toBe("First");
     vi.advanceTimersByTime(10_000);
     await tick();
+    expect(title()).toBe("Second");
+  });
+
+  it("speaks of the open question at once", async () => {
+    const asked = { id: 1, kind: "vote" } as Question;
+    const hints = [
+      { id: "b", when: (_: Scene, question: Question | null) => question !== null },
+      ...module.hints,
+    ];
+    const { rerender } = render(Guide, { scene: at("a"), module: { ...module, hints }, question: null });
+    expect(title()).toBe("First");
+    await rerender({ question: asked });
     expect(title()).toBe("Second");
   });
 

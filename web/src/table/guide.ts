@@ -31,6 +31,22 @@ export function nextHint(
   return id === undefined ? open : { id, besides };
 }
 
+/** Whether there is something to say about the very question that is open: that does not wait until another hint was read. */
+export function presses(
+  hints: readonly Hint[],
+  seen: readonly string[],
+  scene: Scene,
+  question: Question | null,
+): boolean {
+  return hints.some(
+    (hint) =>
+      !seen.includes(hint.id) &&
+      scene.words.has(`hint-${hint.id}`) &&
+      hint.when(scene, question) &&
+      !hint.when(scene, null),
+  );
+}
+
 /** Whether another one that stands for this was seen: a second one would tell a neighbour that something changed in secret. */
 function hasKin(hints: readonly Hint[], seen: readonly string[], id: string): boolean {
   const kin = hints.find((hint) => hint.id === id)?.kin;
