@@ -1,4 +1,4 @@
-// Fetches word files when they are needed: one chunk per language, one per game and language.
+// Fetches word files when they are needed: one chunk per language, one per game and language, one per board.
 
 import { once } from "@/house/once";
 import { type Language, Words } from "./book";
