@@ -37,7 +37,7 @@ def test_every_setting_of_every_game_is_explained(server: Server, id: str, langu
         assert all(len(text) > 20 for text in setting["choice_texts"].values())
         assert setting["choice_players"].keys() <= {*setting["choices"]}
         if (beside := setting["beside"]) is not None:
-            other = next(each for each in game["settings"] if each["name"] == beside["setting"])
+            other = next(each for each in settings if each["name"] == beside["setting"])
             assert {*beside["choices"]} < {*other["choices"]}
         for counts in setting["choice_players"].values():
             assert counts and {*counts} < {*RULESETS[id].players}
