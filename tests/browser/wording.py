@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from penombre.engine import Option
 from penombre.words import Words, french
 
-HOUSE = Path(__file__).parents[2] / "web" / "src" / "words"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 COMMON = Path(__file__).parents[2] / "src" / "penombre" / "words"
 
 
@@ -21,7 +21,7 @@ COMMON = Path(__file__).parents[2] / "src" / "penombre" / "words"
 def _house(language: str) -> FluentBundle:
     functions = french.FUNCTIONS if language == "fr" else {}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for path in sorted((*HOUSE.glob(f"*{language}.ftl"), *COMMON.glob(f"*.{language}.ftl"))):
+    for path in sorted((*CLIENT.rglob(f"*{language}.ftl"), *COMMON.glob(f"*.{language}.ftl"))):
         bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle
 
