@@ -41,6 +41,7 @@ async def measure(parts: list[str], updates: int, runs: int) -> dict[str, Any]:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium(), args=arguments())
             table = Table.opened(server.url, SEATS)
+            await table.rests()
             pages = {"home": Address(server.url, "/"), "table": table.address}
             if "scripts" in parts:
                 report["scripts"] = {name: await loaded(browser, page) for name, page in pages.items()}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 import httpx
+from websockets.asyncio.client import connect
 
 from bench.web.address import Address
 
@@ -49,6 +52,15 @@ class Table:
     def does(self, type: str, **asked: Any) -> None:
         body = {"type": type, **asked}
         self._http.post(f"/api/rooms/{self.room['id']}/actions", json=body).raise_for_status()
+
+    async def rests(self) -> None:
+        """Wait until the match waits for this person alone: nothing moves while the table is looked at."""
+        headers = {"Cookie": f"penombre={self.cookie}"}
+        async with asyncio.timeout(PATIENCE), connect(self.socket, additional_headers=headers) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1}))
+            async for text in socket:
+                if json.loads(text).get("waiting") == [0]:
+                    return
 
     def close(self) -> None:
         self._http.close()
