@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import "./look/theme.css";
 import App from "./App.svelte";
+import { askAhead } from "./house/ahead";
 import { routeOf } from "./house/router.svelte";
 import { screens } from "./house/screens";
 import { settings } from "./house/settings.svelte";
@@ -15,8 +16,10 @@ const PAUSE = 3000;
 
 followUpgrades();
 followTheme();
-// The screen is on its way while the words are.
-screens[routeOf(location.pathname).screen]().catch(() => undefined);
+// The screen is on its way while the words are, and so is what it will ask for.
+const route = routeOf(location.pathname);
+screens[route.screen]().catch(() => undefined);
+askAhead(route, settings.language);
 await spoken();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
