@@ -13,7 +13,7 @@ from tests.browser import wording
 from tests.browser.heard import Heard
 from tests.browser.table import GAME
 from tests.browser.visitor import Visitor
-from tests.server.test_wire_secrecy import _known_by_number
+from tests.server.test_wire_secrecy import known_by_number
 from tests.server.worlds import Leak
 
 from penombre.engine import TABLE
@@ -73,7 +73,7 @@ def check(watched: Iterable[Glimpses], entries: list[Entry]) -> None:
     """Raise `Leak` if any of these browsers ever held what its person could not know."""
     started = decode(entries[0].body)
     assert isinstance(started, Started)
-    numbers = _known_by_number(entries)
+    numbers = known_by_number(entries)
     for glimpses in watched:
         visitor = glimpses.visitor
         seat = TABLE if visitor.heard.seat is None else visitor.heard.seat

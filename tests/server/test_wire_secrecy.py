@@ -75,7 +75,7 @@ def check(witnesses: list[Witness], room: dict[str, Any], entries: list[Entry]) 
     for witness in witnesses:
         _check_schema(witness)
         _check_words(witness, _forbidden(witness, witnesses, room, started))
-    numbers = _known_by_number(entries)
+    numbers = known_by_number(entries)
     for witness in witnesses:
         _check_known(witness, numbers[witness.seat])
 
@@ -119,7 +119,7 @@ def _check_words(witness: Witness, forbidden: dict[str, str]) -> None:
                 raise Leak(f"seat {witness.seat} received the {what}: {raw[:300]}")
 
 
-def _known_by_number(entries: list[Entry]) -> dict[Seat, dict[int, dict[str, Any]]]:
+def known_by_number(entries: list[Entry]) -> dict[Seat, dict[int, dict[str, Any]]]:
     """For each reader, what may be known at each number: by the log and the engine, not by what was sent."""
     record = Record.of(entries[:1])
     frames = Frames(record)
