@@ -80,8 +80,7 @@ class Visitor:
         """Every answer of the HTTP API: its path, its text, and whether the match was over."""
         self.complaints: list[str] = []
         # Not every Chromium knows every feature that the server denies its pages.
-        # Browsers differ in the features they know. A line that is hung up before it is there, because somebody sat down or
-        # left at that moment, is no fault.
+        # A line that is hung up before it is there, because somebody sat down or left just then, is no fault.
         self._forgiven = [
             re.compile("Permissions-Policy header: Unrecognized feature"),
             re.compile("WebSocket is closed before the connection is established"),
