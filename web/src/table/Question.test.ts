@@ -9,6 +9,7 @@ import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
 import { Answering } from "./answering.svelte";
+import { asked } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 import Question from "./Question.svelte";
@@ -29,18 +30,7 @@ const named = (seat: number, refused = ""): Choice => ({
 });
 
 function show(more: Partial<Asked>) {
-  const question: Asked = {
-    id: 1,
-    kind: "name_suspect",
-    args: {},
-    options: [named(1), named(2)],
-    shape: "one",
-    least: 1,
-    most: 1,
-    repeat: false,
-    default: null,
-    ...more,
-  };
+  const question = asked({ kind: "name_suspect", options: [named(1), named(2)], ...more });
   const sent: (string | string[])[] = [];
   const link = {
     match: { match: "m", question, told: [], window: false } as unknown as MatchState,

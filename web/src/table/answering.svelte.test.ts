@@ -5,38 +5,11 @@ import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "@/house/api";
 import { Answering } from "./answering.svelte";
+import { asked as question, state } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 
-const asked = (id: number, more: Partial<Question> = {}): Question => ({
-  id,
-  kind: "vote",
-  args: {},
-  options: ["up", "down"].map((word) => ({ id: word, word, args: {}, refused: "" })),
-  shape: "one",
-  least: 1,
-  most: 1,
-  repeat: false,
-  default: null,
-  ...more,
-});
-
-const state = (question: Question | null, more: Partial<MatchState> = {}): MatchState => ({
-  seq: 1,
-  match: "m",
-  game: "g",
-  seat: 0,
-  public: {},
-  private: {},
-  told: [],
-  question,
-  waiting: [],
-  window: false,
-  clock: null,
-  over: false,
-  known: 0,
-  ...more,
-});
+const asked = (id: number, more: Partial<Question> = {}): Question => question({ id, ...more });
 
 class Line {
   match = $state.raw<MatchState | null>(null);

@@ -14,6 +14,7 @@ import {
   tapped,
   textAnswer,
 } from "./choosing";
+import { asked } from "./fixture";
 
 const option = (id: string, args: Choice["args"] = {}, refused = ""): Choice => ({
   id,
@@ -22,23 +23,12 @@ const option = (id: string, args: Choice["args"] = {}, refused = ""): Choice => 
   refused,
 });
 
-const question = (options: Choice[], more: Partial<Question> = {}): Question => ({
-  id: 1,
-  kind: "any",
-  args: {},
-  options,
-  shape: "one",
-  least: 1,
-  most: 1,
-  repeat: false,
-  default: null,
-  ...more,
-});
+const question = (options: Choice[], more: Partial<Question> = {}): Question => asked({ options, ...more });
 
 describe("options on the board", () => {
   it("are those that mean one seat", () => {
-    const asked = question([option("a", { seat: 0 }), option("b", { seat: 2 }), option("pass")]);
-    expect([...seatOptions(asked)].map(([seat, { id }]) => [seat, id])).toEqual([
+    const placed = question([option("a", { seat: 0 }), option("b", { seat: 2 }), option("pass")]);
+    expect([...seatOptions(placed)].map(([seat, { id }]) => [seat, id])).toEqual([
       [0, "a"],
       [2, "b"],
     ]);

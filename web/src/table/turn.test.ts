@@ -2,42 +2,14 @@
 
 import type { Question } from "@wire";
 import { describe, expect, it } from "vitest";
-import type { MatchState } from "./frames";
+import { asked as question, state } from "./fixture";
 import { Calls, myTurn } from "./turn";
 
-const asked = (id: number, ...options: string[]): Question => ({
-  id,
-  kind: "use",
-  args: {},
-  options: (options.length ? options : ["use", "pass"]).map((word) => ({
-    id: word,
-    word,
-    args: {},
-    refused: "",
-  })),
-  shape: "one",
-  least: 1,
-  most: 1,
-  repeat: false,
-  default: "pass",
-});
-
-const state = (question: Question | null, more: Partial<MatchState> = {}): MatchState => ({
-  seq: 1,
-  match: "m",
-  game: "g",
-  seat: 0,
-  public: {},
-  private: {},
-  told: [],
-  question,
-  waiting: [],
-  window: false,
-  clock: null,
-  over: false,
-  known: 0,
-  ...more,
-});
+const asked = (id: number, ...options: string[]): Question =>
+  question({
+    id,
+    ...(options.length && { options: options.map((word) => ({ id: word, word, args: {}, refused: "" })) }),
+  });
 
 describe("my turn", () => {
   it("is when a question leaves me a choice", () => {
