@@ -102,7 +102,9 @@ class Fuzzer:
         elif kind < 0.98:
             await chair.sends(text * (1 + 9000 // (1 + len(text))))
         elif kind < 0.99:
-            chair.socket.transport.write(self.rng.randbytes(60))  # half a frame, perhaps: nothing can follow
+            noise = self.rng.randbytes(60)
+            with suppress(RuntimeError):  # the socket may have been closed meanwhile
+                chair.socket.transport.write(noise)  # half a frame, perhaps: nothing can follow
             await asyncio.sleep(0.01)
             await self._hangs_up(chair)
         else:
