@@ -39,6 +39,7 @@ class Ask(Struct, frozen=True, gc=False):
     without repetition) or a text of at most `most` characters. `default` is the answer time gives (None: any legal
     option, at random). `pace` names how long people have; the ruleset says how many seconds that is. A `secret`
     answer is known to nobody but the seat that gave it, whatever the script does with it before its next rest point.
+    A `whispered` one is learnt by some and ends its script: the others see only what comes of it.
     """
 
     seat: Seat
@@ -48,6 +49,7 @@ class Ask(Struct, frozen=True, gc=False):
     default: Answer | None = None
     pace: str = "choose"
     secret: bool = False
+    whispered: bool = False
     shape: Literal["one", "several", "text"] = "one"
     least: int = 1
     most: int = 1

@@ -5,5 +5,6 @@ from typing import Any, Final
 
 from penombre.engine import Ruleset
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
+from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 
-RULESETS: Final[Mapping[str, Ruleset[Any]]] = {ruleset.id: ruleset for ruleset in (KemomimiPanic(),)}
+RULESETS: Final[Mapping[str, Ruleset[Any]]] = {ruleset.id: ruleset for ruleset in (KemomimiPanic(), TokyoGhoul())}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from penombre.engine import CLOCK, Answer, Match, PenombreError, Sealed, Seat
+from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Sealed, Seat, Table
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
 from penombre.testing.inside import closed, with_faces
@@ -38,7 +38,7 @@ class Hindsight:
     def settle(self, match: Match[Any], seat: Seat, rng: Random) -> None:
         """The question is settled: this seat is given a world, and looks back from there."""
         before, now = self._before, match.table
-        if before is None or match.over or (before.table.faces, before.table.draws) != (now.faces, now.draws):
+        if before is None or match.over or _dealt(before.table) != _dealt(now):
             return
         given = match.redealt(seat, rng)
         earlier = with_faces(before, given.table.faces, seat, rng) if given is not None else None
@@ -57,12 +57,22 @@ class Hindsight:
         try:
             for whose, answer in self._answers.items():
                 ask = world.ask_for(whose)
-                if attempt and ask is not None and whose not in (seat, CLOCK) and (hidden or ask.secret):
+                if attempt and ask is not None and whose not in (seat, CLOCK) and (hidden or _is_private(ask)):
                     answer = random_answer(ask, rng)
                 world.answer(whose, answer)
         except PenombreError:
             return False
         return world.settled > start and _seen(world, seat) == _seen(match, seat)
+
+
+def _dealt(table: Table) -> tuple[Any, ...]:
+    """What must be as it was for cards to be looked back at by their numbers."""
+    return table.faces, table.draws, table.shuffles
+
+
+def _is_private(ask: Ask) -> bool:
+    """Whether not everybody was told the answer."""
+    return ask.secret or ask.whispered
 
 
 def _seen(match: Match[Any], seat: Seat) -> tuple[Any, ...]:

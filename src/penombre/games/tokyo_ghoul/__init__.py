@@ -1,0 +1,1 @@
+"""Tokyo Ghoul: Bloody Masquerade."""

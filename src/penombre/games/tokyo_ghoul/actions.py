@@ -1,0 +1,249 @@
+"""The actions of the Places: Suspicion, Interrogation, covering tracks, attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from penombre.engine import NOBODY, Option, Script, Seat, ask, mask
+from penombre.games.tokyo_ghoul.cards import PASS, some_of
+from penombre.games.tokyo_ghoul.catalogue import (
+    AREAS,
+    ATTACK_3,
+    CHARACTERS,
+    HAND,
+    RUMOUR,
+    SHOWN,
+    SHOWS_ALL_FROM,
+    SUSPICIONS,
+    TYPES,
+)
+from penombre.games.tokyo_ghoul.ending import attack
+from penombre.games.tokyo_ghoul.masks import settle_masks
+from penombre.games.tokyo_ghoul.table import Deed, Memory, TokyoGhoulTable
+
+# -- suspicion -------------------------------------------------------------------------------------------------------
+
+
+def suspicion(kind: str) -> Callable[[TokyoGhoulTable], None]:
+    """Everybody with such cards takes a token, clockwise from the active player, as long as the Reserve lasts."""
+
+    def resolve(t: TokyoGhoulTable) -> None:
+        area = SUSPICIONS[kind].area
+        took, spared = [], []
+        for seat in t.clockwise_from(t.active):
+            if not t.reserve:
+                spared.append(seat)
+            elif is_suspect(t.possessions(seat), kind):
+                t.suspect(seat, area)
+                took.append(seat)
+        t.record(Deed("suspicion", t.turn, t.active, area=area, seats=tuple(took), spared=tuple(spared)))
+        t.tell("suspicion", area=area, seats=took, reserve=t.reserve)
+
+    return resolve
+
+
+def is_suspect(cards: tuple[str, ...], kind: str) -> bool:
+    """Whether a player with these cards takes a token."""
+    looked_for = SUSPICIONS[kind]
+    types = (looked_for.type,) if looked_for.type else TYPES
+    return any(cards.count(type) >= looked_for.needed for type in types)
+
+
+# -- interrogation ---------------------------------------------------------------------------------------------------
+
+
+def interrogate(t: TokyoGhoulTable) -> Script[None]:
+    """The active player may interrogate another one."""
+    t.target = yield ask.seat(
+        t.active, "interrogate", t.others(t.active), before=(_NOBODY,), default="pass", pace="interrogate"
+    )
+    if t.target != NOBODY:
+        t.tell("interrogates", seat=t.active, target=t.target, cards=_how_many(t))
+
+
+_NOBODY = Option("pass", NOBODY, "pass")
+
+
+def _how_many(t: TokyoGhoulTable) -> int:
+    return HAND if t.tokens[t.target] >= SHOWS_ALL_FROM else SHOWN
+
+
+def interrogation_show(t: TokyoGhoulTable) -> Script[None] | None:
+    """Who is interrogated shows two cards of their choice; with three tokens or more, the whole hand."""
+    if t.target == NOBODY:
+        return None
+    if _how_many(t) == HAND:
+        return _shows_all(t)
+    return _chooses_what_to_show(t)
+
+
+def _chooses_what_to_show(t: TokyoGhoulTable) -> Script[None]:
+    shown = yield ask.one(
+        t.target,
+        "interrogation_show",
+        some_of(t.hand(t.target), SHOWN),
+        args={"seat": t.active},
+        pace="interrogation_show",
+        whispered=True,
+    )
+    _shown(t, shown)
+
+
+def _shows_all(t: TokyoGhoulTable) -> Script[None]:
+    """No choice, but a script of its own: what is shown is followed by a rest point."""
+    _shown(t, t.hand(t.target))
+    yield from ()
+
+
+def _shown(t: TokyoGhoulTable, cards: tuple[str, ...]) -> None:
+    t.show_to_asker(cards)
+    t.whisper(mask(t.active), "saw", target=t.target, cards=list(cards))
+
+
+def interrogation_exchange(t: TokyoGhoulTable) -> Script[None] | None:
+    """The active player may give one card for one of those shown; nobody else learns whether."""
+    return _exchange(t) if t.target != NOBODY else None
+
+
+def _exchange(t: TokyoGhoulTable) -> Script[None]:
+    me, target, shown = t.active, t.target, t.shown_faces()
+    chosen = yield ask.one(
+        me,
+        "interrogation_exchange",
+        _exchanges(t),
+        args={"seat": target, "cards": list(shown)},
+        default="keep",
+        pace="interrogation_exchange",
+        whispered=True,
+    )
+    gave, my_face_up, took, their_face_up = chosen or ("", False, "", False)
+    deed = t.record(
+        Deed(
+            "interrogation",
+            t.turn,
+            me,
+            target,
+            steps=len(shown),
+            card=took if their_face_up else "",
+            own=gave if my_face_up else "",
+        )
+    )
+    t.remember(me, Memory(deed, target, saw=shown, gave=gave, took=took))
+    t.remember(target, Memory(deed, me, showed=shown, gave=took, took=gave))
+    t.shown = ()
+    if chosen is not None:
+        _swap(t, gave, took, my_face_up=my_face_up, their_face_up=their_face_up)
+    t.target = NOBODY
+    t.shuffles += 1  # cards may have changed hands, and nobody else knows whether
+    told = {me: {"gave": gave, "took": took}, target: {"gave": took, "took": gave}}
+    t.tell_apart("interrogation_over", told if chosen is not None else {}, seat=me, target=target, gave="", took="")
+    if my_face_up:
+        t.tell("face_up_given", seat=me, target=target, card=gave)
+    if their_face_up:
+        t.tell("face_up_taken", seat=me, target=target, card=took)
+    settle_masks(t, (me, target))
+
+
+def _swap(t: TokyoGhoulTable, gave: str, took: str, *, my_face_up: bool, their_face_up: bool) -> None:
+    hands: dict[Seat, tuple[list[str], str]] = {}
+    for seat, out, came, face_up_left in (
+        (t.active, gave, took, my_face_up),
+        (t.target, took, gave, their_face_up),
+    ):
+        held, face_up = list(t.hand(seat)), t.face_up(seat)
+        if not face_up_left:
+            held.remove(out)
+        hands[seat] = ([*held, came], "" if face_up_left else face_up)
+    t.deal_hands(hands)
+
+
+def _exchanges(t: TokyoGhoulTable) -> tuple[Option, ...]:
+    mine = [(card, False) for card in dict.fromkeys(t.hand(t.active))]
+    theirs = [(card, False) for card in dict.fromkeys(t.shown_faces())]
+    if t.masks:
+        mine.append((t.face_up(t.active), True))
+        theirs.append((t.face_up(t.target), True))
+    return (_KEEP, *[_given_for(*give, *take) for give in mine for take in theirs])
+
+
+_KEEP = Option("keep", None, "keep")
+
+
+@cache
+def _given_for(gave: str, my_face_up: bool, took: str, their_face_up: bool) -> Option:
+    """Giving one card for another; a star marks a card that lies face up."""
+    return Option(
+        f"{gave}{'*' * my_face_up}>{took}{'*' * their_face_up}",
+        (gave, my_face_up, took, their_face_up),
+        "exchange",
+        {"give": gave, "take": took, "mine_up": my_face_up, "theirs_up": their_face_up},
+    )
+
+
+# -- covering tracks -------------------------------------------------------------------------------------------------
+
+
+def cover_remove(t: TokyoGhoulTable) -> Script[None] | None:
+    """The active player may put a token of anybody, the own ones included, back into the Reserve."""
+    return _remove(t) if any(t.tokens) else None
+
+
+def _remove(t: TokyoGhoulTable) -> Script[None]:
+    options = [
+        _token(seat, area)
+        for seat in range(t.players)
+        if t.tokens[seat]
+        for index, area in enumerate(AREAS)
+        if t.areas[seat][index]
+    ]
+    chosen = yield ask.one(t.active, "cover_remove", (PASS, *options), default="pass", pace="cover")
+    if chosen is not None:
+        seat, area = chosen
+        t.clear(seat, area)
+        t.record(Deed("remove", t.turn, t.active, seat, area=area))
+        t.tell("token_removed", seat=t.active, target=seat, area=area, reserve=t.reserve)
+
+
+@cache
+def _token(seat: Seat, area: str) -> Option:
+    return Option(f"seat-{seat}-{area}", (seat, area), "token", {"seat": seat, "area": area})
+
+
+def cover_give(t: TokyoGhoulTable) -> Script[None] | None:
+    """The active player may give a token of the Reserve to another player."""
+    return _give(t) if t.reserve else None
+
+
+def _give(t: TokyoGhoulTable) -> Script[None]:
+    seat = yield ask.seat(t.active, "cover_give", t.others(t.active), before=(PASS,), default="pass", pace="cover")
+    if seat is not None:
+        t.suspect(seat, RUMOUR)
+        t.record(Deed("add", t.turn, t.active, seat, area=RUMOUR))
+        t.tell("token_given", seat=t.active, target=seat, area=RUMOUR, reserve=t.reserve)
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------------
+
+
+def attaque_max(t: TokyoGhoulTable) -> Script[None]:
+    """Who is entitled may attack one of the others with the most tokens; everybody is asked."""
+    others = t.others(t.active)
+    most = max(t.tokens[seat] for seat in others)
+    return _attack(t, [seat for seat in others if t.tokens[seat] == most] if most else [])
+
+
+def attaque_3(t: TokyoGhoulTable) -> Script[None]:
+    """Who is entitled may attack anybody else with three tokens or more; everybody is asked."""
+    return _attack(t, [seat for seat in t.others(t.active) if t.tokens[seat] >= ATTACK_3])
+
+
+def _attack(t: TokyoGhoulTable, within_reach: list[Seat]) -> Script[None]:
+    entitled = bool(CHARACTERS[t.character(t.active)].elimination)
+    targets = within_reach if entitled else []
+    seat = yield ask.seat(t.active, "attack", targets, before=(PASS,), default="pass", pace="attack")
+    if seat is not None:
+        attack(t, t.active, seat, "place")
+        return
+    t.record(Deed("decline", t.turn, t.active, seats=tuple(within_reach)))
+    t.tell("no_attack", seat=t.active)

@@ -1,0 +1,269 @@
+"""Every value of Tokyo Ghoul: Bloody Masquerade in one table: cards, characters, places, numbers, with their origins.
+
+A value is from the rulebook, from a public review, or reconstructed (`origins` names those of a row that are not from
+the rulebook). Only reconstructed values may be tuned; no rule holds a number of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+RULEBOOK: Final = "rulebook"
+REVIEW: Final = "review"
+RECONSTRUCTION: Final = "reconstruction"
+
+GHOUL: Final = "goule"
+INSPECTOR: Final = "inspecteur"
+HUMAN: Final = "humain"
+CAMPS: Final = (GHOUL, INSPECTOR, HUMAN)
+
+COFFEE: Final = "cafe"
+FOOD: Final = "nourriture"
+TRANSFORMATION: Final = "transformation"
+DOVE: Final = "colombe"
+MASK: Final = "masque"
+
+
+# -- clue cards ------------------------------------------------------------------------------------------------------
+
+
+class Clue(Struct, frozen=True):
+    """A type of Clue card: its colour, and from how many players on each of its cards is used."""
+
+    id: str
+    colour: str
+    markers: tuple[int, ...]
+    count: int
+    origins: Mapping[str, str]
+    source: str = RECONSTRUCTION
+
+    def used(self, players: int) -> int:
+        """How many of its cards are in the deck; masks have no markers, one per player is used."""
+        return sum(marker <= players for marker in self.markers) if self.markers else players
+
+
+_MARKED: Final = {"markers": RECONSTRUCTION}
+_COLOURED: Final = {"markers": RECONSTRUCTION, "colour": RECONSTRUCTION}
+
+CLUES: Final[Mapping[str, Clue]] = {
+    clue.id: clue
+    for clue in (
+        Clue(COFFEE, "yellow", (4, 4, 4, 5, 6, 7), 6, _COLOURED),
+        Clue(FOOD, "green", (4, 4, 4, 5, 6, 8), 6, _COLOURED),
+        Clue(TRANSFORMATION, "red", (4, 4, 4, 5, 7, 8), 6, _COLOURED),
+        Clue(DOVE, "blue", (4, 4, 4, 6, 7, 8), 6, _MARKED),
+        Clue(MASK, "grey", (), 8, {"colour": RECONSTRUCTION}),
+    )
+}
+TYPES: Final = tuple(CLUES)
+"""The order in which cards are told and sorted."""
+BASE_TYPES: Final = tuple(id for id in TYPES if id != MASK)
+
+HAND: Final = 3
+"""Cards in hand; with masks one more lies face up."""
+
+
+def deck(players: int, *, masks: bool) -> list[str]:
+    """The Clue cards of a match, type by type."""
+    types = TYPES if masks else BASE_TYPES
+    return [id for id in types for _ in range(CLUES[id].used(players))]
+
+
+# -- characters ------------------------------------------------------------------------------------------------------
+
+
+class Character(Struct, frozen=True):
+    """A character card: its camps, its objectives, and what it needs to be in a pool."""
+
+    id: str
+    camps: tuple[str, ...]
+    collection: str = ""
+    """Three of these at the start of the own turn: wins alone, at once."""
+    elimination: str = ""
+    """Wins by killing this camp, and may attack."""
+    stay_alive: str = ""
+    """Wins alive with two of these."""
+    companion: str = ""
+    """Wins if this character is in play and alive."""
+    proof: int = 0
+    """Tokens that an Inspector needs on a target outside the red Places."""
+    variant: str = ""
+    least_players: int = 0
+    excludes: str = ""
+    origins: Mapping[str, str] = {}
+    source: str = RECONSTRUCTION
+
+
+def _made(**origins: str) -> Mapping[str, str]:
+    return origins
+
+
+_R, _W = RECONSTRUCTION, REVIEW
+_COLLECTS: Final = _made(collection=_R, stay_alive=_R)
+_HUNTS: Final = _made(elimination=_W, stay_alive=_R)
+
+CHARACTERS: Final[Mapping[str, Character]] = {
+    character.id: character
+    for character in (
+        Character("kaneki", (HUMAN,), FOOD, stay_alive=COFFEE, excludes="kaneki_mi_goule", origins=_COLLECTS),
+        Character("kimi", (HUMAN,), FOOD, stay_alive=FOOD, companion="nishiki", origins=_COLLECTS),
+        Character("hide", (HUMAN,), FOOD, stay_alive=DOVE, origins=_COLLECTS),
+        Character("mado", (INSPECTOR,), elimination=GHOUL, proof=2, origins=_made(proof=_R)),
+        Character("amon", (INSPECTOR,), elimination=GHOUL, proof=3, origins=_made(proof=_R)),
+        Character("suzuya", (INSPECTOR,), elimination=GHOUL, proof=1, origins=_made(proof=_R)),
+        Character("nishiki", (GHOUL,), TRANSFORMATION, stay_alive=COFFEE, origins=_COLLECTS),
+        Character("rize", (GHOUL,), elimination=HUMAN, least_players=5, origins=_made(elimination=_W), source=_W),
+        Character("touka", (GHOUL,), elimination=INSPECTOR, stay_alive=COFFEE, origins=_HUNTS),
+        Character("tsukiyama", (GHOUL,), elimination=GHOUL, stay_alive=FOOD, origins=_HUNTS),
+        Character("hinami", (GHOUL,), COFFEE, stay_alive=TRANSFORMATION, origins=_COLLECTS),
+        Character("uta", (GHOUL,), MASK, stay_alive=MASK, variant="masque", origins=_COLLECTS),
+        Character("yoshimura", (GHOUL,), COFFEE, stay_alive=MASK, variant="masque", origins=_COLLECTS),
+        Character(
+            "yomo",
+            (GHOUL,),
+            stay_alive=TRANSFORMATION,
+            companion="touka",
+            variant="masque",
+            origins=_made(stay_alive=_R, companion=_R),
+        ),
+        Character(
+            "kaneki_mi_goule",
+            (HUMAN, GHOUL),
+            TRANSFORMATION,
+            stay_alive=FOOD,
+            variant="masque",
+            least_players=5,
+            excludes="kaneki",
+            origins=_COLLECTS,
+        ),
+        Character(
+            "yoriko",
+            (HUMAN,),
+            FOOD,
+            stay_alive=FOOD,
+            companion="touka",
+            variant="masque",
+            origins=_made(collection=_R, stay_alive=_R, companion=_R),
+        ),
+    )
+}
+HALF_GHOUL: Final = "kaneki_mi_goule"
+OBJECTIVES: Final = ("collection", "elimination", "stay_alive", "companion")
+
+COLLECTION_NEEDED: Final = 3
+STAY_ALIVE_NEEDED: Final = 2
+
+FIRST_GHOULS: Final = ("hinami", "nishiki")
+"""One of these for a first game with four or five players."""
+FIRST_GHOULS_UP_TO: Final = 5
+ALONE: Final = ("tsukiyama",)
+"""Not drawn with four players: there is no other Ghoul to kill (reconstruction; a host may still pick them)."""
+MASKED_GHOULS: Final = ("uta", "yoshimura", "yomo")
+
+
+def objectives(character: str) -> tuple[str, ...]:
+    """The kinds of objective a character has."""
+    return tuple(kind for kind in OBJECTIVES if getattr(CHARACTERS[character], kind))
+
+
+def characters(*, masks: bool) -> tuple[str, ...]:
+    """The characters in the box."""
+    return tuple(id for id, row in CHARACTERS.items() if masks or not row.variant)
+
+
+# -- places ----------------------------------------------------------------------------------------------------------
+
+
+class Place(Struct, frozen=True):
+    """A tile of the octagon: its actions, from left to right."""
+
+    id: str
+    actions: tuple[str, ...]
+    red: bool = False
+    count: int = 1
+    origins: Mapping[str, str] = {}
+    source: str = RECONSTRUCTION
+
+
+_LAID: Final = {"name": RECONSTRUCTION, "actions": RECONSTRUCTION}
+
+PLACES: Final[Mapping[str, Place]] = {
+    place.id: place
+    for place in (
+        Place("anteiku", ("suspicion_cafe", "interrogation"), origins=_LAID),
+        Place("big_girl", ("suspicion_nourriture", "interrogation"), origins=_LAID),
+        Place("siege_ccg", ("suspicion_colombe", "interrogation"), origins=_LAID),
+        Place("universite_kamii", ("interrogation", "suspicion_paire"), origins=_LAID),
+        Place("hopital_kano", ("suspicion_transformation", "brouiller_retirer"), origins=_LAID),
+        Place("boutique_masques", ("interrogation", "brouiller_retirer"), origins=_LAID),
+        Place("ruelle", ("interrogation", "attaque_max"), red=True, origins=_LAID),
+        Place("chantier", ("brouiller_donner", "attaque_3"), red=True, origins=_LAID),
+    )
+}
+RED_SLOTS: Final = (0, 4)
+START_SLOT: Final = 0
+SLOTS: Final = len(PLACES)
+
+
+class Suspicion(Struct, frozen=True):
+    """What makes a player suspect: so many cards of this type; no type is any type. The token lies in this area."""
+
+    type: str
+    needed: int
+    area: str
+
+
+SUSPICIONS: Final[Mapping[str, Suspicion]] = {
+    "suspicion_cafe": Suspicion(COFFEE, 2, "cafe"),
+    "suspicion_nourriture": Suspicion(FOOD, 2, "nourriture"),
+    "suspicion_colombe": Suspicion(DOVE, 2, "colombe"),
+    "suspicion_paire": Suspicion("", 2, "paire"),
+    "suspicion_transformation": Suspicion(TRANSFORMATION, 1, "transformation"),
+}
+RUMOUR: Final = "rumeur"
+AREAS: Final = ("cafe", "nourriture", "colombe", "paire", "transformation", RUMOUR)
+
+SHOWN: Final = 2
+"""Cards an interrogated player shows."""
+SHOWS_ALL_FROM: Final = 3
+"""Tokens from which on all the hand is shown."""
+ATTACK_3: Final = 3
+SPECIAL_DOVES: Final = 2
+
+
+# -- support tokens --------------------------------------------------------------------------------------------------
+
+
+class Support(Struct, frozen=True):
+    """A support token."""
+
+    id: str
+    count: int
+    source: str = RULEBOOK
+
+
+NEUTRAL: Final = "soutien_neutre"
+KANEKI: Final = "soutien_kaneki"
+SUPPORTS: Final[Mapping[str, Support]] = {
+    NEUTRAL: Support(NEUTRAL, 7),
+    KANEKI: Support(KANEKI, 1),
+}
+
+
+# -- set-up ----------------------------------------------------------------------------------------------------------
+
+RESERVE: Final[Mapping[int, int]] = {4: 12, 5: 20, 6: 24, 7: 35, 8: 40}
+"""Suspicion tokens by number of players."""
+TOKENS: Final = 40
+
+CONFIGS: Final[Mapping[int, Mapping[str, tuple[int, int, int]]]] = {
+    4: {"a": (1, 1, 2)},
+    5: {"a": (2, 1, 2)},
+    6: {"a": (2, 1, 3), "b": (2, 2, 2)},
+    7: {"a": (3, 1, 3), "b": (3, 2, 2)},
+    8: {"a": (4, 1, 3), "b": (4, 2, 2)},
+}
+"""Ghouls, Inspectors and Humans by number of players."""

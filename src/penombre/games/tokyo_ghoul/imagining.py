@@ -1,0 +1,147 @@
+"""Dealing anew what a seat cannot know: characters, hands, support tokens, the red Places, what others saw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import comb
+
+from penombre.engine import Randomness, Seat, shuffle_with
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, HAND, SHOWN
+from penombre.games.tokyo_ghoul.deduction import Known, Possible
+from penombre.games.tokyo_ghoul.hands import Hands
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
+
+_DEALS = 12
+"""So often cards are dealt blindly, each fitting deal as likely as any other, before hands are chosen one by one."""
+_CASTS = 40
+
+Hand = tuple[str, ...]
+
+
+def redeal(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
+    """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen."""
+    if known.ending is not None:
+        return True
+    possible = Possible(knowledge(known, seat))
+    shown = t.shown_faces()
+    if not _redeal_characters(t, seat, possible, rng) or not _redeal_hands(t, seat, possible, rng):
+        return False
+    _shuffle_unseen(t, "red_place", seat, known, rng)
+    if t.supports:
+        _shuffle_unseen(t, "support", seat, known, rng)
+    t.memories = tuple(
+        [
+            mine if each == seat else tuple([memory for memory in mine if memory.seat == seat])
+            for each, mine in enumerate(t.memories)
+        ]
+    )
+    if shown and seat not in (t.active, t.target):
+        held = list(t.hand(t.target))
+        if len(shown) == SHOWN:
+            held.pop(int(rng.random() * HAND))
+        shown = tuple(held)
+    if shown:
+        t.show_to_asker(shown)
+    return True
+
+
+def knowledge(t: TokyoGhoulTable, seat: Seat) -> Known:
+    """What a seat has to go by, spectators included."""
+    sitting = 0 <= seat < t.players
+    return Known(
+        seat,
+        t.players,
+        t.masks,
+        t.deeds,
+        t.memories[seat] if sitting else (),
+        t.turn,
+        t.active,
+        tuple([t.face_up(each) for each in range(t.players)]),
+        t.target,
+        t.shown_faces() if seat == t.active else (),
+    )
+
+
+def _redeal_characters(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: Randomness) -> bool:
+    """Any characters in any order, but nobody whose collection was complete when its turn began."""
+    places = [each for each in range(t.players) if each != seat]
+    hidden = [id for id in t.pool if seat >= t.players or id != t.faces[seat]]
+    for _ in range(_CASTS):
+        shuffle_with(rng, hidden)
+        if all(possible.hands(each, CHARACTERS[id].collection) for each, id in zip(places, hidden, strict=True)):
+            t.set_faces(dict(zip(places, hidden, strict=True)))
+            return True
+    return False
+
+
+def _redeal_hands(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: Randomness) -> bool:
+    places = [each for each in range(t.players) if each != seat]
+    allowed = [possible.hands(each, CHARACTERS[t.faces[each]].collection) for each in places]
+    cards = sorted([card for each in places for card in t.possessions(each)])
+    dealt = _dealt(possible, allowed, cards, rng) or _chosen(possible, allowed, Counter(cards), rng)
+    if dealt is None:
+        return False
+    hands: dict[Seat, tuple[list[str], str]] = {}
+    for each, hand in zip(places, dealt, strict=True):
+        held, face_up = list(hand), t.face_up(each)
+        if face_up:
+            held.remove(face_up)
+        hands[each] = held, face_up
+    t.deal_hands(hands)
+    return True
+
+
+def _dealt(possible: Possible, allowed: list[Hands], cards: list[str], rng: Randomness) -> list[Hand] | None:
+    """Shuffle and deal, and see whether every hand is one its player may hold."""
+    size, bit = possible.family.size, possible.family.bit
+    for _ in range(_DEALS):
+        shuffle_with(rng, cards)
+        hands = [tuple(cards[first : first + size]) for first in range(0, len(cards), size)]
+        if all(mine & bit(hand) for mine, hand in zip(allowed, hands, strict=True)):
+            return hands
+    cards.sort()
+    return None
+
+
+def _chosen(possible: Possible, allowed: list[Hands], left: Counter[str], rng: Randomness) -> list[Hand] | None:
+    """Choose hand after hand, whoever has the fewest first, each as likely as the cards left make it."""
+    order = sorted(range(len(allowed)), key=lambda index: (allowed[index].bit_count(), index))
+    found: dict[int, Hand] = {}
+
+    def choose(depth: int) -> bool:
+        if depth == len(order):
+            return True
+        options = []
+        for hand in possible.family.members(allowed[order[depth]]):
+            ways = 1
+            for card, count in Counter(hand).items():
+                ways *= comb(left[card], count)
+            if ways:
+                options.append((hand, ways))
+        while options:
+            hand = _weighed(options, rng)
+            left.subtract(hand)
+            found[order[depth]] = hand
+            if choose(depth + 1):
+                return True
+            left.update(hand)
+        return False
+
+    return [found[index] for index in range(len(allowed))] if choose(0) else None
+
+
+def _weighed(options: list[tuple[Hand, int]], rng: Randomness) -> Hand:
+    """One of these by weight, taken out of the list."""
+    drawn = rng.random() * sum([ways for _, ways in options])
+    index = 0
+    while index < len(options) - 1 and drawn >= options[index][1]:
+        drawn -= options[index][1]
+        index += 1
+    return options.pop(index)[0]
+
+
+def _shuffle_unseen(t: TokyoGhoulTable, back: str, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> None:
+    hidden = [card for card, each in enumerate(t.backs) if each == back and not known.seen[card] >> seat & 1]
+    faces = sorted([t.faces[card] for card in hidden])
+    shuffle_with(rng, faces)
+    t.set_faces(dict(zip(hidden, faces, strict=True)))

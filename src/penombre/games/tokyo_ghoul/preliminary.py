@@ -1,0 +1,59 @@
+"""The preliminary phase: show two cards to the left, then give one to the right."""
+
+from __future__ import annotations
+
+from penombre.engine import Ask, Script, Seat, ask, mask
+from penombre.games.tokyo_ghoul.cards import one_of, some_of
+from penombre.games.tokyo_ghoul.catalogue import SHOWN
+from penombre.games.tokyo_ghoul.masks import settle_masks
+from penombre.games.tokyo_ghoul.table import Deed, Memory, TokyoGhoulTable
+
+
+def prelim_show(t: TokyoGhoulTable) -> Script[None]:
+    """Everybody shows two cards of the hand to the player on their left, and to nobody else."""
+    pairs = yield ask.sealed(
+        [
+            ask.one(
+                seat, "prelim_show", some_of(t.hand(seat), SHOWN), args={"seat": t.left_of(seat)}, pace="prelim_show"
+            )
+            for seat in range(t.players)
+        ],
+        progress=True,
+    )
+    deed = t.record(Deed("show", t.turn))
+    t.tell("prelim_shown")
+    for seat, pair in pairs.items():
+        neighbour = t.left_of(seat)
+        t.remember(seat, Memory(deed, neighbour, showed=pair))
+        t.remember(neighbour, Memory(deed, seat, saw=pair))
+        t.whisper(mask(neighbour), "prelim_saw", seat=seat, cards=list(pair))
+
+
+def _show(t: TokyoGhoulTable, seat: Seat) -> Ask:
+    to = {"seat": t.left_of(seat)}
+    return ask.one(seat, "prelim_show", some_of(t.hand(seat), SHOWN), args=to, pace="prelim_show")
+
+
+def prelim_give(t: TokyoGhoulTable) -> Script[None]:
+    """Everybody gives one card of the hand to the player on their right, all at the same instant."""
+    gifts = yield ask.sealed([_give(t, seat) for seat in range(t.players)], progress=True)
+    deed = t.record(Deed("give", t.turn))
+    t.tell("prelim_given")
+    hands: dict[Seat, tuple[list[str], str]] = {}
+    for seat in range(t.players):
+        held = list(t.hand(seat))
+        held.remove(gifts[seat])
+        hands[seat] = ([*held, gifts[t.left_of(seat)]], t.face_up(seat))
+    t.deal_hands(hands)
+    t.shuffles += 1
+    for seat, gift in gifts.items():
+        neighbour = t.right_of(seat)
+        t.remember(seat, Memory(deed, neighbour, gave=gift))
+        t.remember(neighbour, Memory(deed, seat, took=gift))
+        t.whisper(mask(neighbour), "prelim_received", seat=seat, card=gift)
+    settle_masks(t, range(t.players))
+
+
+def _give(t: TokyoGhoulTable, seat: Seat) -> Ask:
+    to = {"seat": t.right_of(seat)}
+    return ask.one(seat, "prelim_give", one_of(t.hand(seat)), args=to, pace="prelim_give")

@@ -1,0 +1,150 @@
+"""Tokyo Ghoul: Bloody Masquerade as a ruleset: its options, set-up, order of play, views and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from penombre.engine import BadOptions, Outcome, Randomness, Ruleset, Script, Seat, Setting, Value, shuffle_with
+from penombre.games.tokyo_ghoul import catalogue, flow, imagining, setup, view
+from penombre.games.tokyo_ghoul.catalogue import CAMPS, CHARACTERS, CONFIGS, GHOUL, HALF_GHOUL, HUMAN, TYPES
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable, zones
+
+
+class TokyoGhoul(Ruleset[TokyoGhoulTable]):
+    """4 to 8 players, 16 characters, 8 Places; variants Masque and Soutien."""
+
+    id = "tokyo_ghoul"
+    version = 1
+    players = range(4, 9)
+    settings = (
+        Setting("masque", "flag", False),
+        Setting("soutien", "flag", False),
+        Setting("beginner", "flag", False),
+        Setting("config", "choice", "random", choices=("random", "a", "b")),
+        Setting("pool", "choice", "random", choices=("random", "manual")),
+        Setting("characters", "list", (), choices=tuple(CHARACTERS), beside=("pool", ("manual",))),
+        Setting("kaneki", "choice", "random", choices=("random", "none", GHOUL, HUMAN)),
+        Setting("first_player", "choice", "random", choices=("random", "host")),
+    )
+    paces: ClassVar[Mapping[str, int]] = {
+        "show_initial": 30,
+        "prelim_show": 40,
+        "prelim_give": 40,
+        "turn_choice": 45,
+        "interrogate": 30,
+        "interrogation_show": 20,
+        "interrogation_exchange": 30,
+        "redisplay": 20,
+        "cover": 25,
+        "attack": 30,
+        "support": 20,
+    }
+    vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, "soutien_kaneki"})
+    longest = 20_000
+
+    def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """Naming characters is choosing a pool."""
+        if isinstance(chosen, Mapping) and chosen.get("characters") and "pool" not in chosen:
+            chosen = {**chosen, "pool": "manual"}
+        return super().options(players, chosen)
+
+    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
+        """Configurations are for their number of players; a pool of one's own must be playable."""
+        config, characters, kaneki = str(options["config"]), options["characters"], options["kaneki"]
+        assert isinstance(characters, tuple)
+        if config != "random" and config not in CONFIGS[players]:
+            raise BadOptions(f"config {config} is for 6 players and more; with {players}: a")
+        if options["pool"] == "manual":
+            setup.check_pool(characters, players, masks=bool(options["masque"]))
+            filled = setup.config_of(characters, players)
+            if config not in ("random", filled):
+                raise BadOptions(f"characters: these fill configuration {filled}, not {config}")
+        elif characters:
+            raise BadOptions("characters: choose pool=manual to play with characters of your own")
+        if kaneki in (GHOUL, HUMAN):
+            if not options["masque"]:
+                raise BadOptions("kaneki: the half-ghoul belongs to the variant masque; turn it on to play with him")
+            if players < CHARACTERS[HALF_GHOUL].least_players:
+                raise BadOptions(f"kaneki: the half-ghoul plays from 5 players on, not with {players}")
+            if options["pool"] == "manual":
+                raise BadOptions("kaneki: with pool=manual choose him, or not, among the characters")
+
+    def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
+        """Configuration b from six players on; Rize and the half-ghoul from five."""
+        match setting:
+            case "config" if choice == "b":
+                return tuple(players for players in self.players if "b" in CONFIGS[players])
+            case "characters" if CHARACTERS[choice].least_players:
+                return tuple(players for players in self.players if players >= CHARACTERS[choice].least_players)
+            case "kaneki" if choice in (GHOUL, HUMAN):
+                return tuple(players for players in self.players if players >= CHARACTERS[HALF_GHOUL].least_players)
+        return ()
+
+    def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
+        """Both variants, both configurations, drawn pools and picked ones."""
+        masks = rng.random() < 0.5
+        options: dict[str, Value] = {
+            "masque": masks,
+            "soutien": rng.random() < 0.5,
+            "beginner": rng.random() < 0.2,
+            "first_player": "host" if rng.random() < 0.2 else "random",
+        }
+        configs = tuple(CONFIGS[players])
+        if rng.random() < 0.3:
+            config = configs[int(rng.random() * len(configs))]
+            options |= {"pool": "manual", "characters": _sample_pool(players, config, masks, rng)}
+        elif rng.random() < 0.5:
+            options["config"] = configs[int(rng.random() * len(configs))]
+            if masks and players >= CHARACTERS[HALF_GHOUL].least_players:
+                options["kaneki"] = ("none", GHOUL, HUMAN)[int(rng.random() * 3)]
+        return options
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> TokyoGhoulTable:
+        """The table, dealt."""
+        masks, supports = bool(options["masque"]), bool(options["soutien"])
+        t = TokyoGhoulTable(players, seed, masks=masks, supports=supports)
+        t.lay_out(*zones(players, masks=masks, supports=supports))
+        setup.set_up(t, options)
+        return t
+
+    def agenda(self, t: TokyoGhoulTable) -> Script[None] | None:
+        """The next stage that asks something."""
+        return flow.next_script(t)
+
+    def public(self, t: TokyoGhoulTable) -> view.Public:
+        """The table as a spectator sees it."""
+        return view.public(t)
+
+    def private(self, t: TokyoGhoulTable, seat: Seat) -> view.Private:
+        """What a player knows besides."""
+        return view.private(t, seat)
+
+    def outcome(self, t: TokyoGhoulTable) -> Outcome | None:
+        """How it ended, and who had met an objective."""
+        if t.ending is None:
+            return None
+        return Outcome(t.ending.way, t.ending.winners, groups=t.faces[: t.players])
+
+    def redeal(self, t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
+        """Characters, hands, tokens and Places that this seat cannot know."""
+        return imagining.redeal(t, seat, known, rng)
+
+
+def _sample_pool(players: int, config: str, masks: bool, rng: Randomness) -> tuple[str, ...]:
+    """Any pool that fills a configuration."""
+    room = dict(zip(CAMPS, CONFIGS[players][config], strict=True))
+    pool: list[str] = []
+    for id in _shuffled(catalogue.characters(masks=masks), rng):
+        row = CHARACTERS[id]
+        camp = row.camps[int(rng.random() * len(row.camps))]
+        if room[camp] and row.least_players <= players and row.excludes not in pool:
+            room[camp] -= 1
+            pool.append(id)
+    return tuple(pool)
+
+
+def _shuffled(things: tuple[str, ...], rng: Randomness) -> list[str]:
+    order = list(things)
+    shuffle_with(rng, order)
+    return order
