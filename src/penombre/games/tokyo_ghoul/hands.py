@@ -30,6 +30,8 @@ class Family:
         self.size = size
         self.types = TYPES[:types]
         self.hands = tuple(combinations_with_replacement(self.types, size))
+        self.counts = tuple([tuple([hand.count(type) for type in self.types]) for hand in self.hands])
+        """How many of each type a hand has."""
         self.number = {key(hand): number for number, hand in enumerate(self.hands)}
         self.all: Hands = (1 << len(self.hands)) - 1
 
@@ -37,9 +39,13 @@ class Family:
         """The set of just this hand."""
         return 1 << self.number[key(cards)]
 
+    def numbers(self, hands: Hands) -> tuple[int, ...]:
+        """The numbers of the hands in a set."""
+        return _numbers(hands)
+
     def members(self, hands: Hands) -> list[tuple[str, ...]]:
         """The hands of a set, in their order."""
-        return [hand for number, hand in enumerate(self.hands) if hands >> number & 1]
+        return [self.hands[number] for number in _numbers(hands)]
 
     def holding(self, cards: tuple[str, ...]) -> Hands:
         """The hands that hold at least these cards."""
@@ -58,6 +64,11 @@ class Family:
 def family(size: int, types: int) -> Family:
     """The hands of this size and so many types."""
     return Family(size, types)
+
+
+@lru_cache(maxsize=1 << 14)
+def _numbers(hands: Hands) -> tuple[int, ...]:
+    return tuple([number for number in range(hands.bit_length()) if hands >> number & 1])
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from math import comb
 
 from penombre.engine import Randomness, Seat, shuffle_with
@@ -16,6 +15,7 @@ _DEALS = 12
 _CASTS = 40
 
 Hand = tuple[str, ...]
+Counts = tuple[int, ...]
 
 
 def redeal(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
@@ -78,7 +78,7 @@ def _redeal_hands(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: Rando
     places = [each for each in range(t.players) if each != seat]
     allowed = [possible.hands(each, CHARACTERS[t.faces[each]].collection) for each in places]
     cards = sorted([card for each in places for card in t.possessions(each)])
-    dealt = _dealt(possible, allowed, cards, rng) or _chosen(possible, allowed, Counter(cards), rng)
+    dealt = _dealt(possible, allowed, cards, rng) or _chosen(possible, allowed, cards, rng)
     if dealt is None:
         return False
     hands: dict[Seat, tuple[list[str], str]] = {}
@@ -99,38 +99,45 @@ def _dealt(possible: Possible, allowed: list[Hands], cards: list[str], rng: Rand
         hands = [tuple(cards[first : first + size]) for first in range(0, len(cards), size)]
         if all(mine & bit(hand) for mine, hand in zip(allowed, hands, strict=True)):
             return hands
-    cards.sort()
     return None
 
 
-def _chosen(possible: Possible, allowed: list[Hands], left: Counter[str], rng: Randomness) -> list[Hand] | None:
+def _chosen(possible: Possible, allowed: list[Hands], cards: list[str], rng: Randomness) -> list[Hand] | None:
     """Choose hand after hand, whoever has the fewest first, each as likely as the cards left make it."""
+    family = possible.family
     order = sorted(range(len(allowed)), key=lambda index: (allowed[index].bit_count(), index))
-    found: dict[int, Hand] = {}
+    choices = [family.numbers(allowed[index]) for index in order]
+    found = [0] * len(order)
+    hopeless: set[tuple[int, Counts]] = set()
 
-    def choose(depth: int) -> bool:
+    def choose(depth: int, left: Counts) -> bool:
         if depth == len(order):
             return True
-        options = []
-        for hand in possible.family.members(allowed[order[depth]]):
-            ways = 1
-            for card, count in Counter(hand).items():
-                ways *= comb(left[card], count)
-            if ways:
-                options.append((hand, ways))
+        if (depth, left) in hopeless:
+            return False
+        options = [(number, ways) for number in choices[depth] if (ways := _ways(left, family.counts[number]))]
         while options:
-            hand = _weighed(options, rng)
-            left.subtract(hand)
-            found[order[depth]] = hand
-            if choose(depth + 1):
+            number = _weighed(options, rng)
+            found[order[depth]] = number
+            if choose(depth + 1, tuple([one - other for one, other in zip(left, family.counts[number], strict=True)])):
                 return True
-            left.update(hand)
+        hopeless.add((depth, left))
         return False
 
-    return [found[index] for index in range(len(allowed))] if choose(0) else None
+    left = tuple([cards.count(type) for type in family.types])
+    return [family.hands[number] for number in found] if choose(0, left) else None
 
 
-def _weighed(options: list[tuple[Hand, int]], rng: Randomness) -> Hand:
+def _ways(left: Counts, hand: Counts) -> int:
+    """In how many ways this hand can be taken from the cards left."""
+    ways = 1
+    for there, taken in zip(left, hand, strict=True):
+        if taken:
+            ways *= comb(there, taken)
+    return ways
+
+
+def _weighed(options: list[tuple[int, int]], rng: Randomness) -> int:
     """One of these by weight, taken out of the list."""
     drawn = rng.random() * sum([ways for _, ways in options])
     index = 0

@@ -63,15 +63,15 @@ def turn_choice(t: TokyoGhoulTable) -> Script[None]:
 
 
 def _choices(t: TokyoGhoulTable) -> tuple[Option, ...]:
-    options = []
-    for steps in (1, 2):
-        walk = walks(t.slot, t.visible, steps)
-        options.append(
-            Option("move-2", refused="one_place")
-            if walk is None
-            else Option(f"move-{steps}", ("move", steps), "move", {"steps": steps, "place": t.place(walk.slot)})
-        )
-    return (*options, *[_special(seat) for seat in special_targets(t)])
+    return (*[_walk(t, steps) for steps in (1, 2)], *[_special(seat) for seat in special_targets(t)])
+
+
+def _walk(t: TokyoGhoulTable, steps: int) -> Option:
+    walk = walks(t.slot, t.visible, steps)
+    if walk is None:
+        return Option(f"move-{steps}", word="move", args={"steps": steps}, refused="one_place")
+    args = {"steps": steps, "place": t.place(walk.slot), "slot": walk.slot, "flown": list(walk.flown)}
+    return Option(f"move-{steps}", ("move", steps), "move", args)
 
 
 @cache
