@@ -14,7 +14,7 @@ PASS: Final = Option("pass", None, "pass")
 
 @cache
 def _card(type: str) -> Option:
-    return Option(type, type, "card", {"card": type})
+    return Option(type, type, "card", {"card": type, "face": type})
 
 
 @cache

@@ -21,13 +21,12 @@ def kill(t: TokyoGhoulTable) -> None:
         seat=attacker,
         target=defender,
         source=t.source,
-        character=t.character(attacker),
-        other=t.character(defender),
+        characters=[t.character(attacker), t.character(defender)],
     )
     saved = False
     if t.supports:
         saved = t.support(defender) == KANEKI
-        t.tell("supports_shown", seat=attacker, target=defender, own=t.support(attacker), other=t.support(defender))
+        t.tell("supports_shown", seat=attacker, target=defender, own=t.support(attacker), theirs=t.support(defender))
     killer, t.victim = (defender, attacker) if saved else (attacker, defender)
     t.tell("killed", seat=killer, target=t.victim, character=t.character(t.victim), defended=saved)
     finish(t, "kill", killer)
