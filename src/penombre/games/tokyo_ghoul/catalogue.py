@@ -1,7 +1,8 @@
 """Every value of Tokyo Ghoul: Bloody Masquerade in one table: cards, characters, places, numbers, with their origins.
 
-A value is from the rulebook, from a public review, or reconstructed (`origins` names those of a row that are not from
-the rulebook). Only reconstructed values may be tuned; no rule holds a number of its own.
+A value is from the rulebook, from a public review, or reconstructed: `origins` names those of a row that are not from
+the rulebook, `ORIGINS` those that stand in no row. Only reconstructed values may be tuned; no rule holds a number of its
+own.
 """
 
 from __future__ import annotations
@@ -103,12 +104,13 @@ def _made(**origins: str) -> Mapping[str, str]:
 
 _R, _W = RECONSTRUCTION, REVIEW
 _COLLECTS: Final = _made(collection=_R, stay_alive=_R)
+_ONE_PERSON: Final = _made(excludes=_R, **_COLLECTS)
 _HUNTS: Final = _made(elimination=_W, stay_alive=_R)
 
 CHARACTERS: Final[Mapping[str, Character]] = {
     character.id: character
     for character in (
-        Character("kaneki", (HUMAN,), FOOD, stay_alive=COFFEE, excludes="kaneki_mi_goule", origins=_COLLECTS),
+        Character("kaneki", (HUMAN,), FOOD, stay_alive=COFFEE, excludes="kaneki_mi_goule", origins=_ONE_PERSON),
         Character("kimi", (HUMAN,), FOOD, stay_alive=FOOD, companion="nishiki", origins=_COLLECTS),
         Character("hide", (HUMAN,), FOOD, stay_alive=DOVE, origins=_COLLECTS),
         Character("mado", (INSPECTOR,), elimination=GHOUL, proof=2, origins=_made(proof=_R)),
@@ -137,7 +139,7 @@ CHARACTERS: Final[Mapping[str, Character]] = {
             variant="masque",
             least_players=5,
             excludes="kaneki",
-            origins=_COLLECTS,
+            origins=_ONE_PERSON,
         ),
         Character(
             "yoriko",
@@ -160,8 +162,9 @@ FIRST_GHOULS: Final = ("hinami", "nishiki")
 """One of these for a first game with four or five players."""
 FIRST_GHOULS_UP_TO: Final = 5
 ALONE: Final = ("tsukiyama",)
-"""Not drawn with four players: there is no other Ghoul to kill (reconstruction; a host may still pick them)."""
+"""Not drawn with four players: there is no other Ghoul to kill; a host may still pick them."""
 MASKED_GHOULS: Final = ("uta", "yoshimura", "yomo")
+"""One of these where masks are played and nobody else drawn belongs to them."""
 
 
 def objectives(character: str) -> tuple[str, ...]:
@@ -267,3 +270,12 @@ CONFIGS: Final[Mapping[int, Mapping[str, tuple[int, int, int]]]] = {
     8: {"a": (4, 1, 3), "b": (4, 2, 2)},
 }
 """Ghouls, Inspectors and Humans by number of players."""
+
+ORIGINS: Final[Mapping[str, str]] = {
+    "ALONE": RECONSTRUCTION,
+    "AREAS": RECONSTRUCTION,
+    "MASKED_GHOULS": RECONSTRUCTION,
+    "RED_SLOTS": RECONSTRUCTION,
+    "START_SLOT": RECONSTRUCTION,
+}
+"""The values outside the rows that are not from the rulebook."""

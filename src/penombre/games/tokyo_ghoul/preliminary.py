@@ -11,15 +11,7 @@ from penombre.games.tokyo_ghoul.table import Deed, Memory, TokyoGhoulTable
 
 def prelim_show(t: TokyoGhoulTable) -> Script[None]:
     """Everybody shows two cards of the hand to the player on their left, and to nobody else."""
-    pairs = yield ask.sealed(
-        [
-            ask.one(
-                seat, "prelim_show", some_of(t.hand(seat), SHOWN), args={"seat": t.left_of(seat)}, pace="prelim_show"
-            )
-            for seat in range(t.players)
-        ],
-        progress=True,
-    )
+    pairs = yield ask.sealed([_show(t, seat) for seat in range(t.players)], progress=True)
     deed = t.record(Deed("show", t.turn))
     t.tell("prelim_shown")
     for seat, pair in pairs.items():
