@@ -23,6 +23,9 @@ from penombre.games.tokyo_ghoul.catalogue import (
     SUPPORTS,
     SUSPICIONS,
     TYPES,
+    Character,
+    Clue,
+    Place,
     deck,
     objectives,
 )
@@ -260,7 +263,8 @@ def test_every_value_of_a_character_that_is_not_from_the_rulebook_says_so(charac
 
 
 def test_the_least_certain_value_of_a_row_is_its_source() -> None:
-    for row in (*CHARACTERS.values(), *CLUES.values(), *PLACES.values()):
+    rows: list[Character | Clue | Place] = [*CHARACTERS.values(), *CLUES.values(), *PLACES.values()]
+    for row in rows:
         origins = set(row.origins.values())
         assert row.source == (RECONSTRUCTION if RECONSTRUCTION in origins else REVIEW)
 

@@ -1,8 +1,8 @@
 """Every value of Tokyo Ghoul: Bloody Masquerade in one table: cards, characters, places, numbers, with their origins.
 
 A value is from the rulebook, from a public review, or reconstructed: `origins` names those of a row that are not from
-the rulebook, `ORIGINS` those that stand in no row. Only reconstructed values may be tuned; no rule holds a number of its
-own.
+the rulebook, `ORIGINS` those that stand in no row. Only reconstructed values may be tuned; no rule holds a number of
+its own.
 """
 
 from __future__ import annotations
