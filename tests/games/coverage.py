@@ -16,6 +16,12 @@ from penombre.testing.shows import rows_shown
 
 _HERE = Path(__file__).parent
 _PAGES = _HERE.parents[1] / "docs" / "coverage"
+_HEAD = """# What the tests of {title} show
+
+Every row of the specification with the scenario tests that play it through, as they say themselves with `@shows(…)`.
+Written by `{command}`; a test fails when a row has no test, or when this page is
+out of date.
+"""
 
 
 class Coverage(Struct, frozen=True):
@@ -53,12 +59,7 @@ class Coverage(Struct, frozen=True):
     def page(self) -> str:
         """The page: a table for each kind of row."""
         tests = self.collected()
-        parts = [
-            f"# What the tests of {self.title} show\n\n"
-            "Every row of the specification with the scenario tests that play it through, as they say themselves with\n"
-            f"`@shows(…)`. Written by `{self.command}`; a test fails when a row has no test,\n"
-            "or when this page is out of date.\n"
-        ]
+        parts = [_HEAD.format(title=self.title, command=self.command)]
         for title, rows in self.rows.items():
             shown = sum(row in tests for row in rows)
             parts.append(f"\n## {title}: {shown} of {len(rows)}\n\n| row | tests |\n|---|---|\n")
