@@ -43,7 +43,7 @@ class Setting(Struct, frozen=True, gc=False):
     low: int = 0
     high: int = 0
     beside: tuple[str, tuple[str, ...]] | None = None
-    """It counts only where that other setting is one of these; None: always."""
+    """It counts only where that other setting is one of these (a flag is `true` or `false`); None: always."""
 
     def check(self, value: Any) -> Value:
         """The value in its own type, or `BadOptions` saying what was expected."""
@@ -94,6 +94,9 @@ class Ruleset(ABC, Generic[T]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     paces: ClassVar[Mapping[str, int]] = {"choose": 30}
     """Seconds per pace at a live table; the server stretches them for slow ones."""
+    holds: ClassVar[Mapping[str, int]] = {}
+    """Seconds that a question to one seat, of this pace, lasts at least at a table of people: a quick answer is kept
+    back that long. For questions where being quick would tell what was answered, or that there was no choice."""
     vocabulary: ClassVar[frozenset[str]] = frozenset({""})
     """What a structured statement may be about, besides a seat."""
     longest: ClassVar[int] = 10_000
@@ -122,6 +125,14 @@ class Ruleset(ABC, Generic[T]):
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
         """Refuse combinations of options that cannot be played."""
         return
+
+    def hosted(self, options: Mapping[str, Value], host: Seat) -> Mapping[str, Value]:
+        """The options of a match whose host has this seat, for games with one that speaks of the host.
+
+        A table that has a host asks once, before the deal, so that the options alone say what was dealt. Without a
+        host, as in a terminal, the first seat stands for it. So it does where nobody may know who the host is.
+        """
+        return options
 
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
         """With how many players this choice of a setting can be played; none named: with any number."""

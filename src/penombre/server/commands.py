@@ -38,7 +38,7 @@ class Speech:
 
 
 class TimeUp:
-    """The time of a question is over."""
+    """The time of a question is over, or an answer to it was kept back for long enough."""
 
     def __init__(self, question: int) -> None:
         self.question: Final = question

@@ -214,10 +214,31 @@ class Conductor:
             return wire.Clock(at_table.due.at, total)
         return wire.Clock(self.record.asked_at + total, total)
 
+    def closes_at(self) -> int | None:
+        """When time closes the open question: one answer that is kept back counts as soon as it may."""
+        clock = self.clock()
+        if clock is None or clock.due is None:
+            return None
+        return self._earliest_end(clock.due - clock.total) if self.record.keeps_one() else clock.due
+
+    def _earliest_end(self, asked_at: int) -> int:
+        return asked_at + int(pace.least(self.record.match) * 1000 * self.site.settings.tempo)
+
     def holding(self) -> bool:
         """Whether the open question stays open until its time is over, whoever answers or gets up when."""
-        fixed = self.live.room.windows == "fixed" and self.record.holdable()
-        return fixed and (self._is_in_company() or self._in_company == self.record.match.settled)
+        return self.record.holdable() and self._hides_when()
+
+    def _comes_too_soon(self) -> bool:
+        """Whether an answer would tell something by coming now, and is kept back for a while."""
+        clock = self.clock()
+        if clock is None or clock.due is None or not self._hides_when():
+            return False
+        return self.site.now() < self._earliest_end(clock.due - clock.total)
+
+    def _hides_when(self) -> bool:
+        """Whether nobody at this table may learn when somebody answered."""
+        in_company = self._is_in_company() or self._in_company == self.record.match.settled
+        return self.live.room.windows == "fixed" and in_company
 
     def _is_in_company(self) -> bool:
         return len(self.live.room.people()) > 1
@@ -446,15 +467,16 @@ class Conductor:
             raise Refusal("too_many", "you have said as much as fits into one match")
 
     def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By) -> Answered | Held:
-        return (Held if self.holding() else Answered)(seat, answer, request, by)
+        kept_back = self.holding() or self._comes_too_soon()
+        return (Held if kept_back else Answered)(seat, answer, request, by)
 
     def _time_lines(self, question: int) -> Iterator[Line]:
         """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
         match = self.record.match
-        clock = self.clock()
-        if match.settled != question or clock is None or clock.due is None:
+        closes_at = self.closes_at()
+        if match.settled != question or closes_at is None:
             return
-        if clock.due > self.site.now():
+        if closes_at > self.site.now():
             self.driver.reschedule()  # timers may come a little early, and the clock of the machine may be set back
             return
         asking = match.asking

@@ -70,10 +70,10 @@ class Driver:
 
     def wake_at(self) -> int | None:
         """When somebody has to look at this match again though nobody comes: only at a slow table is that ever."""
-        clock = self._conductor.clock()
-        if self._live.room.pace != "days" or clock is None or clock.due is None:
+        closes_at = self._conductor.closes_at()
+        if self._live.room.pace != "days" or closes_at is None:
             return None
-        return self._site.now() if self._asks_bots() else clock.due
+        return self._site.now() if self._asks_bots() else closes_at
 
     def reschedule(self) -> None:
         """Set the clock for the open question as it stands, and let bots think that do not yet."""
@@ -95,7 +95,9 @@ class Driver:
                 self._site.spawn(self._restart_clock(question, now + again))
                 return
         loop, submit = asyncio.get_running_loop(), self._conductor.submit
-        self._timer = loop.call_later(max(0, clock.due - now) / 1000, submit, TimeUp(question))
+        closes_at = self._conductor.closes_at()
+        assert closes_at is not None
+        self._timer = loop.call_later(max(0, closes_at - now) / 1000, submit, TimeUp(question))
         for ask in self._conductor.record.unanswered():
             seat = ask.seat
             if seat != CLOCK and self._thinking.get(seat) != question and is_played(self._live.room.places[seat]):

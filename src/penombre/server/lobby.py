@@ -309,13 +309,21 @@ def _first_line(at_table: room.Room) -> Started:
         game=at_table.game,
         version=at_table.ruleset.version,
         players=at_table.players,
-        options=at_table.options,
+        options=_options(at_table),
         secret=at_table.secret,
         nonces={seat: place.nonce for seat, place in enumerate(at_table.places) if place.nonce},
         names=at_table.names(),
         levels=tuple(place.level if place.kind == "bot" else "" for place in at_table.places),
         guests=tuple(place.guest for place in at_table.places),
     )
+
+
+def _options(at_table: room.Room) -> dict[str, Any]:
+    """What the match is played with; at an anonymous table nobody may learn by it where the host sits."""
+    host = at_table.seat_of(at_table.host)
+    if at_table.anonymous or host is None:
+        return at_table.options
+    return dict(at_table.ruleset.hosted(at_table.options, host))
 
 
 def _order(at_table: room.Room) -> list[int] | None:

@@ -35,6 +35,12 @@ def seconds(match: Match[Any], pace: str) -> float:
     return float(longest * (RELAXED if pace == "relaxed" else 1))
 
 
+def least(match: Match[Any]) -> float:
+    """How long the open question lasts at least where being quick would tell something: at every pace the same."""
+    asking = match.asking
+    return float(match.ruleset.holds.get(asking.pace, 0)) if isinstance(asking, Ask) else 0.0
+
+
 def _timed(asking: Asking) -> tuple[Ask, ...]:
     """The questions that say how long it lasts: the clock's own where it is asked, all of them otherwise."""
     if isinstance(asking, Ask):

@@ -2,7 +2,7 @@
 
 The log is a list of entries: the start, answers, words, and the closing of windows. In a *held* window answers are
 written down as they come but enter the match only when the window closes, in the order of the seats: so neither the
-match nor its replay tells who answered when.
+match nor its replay tells who answered when. So does an answer that came sooner than its question may close.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from penombre import engine
-from penombre.engine import Deal, Match, Sealed, Seat, Statement
+from penombre.engine import Ask, Deal, Match, Sealed, Seat, Statement
 from penombre.games import RULESETS
 from penombre.store import Entry, Snapshot
 
@@ -51,7 +51,7 @@ class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
 
 
 class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
-    """An answer that counts when the window closes."""
+    """An answer that counts when the window closes, or when its question has been open for long enough."""
 
     seat: Seat
     answer: str | tuple[str, ...]
@@ -60,7 +60,7 @@ class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
 
 
 class Closed(Struct, frozen=True, tag="close"):
-    """The window closed: all that was held is answered."""
+    """The question closed: all that was held is answered."""
 
 
 class Spoke(Struct, frozen=True, tag="say", omit_defaults=True):
@@ -164,6 +164,8 @@ class Record:
         match = self.match
         asked = match.settled
         if isinstance(line, Answered):
+            if line.seat in self.held:
+                raise _not_asked(line.seat)
             match.answer(line.seat, _kept(line.answer))
         elif isinstance(line, Held):
             self.check_held(line.seat, line.answer)
@@ -183,13 +185,13 @@ class Record:
             self._remember(line.seat, line.request)
 
     def check_held(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
-        """Refuse what could not be answered when the window closes."""
+        """Refuse what could not be answered when the question closes."""
         ask = self.question(seat)
         if ask is None:
-            raise engine.NotAsked(f"seat {seat} is not asked anything now")
+            raise _not_asked(seat)
         ask.value_of(answer)
 
-    def question(self, seat: Seat) -> engine.Ask | None:
+    def question(self, seat: Seat) -> Ask | None:
         """What this seat is asked and has not answered yet."""
         return None if seat in self.held else self.match.ask_for(seat)
 
@@ -197,7 +199,7 @@ class Record:
         """Whether this request was written down before."""
         return request in self.requests.get(seat, ())
 
-    def unanswered(self) -> list[engine.Ask]:
+    def unanswered(self) -> list[Ask]:
         """Every question that somebody still owes an answer to."""
         return [ask for ask in self.match.asks() if ask.seat not in self.held]
 
@@ -205,6 +207,10 @@ class Record:
         """Whether the open question is one whose end must not tell who answered when."""
         asking = self.match.asking
         return isinstance(asking, Sealed) and not asking.progress and not asking.opening
+
+    def keeps_one(self) -> bool:
+        """Whether the one seat that is asked has answered, and its answer is kept back for a while."""
+        return bool(self.held) and isinstance(self.match.asking, Ask)
 
     def _close(self) -> None:
         held = self.held
@@ -217,6 +223,10 @@ class Record:
         known[request] = None
         if len(known) > REQUESTS:
             del known[next(iter(known))]
+
+
+def _not_asked(seat: Seat) -> engine.NotAsked:
+    return engine.NotAsked(f"seat {seat} is not asked anything now")
 
 
 def _ruleset(started: Started) -> engine.Ruleset[Any]:

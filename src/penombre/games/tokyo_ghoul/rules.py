@@ -24,8 +24,9 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         Setting("config", "choice", "random", choices=("random", "a", "b")),
         Setting("pool", "choice", "random", choices=("random", "manual")),
         Setting("characters", "list", (), choices=tuple(CHARACTERS), beside=("pool", ("manual",))),
-        Setting("kaneki", "choice", "random", choices=("random", "none", GHOUL, HUMAN)),
-        Setting("first_player", "choice", "random", choices=("random", "host")),
+        Setting("kaneki", "choice", "random", choices=("random", "none", GHOUL, HUMAN), beside=("masque", ("true",))),
+        Setting("first_player", "choice", "random", choices=("random", "host", "seat")),
+        Setting("first_seat", "number", 1, low=1, high=8, beside=("first_player", ("seat",))),
     )
     paces: ClassVar[Mapping[str, int]] = {
         "show_initial": 30,
@@ -40,6 +41,8 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         "attack": 30,
         "support": 20,
     }
+    holds: ClassVar[Mapping[str, int]] = {"interrogation_show": 3, "interrogation_exchange": 4, "attack": 4}
+    """Nobody is to tell by the time it took whether there was a choice, an exchange, or the right to attack."""
     vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, "soutien_kaneki"})
     longest = 20_000
 
@@ -53,6 +56,8 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         """Configurations are for their number of players; a pool of one's own must be playable."""
         config, characters, kaneki = str(options["config"]), options["characters"], options["kaneki"]
         assert isinstance(characters, tuple)
+        if options["first_player"] == "seat" and options["first_seat"] not in range(1, players + 1):
+            raise BadOptions(f"first_seat: expected 1 to {players}, not {options['first_seat']}")
         if config != "random" and config not in CONFIGS[players]:
             raise BadOptions(f"config {config} is for 6 players and more; with {players}: a")
         if options["pool"] == "manual":
@@ -69,6 +74,12 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
                 raise BadOptions(f"kaneki: the half-ghoul plays from 5 players on, not with {players}")
             if options["pool"] == "manual":
                 raise BadOptions("kaneki: with pool=manual choose him, or not, among the characters")
+
+    def hosted(self, options: Mapping[str, Value], host: Seat) -> Mapping[str, Value]:
+        """Where the host is to begin, that seat begins."""
+        if options["first_player"] != "host":
+            return options
+        return {**options, "first_player": "seat", "first_seat": host + 1}
 
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
         """Configuration b from six players on; Rize and the half-ghoul from five."""
@@ -88,8 +99,11 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
             "masque": masks,
             "soutien": rng.random() < 0.5,
             "beginner": rng.random() < 0.2,
-            "first_player": "host" if rng.random() < 0.2 else "random",
         }
+        if rng.random() < 0.4:
+            options["first_player"] = "host"
+        elif rng.random() < 0.4:
+            options |= {"first_player": "seat", "first_seat": 1 + int(rng.random() * players)}
         configs = tuple(CONFIGS[players])
         if rng.random() < 0.3:
             config = configs[int(rng.random() * len(configs))]

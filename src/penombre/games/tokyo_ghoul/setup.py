@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from penombre.engine import EVERYBODY, BadOptions, Value, mask
+from penombre.engine import EVERYBODY, BadOptions, Seat, Value, mask
 from penombre.games.tokyo_ghoul import catalogue
 from penombre.games.tokyo_ghoul.catalogue import (
     ALONE,
@@ -54,7 +54,7 @@ def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
         t.spread_cards([t.support_zone(seat) for seat in range(n)], supports, back="support")
         for seat in range(n):
             t.show(t.support_card(seat), mask(seat))
-    t.first = t.active = 0 if options["first_player"] == "host" else t.below(n)
+    t.first = t.active = first_player(t, options)
     t.tell("dealt", seat=t.first, characters=list(t.pool))
     for seat in range(n):
         t.deal_hand(seat, t.hand(seat))
@@ -63,6 +63,16 @@ def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
             if MASK in t.hand(seat):
                 put_face_up(t, seat, MASK)
     t.todo = (*(("show_initial",) if t.masks else ()), "prelim_show", "prelim_give", "turn_start")
+
+
+def first_player(t: TokyoGhoulTable, options: Mapping[str, Value]) -> Seat:
+    """Whoever is named begins, or anybody; where there is a host but no seat that is theirs, the first one."""
+    match options["first_player"]:
+        case "random":
+            return t.below(t.players)
+        case "seat":
+            return int(str(options["first_seat"])) - 1
+    return 0
 
 
 def lay_places(t: TokyoGhoulTable) -> None:
