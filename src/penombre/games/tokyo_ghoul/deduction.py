@@ -14,7 +14,9 @@ from penombre.engine import NOBODY, Seat
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, COLLECTION_NEEDED, HAND, MASK, SUSPICIONS, TYPES
 from penombre.games.tokyo_ghoul.hands import Family, Hands, family
 from penombre.games.tokyo_ghoul.table import Deed, Memory
+from penombre.games.tokyo_ghoul.view import Private, Public
 
+Types = tuple[str, ...]
 _NEEDED = {suspicion.area: (suspicion.needed, suspicion.type) for suspicion in SUSPICIONS.values()}
 
 
@@ -35,6 +37,22 @@ class Known(Struct, frozen=True):
     """What the player being interrogated is showing to this one."""
 
 
+def knowledge_of(seat: Seat, public: Public, private: Private | None) -> Known:
+    """What follows from the two parts of a view; a spectator has no private one."""
+    return Known(
+        seat,
+        len(public.seats),
+        public.masks,
+        public.deeds,
+        private.memories if private is not None else (),
+        public.turn,
+        public.active,
+        tuple([facts.face_up for facts in public.seats]),
+        public.target,
+        private.shown if private is not None and seat == public.active else (),
+    )
+
+
 class Possible:
     """The hands each seat may hold: in any case, and if it collects a type (who had not won when its turn began)."""
 
@@ -46,6 +64,8 @@ class Possible:
             dict.fromkeys(("", *self.family.types), self.family.all) for _ in range(n)
         ]
         self._face_up = [""] * n
+        self._turned: set[Seat] = set()
+        """Who turned up a mask as soon as a deed was done."""
         self._collect()
 
     def hands(self, seat: Seat, collection: str = "") -> Hands:
@@ -64,6 +84,7 @@ class Possible:
             if deed.kind != "face":
                 self._as_it_lies()
             mine = memories.get(number, ())
+            self._turned = _masks_turned(known.deeds, number)
             match deed.kind:
                 case "face":
                     self._face_up[deed.seat] = deed.card
@@ -91,15 +112,21 @@ class Possible:
         for collection in mine:
             mine[collection] &= hands
 
-    def _exchanged(self, seat: Seat, lost: str, gained: str) -> None:
+    def _exchanged(self, seat: Seat, lost: Types, gained: Types, *, up_left: bool = False, maybe: bool = False) -> None:
+        """A card of the hand, or the one that lay face up, was given for another one; perhaps, or for certain."""
         mine, exchanged = self._sets[seat], self.family.exchanged
+        kept = "" if up_left else self._face_up[seat]
         for collection, hands in mine.items():
-            mine[collection] = exchanged(hands, lost, gained)
+            after = exchanged(hands, lost, gained, kept)
+            mine[collection] = hands | after if maybe else after
 
-    def _maybe_exchanged(self, seat: Seat) -> None:
-        mine, exchanged = self._sets[seat], self.family.exchanged
-        for collection, hands in mine.items():
-            mine[collection] = hands | exchanged(hands)
+    def _may_get(self, seat: Seat, known: str = "") -> Types:
+        """What a player may have been given: whoever shows no mask turns up one that comes at once."""
+        if known:
+            return (known,)
+        if not self._known.masks or self._face_up[seat] == MASK:
+            return self.family.types
+        return (MASK,) if seat in self._turned else BASE_TYPES
 
     def _as_it_lies(self) -> None:
         """What lies face up is there; and who has a mask shows one, so whoever shows none has none."""
@@ -120,7 +147,9 @@ class Possible:
         took = {memory.seat: memory.took for memory in mine}
         for seat in range(n):
             if seat != me:
-                self._exchanged(seat, took.get(seat, ""), gave.get(seat, ""))
+                lost = self._may_get((seat - 1) % n, took.get(seat, ""))
+                gained = self._may_get(seat, gave.get(seat, ""))
+                self._exchanged(seat, lost, gained)
 
     def _not_won(self, seat: Seat) -> None:
         mine = self._sets[seat]
@@ -136,19 +165,29 @@ class Possible:
                 self._keep(seat, ~suspects)
 
     def _interrogation(self, deed: Deed, mine: Sequence[Memory]) -> None:
-        me = self._known.seat
-        if me in (deed.seat, deed.target):
+        if mine:
             memory = mine[0]
             self._saw(memory.seat, memory.saw)
             if memory.gave:
-                self._exchanged(memory.seat, memory.took, memory.gave)
-        elif deed.card or deed.own:
-            self._exchanged(deed.seat, deed.own, deed.card)
-            self._exchanged(deed.target, deed.card, deed.own)
+                up_left = bool(deed.card if memory.seat == deed.target else deed.own)
+                self._exchanged(memory.seat, (memory.took,), (memory.gave,), up_left=up_left)
         else:
-            self._maybe_exchanged(deed.seat)
-            self._maybe_exchanged(deed.target)
+            to_asker, to_target = self._may_get(deed.seat, deed.card), self._may_get(deed.target, deed.own)
+            maybe = not deed.card and not deed.own and (MASK,) not in (to_asker, to_target)
+            self._exchanged(deed.seat, to_target, to_asker, up_left=bool(deed.own), maybe=maybe)
+            self._exchanged(deed.target, to_asker, to_target, up_left=bool(deed.card), maybe=maybe)
         if deed.card:
             self._face_up[deed.target] = ""
         if deed.own:
             self._face_up[deed.seat] = ""
+
+
+def _masks_turned(deeds: Sequence[Deed], number: int) -> set[Seat]:
+    """Who turned up a mask right after this deed."""
+    turned = set()
+    for deed in deeds[number + 1 :]:
+        if deed.kind != "face":
+            break
+        if deed.card == MASK:
+            turned.add(deed.seat)
+    return turned

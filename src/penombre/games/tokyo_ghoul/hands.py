@@ -55,9 +55,9 @@ class Family:
         """The hands with so many cards of a type; of any one type where none is named."""
         return _at_least(self, needed, type)
 
-    def exchanged(self, hands: Hands, lost: str = "", gained: str = "") -> Hands:
-        """What these hands may be after one card was given for one other; a card that is not named may be any."""
-        return _exchanged(self, hands, lost, gained)
+    def exchanged(self, hands: Hands, lost: tuple[str, ...], gained: tuple[str, ...], kept: str = "") -> Hands:
+        """What these hands may be after one of the cards `lost` was given for one of those `gained`; `kept` stays."""
+        return _exchanged(self, hands, lost, gained, kept)
 
 
 @cache
@@ -91,21 +91,21 @@ def _at_least(family: Family, needed: int, type: str) -> Hands:
 
 
 @lru_cache(maxsize=1 << 16)
-def _exchanged(family: Family, hands: Hands, lost: str, gained: str) -> Hands:
+def _exchanged(family: Family, hands: Hands, lost: tuple[str, ...], gained: tuple[str, ...], kept: str) -> Hands:
     after = 0
-    for number in range(len(family.hands)):
-        if hands >> number & 1:
-            after |= _replaced(family, number, lost, gained)
+    for number in _numbers(hands):
+        after |= _replaced(family, number, lost, gained, kept)
     return after
 
 
 @cache
-def _replaced(family: Family, number: int, lost: str, gained: str) -> Hands:
+def _replaced(family: Family, number: int, lost: tuple[str, ...], gained: tuple[str, ...], kept: str) -> Hands:
     hand = family.hands[number]
     after = 0
-    for out in {lost} & set(hand) if lost else set(hand):
-        rest = list(hand)
-        rest.remove(out)
-        for came in (gained,) if gained else family.types:
-            after |= family.bit((*rest, came))
+    for out in lost:
+        if hand.count(out) > (out == kept):
+            rest = list(hand)
+            rest.remove(out)
+            for came in gained:
+                after |= family.bit((*rest, came))
     return after

@@ -6,9 +6,10 @@ from math import comb
 
 from penombre.engine import Randomness, Seat, shuffle_with
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, HAND, SHOWN
-from penombre.games.tokyo_ghoul.deduction import Known, Possible
+from penombre.games.tokyo_ghoul.deduction import Known, Possible, knowledge_of
 from penombre.games.tokyo_ghoul.hands import Hands
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
+from penombre.games.tokyo_ghoul.view import private, public
 
 _DEALS = 12
 """So often cards are dealt blindly, each fitting deal as likely as any other, before hands are chosen one by one."""
@@ -19,9 +20,23 @@ Counts = tuple[int, ...]
 
 
 def redeal(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
-    """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen."""
-    if known.ending is not None:
-        return True
+    """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen.
+
+    The others remember what they know together with this seat, and have forgotten the rest.
+    """
+    if known.ending is None and not _redeal_secrets(t, seat, known, rng):
+        return False
+    t.memories = tuple(
+        [
+            mine if each == seat else tuple([memory for memory in mine if memory.seat == seat])
+            for each, mine in enumerate(t.memories)
+        ]
+    )
+    return True
+
+
+def _redeal_secrets(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
+    """What lies face down, until the end shows it."""
     possible = Possible(knowledge(known, seat))
     shown = t.shown_faces()
     if not _redeal_characters(t, seat, possible, rng) or not _redeal_hands(t, seat, possible, rng):
@@ -29,12 +44,6 @@ def redeal(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomne
     _shuffle_unseen(t, "red_place", seat, known, rng)
     if t.supports:
         _shuffle_unseen(t, "support", seat, known, rng)
-    t.memories = tuple(
-        [
-            mine if each == seat else tuple([memory for memory in mine if memory.seat == seat])
-            for each, mine in enumerate(t.memories)
-        ]
-    )
     if shown and seat not in (t.active, t.target):
         held = list(t.hand(t.target))
         if len(shown) == SHOWN:
@@ -47,19 +56,7 @@ def redeal(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomne
 
 def knowledge(t: TokyoGhoulTable, seat: Seat) -> Known:
     """What a seat has to go by, spectators included."""
-    sitting = 0 <= seat < t.players
-    return Known(
-        seat,
-        t.players,
-        t.masks,
-        t.deeds,
-        t.memories[seat] if sitting else (),
-        t.turn,
-        t.active,
-        tuple([t.face_up(each) for each in range(t.players)]),
-        t.target,
-        t.shown_faces() if seat == t.active else (),
-    )
+    return knowledge_of(seat, public(t), private(t, seat) if 0 <= seat < t.players else None)
 
 
 def _redeal_characters(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: Randomness) -> bool:
