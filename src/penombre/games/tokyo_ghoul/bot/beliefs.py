@@ -1,0 +1,125 @@
+"""Who plays whom: the exact chance of every character on every seat, each of them sitting on just one.
+
+What somebody did weighs every character on their seat (`evidence`); that all the characters of the pool are dealt, one
+each, makes the rest. With seven strangers there are 5040 ways to seat them: sums over sets of characters that are
+already seated give the same result in a few hundred steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+
+from penombre.engine import Seat, View
+from penombre.games.tokyo_ghoul.bot.evidence import weigh
+from penombre.games.tokyo_ghoul.bot.holdings import Holdings
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
+from penombre.games.tokyo_ghoul.deduction import Possible
+from penombre.games.tokyo_ghoul.view import Private, Public
+
+
+class Beliefs:
+    """The chance of each character of the pool, seat by seat."""
+
+    __slots__ = ("pool", "rows")
+
+    def __init__(self, pool: tuple[str, ...], rows: Sequence[Sequence[float]]) -> None:
+        self.pool = pool
+        self.rows = rows
+
+    def character(self, seat: Seat, id: str) -> float:
+        """The chance that a seat plays this character."""
+        return self.rows[seat][self.pool.index(id)] if id in self.pool else 0.0
+
+    def camp(self, seat: Seat, camp: str) -> float:
+        """The chance that a seat belongs to this camp."""
+        return self._sum(seat, _of_camp(self.pool, camp))
+
+    def collects(self, seat: Seat, type: str) -> float:
+        """The chance that three of a type make this seat win."""
+        return self._sum(seat, _collectors(self.pool, type))
+
+    def hunts(self, seat: Seat, camps: tuple[str, ...]) -> float:
+        """The chance that a seat wins by killing somebody of these camps."""
+        return self._sum(seat, _hunters(self.pool, camps))
+
+    def _sum(self, seat: Seat, places: tuple[int, ...]) -> float:
+        row = self.rows[seat]
+        return sum([row[place] for place in places])
+
+
+@cache
+def _of_camp(pool: tuple[str, ...], camp: str) -> tuple[int, ...]:
+    return tuple([place for place, id in enumerate(pool) if camp in CHARACTERS[id].camps])
+
+
+@cache
+def _collectors(pool: tuple[str, ...], type: str) -> tuple[int, ...]:
+    return tuple([place for place, id in enumerate(pool) if CHARACTERS[id].collection == type])
+
+
+@cache
+def _hunters(pool: tuple[str, ...], camps: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple([place for place, id in enumerate(pool) if CHARACTERS[id].elimination in camps])
+
+
+def believe(view: View, public: Public, private: Private, possible: Possible, holdings: Holdings) -> Beliefs:
+    """What follows from a view."""
+    pool, n, me = public.pool, len(public.seats), view.seat
+    mine = pool.index(private.character)
+    hidden = [place for place in range(len(pool)) if place != mine]
+    others = [seat for seat in range(n) if seat != me]
+    logs = weigh(view, public, private)
+    weights = []
+    for seat in others:
+        row = logs[seat]
+        most = max([row[place] for place in hidden])
+        anyway = holdings.weight(possible.hands(seat))
+        not_won = {
+            type: holdings.weight(possible.hands(seat, type)) / anyway if anyway else 1.0
+            for type in {CHARACTERS[pool[place]].collection for place in hidden}
+            if type
+        }
+        weights.append(
+            [exp(row[place] - most) * not_won.get(CHARACTERS[pool[place]].collection, 1.0) for place in hidden]
+        )
+    chances = seated(weights)
+    rows = [[0.0] * len(pool) for _ in range(n)]
+    rows[me][mine] = 1.0
+    for seat, each in zip(others, chances, strict=True):
+        for place, chance in zip(hidden, each, strict=True):
+            rows[seat][place] = chance
+    return Beliefs(pool, rows)
+
+
+def seated(weights: Sequence[Sequence[float]]) -> list[list[float]]:
+    """The chance of each column for each row where every row gets another column, by the product of the weights."""
+    size = len(weights)
+    before = [0.0] * (1 << size)
+    after = [0.0] * (1 << size)
+    before[0] = after[-1] = 1.0
+    steps = _steps(size)
+    for row, taken, column, now in steps:
+        before[now] += before[taken] * weights[row][column]
+    for row, taken, column, now in reversed(steps):
+        after[taken] += after[now] * weights[row][column]
+    total = before[-1]
+    if not total:  # nothing fits: a study may set up any table
+        return [[1.0 / size] * size for _ in range(size)]
+    chances = [[0.0] * size for _ in range(size)]
+    for row, taken, column, now in steps:
+        chances[row][column] += before[taken] * weights[row][column] * after[now] / total
+    return chances
+
+
+@cache
+def _steps(size: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Row after row, every set of columns already taken with one more: the row, the set, the column, the new set."""
+    found = [
+        (taken.bit_count(), taken, column, taken | 1 << column)
+        for taken in range(1 << size)
+        for column in range(size)
+        if not taken >> column & 1
+    ]
+    return tuple(sorted(found))

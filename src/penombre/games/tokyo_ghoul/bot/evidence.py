@@ -1,0 +1,202 @@
+"""What everybody did and said, as evidence on characters: how likely it is from whoever wants such cards, and who not.
+
+A deed about a type of card is judged by what a character wants with that type; a deed about none by whether it may
+kill. Only ratios within a row matter. The figures were set by hand after counting matches of these bots among
+themselves, and short of that count: the same cards must not speak several times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import log
+from typing import Final, NamedTuple
+
+from penombre.engine import Seat, View
+from penombre.games.tokyo_ghoul.catalogue import (
+    CHARACTERS,
+    DOVE,
+    GHOUL,
+    HUMAN,
+    INSPECTOR,
+    MASK,
+    RED_SLOTS,
+    SLOTS,
+    START_SLOT,
+    SUSPICIONS,
+    TYPES,
+)
+from penombre.games.tokyo_ghoul.table import Deed, Memory
+from penombre.games.tokyo_ghoul.turn import walks
+from penombre.games.tokyo_ghoul.view import Private, Public
+
+Row = tuple[float, ...]
+"""Likelihoods from a character that wants nothing of the type, wants two of it to live, three to win, both, or two
+Doves to strike; in rows about no type: from who may not kill, from Ghouls who may, from Inspectors."""
+
+_ROWS: Final[dict[str, Row]] = {
+    "suspect": (0.22, 0.34, 0.42, 0.45, 0.42),
+    "unsuspected": (0.78, 0.66, 0.58, 0.55, 0.58),
+    "transformed": (0.42, 0.65, 0.75, 0.75, 0.42),
+    "untransformed": (0.58, 0.35, 0.25, 0.25, 0.58),
+    "shows": (0.50, 0.40, 0.35, 0.35, 0.40),
+    "holds": (0.45, 0.65, 0.70, 0.75, 0.70),
+    "gives": (0.35, 0.12, 0.06, 0.05, 0.10),
+    "takes": (0.10, 0.40, 0.60, 0.65, 0.50),
+    "leaves": (0.80, 0.40, 0.25, 0.20, 0.35),
+    "faces": (0.30, 0.15, 0.12, 0.10, 0.12),
+    "to_red": (0.40, 0.60, 0.60),
+    "from_red": (0.60, 0.40, 0.40),
+    "declines": (1.00, 0.60, 0.55),
+    "adds": (0.60, 0.90, 0.90),
+}
+_LOGS: Final = {kind: tuple([log(likely) for likely in row]) for kind, row in _ROWS.items()}
+
+_AGAIN: Final = 0.3
+"""How much the same sign counts when it is seen again: it may be the same cards."""
+_WORD: Final = 0.25
+"""How much a word counts, in the logarithm of the odds."""
+
+_TYPE_OF_AREA: Final = {suspicion.area: suspicion.type for suspicion in SUSPICIONS.values()}
+
+
+class Sign(NamedTuple):
+    """Something that speaks about one seat: a row of the table, and the type of card it is about."""
+
+    seat: Seat
+    row: str
+    type: str = ""
+
+
+def weigh(view: View, public: Public, private: Private | None) -> list[list[float]]:
+    """For every seat, how likely all it did is from each character of the pool, as logarithms."""
+    pool = public.pool
+    found = [[0.0] * len(pool) for _ in public.seats]
+    before: set[Sign] = set()
+    for sign in signs(public, private):
+        weight = _AGAIN if sign in before else 1.0
+        before.add(sign)
+        row = found[sign.seat]
+        for place, likely in enumerate(_likelihoods(sign.row, sign.type, pool)):
+            row[place] += weight * likely
+    _listen(view, pool, found)
+    return found
+
+
+def aspect(character: str, type: str) -> int:
+    """Which column of a row a character stands in."""
+    row = CHARACTERS[character]
+    if not type:
+        return 2 if row.proof else 1 if row.elimination else 0
+    if row.proof:
+        return 4 if type == DOVE else 0
+    return 2 * (row.collection == type) + (row.stay_alive == type)
+
+
+@cache
+def _likelihoods(row: str, type: str, pool: tuple[str, ...]) -> Row:
+    return tuple([_LOGS[row][aspect(character, type)] for character in pool])
+
+
+# -- what was done ---------------------------------------------------------------------------------------------------
+
+
+def signs(public: Public, private: Private | None) -> Iterator[Sign]:
+    """All that was done, as far as it tells anything about characters."""
+    memories: dict[int, list[Memory]] = {}
+    for memory in private.memories if private is not None else ():
+        memories.setdefault(memory.deed, []).append(memory)
+    slot, visible = START_SLOT, (1 << SLOTS) - 1 & ~sum(1 << red for red in RED_SLOTS)
+    n = len(public.seats)
+    for number, deed in enumerate(public.deeds):
+        match deed.kind:
+            case "suspicion":
+                yield from _suspicion(deed, n)
+            case "move":
+                yield from _walked(deed, slot, visible)
+                walk = walks(slot, visible, deed.steps)
+                if walk is not None:
+                    visible = visible & ~(1 << slot) | sum(1 << flown for flown in walk.flown)
+                    slot = walk.slot
+            case "show" | "give" | "interrogation":
+                yield from _seen(deed, memories.get(number, ()))
+            case "face" if deed.card != MASK:
+                yield Sign(deed.seat, "faces", deed.card)
+            case "decline" if deed.seats:
+                yield Sign(deed.seat, "declines")
+            case "add":
+                yield Sign(deed.seat, "adds")
+
+
+def _suspicion(deed: Deed, players: int) -> Iterator[Sign]:
+    type = _TYPE_OF_AREA[deed.area]
+    if not type:
+        return
+    yes, no = ("transformed", "untransformed") if deed.area == "transformation" else ("suspect", "unsuspected")
+    for seat in range(players):
+        if seat in deed.seats:
+            yield Sign(seat, yes, type)
+        elif seat not in deed.spared:
+            yield Sign(seat, no, type)
+
+
+def _walked(deed: Deed, slot: int, visible: int) -> Iterator[Sign]:
+    """A red Place chosen or left where there was a choice."""
+    there, other = walks(slot, visible, deed.steps), walks(slot, visible, 3 - deed.steps)
+    if there is not None and other is not None and (there.slot in RED_SLOTS) != (other.slot in RED_SLOTS):
+        yield Sign(deed.seat, "to_red" if there.slot in RED_SLOTS else "from_red")
+
+
+def _seen(deed: Deed, mine: list[Memory] | tuple[()]) -> Iterator[Sign]:
+    """What others showed, gave and took, to one's own eyes or face up."""
+    for memory in mine:
+        for type in dict.fromkeys(memory.saw):
+            yield Sign(memory.seat, "holds" if len(memory.saw) > 2 else "shows", type)
+        if deed.kind == "give" and memory.took:
+            yield Sign(memory.seat, "gives", memory.took)
+        if memory.showed and deed.kind == "interrogation":
+            if memory.gave:
+                yield Sign(memory.seat, "takes", memory.gave)
+                yield Sign(memory.seat, "gives", memory.took)
+            for type in dict.fromkeys(memory.showed):
+                if type != memory.gave:
+                    yield Sign(memory.seat, "leaves", type)
+    if not mine:
+        if deed.card:
+            yield Sign(deed.seat, "takes", deed.card)
+        if deed.own:
+            yield Sign(deed.seat, "gives", deed.own)
+
+
+# -- what was said ---------------------------------------------------------------------------------------------------
+
+
+def _listen(view: View, pool: tuple[str, ...], found: list[list[float]]) -> None:
+    """Words are weak: somebody accused is a little likelier a Ghoul, somebody trusted a little less so.
+
+    Only the last word of each player on each other one counts.
+    """
+    stances: dict[tuple[Seat, Seat], tuple[str, str]] = {}
+    for said in view.said:
+        about = said.seat if said.statement.about is None else said.statement.about
+        if said.seat != view.seat and said.statement.kind in ("claim", "accuse", "vouch"):
+            stances[said.seat, about] = said.statement.kind, said.statement.what
+    for (speaker, about), (kind, what) in stances.items():
+        if 0 <= about < len(found):
+            word = _WORD / 2 if speaker == about else _WORD
+            _said(kind, what, word, pool, found[about])
+
+
+def _said(kind: str, what: str, word: float, pool: tuple[str, ...], row: list[float]) -> None:
+    for place, character in enumerate(pool):
+        camps = CHARACTERS[character].camps
+        if kind == "vouch":
+            row[place] -= word * (GHOUL in camps)
+        elif what in TYPES:
+            continue
+        elif what in (GHOUL, HUMAN, INSPECTOR):
+            row[place] += word * (what in camps)
+        elif what:
+            row[place] += word * (what == character)
+        else:
+            row[place] += word * (GHOUL in camps)

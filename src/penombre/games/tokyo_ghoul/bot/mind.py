@@ -1,0 +1,170 @@
+"""One look at the table from one seat: the facts, the beliefs, and the small sums every decision is made of."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from penombre.engine import Randomness, Seat, View
+from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, believe
+from penombre.games.tokyo_ghoul.bot.holdings import Holdings
+from penombre.games.tokyo_ghoul.catalogue import (
+    CHARACTERS,
+    COLLECTION_NEEDED,
+    GHOUL,
+    KANEKI,
+    NEUTRAL,
+    STAY_ALIVE_NEEDED,
+)
+from penombre.games.tokyo_ghoul.deduction import Possible, knowledge_of
+from penombre.games.tokyo_ghoul.view import Private, Public
+
+_ENDS: Final = 0.07
+"""The chance that a match ends in any one turn, as bots play it."""
+_DRAINED: Final = 0.3
+"""The tokens a turn takes out of the Reserve, for each player at the table."""
+
+
+class Mind:
+    """What a bot thinks during one question; made anew for the next one."""
+
+    def __init__(self, view: View, rng: Randomness) -> None:
+        assert isinstance(view.public, Public)
+        assert isinstance(view.private, Private)
+        self.view = view
+        self.public = view.public
+        self.private = view.private
+        self.me = view.seat
+        self.random = rng.random
+        self.players = len(self.public.seats)
+        self.others = [seat for seat in range(self.players) if seat != self.me]
+        self.tokens = [facts.tokens for facts in self.public.seats]
+        self.row = CHARACTERS[self.private.character]
+        face_up = self.public.seats[self.me].face_up
+        self.cards = (*self.private.hand, face_up) if face_up else self.private.hand
+
+    # -- beliefs ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _possible(self) -> Possible:
+        return Possible(knowledge_of(self.me, self.public, self.private))
+
+    @cached_property
+    def holdings(self) -> Holdings:
+        """What the others may hold."""
+        return Holdings(self._possible, self.me, self.players, self.cards)
+
+    @cached_property
+    def beliefs(self) -> Beliefs:
+        """Who may play whom."""
+        return believe(self.view, self.public, self.private, self._possible, self.holdings)
+
+    # -- killing and being killed ----------------------------------------------------------------------------
+
+    @cached_property
+    def is_killer(self) -> bool:
+        """Whether I may attack."""
+        return bool(self.row.elimination)
+
+    def prey(self, seat: Seat) -> float:
+        """The chance that killing this player meets my objective."""
+        return self.beliefs.camp(seat, self.row.elimination) if self.is_killer else 0.0
+
+    def hunter(self, seat: Seat) -> float:
+        """The chance that this player wins by killing me."""
+        return self.beliefs.hunts(seat, self.row.camps)
+
+    @cached_property
+    def hunters(self) -> int:
+        """How many of the others win by killing me: the pool is public."""
+        mine = self.private.character
+        return sum(CHARACTERS[id].elimination in self.row.camps for id in self.public.pool if id != mine)
+
+    def saved(self, seat: Seat) -> float:
+        """The chance that transformed Kaneki supports this player."""
+        known = self.private.supports
+        if not known:
+            return 0.0
+        if KANEKI in known:
+            return float(known[seat] == KANEKI)
+        return 0.0 if known[seat] == NEUTRAL else 1 / max(1, known.count(""))
+
+    # -- objectives ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def companion(self) -> Seat | None:
+        """The likeliest seat of my companion, where there is one at the table."""
+        id = self.row.companion
+        if not id or id not in self.public.pool:
+            return None
+        return max(self.others, key=lambda seat: self.beliefs.character(seat, id))
+
+    @cached_property
+    def has_companion(self) -> bool:
+        """Whether my companion is at the table."""
+        return bool(self.row.companion) and self.row.companion in self.public.pool
+
+    @cached_property
+    def has_pair(self) -> bool:
+        """Whether I win if it ends now and I live."""
+        return bool(self.row.stay_alive) and self.cards.count(self.row.stay_alive) >= STAY_ALIVE_NEEDED
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether I should win if it ended now without an instant victory."""
+        return self.has_pair or self.has_companion
+
+    @cached_property
+    def complete(self) -> bool:
+        """Whether I win alone when my next turn begins, if nobody takes a card from me."""
+        return bool(self.row.collection) and self.cards.count(self.row.collection) >= COLLECTION_NEEDED
+
+    # -- time ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def turns_left(self) -> float:
+        """How many turns the Reserve lasts, roughly."""
+        return self.public.reserve / (_DRAINED * self.players)
+
+    @cached_property
+    def over_before_my_turn(self) -> float:
+        """The chance that it is over before I am asked again, if I let this turn go by."""
+        goes_on = (1 - _ENDS) ** self.players
+        if self.public.exhausted:
+            return 1.0
+        if self.turns_left < self.players:
+            goes_on *= self.turns_left / self.players
+        return 1 - goes_on * (1 - self.threat)
+
+    @cached_property
+    def threat(self) -> float:
+        """The chance that one of the others begins a turn with three cards of a collection before I play again."""
+        calm = 1.0
+        for seat in self.others:
+            calm *= 1 - min(0.9, self.about_to_win(seat))
+        return 1 - calm
+
+    def about_to_win(self, seat: Seat) -> float:
+        """The chance that a player holds three cards of its collection."""
+        return sum(
+            [
+                chance * self.holdings.at_least(seat, COLLECTION_NEEDED, type)
+                for type in self.holdings.types
+                if (chance := self.beliefs.collects(seat, type))
+            ]
+        )
+
+    # -- choosing --------------------------------------------------------------------------------------------
+
+    @property
+    def is_ghoul(self) -> bool:
+        """Whether Inspectors are after me."""
+        return GHOUL in self.row.camps
+
+    def chance(self, of: float) -> bool:
+        """True so often."""
+        return self.random() < of
+
+    def noise(self, width: float) -> float:
+        """A little of one's own."""
+        return (self.random() - 0.5) * width
