@@ -1,0 +1,50 @@
+// What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
+
+import type { Objective } from "./cast";
+import { CAMPS, CLUES } from "./glyphs";
+import { type Drawing, disc, drawing } from "./ink";
+
+export const PLATES: Readonly<Record<Objective["kind"], Drawing>> = {
+  collection: drawing("ash M-14-8-5-12 4 8-5 12z", "ash M14-8 5-12-4 8 5 12z", "pale M-9-12H9v25H-9z"),
+  stay_alive: drawing("pale M0 14C-15 5-16-3-13-8c3-6 11-5 13 1 2-6 10-7 13-1 3 5 2 13-13 22z"),
+  elimination: drawing(),
+  companion: drawing(`pale ${disc(-6, 0, 8)}`, `pale ${disc(5, 0, 9)}`),
+};
+
+const KNIFE: Drawing = drawing(
+  "ash M14-14c0 7-2 11-7 15l-4-4c2-6 5-9 11-11z",
+  "dark M0-6l8 8-3 3-3-3-6 6-4-4 6-6-2-2z",
+);
+const HEART: Drawing = drawing("blood M-8 5c-6-4-6-9-3-10 2 0 3 1 3 3 0-2 1-3 3-3 3 1 3 6-3 10z");
+
+/** What companions are known by. */
+const COMPANIONS: Readonly<Record<string, Drawing>> = {
+  nishiki: drawing(`line ${disc(-7, 1, 5.5)}`, `line ${disc(7, 1, 5.5)}`, "line M-2 0h4M-13-1l-3-3M13-1l3-3"),
+  touka: drawing("blood M-10 12C-8-2 0-10 12-14c1 5-1 8-3 11l4 0c-2 5-5 8-9 9l3 2c-5 4-10 4-17 4z"),
+};
+
+/** What fills the plate: its drawing, how large, and where. */
+export function fillings(objective: Objective): readonly { drawing: Drawing; at: string }[] {
+  switch (objective.kind) {
+    case "collection":
+      return [{ drawing: CLUES[objective.of], at: "scale(0.58)" }];
+    case "stay_alive":
+      return [{ drawing: CLUES[objective.of], at: "translate(0 -1) scale(0.58)" }];
+    case "elimination":
+      return [
+        { drawing: CAMPS[objective.of], at: "translate(-2 2) scale(0.95)" },
+        { drawing: KNIFE, at: "translate(4 -3) scale(0.8)" },
+      ];
+    case "companion":
+      return [
+        { drawing: HEART, at: "translate(-1 -1)" },
+        { drawing: COMPANIONS[objective.of] ?? HEART, at: "translate(5.500 0) scale(0.45)" },
+      ];
+  }
+}
+
+/** The proof an Inspector wants: a dove, and so many tokens. */
+export function proof(tokens: number): Drawing {
+  const first = -4.5 * (tokens - 1);
+  return drawing(...Array.from({ length: tokens }, (_, index) => `token ${disc(first + 9 * index, 9, 3.6)}`));
+}
