@@ -161,7 +161,7 @@ def test_ruling_28_the_face_up_card_is_taken_in_an_interrogation_after_two_cards
 
 @shows("ruling 29", "masque")
 def test_ruling_29_what_is_shown_and_given_first_comes_from_the_hand() -> None:
-    s = stage("prelim_show", masks=True, A="kaneki NNTd", B="touka TTNc", C="mado CDDn", D="hide MMMM")
+    s = stage("prelim_show", masks=True, A="kaneki NNTd", B="touka TTNc", C="mado CDDc", D="hide MMMM")
     assert set(s.A.options) == {"nourriture+nourriture", "nourriture+transformation"}
     for player, pair in zip(s, ("NN", "TT", "DD", "MM"), strict=True):
         player.shows(pair)
@@ -173,7 +173,7 @@ def test_ruling_29_what_is_shown_and_given_first_comes_from_the_hand() -> None:
     ]
     for player, gift in zip(s, "NTCM", strict=True):
         player.gives(gift)
-    assert [player.hand for player in s] == ["NTT", "CNT", "NDD", "NMM"]
+    assert [player.hand for player in s] == ["NTT", "CNT", "CDD", "NMM"]
     assert [player.face_up for player in s] == ["D", "C", "M", "M"]  # C got a mask and had to show it
 
 
