@@ -101,6 +101,16 @@ def test_example_35_a_mask_taken_goes_up_at_once_too() -> None:
     assert (s.B.face_up, s.B.hand) == ("M", "CTD")
 
 
+@shows("example 35")
+def test_example_35_a_mask_given_in_the_preliminary_phase_goes_up_as_well() -> None:
+    s = stage("prelim_show", masks=True, A="TDCn", B="CDMm", C="CNTm", D="NTDm")
+    s.passes()
+    for giver, card in ((s.A, "T"), (s.B, "M"), (s.C, "C"), (s.D, "N")):
+        giver.gives(card)
+    assert (s.A.face_up, s.A.hand) == ("M", "CND") and s.all_saw("face_up", seat=s.A, card="masque")
+    assert [player.face_up for player in s] == ["M"] * 4 and s.A.asked == "turn_choice"
+
+
 @shows("example 36")
 @pytest.mark.parametrize(("up", "hand"), [("N", "TTD"), ("T", "NTD"), ("D", "NTT")])
 def test_example_36_a_player_whose_face_up_card_was_taken_chooses_another_one(up: str, hand: str) -> None:
@@ -253,6 +263,7 @@ def test_example_42_who_swaps_a_token_unseen_does_not_know_where_it_went() -> No
     assert s.active is s.E and s.E.support_known(s.E) == ""
     s.E.swaps(s.C)
     assert s.C.support == KANEKI and s.E.support_known(s.C) == "" and s.B.support_known(s.C) == KANEKI
+    assert s.E.support_known(s.E) == ""  # what came is not looked at either
 
 
 @shows("example 43")
