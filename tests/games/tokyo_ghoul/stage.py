@@ -289,7 +289,7 @@ def stage(
     luck: int | str = "",
     **seats: str,
 ) -> TokyoGhoulScene:
-    """A scene: `stage("anteiku", A="kaneki NNC", B="rize TT", C="", D="mado", active="B", tokens={"C": {"cafe": 2}})`.
+    """A scene: `stage("anteiku", A="kaneki NNC", B="nishiki TT", C="", D="mado", active="B", tokens={"C": 2})`.
 
     A seat is described by its character and its cards, either of which may be left out. Cards are letters; with masks
     there are four and one lies face up: the lower-case or starred one (`NNCd`, `NNCD*`), else a mask, else the first.
@@ -304,6 +304,8 @@ def stage(
     `rumeur`, or numbers by area; the `reserve` is what they leave unless it is given. `turn` is the number of the turn;
     `luck` another course of chance.
     """
+    strange = [name for name in seats if name not in tuple("ABCDEFGH")]
+    assert not strange, f"neither seats nor keywords of a scene: {', '.join(strange)}"
     names = "ABCDEFGH"[: max(4, players, *["ABCDEFGH".index(letter) + 1 for letter in seats])]
     people = [_Person(letter, seats.get(letter, "")) for letter in names]
     n = len(people)
@@ -325,6 +327,7 @@ def stage(
             for _ in range(count):
                 t.suspect(names.index(letter), area)
     t.reserve = t.reserve if reserve is None else reserve
+    assert t.reserve >= 0, f"there are not so many tokens with {n} players"
     t.exhausted = not t.reserve
     t.todo = _STAGES[board.stage]
     t.turn = {"turn_start": turn - 1, "turn_choice": turn, "support_action": turn}.get(board.stage, 0)
