@@ -202,7 +202,7 @@ def _remove(t: TokyoGhoulTable) -> Script[None]:
         seat, area = chosen
         t.clear(seat, area)
         t.record(Deed("remove", t.turn, t.active, seat, area=area))
-        t.tell("token_removed", seat=t.active, target=seat, area=area, reserve=t.reserve)
+        t.tell("token_removed", seat=t.active, target=seat, own=seat == t.active, area=area, reserve=t.reserve)
 
 
 @cache

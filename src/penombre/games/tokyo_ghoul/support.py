@@ -21,7 +21,8 @@ def support_action(t: TokyoGhoulTable) -> Script[None]:
     if kind == "peek":
         token = t.support_card(seat)
         t.show(token, mask(me))
-        t.tell_apart("support_peek", {me: {"support": t.faces[token]}}, seat=me, target=seat, support="")
+        told = {me: {"support": t.faces[token]}}
+        t.tell_apart("support_peek", told, seat=me, target=seat, own=seat == me, support="")
     else:
         mine, theirs = t.support_card(me), t.support_card(seat)
         t.move(mine, t.support_zone(seat))

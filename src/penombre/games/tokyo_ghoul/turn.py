@@ -69,7 +69,7 @@ def _choices(t: TokyoGhoulTable) -> tuple[Option, ...]:
 def _walk(t: TokyoGhoulTable, steps: int) -> Option:
     walk = walks(t.slot, t.visible, steps)
     if walk is None:
-        return Option(f"move-{steps}", word="move", args={"steps": steps}, refused="one_place")
+        return Option(f"move-{steps}", word="move", args={"steps": steps, "place": ""}, refused="one_place")
     args = {"steps": steps, "place": t.place(walk.slot), "slot": walk.slot, "flown": list(walk.flown)}
     return Option(f"move-{steps}", ("move", steps), "move", args)
 
