@@ -55,14 +55,17 @@ def entries(game: str) -> tuple[Entry, ...]:
     """Everything a game's word files name, in their order."""
     text = (files("penombre") / "games" / game / "words" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
     rows = _catalogue(game)
-    return tuple(Entry(family, id, rows.get(id)) for family, id in _KEY.findall(text))
+    return tuple(Entry(family, id, rows.get((family, id))) for family, id in _KEY.findall(text))
 
 
-def _catalogue(game: str) -> dict[str, Any]:
-    """Every row of the game's catalogue that says where it comes from."""
+def _catalogue(game: str) -> dict[tuple[str, str], Any]:
+    """Every row of the game's catalogue that says where it comes from; what a row is called is its family.
+
+    One id may be in several families: a card, the setting that brings it into play, where its tokens lie.
+    """
     catalogue = import_module(f"penombre.games.{game}.catalogue")
     return {
-        id: row
+        (type(row).__name__.lower(), id): row
         for table in vars(catalogue).values()
         if isinstance(table, Mapping)
         for id, row in table.items()
