@@ -139,7 +139,7 @@ class Exact:
 
     def _gave(self, mine: Sequence[Memory], turned: list[tuple[Seat, str]]) -> None:
         n = self.players
-        known = {}
+        known: dict[Seat, str] = {}
         for memory in mine:
             known |= {self.seat: memory.gave} if memory.gave else {memory.seat: memory.took}
         after = set()

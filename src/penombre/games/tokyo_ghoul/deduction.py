@@ -120,12 +120,14 @@ class Possible:
             after = exchanged(hands, lost, gained, kept)
             mine[collection] = hands | after if maybe else after
 
-    def _may_get(self, seat: Seat, known: str = "") -> Types:
-        """What a player may have been given: whoever shows no mask turns up one that comes at once."""
+    def _may_get(self, seat: Seat, giver: Seat, known: str = "") -> Types:
+        """What a player may have been given: who shows no mask has none to give, and turns up one that comes."""
         if known:
             return (known,)
-        if not self._known.masks or self._face_up[seat] == MASK:
-            return self.family.types
+        if not self._known.masks or self._face_up[giver] != MASK:
+            return BASE_TYPES
+        if self._face_up[seat] == MASK:
+            return TYPES
         return (MASK,) if seat in self._turned else BASE_TYPES
 
     def _as_it_lies(self) -> None:
@@ -147,8 +149,8 @@ class Possible:
         took = {memory.seat: memory.took for memory in mine}
         for seat in range(n):
             if seat != me:
-                lost = self._may_get((seat - 1) % n, took.get(seat, ""))
-                gained = self._may_get(seat, gave.get(seat, ""))
+                lost = self._may_get((seat - 1) % n, seat, took.get(seat, ""))
+                gained = self._may_get(seat, (seat + 1) % n, gave.get(seat, ""))
                 self._exchanged(seat, lost, gained)
 
     def _not_won(self, seat: Seat) -> None:
@@ -172,7 +174,8 @@ class Possible:
                 up_left = bool(deed.card if memory.seat == deed.target else deed.own)
                 self._exchanged(memory.seat, (memory.took,), (memory.gave,), up_left=up_left)
         else:
-            to_asker, to_target = self._may_get(deed.seat, deed.card), self._may_get(deed.target, deed.own)
+            to_asker = self._may_get(deed.seat, deed.target, deed.card)
+            to_target = self._may_get(deed.target, deed.seat, deed.own)
             maybe = not deed.card and not deed.own and (MASK,) not in (to_asker, to_target)
             self._exchanged(deed.seat, to_target, to_asker, up_left=bool(deed.own), maybe=maybe)
             self._exchanged(deed.target, to_asker, to_target, up_left=bool(deed.card), maybe=maybe)
