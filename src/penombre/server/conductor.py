@@ -228,12 +228,12 @@ class Conductor:
         """Whether the open question stays open until its time is over, whoever answers or gets up when."""
         return self.record.holdable() and self._hides_when()
 
-    def _comes_too_soon(self) -> bool:
-        """Whether an answer would tell something by coming now, and is kept back for a while."""
+    def _comes_too_soon(self, now: int) -> bool:
+        """Whether an answer would tell something by counting now, and is kept back for a while."""
         clock = self.clock()
         if clock is None or clock.due is None or not self._hides_when():
             return False
-        return self.site.now() < self._earliest_end(clock.due - clock.total)
+        return now < self._earliest_end(clock.due - clock.total)
 
     def _hides_when(self) -> bool:
         """Whether nobody at this table may learn when somebody answered."""
@@ -387,7 +387,7 @@ class Conductor:
     def _apply(self, command: Command, now: int, bodies: list[bytes], out: list[Delivery]) -> None:
         asked = command if isinstance(command, Reply | Speech) else None
         try:
-            for line in self._lines(command):
+            for line in self._lines(command, now):
                 self.record.apply(line, now)
                 bodies.append(encode(line))
                 self.frames.advance()
@@ -411,20 +411,21 @@ class Conductor:
 
     # -- what a command writes -------------------------------------------------------------------------------
 
-    def _lines(self, command: Command) -> Iterator[Line]:
+    def _lines(self, command: Command, now: int) -> Iterator[Line]:
+        """The lines of a command; whether it comes too soon is judged by the moment that will be written with them."""
         match command:
             case Reply() | Speech() if command.socket.seat == TABLE:
                 raise Refusal("not_yours", "you are watching: only those who sit can do that")
             case Reply() | Speech() if self.record.repeated(command.socket.seat, self._remembered_as(command)):
                 return iter(())
             case Reply():
-                return self._reply_lines(command.socket.seat, command.message, self._remembered_as(command))
+                return self._reply_lines(command.socket.seat, command.message, self._remembered_as(command), now)
             case Speech():
                 return self._speech_lines(command.socket, command.message, self._remembered_as(command))
             case TimeUp():
-                return self._time_lines(command.question)
+                return self._time_lines(command.question, now)
             case BotTurn():
-                return self._bot_lines(command.seat, command.question)
+                return self._bot_lines(command.seat, command.question, now)
         raise AssertionError(command)
 
     def _remembered_as(self, asked: Reply | Speech) -> str:
@@ -434,7 +435,7 @@ class Conductor:
             return request
         return blake2b(f"{guest} {request}".encode(), digest_size=16).hexdigest()
 
-    def _reply_lines(self, seat: Seat, message: wire.Answer, request: str) -> Iterator[Line]:
+    def _reply_lines(self, seat: Seat, message: wire.Answer, request: str, now: int) -> Iterator[Line]:
         if self.live.room.paused:
             raise Refusal("paused", "the table is paused: your answer was not taken")
         if message.question != self.record.match.settled:
@@ -442,7 +443,7 @@ class Conductor:
                 "stale", f"question {message.question} is closed; the open one is {self.record.match.settled}"
             )
         answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
-        line = self._answer_line(seat, answer, request, "person")
+        line = self._answer_line(seat, answer, request, "person", now)
         yield line
         self._after.append(self.site.metrics.answers.add)
         if isinstance(line, Held):
@@ -466,17 +467,17 @@ class Conductor:
         if most and sum(each.seat == seat for _, each in self.record.match.said_since(0)) >= most:
             raise Refusal("too_many", "you have said as much as fits into one match")
 
-    def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By) -> Answered | Held:
-        kept_back = self.holding() or self._comes_too_soon()
+    def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By, now: int) -> Answered | Held:
+        kept_back = self.holding() or self._comes_too_soon(now)
         return (Held if kept_back else Answered)(seat, answer, request, by)
 
-    def _time_lines(self, question: int) -> Iterator[Line]:
+    def _time_lines(self, question: int, now: int) -> Iterator[Line]:
         """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
         match = self.record.match
         closes_at = self.closes_at()
         if match.settled != question or closes_at is None:
             return
-        if closes_at > self.site.now():
+        if closes_at > now:
             self.driver.reschedule()  # timers may come a little early, and the clock of the machine may be set back
             return
         asking = match.asking
@@ -497,7 +498,7 @@ class Conductor:
     def _default(self, ask: Ask) -> Answer:
         return ask.random_answer(self.crew.rng.randrange) if ask.default is None else ask.default
 
-    def _bot_lines(self, seat: Seat, question: int) -> Iterator[Line]:
+    def _bot_lines(self, seat: Seat, question: int, now: int) -> Iterator[Line]:
         self.driver.has_thought(seat)
         match, place = self.record.match, self.live.room.places[seat]
         ask = self.record.question(seat)
@@ -507,7 +508,7 @@ class Conductor:
         for statement in self.crew.talk(seat, place.level, ask):
             yield Spoke(seat, statement, by=by)
         answer = self.crew.choose(seat, place.level, ask)
-        yield self._answer_line(seat, answer, "", by)
+        yield self._answer_line(seat, answer, "", by, now)
         self._after.append(self.site.metrics.bot_answers.add)
 
     # -- what leaves -----------------------------------------------------------------------------------------
