@@ -167,7 +167,23 @@ class Games(Outgoing):
 class ReferenceEntry(Outgoing):
     """One thing that can be read about: the game's words for it have the key `family-id`."""
 
-    family: Literal["character", "role", "tile", "preset", "setting", "ending", "rule", "example"]
+    family: Literal[
+        "character",
+        "role",
+        "camp",
+        "objective",
+        "place",
+        "action",
+        "clue",
+        "support",
+        "area",
+        "tile",
+        "preset",
+        "setting",
+        "ending",
+        "rule",
+        "example",
+    ]
     id: str
     source: Annotated[
         str, Meta(description="Where its text comes from: the word `source-…`; nothing where none is said")

@@ -648,7 +648,22 @@ export interface Games {
  * One thing that can be read about: the game's words for it have the key `family-id`.
  */
 export interface ReferenceEntry {
-  family: "character" | "ending" | "example" | "preset" | "role" | "rule" | "setting" | "tile";
+  family:
+    | "action"
+    | "area"
+    | "camp"
+    | "character"
+    | "clue"
+    | "ending"
+    | "example"
+    | "objective"
+    | "place"
+    | "preset"
+    | "role"
+    | "rule"
+    | "setting"
+    | "support"
+    | "tile";
   id: string;
   /**
    * Where its text comes from: the word `source-…`; nothing where none is said
