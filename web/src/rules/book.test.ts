@@ -58,7 +58,9 @@ describe("the page", () => {
   it.each(LANGUAGES)("has words of the house for everything an entry may say (%s)", async (language) => {
     const house = await load(language);
     const said = [...SECTIONS.flatMap((family) => [`rules-${family}`, `rules-one-${family}`])];
-    const sources = ["rulebook", "review", "reconstruction"].map((source) => `rules-source-${source}`);
+    const sources = ["rulebook", "review", "reconstruction", "values"].map(
+      (source) => `rules-source-${source}`,
+    );
     const facts = ["needs", "only-with", "count", "victory", "characters", "roles"].map(
       (fact) => `rules-${fact}`,
     );
@@ -113,6 +115,77 @@ describe("an entry", () => {
 
   it("without words is a fault of ours, not a gap on the page", () => {
     expect(() => entryOf(one("rule", "nothing"), words)).toThrow("no words for rule-nothing");
+  });
+});
+
+const tokyo: Reference = {
+  game: "tokyo_ghoul",
+  entries: [
+    one("character", "kimi", {
+      source: "reconstruction",
+      facts: {
+        camps: ["humain"],
+        collection: "nourriture",
+        elimination: "",
+        stay_alive: "nourriture",
+        companion: "nishiki",
+        proof: 0,
+        least_players: 0,
+        origins: { collection: "reconstruction", stay_alive: "reconstruction" },
+      },
+    }),
+    one("character", "mado", {
+      facts: { elimination: "goule", proof: 2, origins: { proof: "reconstruction" } },
+    }),
+    one("clue", "cafe", {
+      count: 6,
+      facts: { colour: "yellow", markers: [4, 4, 4, 5, 6, 7], origins: { colour: "reconstruction" } },
+    }),
+    one("place", "ruelle", {
+      facts: { actions: ["interrogation", "attaque_max"], red: true, origins: { name: "reconstruction" } },
+    }),
+    one("support", "soutien_neutre", { source: "rulebook", count: 7 }),
+  ],
+};
+
+describe("the values of a row", async () => {
+  const said = entriesOf(tokyo, await load("fr", "tokyo_ghoul"));
+  const values = (key: string) => said.find((each) => each.key === key)?.values ?? [];
+
+  it("are told one by one, with the cards they name and where each comes from", () => {
+    expect(
+      values("character-kimi").map(({ label, cards, origin }) => [label, cards[0]?.key, origin]),
+    ).toEqual([
+      ["Collection", "clue-nourriture", "Reconstitution"],
+      ["Rester en vie", "clue-nourriture", "Reconstitution"],
+      ["Compagnon", "character-nishiki", "Livret de règles"],
+    ]);
+  });
+
+  it("that are objectives are drawn with what they want", () => {
+    expect(values("character-kimi").map(({ art }) => art?.id)).toEqual([
+      "collection-nourriture",
+      "stay_alive-nourriture",
+      "companion-nishiki",
+    ]);
+    expect(values("place-ruelle").map(({ art }) => art)).toEqual([null, null]);
+  });
+
+  it("may be numbers, or how many cards of a type there are for how many players", () => {
+    expect(values("character-mado").find(({ cards }) => !cards.length)?.text).toBe("2");
+    const steps = "3 dès 4 joueurs, 4 dès 5 joueurs, 5 dès 6 joueurs et 6 dès 7 joueurs";
+    expect(values("clue-cafe").map(({ text }) => text)).toEqual(["", steps]);
+  });
+
+  it("name what is done at a Place, in its order, and have an origin also where the page shows them anyway", () => {
+    const [actions, name] = values("place-ruelle");
+    expect(actions?.cards.map(({ key }) => key)).toEqual(["action-interrogation", "action-attaque_max"]);
+    expect([name?.text, name?.cards, name?.fromRulebook]).toEqual(["", [], false]);
+  });
+
+  it("are silent where a row says nothing of origins, and are found by a search", () => {
+    expect(values("support-soutien_neutre")).toEqual([]);
+    expect(found(said, terms("dès 7")).map(({ key }) => key)).toEqual(["clue-cafe"]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The rules of a game as they are read: every entry of its reference with its words, in the order of the page.
 
 import type { Reference, ReferenceEntry } from "@wire";
+import type { CardArtProps } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { fold, matches } from "./search";
 
@@ -11,21 +12,56 @@ export const SECTIONS: readonly Family[] = [
   "rule",
   "example",
   "role",
+  "camp",
+  "objective",
   "character",
+  "place",
+  "action",
+  "clue",
+  "support",
+  "area",
   "tile",
   "preset",
   "setting",
   "ending",
 ];
 
-const DRAWN: ReadonlySet<string> = new Set<Family>(["role", "character", "tile"]);
-const SOURCES: ReadonlySet<string> = new Set(["rulebook", "review", "reconstruction"]);
+/** Families of things that are drawn; what a value of the catalogue names is one of them. */
+const CARDS: readonly Family[] = [
+  "role",
+  "camp",
+  "objective",
+  "character",
+  "place",
+  "action",
+  "clue",
+  "support",
+  "area",
+  "tile",
+];
+const DRAWN: ReadonlySet<string> = new Set(CARDS);
+const RULEBOOK = "rulebook";
+const SOURCES: ReadonlySet<string> = new Set([RULEBOOK, "review", "reconstruction"]);
 
 /** A line about a card, from the catalogue: words of the house, and the cards they name. */
 export interface Fact {
   readonly word: "needs" | "only-with" | "count" | "victory" | "characters" | "roles";
   readonly number: number;
   readonly cards: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** A value of the catalogue that the game has a word for, and where that value comes from. */
+export interface Value {
+  readonly label: string;
+  /** What it is, in words; nothing where the entry itself shows it, such as its name. */
+  readonly text: string;
+  /** The cards it names. */
+  readonly cards: readonly { readonly key: string; readonly name: string }[];
+  /** What it is drawn as: an objective with what it wants. */
+  readonly art: CardArtProps | null;
+  /** Where it comes from, in words. */
+  readonly origin: string;
+  readonly fromRulebook: boolean;
 }
 
 /** One thing that can be read about. */
@@ -39,6 +75,7 @@ export interface Entry {
   readonly camp: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
+  readonly values: readonly Value[];
   /** Where its text comes from; nothing where none is said. */
   readonly source: string;
   readonly drawn: boolean;
@@ -63,6 +100,10 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     .filter((text) => text);
   const timing = words.maybe(key, "timing");
   const camp = words.maybe(key, "camp");
+  const values = valuesOf(one, words);
+  const valued = values.map(({ label, text, cards }) =>
+    [label, text, ...cards.map(({ name }) => name)].join(" "),
+  );
   return {
     family: one.family,
     id: one.id,
@@ -72,10 +113,11 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     camp,
     paragraphs,
     facts: factsOf(one, words),
+    values,
     source: SOURCES.has(one.source) ? one.source : "",
     drawn: DRAWN.has(one.family),
     comparedTitle: fold(title),
-    compared: fold([title, timing, camp, ...paragraphs].join("\n")),
+    compared: fold([title, timing, camp, ...paragraphs, ...valued].join("\n")),
   };
 }
 
@@ -112,6 +154,57 @@ function factsOf({ facts, count }: ReferenceEntry, words: Words): Fact[] {
   figure("count", count);
   figure("victory", facts.victory);
   return told;
+}
+
+/** What the row says, value by value, where it tells their origins; those it does not name are from the rulebook. */
+function valuesOf({ facts }: ReferenceEntry, words: Words): Value[] {
+  const { origins } = facts;
+  if (typeof origins !== "object" || origins === null) return [];
+  const told = new Map(Object.entries(origins));
+  const names = [...new Set([...Object.keys(facts), ...told.keys()])];
+  return names.flatMap((name) => {
+    const label = words.maybe(`value-${name}`);
+    const value = facts[name];
+    if (!label || (!told.has(name) && isNothing(value))) return [];
+    const ids = [value].flat().filter((id) => typeof id === "string");
+    const cards = ids.flatMap((id) => cardsNamed(id, words));
+    const source = told.get(name) ?? RULEBOOK;
+    return {
+      label: capital(label),
+      text: cards.length ? "" : figures(name, value, words),
+      cards,
+      art:
+        words.has(`objective-${name}`) && cards.length
+          ? { family: "objective", id: `${name}-${ids[0]}` }
+          : null,
+      origin: words.maybe(`source-${source}`),
+      fromRulebook: source === RULEBOOK,
+    };
+  });
+}
+
+const isNothing = (value: unknown): boolean =>
+  !value || (Array.isArray(value) && !value.length) || typeof value === "boolean";
+
+/** The card that a value of the catalogue means by an id. */
+function cardsNamed(id: string, words: Words): { key: string; name: string }[] {
+  const families: readonly Family[] = ["clue", "camp", "character", "action"];
+  const key = families.map((family) => `${family}-${id}`).find((each) => words.has(each));
+  return key ? [{ key, name: words.text(key) }] : [];
+}
+
+/** Numbers: one as it is, or from how many players on each card of a type is used. */
+function figures(name: string, value: unknown, words: Words): string {
+  if (typeof value === "number") return value.toLocaleString(words.language);
+  if (name !== "markers" || !Array.isArray(value)) return "";
+  const players = [...new Set(value.map(Number))];
+  const steps = players.map((least) =>
+    words.text("rules-marked", {
+      players: least,
+      count: value.filter((marker) => Number(marker) <= least).length,
+    }),
+  );
+  return words.enumerated(steps);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

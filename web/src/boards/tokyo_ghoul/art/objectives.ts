@@ -1,6 +1,7 @@
 // What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
 
-import type { Objective } from "./cast";
+import type { Layers } from "./actions";
+import { CAST, type Objective } from "./cast";
 import { CAMPS, CLUES } from "./glyphs";
 import { type Drawing, disc, drawing } from "./ink";
 
@@ -24,7 +25,7 @@ const COMPANIONS: Readonly<Record<string, Drawing>> = {
 };
 
 /** What fills the plate: its drawing, how large, and where. */
-export function fillings(objective: Objective): readonly { drawing: Drawing; at: string }[] {
+export function fillings(objective: Objective): Layers {
   switch (objective.kind) {
     case "collection":
       return [{ drawing: CLUES[objective.of], at: "scale(0.58)" }];
@@ -47,4 +48,42 @@ export function fillings(objective: Objective): readonly { drawing: Drawing; at:
 export function proof(tokens: number): Drawing {
   const first = -4.5 * (tokens - 1);
   return drawing(...Array.from({ length: tokens }, (_, index) => `token ${disc(first + 9 * index, 9, 3.6)}`));
+}
+
+const pips = (count: number, y: number): Drawing =>
+  drawing(
+    ...Array.from({ length: count }, (_, index) => `dark ${disc(6 * (index - (count - 1) / 2), y, 2.2)}`),
+  );
+
+/** The kinds of objective by themselves: how many cards, who is meant, who wins with whom. */
+export const KINDS: Readonly<Record<string, Layers>> = {
+  collection: [
+    { drawing: PLATES.collection, at: "scale(1)" },
+    { drawing: pips(3, 0), at: "scale(1)" },
+  ],
+  elimination: [
+    { drawing: drawing(`blood ${disc(-2, 3, 10)}`, `pale ${disc(-2, 3, 5)}`), at: "scale(1)" },
+    { drawing: KNIFE, at: "translate(3 -2) scale(0.9)" },
+  ],
+  stay_alive: [
+    { drawing: PLATES.stay_alive, at: "scale(1)" },
+    { drawing: pips(2, 0), at: "scale(1)" },
+  ],
+  companion: [
+    { drawing: PLATES.companion, at: "scale(1)" },
+    { drawing: HEART, at: "translate(-1 -1)" },
+    { drawing: HEART, at: "translate(11 -1)" },
+  ],
+  team: [
+    { drawing: CAMPS.inspecteur, at: "translate(-6 -2) scale(0.72)" },
+    { drawing: CAMPS.inspecteur, at: "translate(6 2) scale(0.72)" },
+  ],
+};
+
+/** The objective that `collection-cafe` names. */
+export function objectiveNamed(id: string): Objective | undefined {
+  const [kind, of] = id.split("-");
+  return Object.values(CAST)
+    .flatMap((member) => member.objectives)
+    .find((each) => each.kind === kind && each.of === of);
 }
