@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable
-from random import Random
-from typing import Any
 
 import pytest
 
-from penombre.engine import Answer, Match, Seat
+from penombre.engine import Match
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.kemomimi_panic.table import KemomimiTable
 from penombre.testing import Report, conformance
-from penombre.testing.policy import random_step
 
 RULES = KemomimiPanic()
 
@@ -59,28 +55,3 @@ def test_every_promise_holds_where_matches_are_looked_at_closely(
     assert run.by_count == {players: 6} and set(run.kinds) >= EVERY_MATCH
     assert run.inspected > run.decisions / 5
     assert run.worlds.accepted > run.worlds.tried / 2 and run.worlds.different > run.worlds.accepted / 2
-
-
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[Match[KemomimiTable]]:
-    """The matches that the suite plays, without the copies and the imagined worlds it looks at on the way."""
-    matches: list[Match[KemomimiTable]] = []
-
-    def step(match: Match[Any], rng: Random) -> tuple[Seat, Answer]:
-        if not matches or matches[-1] is not match:
-            matches.append(match)
-        return random_step(match, rng)
-
-    monkeypatch.setattr(sys.modules["penombre.testing.conformance"], "random_step", step)
-    return matches
-
-
-@pytest.fixture
-def report(capsys: pytest.CaptureFixture[str]) -> Callable[[Report], None]:
-    """Shows what a run has covered, also where it passes."""
-
-    def show(run: Report) -> None:
-        with capsys.disabled():
-            sys.stdout.write(f"\n{run}\n")
-
-    return show
