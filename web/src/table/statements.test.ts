@@ -2,9 +2,9 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "@/house/api";
-import { Words } from "@/words/book";
+import { LANGUAGES, Words } from "@/words/book";
 import { load } from "@/words/load";
-import { KINDS, kindsAbout, statement, vocabularyOf, whatsFor } from "./statements";
+import { groupsFor, KINDS, kindsAbout, statement, vocabularyOf, whatsFor } from "./statements";
 
 const VOCABULARY = ["", "civilian", "civilian_angry", "guilty", "innocent", "thief", "unworded"];
 
@@ -55,10 +55,42 @@ describe("a sentence", () => {
         }
   });
 
+  it("has its words in one row in a game with one family of them", () => {
+    expect(groupsFor("claim", VOCABULARY, words)).toEqual([
+      { family: "", whats: whatsFor("claim", VOCABULARY, words) },
+    ]);
+  });
+
   it("about oneself names nobody", () => {
     expect(statement("claim", 0, 0, "civilian")).toEqual({ kind: "claim", about: null, what: "civilian" });
     expect(statement("claim", 2, 0, "civilian")).toEqual({ kind: "claim", about: 2, what: "civilian" });
     expect(statement("accuse", 2, 0, "")).toEqual({ kind: "accuse", about: 2, what: "" });
+  });
+});
+
+describe("a game with camps, cards and characters", () => {
+  const TOKYO = ["", "amon", "cafe", "colombe", "goule", "hide", "humain", "inspecteur", "soutien_kaneki"];
+
+  it.each(LANGUAGES)(
+    "has its words family by family, each in the order of the alphabet (%s)",
+    async (language) => {
+      const tokyo = await load(language, "tokyo_ghoul");
+      const groups = groupsFor("claim", TOKYO, tokyo);
+      expect(groups.map((group) => group.family)).toEqual(["", "camp", "clue", "support", "character"]);
+      expect(groups[0]?.whats).toEqual([""]);
+      expect(groups[2]?.whats).toEqual(["cafe", "colombe"]);
+      expect(groups.flatMap((group) => group.whats).sort()).toEqual([...TOKYO].sort());
+      for (const { family } of groups) if (family) expect(tokyo.has(`rules-${family}`)).toBe(true);
+    },
+  );
+
+  it.each(LANGUAGES)("can be talked about in whole sentences (%s)", async (language) => {
+    const tokyo = await load(language, "tokyo_ghoul");
+    for (const kind of KINDS)
+      for (const what of TOKYO) {
+        const said = tokyo.words({ seat: 0, kind, about: 1, what, text: "" }, ["Anna", "Bruno"], 0);
+        expect(said).toMatch(/^(?=.*Bruno)\S.*[.?]$/);
+      }
   });
 });
 

@@ -31,6 +31,35 @@ export function whatsFor(kind: Kind, vocabulary: readonly string[], words: Words
   return ["", ...[...fitting].sort((one, other) => compound(one) - compound(other))];
 }
 
+/** Words of one family: a camp, a card, somebody to be. */
+export interface Group {
+  /** Whose heading it has; nothing for words of no family, or where there is just one. */
+  readonly family: string;
+  readonly whats: readonly string[];
+}
+
+/** Families whose things somebody may be, or may have, in the order people think of them. */
+const FAMILIES = ["role", "camp", "clue", "support", "character"] as const;
+
+/** The same words, family by family where a game has several: two dozen in one heap would have to be read through. */
+export function groupsFor(kind: Kind, vocabulary: readonly string[], words: Words): readonly Group[] {
+  const whats = whatsFor(kind, vocabulary, words);
+  const of = (family: string) => whats.filter((word) => word && words.has(`${family}-${word}`));
+  const groups = FAMILIES.map((family) => ({ family, whats: of(family) })).filter(
+    (group) => group.whats.length,
+  );
+  if (groups.length < 2) return [{ family: "", whats }];
+  const alone = whats.filter((word) => !groups.some((group) => group.whats.includes(word)));
+  const named = (word: string) => words.text(`what-${word}`);
+  return [
+    { family: "", whats: alone },
+    ...groups.map((group) => ({
+      ...group,
+      whats: [...group.whats].sort((one, other) => named(one).localeCompare(named(other), words.language)),
+    })),
+  ];
+}
+
 /** What is sent: a claim about oneself names nobody. */
 export const statement = (kind: Kind, about: number, me: number, what: string): Statement => ({
   kind,
