@@ -4,6 +4,7 @@
 import type { Choice, Happened, Question, SeatInfo } from "@wire";
 import type { Component } from "svelte";
 import type { Facts } from "@/table/frames";
+import type { Notes } from "@/table/notes.svelte";
 import type { Words } from "@/words/book";
 
 /** A moment of a match as one reader knows it. */
@@ -60,22 +61,45 @@ export interface BoardProps {
   help(key: string): void;
   /** Open what is known and noted about somebody. */
   inspect(seat: number): void;
+  /** What the reader writes down about the others; none where nobody plays. */
+  notes?: Notes | null;
 }
 
 /** A secret of the reader's, shown only while they hold it open. */
 export interface Secret {
   /** The key of a card, where it is one: `role-civilian`. */
   readonly card?: string;
+  /** The keys of several cards that belong together, such as a hand. */
+  readonly cards?: readonly string[];
   readonly text: string;
   /** What it means for the reader, in a sentence. */
   readonly meaning?: string;
+  /** What belongs to it, line by line. */
+  readonly lines?: readonly string[];
 }
 
 /** Cards turned together: what everybody put down, and what came of it. */
 export interface Ceremony {
   readonly title: string;
-  readonly cards: readonly { readonly seat: number; readonly face: string; readonly raised: boolean }[];
+  readonly cards: readonly {
+    readonly seat: number;
+    readonly face: string;
+    /** It stands out: a raised hand, whoever won. */
+    readonly raised: boolean;
+    /** The key of the card that is turned; without one, a hand that is raised or not. */
+    readonly card?: string;
+  }[];
   readonly outcome: string;
+}
+
+/** Options that share something stand together in the list of answers: it is said once before them. */
+export interface OptionGroup {
+  /** What they share. */
+  readonly title: string;
+  /** The key of a card they share. */
+  readonly card?: string;
+  /** What is left to say on the button of this one. */
+  readonly label: string;
 }
 
 /** Something to say in a first match, at the moment it matters; its words are `hint-<id>`. */
@@ -115,8 +139,12 @@ export interface GameModule {
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */
   cardOf(scene: Scene, seat: number): string;
-  /** The key of the card that an option means, such as one of the hand: its button is drawn as that card. */
-  optionCard?(option: Choice, words: Words): string;
+  /** The keys of the cards that an option means, such as one of the hand: its button is drawn as these. */
+  optionCard?(option: Choice, words: Words): string | readonly string[];
+  /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
+  group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** Whether a question shows what only the reader may know: around one real table it waits until it is opened. */
+  discreet?(question: Question): boolean;
   /** The cards this event turns over, if it does; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];

@@ -1,0 +1,46 @@
+// What is turned over together in Tokyo Ghoul: the two characters of an attack, and everybody's at the end.
+
+import type { Happened } from "@wire";
+import type { Ceremony, Scene } from "../board";
+import { publicOf } from "./facts";
+
+/** Events that tell what came of an attack. */
+const OUTCOMES = new Set(["supports_shown", "killed"]);
+
+export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
+  if (event.key === "attack") return attack(event, told, scene);
+  return event.key === "game_over" ? reveal(scene) : null;
+}
+
+function attack(event: Happened, told: readonly Happened[], scene: Scene): Ceremony {
+  const { words, names, me } = scene;
+  const { seat, target } = event.args as { seat: number; target: number };
+  return {
+    title: words.phrase("board-tokyo-attack", { seat, target }, names, me),
+    cards: [seat, target].map((who) => turned(scene, who, publicOf(scene.public).ending?.killer === who)),
+    outcome: told
+      .filter(({ key }) => OUTCOMES.has(key))
+      .map(({ key, args }) => words.event(key, args, names, me))
+      .join(" "),
+  };
+}
+
+function reveal(scene: Scene): Ceremony | null {
+  const { words, names, me } = scene;
+  const { ending, seats } = publicOf(scene.public);
+  if (!ending) return null;
+  return {
+    title: words.text("board-tokyo-reveal"),
+    cards: seats.map((_, seat) => turned(scene, seat, ending.winners.includes(seat))),
+    outcome: ending.winners.length
+      ? words.phrase("match-winners", { winner_seats: ending.winners }, names, me)
+      : words.text("board-tokyo-reveal-nobody"),
+  };
+}
+
+function turned(scene: Scene, seat: number, raised: boolean): Ceremony["cards"][number] {
+  const character = publicOf(scene.public).seats[seat]?.character ?? "";
+  if (!character) return { seat, face: scene.words.text("board-tokyo-hidden-character"), raised };
+  const card = `character-${character}`;
+  return { seat, face: scene.words.text(card), raised, card };
+}

@@ -1,0 +1,163 @@
+// The view of Tokyo Ghoul in types, as src/penombre/games/tokyo_ghoul/view.py sends it, and what follows from it.
+
+import type { Facts } from "@/table/frames";
+import { PLACES } from "./art/places";
+import { AREAS, type Area, HAND, RED_SLOTS, SHOWN, SHOWS_ALL_FROM } from "./catalogue";
+
+export interface PlaceFacts {
+  /** Empty where nobody has seen it yet. */
+  readonly place: string;
+  readonly visible: boolean;
+}
+
+export interface SeatFacts {
+  readonly tokens: number;
+  readonly areas: readonly number[];
+  readonly face_up: string;
+  /** Shown at the end, as are the hand and the support token. */
+  readonly character: string;
+  readonly hand: readonly string[];
+  readonly support: string;
+}
+
+export interface Deed {
+  readonly kind: string;
+  readonly turn: number;
+  readonly seat?: number;
+  readonly target?: number;
+  readonly steps?: number;
+  readonly place?: string;
+  readonly area?: string;
+  readonly card?: string;
+  readonly own?: string;
+  readonly seats?: readonly number[];
+  readonly spared?: readonly number[];
+}
+
+export interface Memory {
+  /** Which deed, counted from the first. */
+  readonly deed: number;
+  readonly seat: number;
+  readonly saw?: readonly string[];
+  readonly showed?: readonly string[];
+  readonly gave?: string;
+  readonly took?: string;
+}
+
+export interface Ending {
+  readonly way: "instant" | "kill" | "exhausted";
+  readonly winners: readonly number[];
+  /** The objectives each seat met. */
+  readonly met: readonly (readonly string[])[];
+  readonly killer: number;
+  readonly victim: number;
+  readonly source: string;
+}
+
+export interface Public {
+  readonly phase: string;
+  readonly turn: number;
+  readonly first: number;
+  readonly active: number;
+  readonly slot: number;
+  readonly places: readonly PlaceFacts[];
+  readonly reserve: number;
+  readonly exhausted: boolean;
+  readonly masks: boolean;
+  readonly supports: boolean;
+  readonly config: string;
+  readonly pool: readonly string[];
+  readonly target: number;
+  readonly seats: readonly SeatFacts[];
+  readonly deeds: readonly Deed[];
+  readonly ending: Ending | null;
+}
+
+export interface Private {
+  readonly character: string;
+  readonly hand: readonly string[];
+  readonly supports: readonly string[];
+  readonly shown: readonly string[];
+  readonly memories: readonly Memory[];
+}
+
+export const publicOf = (facts: Facts): Public => facts as unknown as Public;
+export const privateOf = (facts: Facts): Private => facts as unknown as Private;
+
+/** How a Place lies: face up, face down and known, or face down since the beginning. */
+export const lies = ({ place, visible }: PlaceFacts): "visible" | "hidden" | "unknown" =>
+  visible ? "visible" : place ? "hidden" : "unknown";
+
+export const isRed = (slot: number): boolean => RED_SLOTS.includes(slot);
+
+/** What is done at a Place, from left to right. */
+export const actionsAt = (place: string): readonly string[] => PLACES[place]?.actions ?? [];
+
+/** The areas of a seat with the tokens in them. */
+export const areasOf = (facts: SeatFacts): readonly { area: Area; count: number }[] =>
+  AREAS.map((area, at) => ({ area, count: facts.areas[at] ?? 0 }));
+
+/** How many cards somebody shows when they are interrogated now. */
+export const wouldShow = (facts: SeatFacts | undefined): number =>
+  (facts?.tokens ?? 0) >= SHOWS_ALL_FROM ? HAND : SHOWN;
+
+/** One round of Suspicion could empty the Reserve. */
+export const isLow = (table: Public): boolean => table.reserve <= table.seats.length;
+
+/** Everything that can be said of somebody in a word, in the order it matters. */
+export const MARKS = ["winner", "dead", "killer", "active", "interrogated", "open"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export function marksOf(table: Public, seat: number): readonly Mark[] {
+  const { ending } = table;
+  const holds: Record<Mark, boolean> = {
+    winner: ending?.winners.includes(seat) ?? false,
+    dead: ending !== null && ending.victim === seat,
+    killer: ending !== null && ending.killer === seat,
+    active: ending === null && table.turn > 0 && table.active === seat,
+    interrogated: table.target === seat,
+    open: ending === null && wouldShow(table.seats[seat]) === HAND,
+  };
+  return MARKS.filter((mark) => holds[mark]);
+}
+
+/** What everybody saw in each turn, the latest first; turn 0 is the preliminary phase. */
+export function turns(table: Public): readonly { turn: number; deeds: readonly Deed[] }[] {
+  const found = new Map<number, Deed[]>();
+  for (const deed of table.deeds) found.set(deed.turn, [...(found.get(deed.turn) ?? []), deed]);
+  return [...found].map(([turn, deeds]) => ({ turn, deeds })).reverse();
+}
+
+/** What the last Suspicion about each kind of card told of somebody: that they had such cards, or that they had not. */
+export interface Trace {
+  readonly turn: number;
+  readonly area: string;
+  readonly had: boolean;
+}
+
+export function tracesOf(table: Public, seat: number): readonly Trace[] {
+  const last = new Map<string, Trace>();
+  for (const { kind, turn, area = "", seats = [], spared = [] } of table.deeds) {
+    if (kind !== "suspicion" || spared.includes(seat)) continue;
+    last.delete(area);
+    last.set(area, { turn, area, had: seats.includes(seat) });
+  }
+  return [...last.values()];
+}
+
+/** Where a slot is on the board of three by three, which goes clockwise from its upper left corner. */
+export function cellOf(slot: number): { readonly column: number; readonly row: number } {
+  const [column = 1, row = 1] = CELLS[slot] ?? [];
+  return { column, row };
+}
+
+const CELLS: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [1, 2],
+];

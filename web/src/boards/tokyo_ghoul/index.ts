@@ -1,0 +1,40 @@
+// What Tokyo Ghoul brings to the table.
+
+import type { GameModule, Scene } from "../board";
+import { discreet, group, optionCard } from "./answers";
+import Board from "./Board.svelte";
+import CardArt from "./CardArt.svelte";
+import { ceremony } from "./ceremony";
+import { publicOf } from "./facts";
+import { hints } from "./hints";
+import { secrets } from "./secrets";
+
+const HEADINGS = new Set(["dealt", "turn", "game_over"]);
+const SECRETS = new Set(["prelim_saw", "prelim_received", "saw"]);
+
+function standing({ words, names, me, public: facts }: Scene): string {
+  const { phase, turn, active, ending } = publicOf(facts);
+  if (ending || turn === 0) return words.text(`phase-${phase}`);
+  return words.phrase("board-tokyo-standing", { turn, seat: active }, names, me);
+}
+
+const game: GameModule = {
+  Board,
+  CardArt,
+  standing,
+  night: () => false,
+  heading: ({ key }) => HEADINGS.has(key),
+  secret: ({ key }) => SECRETS.has(key),
+  secrets,
+  cardOf(scene, seat) {
+    const { face_up, character } = publicOf(scene.public).seats[seat] ?? {};
+    return character ? `character-${character}` : face_up ? `clue-${face_up}` : "";
+  },
+  optionCard,
+  group,
+  discreet,
+  ceremony,
+  hints,
+};
+
+export default game;

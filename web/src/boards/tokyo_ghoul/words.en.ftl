@@ -1,0 +1,194 @@
+### The words of the board of Tokyo Ghoul, English.
+
+board-tokyo-standing =
+    { $seat_is_me ->
+        [yes] Turn { $turn } – your move
+       *[no] Turn { $turn } – { $seat } to move
+    }
+board-tokyo-turn =
+    { $turn ->
+        [0] Getting ready
+       *[other] Turn { $turn }
+    }
+board-tokyo-over = Match over
+board-tokyo-octagon = The eight Places
+board-tokyo-place-unseen = Unknown red Place
+board-tokyo-place-here = the Action token is here
+board-tokyo-place-hidden = face down
+board-tokyo-place-red = red Place
+board-tokyo-place-hides = is hidden once the token leaves
+board-tokyo-place-turns = turns face up with { $steps } steps
+board-tokyo-flown =
+    { $count ->
+        [one] Turns face up: { $places }
+       *[other] Turn face up: { $places }
+    }
+board-tokyo-reserve =
+    { $count ->
+        [0] Empty Reserve
+        [one] Reserve: { $count } Suspicion token
+       *[other] Reserve: { $count } Suspicion tokens
+    }
+board-tokyo-reserve-name = in Reserve
+board-tokyo-reserve-low = Reserve nearly empty
+board-tokyo-reserve-exhausted = Reserve empty: last turn
+board-tokyo-interrogates =
+    { $seat_is_me ->
+        [yes] You interrogate { $target }: { $count } cards.
+       *[no] { $seat } interrogates { $target_or_you }: { $count } cards.
+    }
+board-tokyo-tokens =
+    { $count ->
+        [0] no Suspicion tokens
+        [one] { $count } Suspicion token
+       *[other] { $count } Suspicion tokens
+    }
+board-tokyo-tokens-name = Suspicion
+board-tokyo-area = { $area }: { $count }
+board-tokyo-hidden-character = hidden character
+board-tokyo-hidden-support = hidden support
+board-tokyo-face-up = face up: { $card }
+board-tokyo-in-hand = in hand: { $card }
+board-tokyo-mark-winner = victory
+board-tokyo-mark-dead = dead
+board-tokyo-mark-killer = killed
+board-tokyo-mark-active = to move
+board-tokyo-mark-interrogated = interrogated
+board-tokyo-mark-open = shows all 3 cards
+board-tokyo-peek = Look at
+board-tokyo-swap = Swap with
+board-tokyo-give = Give { $card }
+board-tokyo-card =
+    { $up ->
+        [yes] { $card } (face up)
+       *[no] { $card }
+    }
+board-tokyo-pool = The characters in play
+board-tokyo-pool-note = Everybody knows who is in play, and what each of them wants. Who plays whom is the secret.
+board-tokyo-wants-collection = Collection: 3 { $about } cards
+board-tokyo-wants-elimination = Elimination: kill { $about }
+board-tokyo-wants-stay_alive = Stay alive with 2 { $about } cards
+board-tokyo-wants-companion = Companion: { $about } alive
+board-tokyo-suspects = Who is who? Your grid
+board-tokyo-suspects-note = For your eyes alone, kept on this device. One tap rules out, a second one settles, a third one clears.
+board-tokyo-suspect-cell = { $name }, { $character }: { $state }
+board-tokyo-suspect-yes = yes
+board-tokyo-suspect-no = no
+board-tokyo-suspect-open = possible
+board-tokyo-history = Turn by turn
+board-tokyo-history-empty = Nothing yet.
+board-tokyo-deed-show = Everybody has shown two cards to the left.
+board-tokyo-deed-give = Everybody has given a card to the right.
+board-tokyo-deed-face =
+    { $seat_is_me ->
+        [yes] Face up before you: { $card }
+       *[no] Face up before { $seat }: { $card }
+    }
+board-tokyo-deed-move =
+    { $seat_is_me ->
+        [yes] You walk { $count }: { $place }
+       *[no] { $seat } walks { $count }: { $place }
+    }
+board-tokyo-deed-suspicion =
+    { $seats_count ->
+        [0] Suspicion { $area }: nobody
+       *[other] Suspicion { $area }: { $seats }
+    }
+board-tokyo-deed-interrogation =
+    { $seat_is_me ->
+        [yes] You interrogate { $target } ({ $count } cards)
+       *[no] { $seat } interrogates { $target_or_you } ({ $count } cards)
+    }
+board-tokyo-deed-remove = { $area } token removed: { $target_or_you } (by { $seat_or_you })
+board-tokyo-deed-add = Rumour: a token for { $target_or_you } (by { $seat_or_you })
+board-tokyo-deed-decline = No attack by { $seat_or_you }
+board-tokyo-deed-peek = Support looked at: { $target_or_you } (by { $seat_or_you })
+board-tokyo-deed-swap = Supports swapped: { $seat_or_you } and { $target_or_you }
+board-tokyo-character =
+    { $whose ->
+        [mine] You are { $character } ({ $camp })
+       *[theirs] Character: { $character } ({ $camp })
+    }
+board-tokyo-live-collection = Collection: { $have }/{ $needed } { $about }, at the start of the turn
+board-tokyo-live-stay_alive = Stay alive: { $have }/{ $needed } { $about }, at the end
+board-tokyo-live-elimination = Elimination: kill { $about }
+board-tokyo-live-companion =
+    { $absent ->
+        [yes] Companion: { $about } is not in play
+       *[no] Companion: { $about } has to stay alive
+    }
+board-tokyo-live-special =
+    { $proof ->
+        [one] Special action: { $have }/{ $needed } { $about }, on anybody with { $proof } token or more
+       *[other] Special action: { $have }/{ $needed } { $about }, on anybody with { $proof } tokens or more
+    }
+board-tokyo-hand =
+    { $whose ->
+        [mine] Your hand: { $cards }
+       *[theirs] Hand: { $cards }
+    }
+board-tokyo-shown-by = Shown by { $target_or_you }: { $shown }
+board-tokyo-shown-to = Shown to { $target_or_you }: { $shown }
+board-tokyo-support =
+    { $whose ->
+        [mine] Your support: { $support }
+       *[theirs] Support: { $support }
+    }
+board-tokyo-support-unknown = anybody’s guess
+board-tokyo-support-of = { $name }: { $support }
+board-tokyo-notebook = Notebook: { $name }
+board-tokyo-note-saw =
+    { $turn ->
+        [0] At the start – seen: { $cards }
+       *[other] Turn { $turn } – seen: { $cards }
+    }
+board-tokyo-note-showed =
+    { $turn ->
+        [0] At the start – shown to them: { $cards }
+       *[other] Turn { $turn } – shown to them: { $cards }
+    }
+board-tokyo-note-exchange =
+    { $turn ->
+        [0] At the start
+       *[other] Turn { $turn }
+    } – { $swapped ->
+        [both] gave { $gave }, got { $took }
+        [gave] gave { $gave }
+       *[took] got { $took }
+    }
+board-tokyo-trace =
+    { $had ->
+        [yes] { $area ->
+            [paire] Turn { $turn } – had two cards alike
+            [transformation] Turn { $turn } – had a Transformation
+           *[other] Turn { $turn } – had two { $card }
+        }
+       *[no] { $area ->
+            [paire] Turn { $turn } – had no two cards alike
+            [transformation] Turn { $turn } – had no Transformation
+           *[other] Turn { $turn } – did not have two { $card }
+        }
+    }
+board-tokyo-attack =
+    { $seat_is_me ->
+        [yes] You attack { $target }
+       *[no] { $seat } attacks { $target_or_you }
+    }
+board-tokyo-reveal = The masks fall
+board-tokyo-reveal-kill = The blow came from { $seat_or_you }, and hit { $victim_or_you }.
+board-tokyo-reveal-nobody = Nobody wins.
+board-tokyo-held = Cards at the end: { $cards }
+board-tokyo-met = Met:
+board-tokyo-not-met = Missed:
+board-tokyo-why-cards = { $have }/{ $needed } { $about }
+board-tokyo-why-too-late = { $have }/{ $needed } { $about }; counts at the start of one’s turn alone
+board-tokyo-why-not-checked = Not checked: a complete Collection ends it all
+board-tokyo-why-dead = Dead, with { $have }/{ $needed } { $about }
+board-tokyo-why-fell-attacking = Fell in the attack: nothing counts any more
+board-tokyo-why-killed = Killed { $slain }
+board-tokyo-why-wrong-camp = Killed { $slain }: not the right target
+board-tokyo-why-team = Another Inspector killed { $slain }
+board-tokyo-why-no-kill = Killed nobody
+board-tokyo-why-companion-alive = Alive
+board-tokyo-why-companion-dead = Killed
+board-tokyo-why-not-in-play = Not in play

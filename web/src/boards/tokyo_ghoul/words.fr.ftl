@@ -1,0 +1,198 @@
+### Les mots du plateau de Tokyo Ghoul, français.
+
+board-tokyo-standing =
+    { $seat_is_me ->
+        [yes] Tour { $turn } – à vous de jouer
+       *[no] Tour { $turn } – à { $seat }
+    }
+board-tokyo-turn =
+    { $turn ->
+        [0] Préparatifs
+       *[other] Tour { $turn }
+    }
+board-tokyo-over = Partie finie
+board-tokyo-octagon = Les huit Lieux
+board-tokyo-place-unseen = Lieu rouge inconnu
+board-tokyo-place-here = le jeton Action est ici
+board-tokyo-place-hidden = face cachée
+board-tokyo-place-red = Lieu rouge
+board-tokyo-place-hides = se cache quand le jeton part
+board-tokyo-place-turns = se dévoile avec { $steps } pas
+board-tokyo-flown =
+    { $count ->
+        [one] Se dévoile : { $places }
+       *[other] Se dévoilent : { $places }
+    }
+board-tokyo-reserve =
+    { $count ->
+        [0] Réserve vide
+        [one] Réserve : { $count } jeton Soupçon
+       *[other] Réserve : { $count } jetons Soupçon
+    }
+board-tokyo-reserve-name = en Réserve
+board-tokyo-reserve-low = Réserve presque vide
+board-tokyo-reserve-exhausted = Réserve vide : dernier tour
+board-tokyo-interrogates =
+    { $seat_is_me ->
+        [yes] Vous interrogez { $target } : { $count } cartes.
+       *[no] { $seat } interroge { $target_or_you } : { $count } cartes.
+    }
+board-tokyo-tokens =
+    { $count ->
+        [0] aucun jeton Soupçon
+        [one] { $count } jeton Soupçon
+       *[other] { $count } jetons Soupçon
+    }
+board-tokyo-tokens-name =
+    { $count ->
+        [one] Soupçon
+       *[other] Soupçons
+    }
+board-tokyo-area = { $area } : { $count }
+board-tokyo-hidden-character = personnage caché
+board-tokyo-hidden-support = Soutien caché
+board-tokyo-face-up = face visible : { $card }
+board-tokyo-in-hand = en main : { $card }
+board-tokyo-mark-winner = victoire
+board-tokyo-mark-dead = sans vie
+board-tokyo-mark-killer = a tué
+board-tokyo-mark-active = joue
+board-tokyo-mark-interrogated = interrogatoire
+board-tokyo-mark-open = montre ses 3 cartes
+board-tokyo-peek = Regarder
+board-tokyo-swap = Échanger contre
+board-tokyo-give = Donner { $card }
+board-tokyo-card =
+    { $up ->
+        [yes] { $card } (visible)
+       *[no] { $card }
+    }
+board-tokyo-pool = Les personnages de la partie
+board-tokyo-pool-note = Tout le monde sait qui est de la partie, et ce que chacun cherche. Qui joue qui : voilà le secret.
+board-tokyo-wants-collection = Collection : 3 cartes { $about }
+board-tokyo-wants-elimination = Élimination : tuer { $about }
+board-tokyo-wants-stay_alive = Rester en vie avec 2 cartes { $about }
+board-tokyo-wants-companion = Compagnon : { $about } en vie
+board-tokyo-suspects = Qui est qui ? Votre grille
+board-tokyo-suspects-note = À votre seul usage, gardée sur cet appareil. Une touche écarte, une deuxième retient, une troisième efface.
+board-tokyo-suspect-cell = { $name }, { $character } : { $state }
+board-tokyo-suspect-yes = oui
+board-tokyo-suspect-no = non
+board-tokyo-suspect-open = possible
+board-tokyo-history = Tour par tour
+board-tokyo-history-empty = Rien encore.
+board-tokyo-deed-show = Chacun a montré deux cartes à son voisin de gauche.
+board-tokyo-deed-give = Chacun a donné une carte à son voisin de droite.
+board-tokyo-deed-face =
+    { $seat_is_me ->
+        [yes] Carte visible devant vous : { $card }
+       *[no] Carte visible devant { $seat } : { $card }
+    }
+board-tokyo-deed-move =
+    { $seat_is_me ->
+        [yes] Vous avancez de { $count } : { $place }
+       *[no] { $seat } avance de { $count } : { $place }
+    }
+board-tokyo-deed-suspicion =
+    { $seats_count ->
+        [0] Soupçon { $area } : personne
+       *[other] Soupçon { $area } : { $seats }
+    }
+board-tokyo-deed-interrogation =
+    { $seat_is_me ->
+        [yes] Vous interrogez { $target } ({ $count } cartes)
+       *[no] { $seat } interroge { $target_or_you } ({ $count } cartes)
+    }
+board-tokyo-deed-remove = Jeton { $area } retiré : { $target_or_you } (par { $seat_or_you })
+board-tokyo-deed-add = Rumeur : un jeton pour { $target_or_you } (par { $seat_or_you })
+board-tokyo-deed-decline = Aucune attaque de { $seat_or_you }
+board-tokyo-deed-peek = Soutien regardé : { $target_or_you } (par { $seat_or_you })
+board-tokyo-deed-swap = Soutiens échangés : { $seat_or_you } et { $target_or_you }
+board-tokyo-character =
+    { $whose ->
+        [mine] Vous êtes { $character } ({ $camp })
+       *[theirs] Personnage : { $character } ({ $camp })
+    }
+board-tokyo-live-collection = Collection : { $have }/{ $needed } { $about }, au début du tour
+board-tokyo-live-stay_alive = Rester en vie : { $have }/{ $needed } { $about }, à la fin
+board-tokyo-live-elimination = Élimination : tuer { $about }
+board-tokyo-live-companion =
+    { $absent ->
+        [yes] Compagnon : { $about } n’est pas de la partie
+       *[no] Compagnon : { $about } doit rester en vie
+    }
+board-tokyo-live-special =
+    { $proof ->
+        [one] Action spéciale : { $have }/{ $needed } { $about }, sur qui a { $proof } jeton ou plus
+       *[other] Action spéciale : { $have }/{ $needed } { $about }, sur qui a { $proof } jetons ou plus
+    }
+board-tokyo-hand =
+    { $whose ->
+        [mine] Votre main : { $cards }
+       *[theirs] Main : { $cards }
+    }
+board-tokyo-shown-by = Montré par { $target_or_you } : { $shown }
+board-tokyo-shown-to = Montré à { $target_or_you } : { $shown }
+board-tokyo-support =
+    { $whose ->
+        [mine] Votre Soutien : { $support }
+       *[theirs] Soutien : { $support }
+    }
+board-tokyo-support-unknown = à deviner
+board-tokyo-support-of = { $name } : { $support }
+board-tokyo-notebook = Carnet : { $name }
+board-tokyo-note-saw =
+    { $turn ->
+        [0] Au début – cartes vues : { $cards }
+       *[other] Tour { $turn } – cartes vues : { $cards }
+    }
+board-tokyo-note-showed =
+    { $turn ->
+        [0] Au début – cartes montrées : { $cards }
+       *[other] Tour { $turn } – cartes montrées : { $cards }
+    }
+board-tokyo-note-exchange =
+    { $turn ->
+        [0] Au début
+       *[other] Tour { $turn }
+    } – { $swapped ->
+        [both] donné : { $gave }, reçu : { $took }
+        [gave] donné : { $gave }
+       *[took] reçu : { $took }
+    }
+board-tokyo-trace =
+    { $had ->
+        [yes] { $area ->
+            [paire] Tour { $turn } – avait deux cartes semblables
+            [transformation] Tour { $turn } – avait une Transformation
+           *[other] Tour { $turn } – avait deux { $card }
+        }
+       *[no] { $area ->
+            [paire] Tour { $turn } – n’avait que des cartes différentes
+            [transformation] Tour { $turn } – n’avait aucune Transformation
+           *[other] Tour { $turn } – n’avait pas deux { $card }
+        }
+    }
+board-tokyo-attack =
+    { $seat_is_me ->
+        [yes] Vous attaquez { $target }
+       *[no] { $seat } attaque { $target_or_you }
+    }
+board-tokyo-reveal = Les masques tombent
+board-tokyo-reveal-kill = Coup porté par { $seat_or_you }, mort de { $victim_or_you }.
+board-tokyo-reveal-nobody = Personne ne gagne.
+board-tokyo-held = Cartes à la fin : { $cards }
+board-tokyo-met = Atteint :
+board-tokyo-not-met = Manqué :
+board-tokyo-why-cards = { $have }/{ $needed } { $about }
+board-tokyo-why-too-late = { $have }/{ $needed } { $about } ; ne compte qu’au début de son tour
+board-tokyo-why-not-checked = Pas vérifié : une Collection complète met fin à tout
+board-tokyo-why-dead = A perdu la vie, avec { $have }/{ $needed } { $about }
+board-tokyo-why-fell-attacking = A péri en attaquant : rien ne compte plus
+board-tokyo-why-killed = A tué { $slain }
+board-tokyo-why-wrong-camp = A tué { $slain } : pas la bonne cible
+board-tokyo-why-team = Un autre Inspecteur a tué { $slain }
+board-tokyo-why-no-kill = N’a tué personne
+board-tokyo-why-companion-alive = En vie
+board-tokyo-why-companion-dead = A perdu la vie
+board-tokyo-why-not-in-play = Pas de la partie
