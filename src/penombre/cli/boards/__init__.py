@@ -2,9 +2,10 @@
 
 from penombre.cli.boards.board import Board
 from penombre.cli.boards.kemomimi_panic import KemomimiBoard
+from penombre.cli.boards.tokyo_ghoul import TokyoGhoulBoard
 from penombre.words import Words
 
-_BOARDS: dict[str, type[Board]] = {"kemomimi_panic": KemomimiBoard}
+_BOARDS: dict[str, type[Board]] = {"kemomimi_panic": KemomimiBoard, "tokyo_ghoul": TokyoGhoulBoard}
 
 
 def board_for(game: str, words: Words, names: tuple[str, ...]) -> Board:

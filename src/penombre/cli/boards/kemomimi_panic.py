@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.boards.board import Board
+from penombre.cli.boards.fitting import Fitting
 from penombre.engine import NOBODY, Seat, View
 from penombre.games.kemomimi_panic.view import Private, Public
 
@@ -50,7 +50,7 @@ class KemomimiBoard(Board):
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """One line per seat; where there is no room for titles, characters go by their names alone."""
-        return _Fitting(self._seats(view, secrets, titles=True), self._seats(view, secrets, titles=False))
+        return Fitting(self._seats(view, secrets, titles=True), self._seats(view, secrets, titles=False))
 
     def _seats(self, view: View, secrets: Sequence[View], *, titles: bool) -> Table:
         public, _ = _parts(view)
@@ -139,18 +139,6 @@ class KemomimiBoard(Board):
 
     def _says(self, key: str, me: Seat, **args: Any) -> str:
         return self.words.phrase(f"cli-kemomimi-knows-{key}", args, self.names, me)
-
-
-class _Fitting:
-    """The first of two tables if it fits into the width there is, else the second."""
-
-    def __init__(self, wide: Table, narrow: Table) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = Measurement.get(console, options.update(width=1000), self.wide).maximum
-        yield self.wide if width <= options.max_width else self.narrow
 
 
 def _many(public: Public) -> bool:

@@ -219,6 +219,68 @@ cli-kemomimi-knows-paper = Your paper bears the name: { $target }
 cli-kemomimi-knows-master = Your master: { $target }
 cli-kemomimi-knows-guess = Your secret suspicion: { $target }
 
+### Tokyo Ghoul
+
+cli-tokyo-title =
+    { $turn ->
+        [0] { $phase }
+       *[other] Turn { $turn } · { $seat_is_me ->
+            [yes] yours
+           *[no] { $seat }’s
+        }
+    } · Reserve: { $reserve }
+cli-tokyo-tokens = tokens
+cli-tokyo-face-up = face up
+cli-tokyo-state = state
+cli-tokyo-hand-is = hand: { $cards }
+cli-tokyo-face-up-is = face up: { $cards }
+cli-tokyo-tokens-are = tokens: { $tokens }
+cli-tokyo-hidden = hidden
+cli-tokyo-unknown = Unknown red Place
+cli-tokyo-red = { $place } (red)
+cli-tokyo-tokens-by-area = { $tokens } ({ $areas })
+cli-tokyo-cards = { $cards }
+cli-tokyo-active = plays
+cli-tokyo-questioned = questioned
+cli-tokyo-open = open hand
+cli-tokyo-dead = dead
+cli-tokyo-won = wins: { $objectives }
+cli-tokyo-pool = Among you: { $characters }.
+cli-tokyo-your-character = Your character, secret: { $card }
+cli-tokyo-my-character = Your secret character: { $character } – { $camp }
+cli-tokyo-mine-counts = { $objective }: { $count }/{ $needed } { $card }
+cli-tokyo-mine-hunts = { $objective }: { $camp }
+cli-tokyo-mine-special =
+    Special action: { $count }/{ $needed } { $card }, against { $proof ->
+        [one] { $proof } token
+       *[other] { $proof } tokens
+    } or more
+cli-tokyo-mine-companion =
+    { $objective }: { $character }, { $here ->
+        [yes] who is in the game
+       *[no] who is not in the game
+    }
+cli-tokyo-mine-hand =
+    { $card_id ->
+        [none] Your hand: { $cards }
+       *[other] Your hand: { $cards }; face up: { $card }
+    }
+cli-tokyo-mine-kaneki =
+    { $target_is_me ->
+        [yes] Support: Transformed Kaneki is with you.
+       *[no] Support: Transformed Kaneki is with { $target }.
+    }
+cli-tokyo-mine-neutral = Support, tokens you know to be neutral: { $seats }.
+cli-tokyo-mine-memory =
+    { $turn ->
+        [0] At the start
+       *[other] Turn { $turn }
+    }, { $target }: { $told }
+cli-tokyo-mine-saw = seen { $cards }
+cli-tokyo-mine-showed = shown { $cards }
+cli-tokyo-mine-gave = given { $card }
+cli-tokyo-mine-took = received { $card }
+
 ### Simulations
 
 cli-study = { $game }, { $players } players, { $games } games, bots: { $bots }

@@ -219,6 +219,68 @@ cli-kemomimi-knows-paper = Votre papier porte le nom : { $target }
 cli-kemomimi-knows-master = Votre maître : { $target }
 cli-kemomimi-knows-guess = Votre soupçon secret : { $target }
 
+### Tokyo Ghoul
+
+cli-tokyo-title =
+    { $turn ->
+        [0] { $phase }
+       *[other] Tour { $turn } · { $seat_is_me ->
+            [yes] c’est à vous
+           *[no] c’est à { $seat }
+        }
+    } · Réserve : { $reserve }
+cli-tokyo-tokens = jetons
+cli-tokyo-face-up = visible
+cli-tokyo-state = état
+cli-tokyo-hand-is = main : { $cards }
+cli-tokyo-face-up-is = visible : { $cards }
+cli-tokyo-tokens-are = jetons : { $tokens }
+cli-tokyo-hidden = caché
+cli-tokyo-unknown = Lieu rouge inconnu
+cli-tokyo-red = { $place } (rouge)
+cli-tokyo-tokens-by-area = { $tokens } ({ $areas })
+cli-tokyo-cards = { $cards }
+cli-tokyo-active = joue
+cli-tokyo-questioned = à l’interrogatoire
+cli-tokyo-open = main ouverte
+cli-tokyo-dead = meurt
+cli-tokyo-won = gagne : { $objectives }
+cli-tokyo-pool = Parmi vous : { $characters }.
+cli-tokyo-your-character = Votre personnage, secret : { $card }
+cli-tokyo-my-character = Votre personnage secret : { $character } – { $camp }
+cli-tokyo-mine-counts = { $objective } : { $count }/{ $needed } { $card }
+cli-tokyo-mine-hunts = { $objective } : { $camp }
+cli-tokyo-mine-special =
+    Action spéciale : { $count }/{ $needed } { $card }, contre { $proof ->
+        [one] { $proof } jeton
+       *[other] { $proof } jetons
+    } ou plus
+cli-tokyo-mine-companion =
+    { $objective } : { $character }, { $here ->
+        [yes] qui est de la partie
+       *[no] qui n’est pas de la partie
+    }
+cli-tokyo-mine-hand =
+    { $card_id ->
+        [none] Votre main : { $cards }
+       *[other] Votre main : { $cards } ; face visible : { $card }
+    }
+cli-tokyo-mine-kaneki =
+    { $target_is_me ->
+        [yes] Soutien : Kaneki transformé est chez vous.
+       *[no] Soutien : Kaneki transformé est chez { $target }.
+    }
+cli-tokyo-mine-neutral = Soutien, jetons que vous savez neutres : { $seats }.
+cli-tokyo-mine-memory =
+    { $turn ->
+        [0] Au début
+       *[other] Tour { $turn }
+    }, { $target } : { $told }
+cli-tokyo-mine-saw = vu { $cards }
+cli-tokyo-mine-showed = montré { $cards }
+cli-tokyo-mine-gave = donné { $card }
+cli-tokyo-mine-took = reçu { $card }
+
 ### Les simulations
 
 cli-study = { $game }, { $players } joueurs, { $games } parties, robots : { $bots }

@@ -588,7 +588,7 @@ event-interrogation_over =
                 [none] { $seat } swaps nothing with you.
                *[other] A swap: { $seat } takes a { $gave } card from you and leaves you a { $took } card.
             }
-           *[no] { $seat } and { $target } are done. Was there a swap? Only they know.
+           *[no] { $seat } and { $target } are done. The rest stays between them.
         }
     }
 event-face_up_given =
@@ -729,11 +729,11 @@ option-move =
     { $place_id ->
         [none] Move two Places
        *[other] { $steps ->
-            [1] Move one Place: { $place }
-           *[other] Move two Places: { $place }
+            [1] Move one Place ({ $place })
+           *[other] Move two Places ({ $place })
         }
     }
-option-special = Special action: attack { $seat }
+option-special = Attack { $seat } (special action)
 option-keep = Swap nothing
 option-exchange =
     { $mine_up ->
@@ -745,8 +745,8 @@ option-exchange =
     }
 option-token =
     { $seat_is_me ->
-        [yes] One of yours: { $area }
-       *[no] One of { $seat }’s: { $area }
+        [yes] One of your { $area } tokens
+       *[no] One of { $seat }’s { $area } tokens
     }
 option-peek =
     { $seat_is_me ->

@@ -591,7 +591,7 @@ event-interrogation_over =
                 [none] { $seat } n’échange rien avec vous.
                *[other] Échange : { $seat } vous prend une carte { $gave } et vous laisse une carte { $took }.
             }
-           *[no] { $seat } et { $target } en ont fini. Y a-t-il eu un échange ? Eux seuls le savent.
+           *[no] { $seat } et { $target } en ont fini. Le reste ne regarde qu’eux.
         }
     }
 event-face_up_given =
@@ -738,11 +738,11 @@ option-move =
     { $place_id ->
         [none] Avancer de deux Lieux
        *[other] { $steps ->
-            [1] Avancer d’un Lieu : { $place }
-           *[other] Avancer de deux Lieux : { $place }
+            [1] Avancer d’un Lieu ({ $place })
+           *[other] Avancer de deux Lieux ({ $place })
         }
     }
-option-special = Action spéciale : attaquer { $seat }
+option-special = Attaquer { $seat } (action spéciale)
 option-keep = Ne rien échanger
 option-exchange =
     { $mine_up ->
@@ -754,8 +754,8 @@ option-exchange =
     }
 option-token =
     { $seat_is_me ->
-        [yes] Un des vôtres : { $area }
-       *[no] Un jeton { DE($seat) } : { $area }
+        [yes] Un de vos jetons { $area }
+       *[no] Un jeton { $area } { DE($seat) }
     }
 option-peek =
     { $seat_is_me ->
