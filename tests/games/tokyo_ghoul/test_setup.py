@@ -278,6 +278,8 @@ def test_the_companion_need_not_be_in_the_pool() -> None:
         ),
         (4, {"masque": 1}, "option masque: 1 is not true or false"),
         (4, {"first_player": "me"}, "option first_player: 'me' is not one of: random, host"),
+        (4, {"first_player": "seat", "first_seat": 5}, "first_seat: expected 1 to 4, not 5"),
+        (4, {"first_player": "seat", "first_seat": 0}, "option first_seat: 0 is not a whole number from 1 to 8"),
         (4, {"moon": True}, "tokyo_ghoul has no option 'moon'; its options: masque, soutien"),
     ],
 )
@@ -316,14 +318,13 @@ def test_sampled_options_can_be_played_and_meet_every_corner(players: int) -> No
     met: set[tuple[str, object]] = set()
     for _ in range(300):
         options = RULES.options(players, RULES.sample_options(players, rng))
-        met.update(
-            (name, value) for name, value in options.items() if name not in ("characters", "pool", "first_player")
-        )
-        met.add(("pool", options["pool"]))
+        met.update((name, value) for name, value in options.items() if name != "characters")
     slots = ("random", "none", "goule", "humain") if players > 4 else ("random",)
     assert met >= {("kaneki", slot) for slot in slots} | {("pool", "manual"), ("pool", "random")}
     assert met >= {(variant, on) for variant in ("masque", "soutien", "beginner") for on in (True, False)}
     assert met >= {("config", config) for config in CONFIGS[players]}
+    assert met >= {("first_player", who) for who in ("random", "host", "seat")}
+    assert met >= {("first_seat", seat) for seat in range(1, players + 1)}
 
 
 # -- what is laid out ----------------------------------------------------------------------------------------------
@@ -392,11 +393,24 @@ def test_the_order_of_the_pool_tells_nothing_about_seats() -> None:
 
 
 def test_the_first_player_is_the_host_or_anybody() -> None:
-    assert {table_of(5, deal, first_player="host").first for deal in range(50)} == {0}
+    assert {table_of(5, deal, first_player="host").first for deal in range(50)} == {
+        0
+    }  # nobody said which is the host's
     first = Counter(table_of(5, deal).first for deal in range(300))
     assert set(first) == set(range(5)) and all(about(1 / 5, times, 300) for times in first.values())
     t = table_of(5, 3)
     assert t.active == t.first
+
+
+@pytest.mark.parametrize("players", RULES.players)
+def test_where_the_seat_of_the_host_is_known_that_seat_begins(players: int) -> None:
+    options = RULES.options(players, {"first_player": "host"})
+    for host in range(players):
+        hosted = RULES.options(players, RULES.hosted(options, host))
+        t = RULES.setup(players, hosted, b"")
+        assert t.first == t.active == host
+    chosen = RULES.options(players, {"first_player": "random"})
+    assert RULES.hosted(chosen, 2) == chosen
 
 
 @pytest.mark.parametrize("soutien", [False, True])
