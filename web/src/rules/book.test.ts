@@ -61,7 +61,7 @@ describe("the page", () => {
     const sources = ["rulebook", "review", "reconstruction", "values"].map(
       (source) => `rules-source-${source}`,
     );
-    const facts = ["needs", "only-with", "count", "victory", "characters", "roles"].map(
+    const facts = ["needs", "only-with", "count", "tokens", "victory", "characters", "roles"].map(
       (fact) => `rules-${fact}`,
     );
     for (const key of [...said, ...sources, ...facts]) expect(house.has(key), key).toBe(true);
@@ -180,12 +180,35 @@ describe("the values of a row", async () => {
   it("name what is done at a Place, in its order, and have an origin also where the page shows them anyway", () => {
     const [actions, name] = values("place-ruelle");
     expect(actions?.cards.map(({ key }) => key)).toEqual(["action-interrogation", "action-attaque_max"]);
+    expect(actions?.cards.map(({ sign }) => sign?.id)).toEqual(["interrogation", "attaque_max"]);
     expect([name?.text, name?.cards, name?.fromRulebook]).toEqual(["", [], false]);
   });
 
   it("are silent where a row says nothing of origins, and are found by a search", () => {
     expect(values("support-soutien_neutre")).toEqual([]);
     expect(found(said, terms("dès 7")).map(({ key }) => key)).toEqual(["clue-cafe"]);
+  });
+});
+
+describe("what is counted", async () => {
+  const said = entriesOf(
+    {
+      game: "tokyo_ghoul",
+      entries: [
+        one("clue", "cafe", { count: 6 }),
+        one("place", "ruelle", { count: 1 }),
+        one("support", "soutien_neutre", { count: 7 }),
+      ],
+    },
+    await load("fr", "tokyo_ghoul"),
+  );
+
+  it("are cards and tokens, and no Places: each is there once", () => {
+    const counted = said.map(({ id, facts }) => [
+      id,
+      ...facts.map(({ word, number }) => `${number} ${word}`),
+    ]);
+    expect(counted).toEqual([["ruelle"], ["cafe", "6 count"], ["soutien_neutre", "7 tokens"]]);
   });
 });
 

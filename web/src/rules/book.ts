@@ -40,12 +40,14 @@ const CARDS: readonly Family[] = [
   "tile",
 ];
 const DRAWN: ReadonlySet<string> = new Set(CARDS);
+/** What values of a catalogue name by an id. */
+const NAMED: readonly Family[] = ["clue", "camp", "character", "action"];
 const RULEBOOK = "rulebook";
 const SOURCES: ReadonlySet<string> = new Set([RULEBOOK, "review", "reconstruction"]);
 
 /** A line about a card, from the catalogue: words of the house, and the cards they name. */
 export interface Fact {
-  readonly word: "needs" | "only-with" | "count" | "victory" | "characters" | "roles";
+  readonly word: "needs" | "only-with" | "count" | "tokens" | "victory" | "characters" | "roles";
   readonly number: number;
   readonly cards: readonly { readonly key: string; readonly name: string }[];
 }
@@ -55,8 +57,12 @@ export interface Value {
   readonly label: string;
   /** What it is, in words; nothing where the entry itself shows it, such as its name. */
   readonly text: string;
-  /** The cards it names. */
-  readonly cards: readonly { readonly key: string; readonly name: string }[];
+  /** The cards it names; with what they are drawn as beside their name, where that is a small sign. */
+  readonly cards: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly sign: CardArtProps | null;
+  }[];
   /** What it is drawn as: an objective with what it wants. */
   readonly art: CardArtProps | null;
   /** Where it comes from, in words. */
@@ -128,7 +134,7 @@ export function found(entries: readonly Entry[], wanted: readonly string[]): Ent
   return [...hits.filter(named), ...hits.filter((entry) => !named(entry))];
 }
 
-function factsOf({ facts, count }: ReferenceEntry, words: Words): Fact[] {
+function factsOf({ family, facts, count }: ReferenceEntry, words: Words): Fact[] {
   const told: Fact[] = [];
   const cards = (word: "needs" | "characters" | "roles", family: Family) => {
     const ids = facts[word];
@@ -144,14 +150,15 @@ function factsOf({ facts, count }: ReferenceEntry, words: Words): Fact[] {
       }),
     });
   };
-  const figure = (word: "only-with" | "count" | "victory", value: unknown) => {
+  const figure = (word: "only-with" | "count" | "tokens" | "victory", value: unknown) => {
     if (typeof value === "number" && value > 0) told.push({ word, number: value, cards: [] });
   };
   figure("only-with", facts.only_with);
   cards("needs", "character");
   cards("characters", "character");
   cards("roles", "role");
-  figure("count", count);
+  // There is one tile of each Place, and nobody counts them.
+  if (family !== "place") figure(family === "support" ? "tokens" : "count", count);
   figure("victory", facts.victory);
   return told;
 }
@@ -187,10 +194,11 @@ const isNothing = (value: unknown): boolean =>
   !value || (Array.isArray(value) && !value.length) || typeof value === "boolean";
 
 /** The card that a value of the catalogue means by an id. */
-function cardsNamed(id: string, words: Words): { key: string; name: string }[] {
-  const families: readonly Family[] = ["clue", "camp", "character", "action"];
-  const key = families.map((family) => `${family}-${id}`).find((each) => words.has(each));
-  return key ? [{ key, name: words.text(key) }] : [];
+function cardsNamed(id: string, words: Words): Value["cards"] {
+  const family = NAMED.find((each) => words.has(`${each}-${id}`));
+  if (!family) return [];
+  const key = `${family}-${id}`;
+  return [{ key, name: words.text(key), sign: family === "action" ? { family, id } : null }];
 }
 
 /** Numbers: one as it is, or from how many players on each card of a type is used. */

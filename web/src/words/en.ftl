@@ -260,11 +260,16 @@ rules-count =
         [one] One card
        *[other] { $count } cards
     }
+rules-tokens =
+    { $count ->
+        [one] One token
+       *[other] { $count } tokens
+    }
 rules-victory = With points, a win brings { $count }
 rules-source-rulebook = As in the rulebook
 rules-source-review = Found elsewhere than in the rulebook
 rules-source-reconstruction = Reconstruction: the rulebook does not say
-rules-source-values = The rulebook does not say everything: here is where each value comes from
+rules-source-values = The rulebook does not say everything: each value says where it comes from
 rules-values = Values and where they come from
 rules-marked = { NUMBER($count) } from { NUMBER($players) } players
 rules-copy = Copy the link

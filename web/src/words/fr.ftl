@@ -269,11 +269,16 @@ rules-count =
         [one] Une seule carte
        *[other] { $count } cartes
     }
+rules-tokens =
+    { $count ->
+        [one] Un seul jeton
+       *[other] { $count } jetons
+    }
 rules-victory = Avec les points, une victoire en rapporte { $count }
 rules-source-rulebook = D’après le livret de règles
 rules-source-review = Trouvé ailleurs que dans le livret
 rules-source-reconstruction = Reconstitution : le livret ne le dit pas
-rules-source-values = Le livret ne dit pas tout : voici d’où vient chaque valeur
+rules-source-values = Le livret ne dit pas tout : chaque valeur dit d’où elle vient
 rules-values = Valeurs et provenance
 rules-marked = { NUMBER($count) } dès { NUMBER($players) } joueurs
 rules-copy = Copier le lien

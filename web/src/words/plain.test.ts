@@ -67,6 +67,12 @@ test("a number of votes is no seat", () => {
   expect(worded(plain, NAMES, "vote", 2)).toBe("Chloé");
 });
 
+test("whose turn it is, who begins and who killed are people", () => {
+  for (const name of ["active", "first", "killer", "first_killer"])
+    expect(worded(plain, NAMES, name, 1)).toBe("Bruno");
+  expect(worded(plain, NAMES, "killer", -1)).toBe(plain.text("board-nobody"));
+});
+
 test("only what a game would word is made up", async () => {
   expect(() => plain.text("board-nonsense")).toThrow(MissingWords);
   expect(() => plain.phrase("match-nonsense", {}, NAMES)).toThrow(MissingWords);

@@ -4,7 +4,7 @@ import { type Args, type Language, MissingWords, NOBODY, type Speech, Words } fr
 
 /** Numbers under these names are seats, by the custom of the rules. */
 export const SEATS =
-  /(^|_)((seat|by|on|to|from|target|other|leader|suspect|victim|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess|up|down|winner|champion)s?|vote)$/;
+  /(^|_)((seat|by|on|to|from|target|other|leader|suspect|victim|killer|active|first|turn|arrow|owner|holder|player|master|excluded|protected|sign|paper|guess|up|down|winner|champion)s?|vote)$/;
 
 /** What games have words for, and the table cannot do without. */
 const SPOKEN = /^(event|ask|option|reason|say|what|ending)-|^game-title$/;

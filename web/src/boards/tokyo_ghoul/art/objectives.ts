@@ -9,14 +9,16 @@ export const PLATES: Readonly<Record<Objective["kind"], Drawing>> = {
   collection: drawing("ash M-14-8-5-12 4 8-5 12z", "ash M14-8 5-12-4 8 5 12z", "pale M-9-12H9v25H-9z"),
   stay_alive: drawing("pale M0 14C-15 5-16-3-13-8c3-6 11-5 13 1 2-6 10-7 13-1 3 5 2 13-13 22z"),
   elimination: drawing(),
-  companion: drawing(`pale ${disc(-6, 0, 8)}`, `pale ${disc(5, 0, 9)}`),
+  companion: drawing(`pale ${disc(-6, 0, 9)}`, `pale ${disc(6, 0, 9)}`),
 };
 
 const KNIFE: Drawing = drawing(
-  "ash M14-14c0 7-2 11-7 15l-4-4c2-6 5-9 11-11z",
-  "dark M0-6l8 8-3 3-3-3-6 6-4-4 6-6-2-2z",
+  "ash M15-15c0 8-3 13-8 17l-4-4c2-7 5-11 12-13z",
+  "wood M1-5l7 7-3 2-2-2-5 5-3-3 5-5-2-2z",
 );
-const HEART: Drawing = drawing("blood M-8 5c-6-4-6-9-3-10 2 0 3 1 3 3 0-2 1-3 3-3 3 1 3 6-3 10z");
+const HEART: Drawing = drawing(
+  "blood M-8 6c-7-4-8-10-4-11.500 2-.500 4 1 4 3 0-2 2-3.500 4-3 4 1.500 3 7.500-4 11.500z",
+);
 
 /** What companions are known by. */
 const COMPANIONS: Readonly<Record<string, Drawing>> = {
@@ -34,12 +36,12 @@ export function fillings(objective: Objective): Layers {
     case "elimination":
       return [
         { drawing: CAMPS[objective.of], at: "translate(-2 2) scale(0.95)" },
-        { drawing: KNIFE, at: "translate(4 -3) scale(0.8)" },
+        { drawing: KNIFE, at: "translate(3 -2) scale(0.85)" },
       ];
     case "companion":
       return [
         { drawing: HEART, at: "translate(-1 -1)" },
-        { drawing: COMPANIONS[objective.of] ?? HEART, at: "translate(5.500 0) scale(0.45)" },
+        { drawing: COMPANIONS[objective.of] ?? HEART, at: "translate(6.500 0) scale(0.45)" },
       ];
   }
 }
@@ -52,7 +54,7 @@ export function proof(tokens: number): Drawing {
 
 const pips = (count: number, y: number): Drawing =>
   drawing(
-    ...Array.from({ length: count }, (_, index) => `dark ${disc(6 * (index - (count - 1) / 2), y, 2.2)}`),
+    ...Array.from({ length: count }, (_, index) => `blood ${disc(5.6 * (index - (count - 1) / 2), y, 1.4)}`),
   );
 
 /** The kinds of objective by themselves: how many cards, who is meant, who wins with whom. */
@@ -72,7 +74,7 @@ export const KINDS: Readonly<Record<string, Layers>> = {
   companion: [
     { drawing: PLATES.companion, at: "scale(1)" },
     { drawing: HEART, at: "translate(-1 -1)" },
-    { drawing: HEART, at: "translate(11 -1)" },
+    { drawing: HEART, at: "translate(14 -1)" },
   ],
   team: [
     { drawing: CAMPS.inspecteur, at: "translate(-6 -2) scale(0.72)" },
