@@ -588,7 +588,10 @@ class Full(Outgoing, tag="full"):
 
 
 class Step(Outgoing, tag="step"):
-    """What changed since frame `after`: fields of `public` and `private` with a new value, and what you were told."""
+    """What changed since frame `after`: fields of `public` and `private` with a new value, and what you were told.
+
+    Under the name of a field and a plus: what this list got longer by.
+    """
 
     seq: int
     after: int

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from tests.server.harness import changed
+
 
 class Heard:
     """All frames that a page received, folded as docs/protocol.md says."""
@@ -53,8 +55,8 @@ class Heard:
                 self.public, self.private, self.told = frame["public"], frame["private"] or {}, frame["told"]
                 self._stand(frame)
             case "step":
-                self.public = {**self.public, **frame["public"]}
-                self.private = {**self.private, **frame["private"]}
+                self.public = changed(self.public, frame["public"])
+                self.private = changed(self.private, frame["private"])
                 self.told = [*self.told, *frame["told"]]
                 self._stand(frame)
 

@@ -391,8 +391,8 @@ class Chair:
                 self.public, self.private, self.told = frame["public"], frame["private"] or {}, frame["told"]
                 self._stand(frame)
             case "step":
-                self.public = {**self.public, **frame["public"]}
-                self.private = {**self.private, **frame["private"]}
+                self.public = changed(self.public, frame["public"])
+                self.private = changed(self.private, frame["private"])
                 self.told = [*self.told, *frame["told"]]
                 self._stand(frame)
             case "clock":
@@ -407,6 +407,15 @@ class Chair:
     def _stand(self, frame: dict[str, Any]) -> None:
         self.state, self.seq, self.question, self.over = frame, frame["seq"], frame["question"], frame["over"]
         self.clock = frame["clock"]
+
+
+def changed(facts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """Facts of a view after a step: new values by name; under a name with a plus, what its list got longer by."""
+    after = dict(facts)
+    for name, value in changes.items():
+        grown = name.removesuffix("+")
+        after[grown] = value if grown == name else [*after[grown], *value]
+    return after
 
 
 async def seated(server: Server, people: int, *, bots: int = 0, **asked: Any) -> tuple[dict[str, Any], list[Person]]:

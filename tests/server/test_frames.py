@@ -1,18 +1,22 @@
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.worlds import NOW, Compared, Leak, check_match, shown
+from tests.server.harness import changed
+from tests.server.worlds import NOW, Compared, Leak, check_match, keeps_back, shown
 from tests.toys.honest import HurriedBallot, OpenBallot
 from tests.toys.lanterns import Lanterns
 
 from penombre import wire
-from penombre.engine import TABLE, Event, Ruleset, Said, Seat, Statement
+from penombre.engine import TABLE, Ask, Event, Match, Ruleset, Said, Script, Seat, Statement
 from penombre.games import RULESETS
+from penombre.games.tokyo_ghoul import actions, support
+from penombre.games.tokyo_ghoul.catalogue import AREAS, TYPES
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.server import frames as module
 from penombre.server import pace
 from penombre.server import record as record_module
@@ -54,9 +58,9 @@ class Reader:
         step = msgspec.json.decode(frame)
         assert before == step["after"] == self.seq
         self.seq = step["seq"]
-        self.known["public"] |= step["public"]
+        self.known["public"] = changed(self.known["public"], step["public"])
         if step["private"]:
-            self.known["private"] |= step["private"]
+            self.known["private"] = changed(self.known["private"], step["private"])
         self.known["told"] += step["told"]
         self.known |= {name: step[name] for name in ("question", "waiting", "over")}
 
@@ -86,24 +90,24 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(rules
 
 
 def _line(record: Record, rng: Random) -> Answered | Held | Closed | Spoke:
-    """Anything that may come next; sealed windows are held open."""
+    """Anything that may come next; answers are kept back wherever they may be."""
     if rng.random() < 0.1:
         return Spoke(*random_statement(record.match, rng))
     asks = record.unanswered()
     if not asks:
         return Closed()
     ask = rng.choice(asks)
-    return (Held if record.holdable() else Answered)(ask.seat, random_answer(ask, rng))
+    return (Held if keeps_back(record) else Answered)(ask.seat, random_answer(ask, rng))
 
 
 @pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
-def test_numbers_and_frames_are_the_same_in_whatever_order_a_sealed_window_is_answered(ruleset: Ruleset[Any]) -> None:
+def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back(ruleset: Ruleset[Any]) -> None:
     rng = Random("orders")
     windows = 0
     for _ in range(10):
         record = _started(ruleset, rng)
         while not record.match.over:
-            if record.holdable() and not record.held:
+            if keeps_back(record) and not record.held:
                 windows += 1
                 given = {ask.seat: random_answer(ask, rng) for ask in record.match.asks()}
                 _check_orders(record, given, rng)
@@ -215,7 +219,7 @@ def test_frames_whose_length_tells_something_are_found_out(monkeypatch: pytest.M
 
 
 def test_frames_whose_length_tells_something_only_now_and_then_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_padded_length", lambda public, room=0: -(-public // module.STEP) * module.STEP)
+    monkeypatch.setattr(module, "_padded_length", lambda public, room: -(-public // module.STEP) * module.STEP)
     with pytest.raises(Leak, match="length"):
         _check_all(Frames)
 
@@ -235,6 +239,84 @@ def _check_all(make: type[Frames]) -> None:
 def _share(ruleset: Ruleset[Any]) -> float:
     """At which share of the decisions frames are compared: toys have few of them."""
     return 0.2 if ruleset.id in RULESETS else 1.0
+
+
+# -- room for secrets --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A frame that does not fit into its room fails."""
+    padded = module._padded
+
+    def fits(frame: bytes, length: int) -> bytes:
+        assert len(frame) <= length, f"{len(frame)} bytes, and there is room for {length}"
+        return padded(frame, length)
+
+    monkeypatch.setattr(module, "_padded", fits)
+
+
+@pytest.mark.usefixtures("tight")
+@pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
+def test_every_frame_of_short_and_long_matches_fits_into_its_room(ruleset: Ruleset[Any]) -> None:
+    rng = Random("room")
+    for number in range(16):
+        record = _started(ruleset, rng)
+        frames = Frames(record)
+        seats = (*range(record.match.players), TABLE)
+        while not record.match.over:
+            ask = rng.choice(record.unanswered())
+            lasting = number % 2 and ask.default is not None and rng.random() < 0.7
+            record.apply(Answered(ask.seat, ask.default if lasting else random_answer(ask, rng)), 0)  # type: ignore[arg-type]
+            frames.advance()
+            frames.step(seats, NOW)
+            if rng.random() < 0.1:
+                for seat in seats:
+                    frames.full(seat, NOW, "match")
+
+
+def _tokyo_ghoul() -> TokyoGhoulTable:
+    """A table of eight with both variants, in the middle of an interrogation."""
+    ruleset = RULESETS["tokyo_ghoul"]
+    table: TokyoGhoulTable = Match(ruleset, 8, {"masque": True, "soutien": True}, 1).table
+    table.active, table.target = 0, 7
+    return table
+
+
+def _longest_exchange() -> Ask:
+    table = _tokyo_ghoul()
+    first, second, third, *_ = sorted(TYPES, key=len, reverse=True)
+    for seat in (0, 7):
+        table.deal_hand(seat, (first, second, third), first)
+    table.shown = tuple(table.hand_cards(7))
+    return _asked_by(actions.interrogation_exchange(table))
+
+
+def _longest_removal() -> Ask:
+    """All forty tokens lie on other areas; what is left out are the shortest names."""
+    table = _tokyo_ghoul()
+    shortest = min(range(len(AREAS)), key=lambda area: len(AREAS[area]))
+    table.areas = (tuple(int(area != shortest) for area in range(len(AREAS))),) * 8
+    table.tokens = (5,) * 8
+    return _asked_by(actions.cover_remove(table))
+
+
+def _longest_support() -> Ask:
+    return _asked_by(support.support_action(_tokyo_ghoul()))
+
+
+def _asked_by(script: Script[None] | None) -> Ask:
+    assert script is not None
+    asking = next(script)
+    assert isinstance(asking, Ask)
+    return asking
+
+
+@pytest.mark.parametrize("longest", [_longest_exchange, _longest_removal, _longest_support])
+def test_the_longest_questions_there_can_be_fit_into_the_room_of_their_pace(longest: Callable[[], Ask]) -> None:
+    ask = longest()
+    length = len(msgspec.json.encode(module.question(ask, 9999)))
+    assert module.ROOM_FOR_QUESTION < length <= RULESETS["tokyo_ghoul"].sizes[ask.pace]
 
 
 # -- shape -------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from penombre import wire
-from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Sealed, Seat
+from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
 from penombre.server import pace
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
@@ -79,7 +79,7 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
         heard = tuple(one for one in said if one[0] >> seat & 1)
         here, there = record_of(match, said), record_of(world, heard)
         _same("end of the question", seat, _closes(here), _closes(there))
-        if here.holdable() and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
+        if keeps_back(here) and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
             mine = match.ask_for(seat)
             if mine is not None and rng.random() < 0.5:
                 own = {seat: random_answer(mine, rng)}
@@ -91,15 +91,22 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
 def _closes(record: Record) -> tuple[object, ...]:
     """All that decides when a question closes and how long bots think over it, besides who answers when."""
     match = record.match
-    return (record.holdable(), *(pace.seconds(match, each) for each in ("live", "relaxed", "days")))
+    lasts = [pace.seconds(match, each) for each in ("live", "relaxed", "days")]
+    return (record.holdable(), pace.least(match), *lasts)
 
 
-def _asks(match: Match[Any]) -> dict[Seat, Any]:
-    return dict(match.asking.asks) if isinstance(match.asking, Sealed) else {}
+def keeps_back(record: Record) -> bool:
+    """Whether answers to the open question may be kept back at a table of people."""
+    return record.holdable() or pace.least(record.match) > 0
+
+
+def _asks(match: Match[Any]) -> dict[Seat, Ask]:
+    asking = match.asking
+    return {asking.seat: asking} if isinstance(asking, Ask) else dict(asking.asks) if asking is not None else {}
 
 
 def _held(match: Match[Any], own: dict[Seat, Answer], seat: Seat, rng: Random) -> dict[Seat, Answer]:
-    """Some of the others have answered in a window that stays open, in any order."""
+    """Some of the others have answered a question that stays open, in any order."""
     others = [ask for ask in match.asks() if ask.seat != seat and rng.random() < 0.5]
     rng.shuffle(others)
     return {**{ask.seat: random_answer(ask, rng) for ask in others}, **own}
@@ -144,14 +151,14 @@ def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Com
 
 
 def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
-    """In one of the worlds only, somebody else answers in a window that stays open: nobody may notice."""
+    """In one of the worlds only, somebody else answers a question that stays open: nobody may notice."""
     others = [ask for ask in frames.record.unanswered() if ask.seat != seat]
     if frames.record.held and others:
         ask = rng.choice(others)
         frames.record.apply(Held(ask.seat, random_answer(ask, rng)), 0)
         frames.advance()
         if seat in frames.step((seat,), NOW):
-            raise Leak(f"seat {seat} gets a frame when seat {ask.seat} answers in a sealed window")
+            raise Leak(f"seat {seat} gets a frame when seat {ask.seat} answers a question that stays open")
 
 
 def _line(here: Record, there: Record, rng: Random) -> Line | None:
@@ -169,7 +176,7 @@ def _line(here: Record, there: Record, rng: Random) -> Line | None:
 
 
 def _closing(here: Record, there: Record, rng: Random) -> Line | None:
-    """The end of a window that stayed open: the same answers in both worlds, for they may be shown now."""
+    """The end of a question that stayed open: the same answers in both worlds, for they may be shown now."""
     given = {ask.seat: random_answer(ask, rng) for ask in here.match.asks()}
     for record in (here, there):
         record.held.clear()

@@ -229,6 +229,8 @@ export interface Clock {
 }
 /**
  * What changed since frame `after`: fields of `public` and `private` with a new value, and what you were told.
+ *
+ * Under the name of a field and a plus: what this list got longer by.
  */
 export interface Step {
   type: "step";

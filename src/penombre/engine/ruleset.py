@@ -97,6 +97,9 @@ class Ruleset(ABC, Generic[T]):
     holds: ClassVar[Mapping[str, int]] = {}
     """Seconds that a question to one seat, of this pace, lasts at least at a table of people: a quick answer is kept
     back that long. For questions where being quick would tell what was answered, or that there was no choice."""
+    sizes: ClassVar[Mapping[str, int]] = {}
+    """How long a question of this pace may get as JSON, where that is more than a kilobyte: what is sent has room for
+    the longest one, so that its length does not tell how many options there were."""
     vocabulary: ClassVar[frozenset[str]] = frozenset({""})
     """What a structured statement may be about, besides a seat."""
     longest: ClassVar[int] = 10_000

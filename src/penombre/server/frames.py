@@ -19,8 +19,10 @@ from penombre.server.record import Record
 
 ROOM_FOR_SECRETS: Final = 1536
 """How much longer a frame may get than what everybody knows: a question, private facts, what not all are told."""
+ROOM_FOR_QUESTION: Final = 1024
+"""Of it, for the question; where the rules say that one of its pace may be longer, there is so much more room."""
 ROOM_FOR_MEMORIES: Final = 4096
-"""The same for everything a seat was told since the start."""
+"""The same for everything a seat was told since the start, and half as much again as what everybody knows by then."""
 STEP: Final = 512
 """Frames are as long as a multiple of this."""
 
@@ -104,7 +106,7 @@ class Frames:
         head = b',"public":' + _encode(_changes(self._public, public)) + b',"private":'
         words: dict[int, bytes] = {}
         common = b",".join([self._told(one, TABLE, words) for one in told if _for_all(one)]) if told else b""
-        length = _padded_length(len(head) + len(common) + len(shared))
+        length = _padded_length(len(head) + len(common) + len(shared), ROOM_FOR_SECRETS + self._longer_question())
         frames: dict[Seat, tuple[int, bytes]] = {}
         for seat in self._seats:
             before, now = self._sent[seat], self.seqs[seat]
@@ -159,7 +161,16 @@ class Frames:
                 self._shared(match.waiting(), clock),
             )
         )
-        return _padded(frame, _padded_length(len(public) + common, ROOM_FOR_MEMORIES))
+        room = ROOM_FOR_MEMORIES + len(public) // 2 + self._longer_question()
+        return _padded(frame, _padded_length(len(public) + common, room))
+
+    def _longer_question(self) -> int:
+        """How much more room than usual the open question may need, by its pace: never by its options."""
+        sizes, asking = self.record.match.ruleset.sizes, self.record.match.asking
+        if not sizes or asking is None:
+            return 0
+        asks = (asking,) if isinstance(asking, Ask) else asking.asks.values()
+        return max(0, *[sizes.get(ask.pace, 0) - ROOM_FOR_QUESTION for ask in asks])
 
     def _shared(self, waiting: tuple[Seat, ...], clock: wire.Clock | None) -> bytes:
         match = self.record.match
@@ -243,16 +254,28 @@ def _for_all(one: Event | tuple[int, Said]) -> bool:
 
 
 def _changes(before: Struct | None, after: Struct | None) -> dict[str, Any]:
-    """The fields that have a new value. They are those of one game, so both structs are of one kind."""
+    """The fields that have a new value; of a list that got longer, under its name and a plus, what it got longer by.
+
+    They are those of one game, so both structs are of one kind.
+    """
     if before is after or after is None:
         return {}
     names = after.__struct_fields__
     if before is None:
         return {name: getattr(after, name) for name in names}
-    return {name: value for name in names if (value := getattr(after, name)) != getattr(before, name)}
+    changes: dict[str, Any] = {}
+    for name in names:
+        old, new = getattr(before, name), getattr(after, name)
+        if new == old:
+            continue
+        if type(new) is tuple and old and new[: len(old)] == old:
+            changes[f"{name}+"] = new[len(old) :]
+        else:
+            changes[name] = new
+    return changes
 
 
-def _padded_length(public: int, room: int = ROOM_FOR_SECRETS) -> int:
+def _padded_length(public: int, room: int) -> int:
     return -(-(public + room) // STEP) * STEP
 
 

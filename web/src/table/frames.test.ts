@@ -43,6 +43,15 @@ test("a step changes the fields it names and keeps the others", () => {
   expect([now.seq, now.window, now.waiting, now.clock]).toEqual([7, true, [], step.clock]);
 });
 
+test("under a name with a plus, a list got longer by what stands there", () => {
+  const before = whole({ ...full, public: { phase: "vote", deeds: [1] }, private: { memories: ["a"] } });
+  const after = { ...step, public: { "deeds+": [2, 3] }, private: { "memories+": ["b"] } };
+  const now = stepped(before, after);
+  expect(now.public).toEqual({ phase: "vote", deeds: [1, 2, 3] });
+  expect(now.private).toEqual({ memories: ["a", "b"] });
+  expect(before.public.deeds).toEqual([1]);
+});
+
 test("what is told is appended, and what came first is history", () => {
   const now = stepped(whole(full), step);
   expect(now.told.map((each) => each.type === "event" && each.key)).toEqual(["day", "suspect"]);

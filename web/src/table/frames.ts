@@ -49,8 +49,8 @@ export function stepped(state: MatchState | null, frame: Step): MatchState {
   return {
     ...state,
     seq: frame.seq,
-    public: { ...state.public, ...frame.public },
-    private: state.private && { ...state.private, ...frame.private },
+    public: changed(state.public, frame.public),
+    private: state.private && changed(state.private, frame.private),
     told: frame.told.length ? [...state.told, ...frame.told] : state.told,
     question: frame.question,
     waiting: frame.waiting,
@@ -59,3 +59,16 @@ export function stepped(state: MatchState | null, frame: Step): MatchState {
     over: frame.over,
   };
 }
+
+/** Facts after a step: new values by name; under a name with a plus, what its list got longer by. */
+function changed(facts: Facts, changes: Facts): Facts {
+  const after: Record<string, unknown> = { ...facts };
+  for (const [name, value] of Object.entries(changes)) {
+    const grown = name.endsWith("+") ? name.slice(0, -1) : "";
+    if (grown) after[grown] = [...listed(after[grown]), ...listed(value)];
+    else after[name] = value;
+  }
+  return after;
+}
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
