@@ -423,9 +423,14 @@ class Terminal:
         table.add_column(no_wrap=True, style="number")
         table.add_column()
         waiting = ("wait",) if self.sitting.can_wait() else ()
+        example = {family: self._title(family) for family in ("character", "rule")}
         for key in ("answer", "help", "cards", "rules", "table", "log", "say", "accuse", "claim", *waiting, "quit"):
-            table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text"))
+            table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text", **example))
         self.screen.print(table)
+
+    def _title(self, family: str) -> str:
+        """What somebody could look up, for example."""
+        return next((self.words.text(entry.key) for entry in reference.family(self.match.ruleset.id, family)[1:]), "")
 
     def _show_rules(self) -> None:
         """The first chapter of the rules, and which others there are."""
@@ -436,7 +441,7 @@ class Terminal:
             self._show_texts(chapters[0].key)
             self.screen.print()
             titles = ", ".join(self.words.text(chapter.key) for chapter in chapters[1:])
-            self.screen.say(self.words.text("cli-rules-chapters-left", titles=titles))
+            self.screen.say(self.words.text("cli-rules-chapters-left", titles=titles, rule=self._title("rule")))
         command = f"penombre rules {self.match.ruleset.id}"
         self.screen.say(self.words.text("cli-rules-whole", command=command), "quiet")
 

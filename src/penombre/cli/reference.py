@@ -9,9 +9,9 @@ from penombre.cli import lookup
 from penombre.games.reference import Entry, entries
 from penombre.words import LANGUAGES, Words
 
-CARDS: Final = ("character", "role", "tile", "preset")
+CARDS: Final = ("character", "role", "camp", "objective", "place", "clue", "support", "tile", "preset")
 """The families that have a card, a source and a name people look for."""
-OTHERS: Final = ("rule", "setting")
+OTHERS: Final = ("rule", "setting", "area", "action")
 
 
 def family(game: str, name: str) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -19,6 +20,13 @@ _SECTIONS = (
     ("example", "examples"),
     ("character", "characters"),
     ("role", "roles"),
+    ("camp", "camps"),
+    ("objective", "objectives"),
+    ("place", "places"),
+    ("action", "actions"),
+    ("clue", "clues"),
+    ("support", "supports"),
+    ("area", "areas"),
     ("tile", "tiles"),
     ("preset", "presets"),
     ("setting", "settings"),
@@ -128,7 +136,19 @@ class Pages:
         if hasattr(facts, "victory"):
             self._fact("count", count=facts.count)
             self._fact("victory", points=facts.victory)
-        self._fact("source", source=self.words.text(f"source-{facts.source}"))
+        elif getattr(facts, "count", 0) > 1:
+            self._fact("copies", count=facts.count)
+        if getattr(facts, "origins", None):
+            self._origins(facts.origins)
+        else:
+            self._fact("source", source=self.words.text(f"source-{facts.source}"))
+
+    def _origins(self, origins: Mapping[str, str]) -> None:
+        """Where each value of a row comes from; those it does not name are from the rulebook."""
+        self._fact("source", source=self.words.text("source-rulebook"))
+        for source in dict.fromkeys(origins.values()):
+            values = ", ".join(self.words.text(f"value-{name}") for name, from_ in origins.items() if from_ == source)
+            self._fact("origin", source=self.words.text(f"source-{source}"), values=values)
 
     def _setting(self, setting: Setting) -> None:
         text = self.words.text

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import ast
-import random
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.words.aloud import NAMES, Rules, read, sound
 from tests.words.ftl import english_faults, entries, french_faults, source
 
-from penombre.engine import CLOCK, TABLE, Ask, Match, Option, Said, Seen, Statement
+from penombre.engine import CLOCK, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
 from penombre.games import kemomimi_panic
 from penombre.games.kemomimi_panic import flow
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, PRESETS, ROLES
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
-from penombre.games.kemomimi_panic.table import KemomimiTable
-from penombre.testing.policy import random_step
 from penombre.words import LANGUAGES, MissingWords, Words
 
 GAME = KemomimiPanic()
-NAMES = ("Léa", "Anna", "Hugo", "Éric", "Zoé", "Inès", "Marc", "Yves")
 TEXTS = {language: source("games", "kemomimi_panic", "words", f"{language}.ftl") for language in LANGUAGES}
 WORDS = {language: Words("kemomimi_panic", language) for language in LANGUAGES}
 MATCHES = 200
@@ -32,73 +24,15 @@ SILENT = {"psychic_akira", "homeless_arle"}
 """Characters that announce nothing: Akira answers others, Arle only is."""
 
 
-# -- what the rules can name, read from their source ---------------------------------------------------------------
-
-
-@cache
-def calls() -> tuple[tuple[str, ast.Call], ...]:
-    """Every call in the rules, with the last part of what is called."""
-    found = []
-    for path in sorted(Path(kemomimi_panic.__file__).parent.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                found.append((name, node))
-    return tuple(found)
-
-
-def strings(node: ast.expr) -> Iterator[str]:
-    """The strings an expression can be: itself, or either side of a condition."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from strings(node.body)
-        yield from strings(node.orelse)
-
-
-def named(place: int, *functions: str) -> set[str]:
-    """The strings given to these functions in this place."""
-    return {
-        string
-        for name, call in calls()
-        if name in functions and len(call.args) > place
-        for string in strings(call.args[place])
-    }
-
-
-def told(argument: str) -> set[str]:
-    """The strings events carry under this name."""
-    return {
-        string
-        for name, call in calls()
-        if name in ("tell", "tell_apart", "whisper")
-        for keyword in call.keywords
-        if keyword.arg == argument
-        for string in strings(keyword.value)
-    }
-
-
-def refusals() -> set[str]:
-    """Why options are refused."""
-    found = {
-        string
-        for name, call in calls()
-        if name == "Option"
-        for keyword in call.keywords
-        if keyword.arg == "refused"
-        for string in strings(keyword.value)
-    }
-    return found - {""}
-
-
-EVENTS = named(0, "tell", "tell_apart") | named(1, "whisper") | {f"announce_{id}" for id in CHARACTERS.keys() - SILENT}
-ASKS = named(1, "one", "several", "text", "seat", "card", "yes_no")
+RULES = Rules(kemomimi_panic)
+EVENTS = RULES.events() | {f"announce_{id}" for id in CHARACTERS.keys() - SILENT}
+ASKS = RULES.asks()
 FAMILIES: dict[str, set[str]] = {
     "game": {"title"},
     "event": EVENTS,
     "ask": ASKS,
-    "option": named(2, "Option"),
-    "reason": refusals(),
+    "option": RULES.options(),
+    "reason": RULES.refusals(),
     "phase": {window.phase for window in flow.ORDER if isinstance(window, flow.Window)} | {"game_end"},
     "window": {window.id for window in flow.ORDER} | {id for one in CHARACTERS.values() for id in one.windows},
     "character": set(CHARACTERS),
@@ -107,11 +41,11 @@ FAMILIES: dict[str, set[str]] = {
     "preset": {*PRESETS, "recommended", "random", "custom"},
     "setting": {setting.name for setting in GAME.settings},
     "source": {"rulebook", "review", "reconstruction"},
-    "ending": named(1, "end"),
-    "moon": told("moon"),
-    "answer": told("answer"),
-    "verdict": told("verdict"),
-    "why": told("why"),
+    "ending": RULES.named(1, "end"),
+    "moon": RULES.told("moon"),
+    "answer": RULES.told("answer"),
+    "verdict": RULES.told("verdict"),
+    "why": RULES.told("why"),
     "state": {"in_play", "ghost", "out"},
     "what": set(GAME.vocabulary) - {""},
     "say": set(KINDS) - {"text"},
@@ -132,7 +66,7 @@ def test_the_source_is_read() -> None:
     assert FAMILIES["reason"] == {"leader_must_vote", "not_the_victim"}
     assert FAMILIES["moon"] == {"new", "full"}
     assert FAMILIES["ending"] == {"no_thief", "thief_and_civilian", "thief_and_informant", "two_thieves", "federica"}
-    assert named(1, "announced") <= CHARACTERS.keys() - SILENT
+    assert RULES.named(1, "announced") <= CHARACTERS.keys() - SILENT
 
 
 # -- the files -----------------------------------------------------------------------------------------------------
@@ -207,83 +141,9 @@ def test_english_is_set_as_english_is() -> None:
 
 # -- in play -------------------------------------------------------------------------------------------------------
 
-_ELISION = re.compile(rf"\b(de|que) ({'|'.join(name for name in NAMES if name[0] in 'AÉIHY')})\b")
-_RAW_KEY = re.compile(r"\w_\w")
-
-
-def sound(text: str, language: str) -> str:
-    """A text that can be shown: nothing of the machine is left in it."""
-    assert text.strip() == text, text
-    assert text, "nothing is said"
-    assert not any(mark in text for mark in ("{", "}", "???", "$")), text
-    assert not _RAW_KEY.search(text), text
-    if language == "fr":
-        assert not french_faults(text), text
-        assert not _ELISION.search(text), text
-    return text
-
-
-class Reader:
-    """Says whatever comes up in a match, once, in both languages."""
-
-    def __init__(self) -> None:
-        self.said: dict[object, dict[str, str]] = {}
-        self.asked: dict[int, Ask] = {}
-
-    def say(self, what: object, method: Callable[..., str], *args: object) -> None:
-        if what not in self.said:
-            self.said[what] = {language: sound(method(words, *args), language) for language, words in WORDS.items()}
-
-    def questions(self, match: Match[KemomimiTable]) -> None:
-        """Every open question with all its options."""
-        names = NAMES[: match.players]
-        for ask in match.asks():
-            if id(ask) in self.asked:
-                continue
-            self.asked[id(ask)] = ask
-            self.say((ask.kind, ask.seat, *frozen(ask.args)), Words.question, ask, names)
-            for option in ask.options:
-                self.option(option, ask.kind, ask.seat)
-
-    def option(self, option: Option, kind: str, seat: int) -> None:
-        key = (option.word, kind, seat, *frozen(option.args))
-        self.say(key, Words.option, option, kind, NAMES, seat)
-        if option.refused:
-            self.say(("reason", option.refused), Words.reason, option.refused)
-
-    def events(self, seen: Iterable[Seen], seat: int, players: int) -> None:
-        """What a seat was told; whoever is not in it reads the same as the others."""
-        for each in seen:
-            args = frozen(each.args)
-            lists = [value for _, value in args if isinstance(value, tuple)]
-            reader = seat if seat in each.args.values() or any(seat in value for value in lists) else None
-            key = ("event", each.key, reader, players if lists else 0, *args)
-            self.say(key, Words.event, each, NAMES[:players], seat)
-
-
-def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
-    """Arguments as a key."""
-    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in args.items())
-
-
-def read() -> Reader:
-    """Random matches of every size, read aloud to every seat and to the audience."""
-    reader = Reader()
-    rng = random.Random(7)
-    for number in range(MATCHES):
-        players = GAME.players[number % len(GAME.players)]
-        match = Match(GAME, players, GAME.sample_options(players, rng), number)
-        while not match.over:
-            reader.questions(match)
-            reader.say(("phase", match.table.phase), Words.phase, match.table.phase)
-            match.answer(*random_step(match, rng))
-        for seat in (*range(players), TABLE):
-            reader.events(match.events(seat), seat, players)
-    return reader
-
 
 def test_random_matches_can_be_read_aloud_to_everybody() -> None:
-    said = read().said
+    said = read(GAME, MATCHES).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}
     assert len(met) > 0.9 * len(EVENTS)
     assert met <= EVENTS

@@ -76,7 +76,7 @@ cli-help = What you can type
 cli-help-answer = 1, 2, … or the name
 cli-help-answer-text = choose this answer
 cli-help-help = ?
-cli-help-help-text = this help; “? Akira” reads a card, “? vote” a chapter of the rules
+cli-help-help-text = this help; “? { $character }” reads a card, “? { $rule }” a chapter of the rules
 cli-help-cards = c
 cli-help-cards-text = your cards and their texts
 cli-help-rules = r
@@ -139,6 +139,13 @@ cli-rules-chapters = How to play
 cli-rules-examples = Examples
 cli-rules-characters = Characters
 cli-rules-roles = Roles
+cli-rules-camps = Camps
+cli-rules-objectives = Objectives
+cli-rules-places = Places
+cli-rules-actions = Actions of the Places
+cli-rules-clues = Clue cards
+cli-rules-supports = Support tokens
+cli-rules-areas = Areas of the Investigation board
 cli-rules-tiles = Cards on the table
 cli-rules-presets = Sets
 cli-rules-settings = Table options
@@ -147,6 +154,7 @@ cli-rules-when = When: { $when }
 cli-rules-moments = Moments: { $moments }
 cli-rules-camp = Camp: { $camp }
 cli-rules-source = Source: { $source }
+cli-rules-origin = { $source }: { $values }
 cli-rules-needs = Not without: { $needs }
 cli-rules-only-with = With { $players } players only
 cli-rules-count =
@@ -154,6 +162,7 @@ cli-rules-count =
         [one] { $count } card in the box
        *[other] { $count } cards in the box
     }
+cli-rules-copies = { $count } copies in the box
 cli-rules-victory =
     { $points ->
         [one] Victory: { $points } point
@@ -167,7 +176,7 @@ cli-rules-option-nothing = nothing
 cli-rules-option-choice = one of: { $choices }
 cli-rules-option-list = a list, with + between its items
 cli-rules-more = “{ $command }” gives the text of a card.
-cli-rules-chapters-left = There is more: { $titles }. “? vote” reads the vote.
+cli-rules-chapters-left = There is more: { $titles }. To read one: “? { $rule }”.
 cli-rules-whole = To read everything, in another terminal: { $command }
 
 ### The games

@@ -76,7 +76,7 @@ cli-help = Ce que vous pouvez taper
 cli-help-answer = 1, 2, … ou le nom
 cli-help-answer-text = choisir cette réponse
 cli-help-help = ?
-cli-help-help-text = cette aide ; « ? Akira » lit une carte, « ? vote » un chapitre des règles
+cli-help-help-text = cette aide ; « ? { $character } » lit une carte, « ? { $rule } » un chapitre des règles
 cli-help-cards = c
 cli-help-cards-text = vos cartes et leurs textes
 cli-help-rules = r
@@ -139,6 +139,13 @@ cli-rules-chapters = Comment jouer
 cli-rules-examples = Des exemples
 cli-rules-characters = Personnages
 cli-rules-roles = Rôles
+cli-rules-camps = Camps
+cli-rules-objectives = Objectifs
+cli-rules-places = Lieux
+cli-rules-actions = Actions des Lieux
+cli-rules-clues = Cartes Indice
+cli-rules-supports = Jetons Soutien
+cli-rules-areas = Cases du plateau Enquête
 cli-rules-tiles = Cartes de la table
 cli-rules-presets = Ensembles
 cli-rules-settings = Options de table
@@ -147,6 +154,7 @@ cli-rules-when = Quand : { $when }
 cli-rules-moments = Moments : { $moments }
 cli-rules-camp = Camp : { $camp }
 cli-rules-source = Source : { $source }
+cli-rules-origin = { $source } : { $values }
 cli-rules-needs = Ne va pas sans : { $needs }
 cli-rules-only-with = Seulement à { $players } joueurs
 cli-rules-count =
@@ -154,6 +162,7 @@ cli-rules-count =
         [one] { $count } carte dans la boîte
        *[other] { $count } cartes dans la boîte
     }
+cli-rules-copies = { $count } exemplaires dans la boîte
 cli-rules-victory =
     { $points ->
         [one] Victoire : { $points } point
@@ -167,7 +176,7 @@ cli-rules-option-nothing = rien
 cli-rules-option-choice = au choix : { $choices }
 cli-rules-option-list = une liste, séparée par des +
 cli-rules-more = « { $command } » donne le texte d’une carte.
-cli-rules-chapters-left = Il y a aussi : { $titles }. « ? vote » lit le vote.
+cli-rules-chapters-left = Il y a aussi : { $titles }. Pour en lire un : « ? { $rule } ».
 cli-rules-whole = Tout lire, dans un autre terminal : { $command }
 
 ### Les jeux

@@ -173,7 +173,9 @@ setting-characters = Characters
 setting-kaneki = Half-Ghoul Kaneki
     .text = With the Mask variant and from 5 players on, he may take the place of a Ghoul or of a Human; the other Kaneki is then not in the game.
 setting-first_player = First player
-    .text = Who plays the first turn: somebody at random, or the host of the table.
+    .text = Who plays the first turn: somebody at random, the host of the table, or the seat you choose.
+setting-first_seat = Seat of the first player
+    .text = The number of the seat that plays the first turn.
 
 config-random = At random
     .text = One or two Inspectors, where there is a choice.
@@ -192,6 +194,7 @@ kaneki-goule = Among the Ghouls
 kaneki-humain = Among the Humans
 first_player-random = At random
 first_player-host = The host of the table
+first_player-seat = A seat you choose
 
 ### Phases
 
@@ -461,7 +464,7 @@ value-elimination = Elimination
 value-stay_alive = Stay alive
 value-companion = companion
 value-proof = tokens needed
-value-excludes = exclusion
+value-excludes = incompatibility
 
 ### The same words, elsewhere
 

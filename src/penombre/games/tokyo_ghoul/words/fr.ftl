@@ -173,7 +173,9 @@ setting-characters = Personnages
 setting-kaneki = Kaneki mi-Goule
     .text = Avec la variante Masque et à partir de 5 joueurs, il peut prendre la place d’une Goule ou d’un Humain ; l’autre Kaneki n’est alors pas de la partie.
 setting-first_player = Premier joueur
-    .text = Qui joue le premier tour : quelqu’un au hasard, ou l’hôte de la table.
+    .text = Qui joue le premier tour : quelqu’un au hasard, l’hôte de la table, ou la place de votre choix.
+setting-first_seat = Place du premier joueur
+    .text = Le numéro de la place qui joue le premier tour.
 
 config-random = Au hasard
     .text = Un ou deux Inspecteurs, là où il y a le choix.
@@ -192,6 +194,7 @@ kaneki-goule = Parmi les Goules
 kaneki-humain = Parmi les Humains
 first_player-random = Au hasard
 first_player-host = L’hôte de la table
+first_player-seat = Une place choisie
 
 ### Phases
 
@@ -461,7 +464,7 @@ value-elimination = Élimination
 value-stay_alive = Rester en vie
 value-companion = compagnon
 value-proof = jetons nécessaires
-value-excludes = exclusion
+value-excludes = incompatibilité
 
 ### Les mêmes mots, ailleurs
 

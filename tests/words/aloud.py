@@ -1,0 +1,170 @@
+"""What the rules of a game can name, read from their source; and matches read aloud to everybody at the table."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tests.words.ftl import french_faults
+
+from penombre.engine import TABLE, Ask, Match, Option, Ruleset, Seen
+from penombre.testing.policy import random_step
+from penombre.words import LANGUAGES, Words
+
+NAMES = ("Léa", "Anna", "Hugo", "Éric", "Zoé", "Inès", "Marc", "Yves")
+
+# -- the source ------------------------------------------------------------------------------------------------------
+
+
+class Rules:
+    """The modules of a game, as text: which keys they give to which functions."""
+
+    def __init__(self, package: ModuleType) -> None:
+        assert package.__file__ is not None
+        self.home = Path(package.__file__).parent
+
+    @cached_property
+    def calls(self) -> tuple[tuple[str, ast.Call], ...]:
+        """Every call in the rules, with the last part of what is called."""
+        found = []
+        for path in sorted(self.home.glob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                    found.append((name, node))
+        return tuple(found)
+
+    def named(self, place: int, *functions: str) -> set[str]:
+        """The strings given to these functions in this place."""
+        return {
+            string
+            for name, call in self.calls
+            if name in functions and len(call.args) > place
+            for string in strings(call.args[place])
+        }
+
+    def given(self, argument: str, *functions: str) -> set[str]:
+        """The strings given to these functions under this name."""
+        return {
+            string
+            for name, call in self.calls
+            if name in functions
+            for keyword in call.keywords
+            if keyword.arg == argument
+            for string in strings(keyword.value)
+        }
+
+    def events(self) -> set[str]:
+        """What is told."""
+        return self.named(0, "tell", "tell_apart") | self.named(1, "whisper")
+
+    def told(self, argument: str) -> set[str]:
+        """The strings events carry under this name."""
+        return self.given(argument, "tell", "tell_apart", "whisper")
+
+    def asks(self) -> set[str]:
+        """What is asked."""
+        return self.named(1, "one", "several", "text", "seat", "card", "yes_no")
+
+    def options(self) -> set[str]:
+        """The words of options."""
+        return self.named(2, "Option") | self.given("word", "Option")
+
+    def refusals(self) -> set[str]:
+        """Why options are refused."""
+        return self.given("refused", "Option") - {""}
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """The strings an expression can be: itself, or either side of a condition."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body)
+        yield from strings(node.orelse)
+
+
+# -- in play ---------------------------------------------------------------------------------------------------------
+
+_ELISION = re.compile(rf"\b(de|que) ({'|'.join(name for name in NAMES if name[0] in 'AÉIHY')})\b")
+_RAW_KEY = re.compile(r"\w_\w")
+
+
+def sound(text: str, language: str) -> str:
+    """A text that can be shown: nothing of the machine is left in it."""
+    assert text.strip() == text, text
+    assert text, "nothing is said"
+    assert not any(mark in text for mark in ("{", "}", "???", "$")), text
+    assert not _RAW_KEY.search(text), text
+    if language == "fr":
+        assert not french_faults(text), text
+        assert not _ELISION.search(text), text
+    return text
+
+
+class Reader:
+    """Says whatever comes up in a match, once, in both languages."""
+
+    def __init__(self, game: str) -> None:
+        self.words = {language: Words(game, language) for language in LANGUAGES}
+        self.said: dict[object, dict[str, str]] = {}
+        self.asked: dict[int, Ask] = {}
+
+    def say(self, what: object, method: Callable[..., str], *args: object) -> None:
+        if what not in self.said:
+            self.said[what] = {
+                language: sound(method(words, *args), language) for language, words in self.words.items()
+            }
+
+    def questions(self, match: Match[Any]) -> None:
+        """Every open question with all its options."""
+        names = NAMES[: match.players]
+        for ask in match.asks():
+            if id(ask) in self.asked:
+                continue
+            self.asked[id(ask)] = ask
+            self.say((ask.kind, ask.seat, *frozen(ask.args)), Words.question, ask, names)
+            for option in ask.options:
+                self.option(option, ask.kind, ask.seat)
+
+    def option(self, option: Option, kind: str, seat: int) -> None:
+        key = (option.word, kind, seat, *frozen(option.args))
+        self.say(key, Words.option, option, kind, NAMES, seat)
+        if option.refused:
+            self.say(("reason", option.refused), Words.reason, option.refused)
+
+    def events(self, seen: Iterable[Seen], seat: int, players: int) -> None:
+        """What a seat was told; whoever is not in it reads the same as the others."""
+        for each in seen:
+            args = frozen(each.args)
+            lists = [value for _, value in args if isinstance(value, tuple)]
+            reader = seat if seat in each.args.values() or any(seat in value for value in lists) else None
+            key = ("event", each.key, reader, players if lists else 0, *args)
+            self.say(key, Words.event, each, NAMES[:players], seat)
+
+
+def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """Arguments as a key."""
+    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in args.items())
+
+
+def read(ruleset: Ruleset[Any], matches: int) -> Reader:
+    """Random matches of every size, read aloud to every seat and to the audience."""
+    reader = Reader(ruleset.id)
+    rng = random.Random(7)
+    for number in range(matches):
+        players = ruleset.players[number % len(ruleset.players)]
+        match = Match(ruleset, players, ruleset.sample_options(players, rng), number)
+        while not match.over:
+            reader.questions(match)
+            reader.say(("phase", match.table.phase), Words.phase, match.table.phase)
+            match.answer(*random_step(match, rng))
+        for seat in (*range(players), TABLE):
+            reader.events(match.events(seat), seat, players)
+    return reader
