@@ -145,6 +145,8 @@ export interface GameModule {
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
   /** Whether a question shows what only the reader may know: around one real table it waits until it is opened. */
   discreet?(question: Question): boolean;
+  /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */
+  speakable?(word: string, scene: Scene): boolean;
   /** The cards this event turns over, if it does; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];

@@ -36,7 +36,9 @@ beforeEach(() => {
   spoken.mockReset().mockResolvedValue();
 });
 
-const show = (wish: { room?: Partial<Room>; me?: number | null } = {}) =>
+const show = (
+  wish: { room?: Partial<Room>; me?: number | null; speakable?: (word: string) => boolean } = {},
+) =>
   render(Talk, {
     link: { say: spoken } as unknown as TableLink,
     room: { ...room, ...wish.room } as Room,
@@ -44,6 +46,7 @@ const show = (wish: { room?: Partial<Room>; me?: number | null } = {}) =>
     names: NAMES,
     me: wish.me === undefined ? 0 : wish.me,
     game: "kemomimi_panic",
+    ...(wish.speakable && { speakable: wish.speakable }),
   });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
@@ -140,6 +143,15 @@ describe("a sentence", () => {
     await press("Say it");
     await waitFor(() => expect(screen.queryByRole("radio", { name: "I vouch for Bruno." })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Say it" }));
+  });
+
+  it("has no words for what is not in play", async () => {
+    show({ speakable: (word) => word !== "guilty" });
+    await press(/words of the game/);
+    await choose("Bruno");
+    await choose("I accuse Bruno.");
+    expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
+    expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
   });
 
   it("about oneself is a claim", async () => {

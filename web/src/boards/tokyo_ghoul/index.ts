@@ -8,6 +8,7 @@ import { ceremony } from "./ceremony";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
+import { speakable } from "./speech";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
 const SECRETS = new Set(["prelim_saw", "prelim_received", "saw"]);
@@ -33,6 +34,7 @@ const game: GameModule = {
   optionCard,
   group,
   discreet,
+  speakable,
   ceremony,
   hints,
 };
