@@ -64,6 +64,7 @@ def test_a_game_that_asks_in_every_shape_passes() -> None:
         honest.HurriedBallot,
         honest.SilentTable,
         honest.CarefulRedeal,
+        honest.Confided,
     ],
 )
 def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
@@ -86,6 +87,9 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
         (leaky.LeakInTime, "re-deal", "time differs at"),
         (leaky.LeakInSpeed, "re-deal", "what others are asked differs at"),
         (leaky.LeakOfSecretAnswer, "secret", "events differs at $[0].args.to"),
+        (leaky.LeakOfWhisper, "whisper", "told events differs at $"),
+        (leaky.LeakOfWhisperToOne, "whisper", "told events differs at $[0].args.colour"),
+        (leaky.LeakOfWhisperInView, "whisper", "public view differs at $.motto"),
         (leaky.LeakInLastView, "hindsight", "this could not be, had the cards lain otherwise: at faces"),
         (leaky.LeakAtTheEnd, "re-deal", "view differs at $.public.phase"),
         (leaky.LeakInHearing, "talk", "what it hears differs"),

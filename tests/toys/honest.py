@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.toys.lanterns import DECK, PASS, Lanterns, LanternTable, hand
+from tests.toys.lanterns import DECK, MARKS, PASS, Lanterns, LanternTable, hand
 
-from penombre.engine import CLOCK, Ask, BadStatement, Option, Randomness, Script, Seat, Statement, ask
+from penombre.engine import CLOCK, Ask, BadStatement, Option, Randomness, Script, Seat, Statement, ask, mask
 
 
 class LentCard(Lanterns):
@@ -65,3 +65,21 @@ class CarefulRedeal(Lanterns):
 
     def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
         return rng.random() < 0.8 and super().redeal(t, seat, known, rng)
+
+
+class Confided(Lanterns):
+    """Whoever has the turn shows a colour to the next player, and may show a blank to all."""
+
+    def signal(self, t: LanternTable) -> Script[None]:
+        confidant = (t.turn + 1) % t.players
+        blank = Option("blank", "blank", "blank", overt="blank")
+        colours = (*[Option(colour, colour, colour) for colour in MARKS], blank)
+        colour = yield Ask(t.turn, "signal", colours, whispered=mask(t.turn, confidant))
+        t.whisper(mask(t.turn, confidant), "colour_shown", colour=colour)
+        if colour == "blank":
+            t.tell("blank_shown")
+        self.noticed(t, colour, [seat for seat in range(t.players) if seat not in (t.turn, confidant)])
+        t.phase = "peek"
+
+    def noticed(self, t: LanternTable, colour: str, others: list[Seat]) -> None:
+        """The others notice nothing."""

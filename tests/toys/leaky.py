@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
+from tests.toys.honest import Confided
 from tests.toys.lanterns import DECK, MARKS, PASS, Lanterns, LanternTable, hand
 
 from penombre.engine import Answer, Ask, NotAnOption, Option, Randomness, Script, Seat, Statement, ask, mask
@@ -153,6 +154,28 @@ class LeakOfSecretAnswer(Lanterns):
     def signal(self, t: LanternTable) -> Script[None]:
         yield from super().signal(t)
         t.tell("sign_noticed", to=t.sign)
+
+
+class LeakOfWhisper(Confided):
+    """A colour shown to one player makes a noise that all can hear."""
+
+    def noticed(self, t: LanternTable, colour: str, others: list[Seat]) -> None:
+        if colour == "red":
+            t.tell("rustle")
+
+
+class LeakOfWhisperToOne(Confided):
+    """Somebody looks over a shoulder."""
+
+    def noticed(self, t: LanternTable, colour: str, others: list[Seat]) -> None:
+        t.whisper(mask(others[0]), "glimpse", colour=colour)
+
+
+class LeakOfWhisperInView(Confided):
+    """A colour shown to one player is reflected where all can see it; nobody is told."""
+
+    def noticed(self, t: LanternTable, colour: str, others: list[Seat]) -> None:
+        t.motto = colour
 
 
 class LeakInLastView(Lanterns):

@@ -23,13 +23,17 @@ Answer = str | tuple[str, ...]
 
 
 class Option(Struct, frozen=True, gc=False):
-    """One thing that can be answered: `id` on the wire, `value` for the script, `word` and `args` for people."""
+    """One thing that can be answered: `id` on the wire, `value` for the script, `word` and `args` for people.
+
+    Where the answer is whispered, `overt` says what everybody sees of it all the same.
+    """
 
     id: str
     value: Any = None
     word: str = ""
     args: Mapping[str, Any] = {}
     refused: str = ""
+    overt: str = ""
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -39,7 +43,7 @@ class Ask(Struct, frozen=True, gc=False):
     without repetition) or a text of at most `most` characters. `default` is the answer time gives (None: any legal
     option, at random). `pace` names how long people have; the ruleset says how many seconds that is. A `secret`
     answer is known to nobody but the seat that gave it, whatever the script does with it before its next rest point.
-    A `whispered` one is learnt by some and ends its script: the others see only what comes of it.
+    A `whispered` one is learnt by this audience (a mask) and ends its script: the others see only what comes of it.
     """
 
     seat: Seat
@@ -49,7 +53,7 @@ class Ask(Struct, frozen=True, gc=False):
     default: Answer | None = None
     pace: str = "choose"
     secret: bool = False
-    whispered: bool = False
+    whispered: int = 0
     shape: Literal["one", "several", "text"] = "one"
     least: int = 1
     most: int = 1

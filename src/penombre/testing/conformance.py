@@ -14,7 +14,15 @@ from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
 from penombre.testing.policy import below, random_statement, random_step
 from penombre.testing.restoring import check_played_on, check_restored
-from penombre.testing.secrecy import Followed, Tally, check_imagined, check_redealt, check_sealed, check_secret
+from penombre.testing.secrecy import (
+    Followed,
+    Tally,
+    check_imagined,
+    check_redealt,
+    check_sealed,
+    check_secret,
+    check_whispered,
+)
 from penombre.testing.soundness import (
     CardCount,
     check_asks,
@@ -194,6 +202,7 @@ class _Run:
         check_sealed(match, checks)
         kept = check_redealt(match, checks, self.worlds, self.report.worlds)
         check_secret(match, checks)
+        check_whispered(match, checks)
         if checks.random() < _IMAGINED:
             check_imagined(match, below(checks, self.players), checks)
         if checks.random() < _SAVED:

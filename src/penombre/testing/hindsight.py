@@ -72,7 +72,7 @@ def _dealt(table: Table) -> tuple[Any, ...]:
 
 def _is_private(ask: Ask) -> bool:
     """Whether not everybody was told the answer."""
-    return ask.secret or ask.whispered
+    return ask.secret or ask.whispered != 0
 
 
 def _seen(match: Match[Any], seat: Seat) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from penombre.engine import Ask, Match, NotAnOption, Randomness, Sealed, Seat
+from penombre.engine import Ask, Match, NotAnOption, Randomness, Sealed, Seat, Table
 
 
 def times(match: Match[Any]) -> list[tuple[Seat, str]]:
@@ -41,6 +41,11 @@ def open_again(world: Match[Any]) -> Match[Any]:
 def shuffled_since_rest(match: Match[Any]) -> bool:
     """Whether the running script has shuffled cards."""
     return bool(match.table.shuffles != match._checkpoint.shuffles)
+
+
+def last_rest(match: Match[Any]) -> tuple[Table, int]:
+    """The table at the last rest point, and how many events had happened by then."""
+    return match._checkpoint, match._log_length
 
 
 def with_faces(match: Match[Any], faces: tuple[str, ...], seat: Seat, rng: Randomness) -> Match[Any] | None:

@@ -12,13 +12,25 @@ from typing import Any
 
 import msgspec
 
-from penombre.engine import CLOCK, TABLE, BadStatement, CannotImagine, Match, PenombreError, Seat, Statement
+from penombre.engine import (
+    CLOCK,
+    TABLE,
+    Answer,
+    Ask,
+    BadStatement,
+    CannotImagine,
+    Match,
+    PenombreError,
+    Seat,
+    Statement,
+)
 from penombre.testing.difference import first_difference, json_difference
 from penombre.testing.failure import Nonconformance, seat_name
 from penombre.testing.hindsight import Hindsight
 from penombre.testing.inside import (
     closed,
     kinds_shown,
+    last_rest,
     open_again,
     shuffled_since_rest,
     still_sealed,
@@ -218,18 +230,9 @@ def check_secret(match: Match[Any], rng: Random) -> None:
     if not secret or closed(match):
         return
     ask = secret[int(rng.random() * len(secret))]
-    answers = random_answer(ask, rng), random_answer(ask, rng)
-    twins = match.clone(), match.clone()
-    before, start = match.settled, match.log_length
-    for twin, answer in zip(twins, answers, strict=True):
-        twin.answer(ask.seat, answer)
-    while twins[0].settled == twins[1].settled == before:
-        other = next(each for each in twins[0].asks() if each.seat != CLOCK)
-        answer = random_answer(other, rng)
-        for twin in twins:
-            twin.answer(other.seat, answer)
-    if any(twin.over or twin.table.draws != match.table.draws for twin in twins):
-        return  # a game is over, and what was secret in it may be shown
+    twins, start = _answered_apart(match, ask, rng), match.log_length
+    if twins is None:
+        return
     for seat in (TABLE, *range(match.players)):
         if seat == ask.seat:
             continue
@@ -239,6 +242,63 @@ def check_secret(match: Match[Any], rng: Random) -> None:
             _compare("secret", told[0], told[1], seat, hint)
         if told[0] == told[1]:
             check_same_worlds(*twins, seat, rng)
+
+
+def check_whispered(match: Match[Any], rng: Random) -> None:
+    """Who is not to learn a whispered answer can tell it by nothing but the cards that lie open to them."""
+    whispered = [ask for ask in match.asks() if ask.whispered]
+    if not whispered or closed(match):
+        return
+    ask = whispered[int(rng.random() * len(whispered))]
+    twins, start = _answered_apart(match, ask, rng), match.log_length
+    if twins is None:
+        return
+    for seat in (TABLE, *range(match.players)):
+        if seat == ask.seat or ask.whispered >> seat & 1:
+            continue
+        one, other = [_at_rest(twin, seat, start) for twin in twins]
+        if one["open cards"] == other["open cards"]:
+            hint = f"What {seat_name(ask.seat)} answered to {ask.kind} was whispered to others, and shows here."
+            _compare("whisper", one, other, seat, hint)
+            if observed(twins[0], seat) == observed(twins[1], seat):
+                check_same_worlds(*twins, seat, rng)
+
+
+def _answered_apart(match: Match[Any], ask: Ask, rng: Random) -> tuple[Match[Any], Match[Any]] | None:
+    """Two copies of a match where this question was answered differently, and everything else was not."""
+    answers = random_answer(ask, rng), random_answer(ask, rng)
+    if _overt(ask, answers[0]) != _overt(ask, answers[1]):
+        return None
+    twins = match.clone(), match.clone()
+    before = match.settled
+    for twin, answer in zip(twins, answers, strict=True):
+        twin.answer(ask.seat, answer)
+    while twins[0].settled == twins[1].settled == before:
+        other = next(each for each in twins[0].asks() if each.seat != CLOCK)
+        answer = random_answer(other, rng)
+        for twin in twins:
+            twin.answer(other.seat, answer)
+    if any(twin.over or twin.table.draws != match.table.draws for twin in twins):
+        return None  # a game is over, and what was secret in it may be shown
+    return twins
+
+
+def _overt(ask: Ask, answer: Answer) -> list[str]:
+    chosen = (answer,) if isinstance(answer, str) else answer
+    return [option.overt for option in ask.options if option.id in chosen and option.overt]
+
+
+def _at_rest(match: Match[Any], seat: Seat, since: int) -> dict[str, bytes]:
+    """What had reached a seat at the last rest point: what follows there may depend on what was whispered."""
+    t, told = last_rest(match)
+    received = [event.seen_by(seat) for event in match.log(since)[: max(0, told - since)]]
+    open_cards = [(where, face) for where, face, seen in zip(t.where, t.faces, t.seen, strict=True) if seen >> seat & 1]
+    return {
+        "open cards": msgspec.json.encode(open_cards),
+        "public view": msgspec.json.encode(match.ruleset.public(t)),
+        "private view": msgspec.json.encode(match.ruleset.private(t, seat) if seat != TABLE else None),
+        "told events": msgspec.json.encode([seen for seen in received if seen is not None]),
+    }
 
 
 def _events(match: Match[Any], seat: Seat, since: int) -> bytes:

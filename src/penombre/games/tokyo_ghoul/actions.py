@@ -85,7 +85,7 @@ def _chooses_what_to_show(t: TokyoGhoulTable) -> Script[None]:
         some_of(t.hand(t.target), SHOWN),
         args={"seat": t.active},
         pace="interrogation_show",
-        whispered=True,
+        whispered=mask(t.active, t.target),
     )
     _shown(t, shown)
 
@@ -115,7 +115,7 @@ def _exchange(t: TokyoGhoulTable) -> Script[None]:
         args={"seat": target, "cards": list(shown)},
         default="keep",
         pace="interrogation_exchange",
-        whispered=True,
+        whispered=mask(me, target),
     )
     gave, my_face_up, took, their_face_up = chosen or ("", False, "", False)
     deed = t.record(
@@ -178,6 +178,7 @@ def _given_for(gave: str, my_face_up: bool, took: str, their_face_up: bool) -> O
         (gave, my_face_up, took, their_face_up),
         "exchange",
         {"give": gave, "take": took, "mine_up": my_face_up, "theirs_up": their_face_up},
+        overt=f"{gave * my_face_up}>{took * their_face_up}" if my_face_up or their_face_up else "",
     )
 
 

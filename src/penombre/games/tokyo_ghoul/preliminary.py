@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penombre.engine import Ask, Script, Seat, ask, mask
+from penombre.engine import Ask, Option, Script, Seat, ask, mask
 from penombre.games.tokyo_ghoul.cards import one_of, some_of
 from penombre.games.tokyo_ghoul.catalogue import SHOWN
 from penombre.games.tokyo_ghoul.masks import settle_masks
@@ -22,8 +22,7 @@ def prelim_show(t: TokyoGhoulTable) -> Script[None]:
 
 
 def _show(t: TokyoGhoulTable, seat: Seat) -> Ask:
-    to = {"seat": t.left_of(seat)}
-    return ask.one(seat, "prelim_show", some_of(t.hand(seat), SHOWN), args=to, pace="prelim_show")
+    return _whispered(seat, "prelim_show", some_of(t.hand(seat), SHOWN), t.left_of(seat))
 
 
 def prelim_give(t: TokyoGhoulTable) -> Script[None]:
@@ -47,5 +46,9 @@ def prelim_give(t: TokyoGhoulTable) -> Script[None]:
 
 
 def _give(t: TokyoGhoulTable, seat: Seat) -> Ask:
-    to = {"seat": t.right_of(seat)}
-    return ask.one(seat, "prelim_give", one_of(t.hand(seat)), args=to, pace="prelim_give")
+    return _whispered(seat, "prelim_give", one_of(t.hand(seat)), t.right_of(seat))
+
+
+def _whispered(seat: Seat, kind: str, options: tuple[Option, ...], neighbour: Seat) -> Ask:
+    """A question about cards that one neighbour will see."""
+    return ask.one(seat, kind, options, args={"seat": neighbour}, pace=kind, whispered=mask(seat, neighbour))
