@@ -76,7 +76,6 @@ home-settings = Your settings
 
 ## Games in preparation
 shelf-soon = In preparation
-shelf-tokyo_ghoul = Tokyo Ghoul: Bloody Masquerade
     .tagline = Humans, ghouls and inspectors meet behind masks: work out who is who before an attack ends the evening.
     .length = 15 to 20 minutes
 shelf-rose_noire = The Black Rose

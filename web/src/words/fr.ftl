@@ -80,7 +80,6 @@ home-settings = Vos réglages
 
 ## Les jeux en préparation
 shelf-soon = En préparation
-shelf-tokyo_ghoul = Tokyo Ghoul : Bloody Masquerade
     .tagline = Humains, goules et inspecteurs se croisent sous le masque : devinez qui est qui avant qu’une attaque ne mette fin à la soirée.
     .length = De 15 à 20 minutes
 shelf-rose_noire = La Rose Noire
