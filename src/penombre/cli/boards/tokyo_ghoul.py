@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -130,7 +131,7 @@ class TokyoGhoulBoard(Board):
     def _open(self, view: View, secrets: Sequence[View]) -> Group:
         """Two lines per seat, where characters and hands are seen: at the end, or by whoever sees everything."""
         public, _ = _parts(view)
-        lines = []
+        lines: list[RenderableType] = []
         for seat, facts in enumerate(public.seats):
             secret = _parts(secrets[seat])[1] if secrets else None
             character, hand = (secret.character, secret.hand) if secret else (facts.character, facts.hand)
@@ -143,12 +144,12 @@ class TokyoGhoulBoard(Board):
                     if held
                 ),
                 *([self.words.text("cli-tokyo-tokens-are", tokens=self._tokens(facts))] if facts.tokens else []),
-                *([self.words.text(f"support-{facts.support}")] if facts.support else []),
+                *([self.words.phrase("cli-tokyo-support-is", {"support": facts.support}, ())] if facts.support else []),
             ]
             dead = public.ending is not None and public.ending.victim == seat
             style = "gone" if dead else "me" if seat == view.seat else ""
             lines.append(Text(f"{self.name(seat, view.seat)} – {' – '.join(marks)}", style=style))
-            lines.append(Text(f"  {' · '.join(shown)}", style=style))
+            lines.append(Padding(Text(" · ".join(shown), style=style), (0, 0, 0, 2)))
         return Group(*lines)
 
     def _tokens(self, facts: SeatFacts) -> str:

@@ -244,6 +244,7 @@ cli-tokyo-state = state
 cli-tokyo-hand-is = hand: { $cards }
 cli-tokyo-face-up-is = face up: { $cards }
 cli-tokyo-tokens-are = tokens: { $tokens }
+cli-tokyo-support-is = Support: { $support }
 cli-tokyo-hidden = hidden
 cli-tokyo-unknown = Unknown red Place
 cli-tokyo-red = { $place } (red)

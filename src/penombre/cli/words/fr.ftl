@@ -244,6 +244,7 @@ cli-tokyo-state = état
 cli-tokyo-hand-is = main : { $cards }
 cli-tokyo-face-up-is = visible : { $cards }
 cli-tokyo-tokens-are = jetons : { $tokens }
+cli-tokyo-support-is = Soutien : { $support }
 cli-tokyo-hidden = caché
 cli-tokyo-unknown = Lieu rouge inconnu
 cli-tokyo-red = { $place } (rouge)

@@ -445,9 +445,9 @@ hint-end = All is revealed
 
 ending-instant = A collection is complete: its player wins at once, and alone.
     .short = Instant victory
-ending-kill = A death ends the game: everybody shows their objectives.
+ending-kill = A death ends the game: everybody shows their hand.
     .short = Death of a player
-ending-exhausted = The Reserve is empty: everybody shows their objectives.
+ending-exhausted = The Reserve is empty: everybody shows their hand.
     .short = Reserve exhausted
 
 ### Provenance

@@ -445,9 +445,9 @@ hint-end = Tout est dévoilé
 
 ending-instant = Une collection est complète : son joueur gagne aussitôt, sans partage.
     .short = Victoire immédiate
-ending-kill = Une mort met fin à la partie : chacun montre ses objectifs.
+ending-kill = Une mort met fin à la partie : chacun dévoile son jeu.
     .short = Mort d’un joueur
-ending-exhausted = La Réserve est vide : chacun montre ses objectifs.
+ending-exhausted = La Réserve est vide : chacun dévoile son jeu.
     .short = Réserve épuisée
 
 ### Provenance
