@@ -30,6 +30,13 @@ def test_a_setting_takes_what_it_lists(setting: Setting, value: Any) -> None:
     assert setting.check(value) == value
 
 
+def test_a_game_that_says_nothing_of_hosts_and_quick_answers_has_neither() -> None:
+    ruleset = Tiny()
+    options = ruleset.options(3)
+    assert ruleset.hosted(options, 2) == options
+    assert ruleset.holds == {} == ruleset.sizes
+
+
 def test_a_list_read_from_a_file_is_kept_as_a_tuple() -> None:
     assert LIST.check(["wolf"]) == ("wolf",)
 

@@ -146,3 +146,29 @@ def test_no_action_of_one_table_reaches_another(server: Server) -> None:
         assert room["id"] != other["id"]
 
     run(scenario())
+
+
+def test_where_the_host_is_to_begin_it_is_whoever_hosts_when_the_match_starts(calm: Server) -> None:
+    async def scenario() -> None:
+        options = {"first_player": "host"}
+        room, (anna, bruno) = await seated(calm, 2, bots=2, game="tokyo_ghoul", options=options)
+        await anna.does(room, "hand_over", seat=1)
+        room = await bruno.does(room, "start")
+        assert room["options"]["first_player"] == "host", "the table is as it was"
+        async with anna.at(room) as chair:
+            await chair.up_to_date()
+            assert chair.public["first"] == 1
+
+    run(scenario())
+
+
+def test_at_an_anonymous_table_nobody_learns_by_who_begins_where_the_host_sits(calm: Server) -> None:
+    async def scenario() -> None:
+        for _ in range(4):
+            asked = {"game": "tokyo_ghoul", "options": {"first_player": "host"}, "anonymous": True}
+            room, (anna, *_) = await started(calm, 3, bots=1, **asked)
+            async with anna.at(room) as chair:
+                await chair.up_to_date()
+                assert chair.public["first"] == 0, "seats were shuffled: the first one is anybody's"
+
+    run(scenario())

@@ -38,7 +38,8 @@ def test_every_setting_of_every_game_is_explained(server: Server, id: str, langu
         assert setting["choice_players"].keys() <= {*setting["choices"]}
         if (beside := setting["beside"]) is not None:
             other = next(each for each in settings if each["name"] == beside["setting"])
-            assert {*beside["choices"]} < {*other["choices"]}
+            possible = {"true", "false"} if other["kind"] == "flag" else {*other["choices"]}
+            assert beside["choices"] and {*beside["choices"]} < possible
         for counts in setting["choice_players"].values():
             assert counts and {*counts} < {*RULESETS[id].players}
     assert game["tagline"] and game["length"]

@@ -14,9 +14,14 @@ from tests.server.worlds import Leak, shown
 
 from penombre import wire
 from penombre.engine import TABLE, Seat
+from penombre.games import RULESETS
 from penombre.server.frames import Frames
 from penombre.server.record import Record, Started, decode
 from penombre.store import Entry, open_store
+
+
+VARIANTS = ("masque", "soutien")
+"""Settings that bring more secrets to a table."""
 
 
 class Witness:
@@ -105,7 +110,12 @@ def _forbidden(witness: Witness, witnesses: list[Witness], room: dict[str, Any],
     """Texts that may never come through this socket, by what they are."""
     forbidden = {f"guest {seat}": guest for seat, guest in enumerate(started.guests) if guest}
     forbidden |= {f"token of {other.seat}": other.person.cookie for other in witnesses if other.person.cookie}
-    forbidden |= {f"request of {seat}": f"-{seat}-" for seat in range(4) if seat != witness.seat}
+    forbidden |= {
+        f"{kind} of {seat}": f"{kind}-{seat}-"
+        for kind in ("request", "words")
+        for seat in range(4)
+        if seat != witness.seat
+    }
     forbidden["secret"] = started.secret
     if witness.seat == TABLE:
         forbidden["invitation"] = room["invite"]
@@ -161,21 +171,24 @@ def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> None:
 # -- the tests ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("windows", ["fixed", "early"])
-def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Path, windows: str) -> None:
+def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Path, windows: str, game: str) -> None:
     async def scenario(server: Server) -> None:
-        check(*await _whole_match(server, windows=windows))
+        options = {setting.name: True for setting in RULESETS[game].settings if setting.name in VARIANTS}
+        check(*await _whole_match(server, game=game, options=options, windows=windows))
 
     with serving(tmp_path, "--tempo", "0.03") as server:
         run(scenario(server))
         assert not server.complaints()
 
 
+@pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_server_that_leaks_is_found_out(tmp_path: Path, leak: str) -> None:
+def test_a_server_that_leaks_is_found_out(tmp_path: Path, leak: str, game: str) -> None:
     async def scenario(server: Server) -> None:
         with pytest.raises(Leak):
-            check(*await _whole_match(server, windows="early"))
+            check(*await _whole_match(server, game=game, windows="early"))
 
     program = (str(Path(__file__).parent / "leaky.py"),)
     with serving(tmp_path, "--tempo", "100", environment={"PLANTED_LEAK": leak}, program=program) as server:

@@ -84,6 +84,14 @@ describe("what is sent", () => {
     });
   });
 
+  it("leaves out a choice that counts only where a flag is set", () => {
+    const draft = freshDraft(GAME, "fr");
+    draft.options.crown = "paper";
+    expect(newRoom(GAME, draft).options).toEqual({});
+    draft.options.points = true;
+    expect(newRoom(GAME, draft).options).toEqual({ points: true, crown: "paper" });
+  });
+
   it("lets secret questions end early over days, unless somebody chose otherwise", () => {
     const draft = freshDraft(GAME, "fr");
     draft.pace = "days";

@@ -49,6 +49,10 @@ export const GAME: Game = {
       beside: { setting: "preset", choices: ["custom", "random"] },
     }),
     setting("points", "flag", false),
+    setting("crown", "choice", "gold", {
+      choices: ["gold", "paper"],
+      beside: { setting: "points", choices: ["true"] },
+    }),
     setting("talk_s", "number", 180, { low: 0, high: 3600 }),
   ],
 };
