@@ -11,19 +11,38 @@ from typing import Any
 from msgspec import Struct
 from tests.browser import wording
 from tests.browser.heard import Heard
-from tests.browser.table import GAME
 from tests.browser.visitor import Visitor
 from tests.server.test_wire_secrecy import known_by_number
 from tests.server.worlds import Leak
 
 from penombre.engine import TABLE
+from penombre.games import RULESETS
 from penombre.games.kemomimi_panic.catalogue import ROLES
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.server.record import Started, decode
 from penombre.store import Entry, open_store
 
 LANGUAGES = ("fr", "en")
-IDS = frozenset(ROLES)
-NAMES = frozenset(wording.game(GAME, language).text(f"role-{role}") for language in LANGUAGES for role in IDS)
+
+
+class Secret(Struct):
+    """What nobody may know of a seat until it lies open: the field that shows it, and what it can be."""
+
+    field: str
+    ids: frozenset[str]
+    names: frozenset[str]
+
+
+def _secret(game: str, field: str, ids: Iterable[str]) -> Secret:
+    words = [wording.game(game, language) for language in LANGUAGES]
+    among = frozenset(ids)
+    return Secret(field, among, frozenset(each.text(f"{field}-{id}") for each in words for id in among))
+
+
+SECRETS = {
+    "kemomimi_panic": _secret("kemomimi_panic", "role", ROLES),
+    "tokyo_ghoul": _secret("tokyo_ghoul", "character", CHARACTERS),
+}
 
 _CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]")]
   .map((card) => [card.dataset.seat, card.outerHTML]))"""
@@ -112,12 +131,16 @@ def check_answers(visitor: Visitor) -> None:
     """Nothing that the HTTP API said before the end names a role; the rules of games do."""
     for path, text, over in visitor.answers:
         if not over and not path.startswith("/api/games"):
-            _none_of(IDS, text, f"{visitor} was answered on {path}")
+            game = visitor.heard.room["game"]
+            for setting in RULESETS[game].settings:
+                text = text.replace(f'"{setting.name}":', "")
+            _none_of(SECRETS[game].ids, text, f"{visitor} was answered on {path}")
 
 
 def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> None:
-    """Before a role lies open nobody's card tells it, not even one's own; nothing is ever stored of it."""
-    _none_of(IDS | NAMES, glimpse.stored, "the browser stores")
+    """Before it lies open nobody's card tells who they are, not even one's own; nothing is ever stored of it."""
+    secret = SECRETS[heard.room["game"]]
+    _none_of(secret.ids | secret.names, glimpse.stored, "the browser stores")
     if glimpse.over:
         return
     for what, text in forbidden.items():
@@ -127,8 +150,8 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
     for raw in heard.raw[: glimpse.heard + 2]:
         fold.take(raw)
     for seat, facts in enumerate(fold.public.get("seats", ())):
-        if not facts["role"] and seat in glimpse.cards:
-            _none_of(IDS | NAMES, glimpse.cards[seat], f"the card of seat {seat} tells")
+        if not facts[secret.field] and seat in glimpse.cards:
+            _none_of(secret.ids | secret.names, glimpse.cards[seat], f"the card of seat {seat} tells")
 
 
 def _none_of(texts: Iterable[str], within: str, where: str) -> None:

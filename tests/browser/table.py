@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -13,20 +13,29 @@ from playwright.async_api import Error, Locator
 from tests.browser import wording
 from tests.browser.visitor import Visitor
 
+from penombre.words import Words
+
 GAME = "kemomimi_panic"
+"""What is played where a test does not say."""
 QUICK = 15_000
 """Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
 PRESSES = 20
 """How often somebody presses the same button before they give up."""
 
 
-async def opens(host: Visitor, name: str, players: int, *, early: bool = True) -> str:
-    """Open a table on the screen for it; the path of its invitation."""
-    await host.goes(f"/new/{GAME}")
+async def opens(
+    host: Visitor, name: str, players: int, *, early: bool = True, game: str = GAME, flags: Sequence[str] = ()
+) -> str:
+    """Open a table on the screen for it, with these options turned on; the path of its invitation."""
+    await host.goes(f"/new/{game}")
     await host.page.get_by_label(host.says("your-name")).fill(name)
     await host.role("spinbutton", host.says("new-seats")).fill(str(players))
-    if early:
+    words = wording.game(game, host.language)
+    if early or flags:
         await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
+    for flag in flags:
+        await host.page.get_by_role("checkbox", name=words.text(f"setting-{flag}"), exact=True).check()
+    if early:
         await host.page.get_by_role("radio", name=host.says("new-windows-early")).check()
     await host.presses(host.role("button", host.says("new-open")))
     link = host.page.get_by_label(host.says("room-invite-link"))
@@ -82,7 +91,12 @@ def asked(visitor: Visitor) -> str:
     """The question that came last, in this person's words."""
     question, heard = visitor.heard.question, visitor.heard
     assert question is not None and heard.seat is not None
-    return wording.question(wording.game(GAME, visitor.language), question, heard.names, heard.seat)
+    return wording.question(words_of(visitor), question, heard.names, heard.seat)
+
+
+def words_of(visitor: Visitor) -> Words:
+    """The words of the game at this person's table, in their language."""
+    return wording.game(visitor.heard.room["game"], visitor.language)
 
 
 async def is_over(visitor: Visitor) -> Locator:
@@ -151,7 +165,7 @@ async def answers(visitor: Visitor, rng: Random) -> bool:
     heard = visitor.heard
     question, seat = heard.question, heard.seat
     assert question is not None and seat is not None
-    words = wording.game(GAME, visitor.language)
+    words = words_of(visitor)
     legal = [option for option in question["options"] if not option["refused"]]
     several = question["shape"] == "several"
     chosen = rng.sample(legal, max(1, question["least"])) if several else [rng.choice(legal)]
