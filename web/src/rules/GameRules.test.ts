@@ -74,6 +74,36 @@ it("keeps the card in view when another language is chosen", async () => {
   expect(document.getElementById("role-civilian_stubborn")?.classList).toContain("here");
 });
 
+it("shows the objectives of a character by their signs, links to what they want, and says where each value comes from", async () => {
+  const kimi = {
+    collection: "nourriture",
+    stay_alive: "nourriture",
+    companion: "nishiki",
+    origins: { collection: "reconstruction", stay_alive: "reconstruction" },
+  };
+  const entries = [
+    { family: "character", id: "kimi", source: "reconstruction", count: 0, facts: kimi },
+    { family: "clue", id: "nourriture", source: "reconstruction", count: 6, facts: {} },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json({ game: "tokyo_ghoul", entries }));
+  render(GameRules, { game: "tokyo_ghoul" });
+  await screen.findByRole("heading", { level: 2, name: "Cartes Indice" });
+  const card = document.getElementById("character-kimi");
+  const values = [...(card?.querySelectorAll(".values li") ?? [])];
+  expect(values.map((value) => value.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual([
+    "Collection Nourriture Reconstitution",
+    "Rester en vie Nourriture Reconstitution",
+    "Compagnon NISHIO Nishiki Livret de règles",
+  ]);
+  expect(values.map((value) => value.querySelector("[data-card]")?.getAttribute("data-card"))).toEqual([
+    "objective-collection-nourriture",
+    "objective-stay_alive-nourriture",
+    "objective-companion-nishiki",
+  ]);
+  expect(values[0]?.querySelector("a")?.getAttribute("href")).toBe("#clue-nourriture");
+  expect(card?.textContent).toContain("Le livret ne dit pas tout");
+});
+
 it("says so where there is nothing to read about a game yet", async () => {
   render(GameRules, { game: "lanterns" });
   await screen.findByRole("heading", { level: 1, name: /Lanterns/ });
