@@ -24,7 +24,7 @@ export function tokenIn(area: string): Layers {
 
 const suspicion = (area: string): Layers => [
   ...tokenIn(area),
-  { drawing: drawing(`gold ${disc(10, 10, 5.5)}`, "line M7 10h6M10 7v6"), at: HERE },
+  { drawing: drawing(`gold ${disc(10, 10, 5.5)}`, "fine M7.5 10h5M10 7.5v5"), at: HERE },
 ];
 
 export const ACTIONS: Readonly<Record<string, Layers>> = {
@@ -46,15 +46,15 @@ export const ACTIONS: Readonly<Record<string, Layers>> = {
     },
   ],
   brouiller_retirer: [
-    { drawing: drawing(HEXAGON, `token ${disc(0, 0, 8.5)}`, "shine M-5-1.500H5v3H-5z"), at: HERE },
+    { drawing: drawing(HEXAGON, `token ${disc(0, 0, 8.5)}`, "shine M-5-1.5H5v3H-5z"), at: HERE },
   ],
   brouiller_donner: [
     {
       drawing: drawing(
         HEXAGON,
         `token ${disc(-3, 0, 7.5)}`,
-        "shine M-7-1.300h2.700V-4h2.600v2.700H1v2.600h-2.700V4h-2.600V1.300H-7z",
-        "gold M3-6l9 6-9 6V2.500H0v-5h3z",
+        "shine M-7-1.3h2.7V-4h2.6v2.7H1v2.6h-2.7V4h-2.6V1.3H-7z",
+        "gold M3-6l9 6-9 6V2.5H0v-5h3z",
       ),
       at: HERE,
     },

@@ -16,13 +16,13 @@ const SMALL = "cloth M20 110c0-20 12-29 30-29s30 9 30 29z";
 const COLLAR = ["pale M38 79l12 14 12-14 5 4-17 24-17-24z"];
 
 const EYES = [`dark ${disc(42.5, 53, 2.9)}`, `dark ${disc(57.5, 53, 2.9)}`];
-const CLOSED = "line M38 53c2 2.500 6 2.500 8 0M54 53c2 2.500 6 2.500 8 0";
-const SMILE = "line M46.500 64c2 2 5 2 7 0";
+const CLOSED = "line M38 53c2 2.5 6 2.5 8 0M54 53c2 2.5 6 2.5 8 0";
+const SMILE = "line M46.5 64c2 2 5 2 7 0";
 const FLAT = "line M46 65h8";
 const GLASSES = [
   `pale ${disc(42, 53, 6.5)}`,
   `pale ${disc(58, 53, 6.5)}`,
-  "line M48.500 52h3M35.500 52l-4-2M64.500 52l4-2",
+  "line M48.5 52h3M35.5 52l-4-2M64.5 52l4-2",
   ...EYES,
 ];
 
@@ -131,7 +131,7 @@ export const CHARACTERS: Readonly<Record<string, Look>> = {
     "line M44 63c4 4 8 4 12 0",
     "hair M28 54c-3-17 9-27 22-27s25 10 22 27l-5-8H33z",
     "blood M33 36l9 4-1 3-9-4zM35 31l9 4-1 3-9-4z",
-    "fine M33 60h8M35 58v4M38.500 58v4",
+    "fine M33 60h8M35 58v4M38.5 58v4",
     "skin M78 92c5-2 9 0 9 5s-4 7-9 6c-4-2-4-9 0-11z",
   ),
   // A tail that coils; glasses.
@@ -216,7 +216,7 @@ export const CHARACTERS: Readonly<Record<string, Look>> = {
     "skin M34 63c0-11 7-18 16-18s16 7 16 18c0 12-7 19-16 19s-16-7-16-19z",
     `dark ${disc(43.5, 66, 2.7)}`,
     `dark ${disc(56.5, 66, 2.7)}`,
-    "line M47.500 75c1.500 1.500 3.500 1.500 5 0",
+    "line M47.5 75c1.5 1.5 3.5 1.5 5 0",
     "hair M32 66c-2-16 6-25 18-25s20 9 18 25l-5-10-6 4-7-6-7 6-6-4z",
     `leaf ${disc(36, 46, 3.4)}`,
     `leaf ${disc(41.5, 46, 3.4)}`,
@@ -300,7 +300,7 @@ export const CHARACTERS: Readonly<Record<string, Look>> = {
     "pale M35 46h14c1 8-2 13-7 13s-8-5-7-13z",
     "dark M32 60c12 4 24 4 36 0-1 11-8 17-18 17S33 71 32 60z",
     "shine M37 64h26v6H37z",
-    "fine M41 64v6M45.500 64v6M50 64v6M54.500 64v6M59 64v6M37 67h26",
+    "fine M41 64v6M45.5 64v6M50 64v6M54.5 64v6M59 64v6M37 67h26",
   ),
   // Bread from the oven, two short plaits, a kerchief.
   yoriko: look(

@@ -20,7 +20,7 @@ export const CLUES = {
     "dark M-14 0C-8-10 8-10 14 0 8 10-8 10-14 0z",
     `blood ${disc(0, 0, 5.5)}`,
     `shine ${disc(0, 0, 1.8)}`,
-    "blood M-10 9h5l-2.500 6zM-2.500 10h5L0 16zM5 9h5l-2.500 6z",
+    "blood M-10 9h5l-2.5 6zM-2.5 10h5L0 16zM5 9h5l-2.5 6z",
   ),
   colombe: drawing(
     "dove M-14-2c5 0 8-1 10 2 0-7 4-12 10-13-2 4-1 7 1 10 2-2 5-2 7 1l-4 2c-1 7-6 11-13 11-3 0-6-1-8-3 4 0 6-1 7-4-5 0-9-2-10-6z",
@@ -38,12 +38,12 @@ export type Clue = keyof typeof CLUES;
 /** The camps: a fanged star, a shield, a person. */
 export const CAMPS = {
   goule: drawing(
-    "blood M0-14l3.500 8L12-9 8-1l6 5-7 2-1 8-6-5-6 5-1-8-7-2 6-5-4-8 8.500 3z",
+    "blood M0-14l3.5 8L12-9 8-1l6 5-7 2-1 8-6-5-6 5-1-8-7-2 6-5-4-8 8.5 3z",
     "shine M-6-1c3 0 5 1 5 3-3 1-5-1-5-3zM6-1C3-1 1 0 1 2c3 1 5-1 5-3z",
   ),
   inspecteur: drawing(
     "sky M-11-12h22v12c0 7-5 11-11 14-6-3-11-7-11-14z",
-    "shine M-7-2l7-6 7 6v4L0-4l-7 6zM-7 5l7-6 7 6-1.500 3L0 3l-5.500 5z",
+    "shine M-7-2l7-6 7 6v4L0-4l-7 6zM-7 5l7-6 7 6-1.5 3L0 3l-5.5 5z",
   ),
   humain: drawing("leaf M-13 13C-13 4-8 1 0 1s13 3 13 12z", `leaf ${disc(0, -6, 7)}`),
 } satisfies Record<string, Drawing>;
@@ -54,7 +54,7 @@ export type Camp = keyof typeof CAMPS;
 export const PAIR: Drawing = drawing(
   "ash M-12-12H0V7h-12z",
   "pale M-2-7h14v19H-2z",
-  "dark M1 0h8v3H1zM1 5h8v3H1z",
+  "line M1.5 0h7M1.5 5.5h7",
 );
 export const RUMOUR: Drawing = drawing(
   "pale M-13-11h26v17H1l-7 8V6h-7z",

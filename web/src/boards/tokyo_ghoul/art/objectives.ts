@@ -16,9 +16,7 @@ const KNIFE: Drawing = drawing(
   "ash M15-15c0 8-3 13-8 17l-4-4c2-7 5-11 12-13z",
   "wood M1-5l7 7-3 2-2-2-5 5-3-3 5-5-2-2z",
 );
-const HEART: Drawing = drawing(
-  "blood M-8 6c-7-4-8-10-4-11.500 2-.500 4 1 4 3 0-2 2-3.500 4-3 4 1.500 3 7.500-4 11.500z",
-);
+const HEART: Drawing = drawing("blood M-8 6c-7-4-8-10-4-11.5 2-.5 4 1 4 3 0-2 2-3.5 4-3 4 1.5 3 7.5-4 11.5z");
 
 /** What companions are known by. */
 const COMPANIONS: Readonly<Record<string, Drawing>> = {
@@ -41,7 +39,7 @@ export function fillings(objective: Objective): Layers {
     case "companion":
       return [
         { drawing: HEART, at: "translate(-1 -1)" },
-        { drawing: COMPANIONS[objective.of] ?? HEART, at: "translate(6.500 0) scale(0.45)" },
+        { drawing: COMPANIONS[objective.of] ?? HEART, at: "translate(6.5 0) scale(0.45)" },
       ];
   }
 }
