@@ -61,18 +61,22 @@ class TokyoGhoulBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My character with what it still lacks, my cards, and what I have seen."""
-        _, private = _parts(view)
-        if private is None:
-            return []
-        lines = [self._character(private), *self._objectives(view), self._hand(view), *self.told(view)]
-        return [Text(line, style="secret") for line in lines]
-
-    def told(self, view: View) -> list[str]:
-        """What I know of the support tokens, and what I saw, gave and got."""
         public, private = _parts(view)
         if private is None:
             return []
-        return [*self._supports(view, private), *self._memories(public, private)]
+        lines = [
+            self._character(private),
+            *self._objectives(view),
+            self._hand(view),
+            *self.told(view),
+            *self._memories(public, private),
+        ]
+        return [Text(line, style="secret") for line in lines]
+
+    def told(self, view: View) -> list[str]:
+        """What I know of the support tokens; whoever sees everything was told of the cards as they were seen."""
+        _, private = _parts(view)
+        return [] if private is None else list(self._supports(view, private))
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My character."""
