@@ -19,7 +19,6 @@ from penombre.server.frames import Frames
 from penombre.server.record import Record, Started, decode
 from penombre.store import Entry, open_store
 
-
 VARIANTS = ("masque", "soutien")
 """Settings that bring more secrets to a table."""
 
