@@ -40,7 +40,7 @@ def test_ruling_6_nobody_interrogates_themselves(active: str) -> None:
     ],
 )
 def test_ruling_7_the_most_suspected_of_the_others_may_be_attacked(tokens: dict[str, int], targets: str) -> None:
-    s = stage("ruelle", players=4, A="touka", tokens=tokens)
+    s = stage("ruelle", players=5, A="touka", tokens=tokens)
     s.A.passes()
     assert s.A.asked == "attack" and s.A.may_choose == targets and "pass" in s.A.options
 
