@@ -1,0 +1,209 @@
+// What Tokyo Ghoul tells the table: where the match stands, secrets, answers, ceremonies, hints.
+
+import type { Choice, Happened } from "@wire";
+import { describe, expect, test } from "vitest";
+import { type Moment, moment, tokyoText } from "../fixtures/scenes";
+import game from ".";
+import { publicOf } from "./facts";
+
+const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
+
+test("one line says where the match stands", () => {
+  expect(game.standing(moment("tokyoPlay", "prelim_show").scene)).toBe("Phase préliminaire");
+  expect(game.standing(moment("tokyoPlay", "walk").scene)).toBe("Tour 5 – à vous de jouer");
+  expect(game.standing(moment("tokyoPlay", "watching", "en").scene)).toMatch(/^Turn 4 – \w+ to move$/);
+  expect(game.night(moment("tokyoPlay", "walk").scene.public)).toBe(false);
+});
+
+test("turns begin stretches of the log, and what one alone was shown is marked", () => {
+  expect(game.heading(event("turn", {}))).toBe(true);
+  expect(game.heading(event("moved", {}))).toBe(false);
+  expect(game.secret?.(event("saw", {}))).toBe(true);
+  expect(game.secret?.(event("interrogates", {}))).toBe(false);
+});
+
+describe("secrets", () => {
+  const told = (at: Moment) => game.secrets(at.scene, at.scene.private ?? {}, at.frame.seat);
+
+  test("are the character with how far it is, and the hand as cards", () => {
+    const [who, hand] = told(moment("tokyoPlay", "walk"));
+    expect(who).toMatchObject({
+      card: "character-kaneki_mi_goule",
+      lines: [
+        "Collection\u00a0: 1/3 Transformation, au début du tour",
+        "Rester en vie\u00a0: 0/2 Nourriture, à la fin",
+      ],
+    });
+    expect(hand?.cards).toEqual(["clue-cafe", "clue-cafe", "clue-transformation"]);
+  });
+
+  test("are the cards being shown, to whoever asks", () => {
+    const at = moment("tokyoPlay", "exchange", "en");
+    const shown = told(at).find(({ text }) => text.startsWith("Shown by David"));
+    expect(shown?.cards).toEqual(["clue-nourriture", "clue-transformation"]);
+  });
+
+  test("are a notebook on each of the others: what was seen, given and taken, what Suspicion told", () => {
+    const at = moment("tokyoPlay", "walk", "en", {
+      deeds: [
+        ...publicOf(moment("tokyoPlay", "walk").scene.public).deeds,
+        { kind: "suspicion", turn: 5, seat: 1, area: "cafe", seats: [0] },
+        { kind: "suspicion", turn: 5, seat: 1, area: "transformation", seats: [] },
+      ],
+    });
+    const anna = told(at).find(({ text }) => text === "Notebook: Anna");
+    expect(anna?.lines).toEqual(
+      expect.arrayContaining([
+        "At the start – seen: Coffee and Transformation",
+        "At the start – gave Food",
+        "Turn 5 – had two Coffee",
+        "Turn 5 – had no Transformation",
+      ]),
+    );
+    expect(told(at).some(({ text }) => text === "Notebook: Bruno")).toBe(false);
+  });
+
+  test("are the support tokens as far as they are known", () => {
+    const at = moment("tokyoPlay", "walk", "en");
+    const supports = ["soutien_kaneki", "", "soutien_neutre", "", ""];
+    const own = game
+      .secrets(at.scene, { ...at.scene.private, supports }, 1)
+      .find(({ text }) => text.startsWith("Your support"));
+    expect(own?.text).toBe("Your support: anybody’s guess");
+    expect(own?.lines).toEqual([expect.stringMatching(/^Anna: /), expect.stringMatching(/^Chloé: /)]);
+  });
+});
+
+describe("answers", () => {
+  const options = (name: string) => moment("tokyoPlay", name).frame.question?.options ?? [];
+  const byId = (name: string, id: string): Choice => {
+    const found = options(name).find((option) => option.id === id);
+    if (!found) throw new Error(`no ${id} in ${name}`);
+    return found;
+  };
+  const grouped = (name: string) => {
+    const { frame, scene } = moment("tokyoPlay", name, "en");
+    const { question } = frame;
+    return question?.options.map((option) => game.group?.(option, question, scene)) ?? [];
+  };
+
+  test("that mean cards are drawn as these", () => {
+    const { words } = moment("tokyoPlay", "walk").scene;
+    expect(game.optionCard?.(byId("face_up", "cafe"), words)).toEqual(["clue-cafe"]);
+    expect(game.optionCard?.(byId("prelim_show", "cafe+transformation"), words)).toEqual([
+      "clue-cafe",
+      "clue-transformation",
+    ]);
+    expect(game.optionCard?.(byId("exchange", "masque*>colombe*"), words)).toEqual(["clue-colombe"]);
+    expect(game.optionCard?.(byId("exchange", "keep"), words)).toEqual([]);
+  });
+
+  test("of an exchange stand by the card that is given, one that lies face up by itself", () => {
+    const titles = grouped("exchange").map((group) => group?.title);
+    expect([...new Set(titles)]).toEqual([
+      undefined,
+      "Give Food",
+      "Give Dove",
+      "Give Mask",
+      "Give Mask (face up)",
+    ]);
+    expect(grouped("exchange").at(-1)).toEqual({
+      title: "Give Mask (face up)",
+      card: "clue-masque",
+      label: "Dove (face up)",
+    });
+  });
+
+  test("about tokens stand by their owner, about supports by what is done", () => {
+    expect(new Set(grouped("remove").map((group) => group?.title))).toEqual(
+      new Set([undefined, "Anna", "Bruno", "Chloé", "David", "you"]),
+    );
+    expect(new Set(grouped("support").map((group) => group?.title))).toEqual(
+      new Set([undefined, "Look at", "Swap with"]),
+    );
+    expect(grouped("interrogate")).toEqual(Array(5).fill(null));
+  });
+
+  test("that show a hand wait to be opened around one real table", () => {
+    const kinds = ["prelim_show", "exchange", "show", "walk", "interrogate"];
+    const discreet = kinds.filter((name) => {
+      const { question } = moment("tokyoPlay", name).frame;
+      return question && game.discreet?.(question);
+    });
+    expect(discreet).toEqual(["prelim_show", "exchange", "show"]);
+  });
+});
+
+describe("ceremonies", () => {
+  const { scene } = moment("tokyoEnds", "killed", "en");
+
+  test("an attack turns the two characters over, and tells what came of it", () => {
+    const killed = event("killed", { seat: 2, target: 0, character: "tsukiyama", defended: false });
+    const ceremony = game.ceremony(
+      event("attack", { seat: 2, target: 0, source: "special" }),
+      [killed],
+      scene,
+    );
+    expect(ceremony?.title).toBe("Chloé attacks you");
+    expect(ceremony?.cards.map(({ seat, card, raised }) => [seat, card, raised])).toEqual([
+      [2, "character-suzuya", true],
+      [0, "character-tsukiyama", false],
+    ]);
+    expect(ceremony?.outcome).not.toBe("");
+  });
+
+  test("the end turns everybody over, and raises who won", () => {
+    const ceremony = game.ceremony(event("game_over", {}), [], scene);
+    expect(ceremony?.cards).toHaveLength(8);
+    expect(ceremony?.cards.filter(({ raised }) => raised).map(({ seat }) => seat)).toEqual([1, 2, 3, 4]);
+  });
+
+  test("nothing else is a ceremony, and nobody is turned over before the end", () => {
+    const open = moment("tokyoPlay", "walk").scene;
+    expect(game.ceremony(event("moved", {}), [], open)).toBeNull();
+    expect(game.ceremony(event("game_over", {}), [], open)).toBeNull();
+    const early = game.ceremony(event("attack", { seat: 0, target: 1 }), [], open);
+    expect(early?.cards.map(({ card }) => card)).toEqual([undefined, undefined]);
+  });
+});
+
+describe("hints", () => {
+  const ids = [...tokyoText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
+  const holding = (name: string, set: "tokyoPlay" | "tokyoEnds" = "tokyoPlay") => {
+    const { scene, frame } = moment(set, name);
+    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
+  };
+
+  test("have words, and all words of hints are used", () => {
+    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test("come at the moment they matter", () => {
+    expect(holding("prelim_show")).toEqual(["welcome", "show"]);
+    expect(holding("face_up")).toEqual(["welcome", "face_up"]);
+    expect(holding("first_walk")).toEqual(["walk"]);
+    expect(holding("exchange")).toEqual(["exchange", "suspicion"]);
+    expect(holding("show")).toContain("interrogated");
+    expect(holding("remove")).toEqual(["remove", "suspicion"]);
+    expect(holding("rumour")).toContain("rumour");
+    expect(holding("red")).toContain("red");
+    expect(holding("support")).toContain("support");
+    expect(holding("killed", "tokyoEnds")).toEqual(["end"]);
+  });
+
+  test("tell an Inspector alone of the special action, and covered", () => {
+    expect(holding("special")).toContain("special");
+    expect(game.hints.filter(({ secret }) => secret).map(({ id }) => id)).toEqual(["special"]);
+  });
+
+  test("are for those who play", () => {
+    expect(holding("watching")).toEqual([]);
+  });
+});
+
+test("help about somebody starts with what lies open before them", () => {
+  const { scene } = moment("tokyoPlay", "exchange");
+  expect(game.cardOf(scene, 2)).toBe(`clue-${publicOf(scene.public).seats[2]?.face_up}`);
+  expect(game.cardOf(moment("tokyoPlay", "first_walk").scene, 2)).toBe("");
+  expect(game.cardOf(moment("tokyoEnds", "killed").scene, 2)).toBe("character-suzuya");
+});

@@ -1,0 +1,72 @@
+// The objectives of Tokyo Ghoul: how far somebody is, and why each was met or missed.
+
+import { describe, expect, test } from "vitest";
+import { moment } from "../fixtures/scenes";
+import { publicOf } from "./facts";
+import { progressOf, verdictsOf } from "./objectives";
+
+const ended = (name: string) => publicOf(moment("tokyoEnds", name).scene.public);
+
+/** The objectives of whoever plays a character: what came of each. */
+function came(name: string, character: string): string[] {
+  const table = ended(name);
+  const seat = table.seats.findIndex((each) => each.character === character);
+  return verdictsOf(table, seat).map(
+    ({ objective, met, why }) => `${objective.kind} ${met ? "met" : "missed"}: ${why}`,
+  );
+}
+
+test("cards are counted towards collections and lives", () => {
+  expect(progressOf("kaneki", ["nourriture", "nourriture", "cafe"])).toMatchObject([
+    { kind: "collection", of: "nourriture", have: 2, needed: 3 },
+    { kind: "stay_alive", of: "cafe", have: 1, needed: 2 },
+  ]);
+});
+
+test("an Inspector is told of the special action, others are not", () => {
+  expect(progressOf("mado", ["colombe", "cafe", "cafe"])).toMatchObject([
+    { kind: "elimination", of: "goule" },
+    { kind: "special", have: 1, needed: 2, proof: 2 },
+  ]);
+  expect(progressOf("rize", ["colombe"]).map(({ kind }) => kind)).toEqual(["elimination"]);
+});
+
+describe("at the end", () => {
+  test("what is met is what the rules say is met", () => {
+    for (const name of ["killed", "fell", "team", "instant", "exhausted", "wrong"]) {
+      const table = ended(name);
+      table.seats.forEach((_, seat) => {
+        const met = table.ending?.met[seat] ?? [];
+        const shown = verdictsOf(table, seat).flatMap((each) => (each.met ? [each.objective.kind] : []));
+        expect(shown, `${name}, seat ${seat}`).toEqual(
+          met.map((kind) => (kind === "team" ? "elimination" : kind)),
+        );
+      });
+    }
+  });
+
+  test("Inspectors win by their own deed, or by that of another", () => {
+    expect(came("team", "suzuya")).toEqual(["elimination met: killed"]);
+    expect(came("team", "amon")).toEqual(["elimination met: team"]);
+  });
+
+  test("whoever was killed did not stay alive, and their companion did not live", () => {
+    expect(came("team", "touka")).toEqual(["elimination missed: no-kill", "stay_alive missed: dead"]);
+    expect(came("killed", "yoriko")).toContain("companion met: companion-alive");
+  });
+
+  test("whoever falls in their own attack has lost everything", () => {
+    expect(came("fell", "mado")).toEqual(["elimination missed: fell-attacking"]);
+    expect(came("fell", "kimi")).toContain("companion missed: not-in-play");
+  });
+
+  test("a kill of the wrong camp is none", () => {
+    expect(came("wrong", "touka")[0]).toBe("elimination missed: wrong-camp");
+    expect(came("wrong", "hide")).toEqual(["collection missed: too-late", "stay_alive met: cards"]);
+  });
+
+  test("a complete collection leaves nothing else to check", () => {
+    expect(came("instant", "kimi")[0]).toBe("collection met: cards");
+    expect(came("instant", "mado")).toEqual(["elimination missed: not-checked"]);
+  });
+});
