@@ -12,7 +12,7 @@ character-kaneki = Ken Kaneki
     .text = A shy student and great reader, he suspects nothing, or almost nothing. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Coffee cards.
     .camp = Human
 character-kimi = Kimi Nishino
-    .text = A student of medicine, she knows what Nishiki is and loves him all the same. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Nishiki Nishio is in the game and alive, even if you are dead or lack those cards.
+    .text = A student like so many others, she knows what Nishiki is and loves him all the same. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Nishiki Nishio is in the game and alive, even if you are dead or lack those cards.
     .camp = Human
 character-hide = Hideyoshi “Hide” Nagachika
     .text = A loyal friend of boundless curiosity, he guesses more than he shows. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Dove cards.
@@ -300,7 +300,7 @@ rule-soutien = The Support variant
     .text =
         Everybody gets a Support token and looks at it: one is Transformed Kaneki, all the others are neutral.
 
-        At the end of your turn, you may look at one token, even your own, or swap yours for that of another player, who cannot refuse. After a swap, neither of the two looks at their new token, except by spending the end of a turn on it. Everybody sees who did what.
+        At the end of your turn, you may look at one token, even your own, or swap yours for that of another player, who cannot refuse. After a swap, neither of the two looks at their new token, except later, at the end of one of their turns. Everybody sees who did what.
 
         In an attack, the special action included, both tokens are turned over. If the target has Transformed Kaneki, the attacker dies, and loses; the target has killed them, which may meet an Elimination. Otherwise, the target dies.
 rule-beginner = For a first game
@@ -387,7 +387,7 @@ example-tsukiyama = Ghoul eats Ghoul
         Farid, who plays Tsukiyama, kills Nishiki: he wins. The Inspectors lose, for none of them has killed a Ghoul, and Kimi has no companion left.
 example-half_ghoul = Half one, half the other
     .text =
-        Élise plays the half-Ghoul Kaneki. Killed by Rize: Rize has killed a Human and wins. Killed by Mado: he has killed a Ghoul, and all Inspectors win. Tsukiyama would win as well. Touka would not: this is no Inspector.
+        Élise plays the half-Ghoul Kaneki. If Rize kills her, Rize has killed a Human and wins. If it is Mado, he has killed a Ghoul, and all Inspectors win. Tsukiyama would win as well. Touka would not: Kaneki is no Inspector.
 example-masks = Masks and face-up cards
     .text =
         With 5 players, there are 15 cards and 5 Masks, so 4 cards each. Anna is dealt Coffee, Mask, Mask and Dove: she must lay a Mask face up. Bruno is dealt Coffee, Coffee, Food and Transformation: he chooses.

@@ -12,7 +12,7 @@ character-kaneki = KANEKI Ken
     .text = Étudiant timide et grand lecteur, il ne se doute de rien, ou presque. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Café.
     .camp = Humain
 character-kimi = NISHINO Kimi
-    .text = Étudiante en médecine, elle sait ce qu’est Nishiki et l’aime quand même. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si NISHIO Nishiki est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes.
+    .text = Étudiante comme tant d’autres, elle sait ce qu’est Nishiki et l’aime quand même. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si NISHIO Nishiki est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes.
     .camp = Humain
 character-hide = NAGACHIKA Hideyoshi
     .text = Ami fidèle d’une curiosité sans fond, il en devine plus long qu’il ne le montre. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Colombe.
@@ -300,12 +300,12 @@ rule-soutien = La variante Soutien
     .text =
         Chacun reçoit un jeton Soutien et regarde le sien : l’un est Kaneki transformé, tous les autres sont neutres.
 
-        À la fin de son tour, on peut regarder un jeton, même le sien, ou échanger le sien contre celui d’un autre, qui ne peut pas refuser. Après un échange, aucun des deux ne regarde son nouveau jeton, sauf en prenant un tour pour cela. Tous voient qui a fait quoi.
+        À la fin de son tour, on peut regarder un jeton, même le sien, ou échanger le sien contre celui d’un autre, qui ne peut pas refuser. Après un échange, aucun des deux ne regarde son nouveau jeton, sauf plus tard, à la fin d’un de ses tours. Tous voient qui a fait quoi.
 
         Lors d’une attaque, action spéciale comprise, les deux jetons sont retournés. Si la cible a Kaneki transformé, c’est l’attaquant qui meurt, et il perd ; la cible l’a tué, et cela peut remplir son Élimination. Sinon, la cible meurt.
 rule-beginner = Pour une première partie
     .text =
-        À 4 et 5 joueurs, le réglage « Première partie » met Hinami ou Nishiki parmi les Goules : il suffit d’y rassembler des cartes.
+        À 4 et 5 joueurs, le réglage « Première partie » met Hinami ou Nishiki parmi les Goules : il leur suffit de rassembler des cartes.
 
         Quand vous donnez une carte au début, regardez ce que votre voisin vous a montré. S’il a deux cartes semblables, évitez de lui donner la troisième : il pourrait gagner dès son premier tour.
 rule-secrets = Ce qui est secret
@@ -387,7 +387,7 @@ example-tsukiyama = Une Goule mange l’autre
         Farid, qui joue Tsukiyama, tue Nishiki : il gagne. Les Inspecteurs perdent, car ce n’est pas l’un d’eux qui a tué une Goule, et Kimi n’a plus de compagnon.
 example-half_ghoul = À moitié l’un, à moitié l’autre
     .text =
-        Élise joue Kaneki mi-Goule. Rize la tue : elle a tué un Humain et gagne. Mado la tue : il a tué une Goule, et tous les Inspecteurs gagnent. Tsukiyama gagnerait aussi. Touka, non : ce n’est pas un Inspecteur.
+        Élise joue Kaneki mi-Goule. Si Rize la tue, Rize a tué un Humain et gagne. Si c’est Mado, il a tué une Goule, et tous les Inspecteurs gagnent. Tsukiyama gagnerait aussi. Touka, non : Kaneki n’est pas un Inspecteur.
 example-masks = Masques et cartes visibles
     .text =
         À 5 joueurs, il y a 15 cartes et 5 Masques, soit 4 cartes chacun. Anna reçoit Café, Masque, Masque et Colombe : elle doit poser un Masque face visible. Bruno reçoit Café, Café, Nourriture et Transformation : il choisit.
