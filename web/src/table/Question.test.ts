@@ -3,7 +3,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question as Asked, Choice } from "@wire";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene } from "@/boards/board";
+import type { GameModule, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
 import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
@@ -29,7 +29,7 @@ const named = (seat: number, refused = ""): Choice => ({
   refused,
 });
 
-function show(more: Partial<Asked>) {
+function show(more: Partial<Asked>, module: GameModule = generic) {
   const question = asked({ kind: "name_suspect", options: [named(1), named(2)], ...more });
   const sent: (string | string[])[] = [];
   const link = {
@@ -51,7 +51,7 @@ function show(more: Partial<Asked>) {
     secrets: new Map(),
     over: false,
   };
-  render(Question, { question, answering, scene, module: generic });
+  render(Question, { question, answering, scene, module });
   return sent;
 }
 
@@ -134,5 +134,38 @@ describe("a text", () => {
     await fireEvent.input(field, { target: { value: " moon " } });
     await fireEvent.click(button("Answer"));
     expect(sent).toEqual(["moon"]);
+  });
+});
+
+describe("options that share something", () => {
+  const paired: GameModule = {
+    ...generic,
+    optionCard: ({ id }) => (id === "seat 1" ? ["role-one", "role-two"] : []),
+    group: ({ args }) =>
+      args.seat === 0 ? null : { title: "One of them", label: `No. ${String(args.seat)}` },
+  };
+
+  it("stand together under it, and say all to whoever does not see that", async () => {
+    const sent = show({ options: [named(0), named(1), named(2)] }, paired);
+    const group = screen.getByRole("group", { name: "One of them" });
+    const inside = [...group.querySelectorAll("button")];
+    expect(inside.map((each) => each.querySelector("[aria-hidden]:not(.art *, kbd)")?.textContent)).toEqual([
+      "No. 1",
+      "No. 2",
+    ]);
+    await fireEvent.click(button("Chloe"));
+    expect(sent).toEqual(["seat 2"]);
+  });
+
+  it("keep their digits, in the order of the question", async () => {
+    const sent = show({ options: [named(0), named(1), named(2)] }, paired);
+    await fireEvent.keyDown(document.body, { key: "3" });
+    expect(sent).toEqual(["seat 2"]);
+  });
+
+  it("are drawn as all the cards they mean", () => {
+    show({ options: [named(0), named(1), named(2)] }, paired);
+    expect(button("Bruno").querySelectorAll(".art")).toHaveLength(2);
+    expect(button("Chloe").querySelectorAll(".art")).toHaveLength(0);
   });
 });

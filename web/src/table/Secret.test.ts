@@ -16,7 +16,13 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const module = { ...(await moduleOf("any")), secrets: () => [{ card: "role-any", text: TEXT }] };
+  const module = {
+    ...(await moduleOf("any")),
+    secrets: () => [
+      { card: "role-any", text: TEXT },
+      { cards: ["role-any", "role-any"], text: "A hand", lines: ["Seen on day 1"] },
+    ],
+  };
   const scene: Scene = {
     game: "any",
     words: await load("en"),
@@ -90,4 +96,10 @@ describe("a secret", () => {
     await fireEvent(document, new Event("visibilitychange"));
     expect(isThere()).toBe(false);
   });
+});
+
+it("a hand is shown as cards, and what belongs to a secret line by line", async () => {
+  await fireEvent.click(pin());
+  expect(document.querySelectorAll(".hand > span")).toHaveLength(2);
+  expect(screen.getByText("Seen on day 1")).toBeTruthy();
 });

@@ -1,0 +1,35 @@
+// Cards that are turned together: what is on them, who stands out, and that all of it is said.
+
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, it, vi } from "vitest";
+import generic from "@/boards/generic";
+import { speech } from "@/house/speech.svelte";
+import Ceremony from "./Ceremony.svelte";
+
+beforeAll(async () => {
+  await speech.speak("en");
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+it("shows cards as cards, hands as hands, and says both", () => {
+  const { container } = render(Ceremony, {
+    ceremony: {
+      title: "The masks fall",
+      cards: [
+        { seat: 0, face: "The cat", raised: true, card: "role-cat" },
+        { seat: 1, face: "hand down", raised: false },
+      ],
+      outcome: "Anna wins.",
+    },
+    names: ["Anna", "Bruno"],
+    CardArt: generic.CardArt,
+    below: 0,
+    done: () => undefined,
+  });
+  const [cat, hand] = [...container.querySelectorAll("li")];
+  expect(cat?.querySelector(".said")?.textContent).toBe("The cat");
+  expect(cat?.classList.contains("raised")).toBe(true);
+  expect(hand?.querySelector(".face")?.textContent).toContain("hand down");
+  expect(screen.getByText(/The cat.*hand down/)).toBeTruthy();
+  expect(screen.getByText("Anna wins.")).toBeTruthy();
+});
