@@ -43,6 +43,7 @@ def suspicion(kind: str) -> Callable[[TokyoGhoulTable], None]:
     return resolve
 
 
+@cache
 def is_suspect(cards: tuple[str, ...], kind: str) -> bool:
     """Whether a player with these cards takes a token."""
     looked_for = SUSPICIONS[kind]
@@ -111,7 +112,7 @@ def _exchange(t: TokyoGhoulTable) -> Script[None]:
     chosen = yield ask.one(
         me,
         "interrogation_exchange",
-        _exchanges(t),
+        _exchanges(t.hand(me), t.face_up(me), shown, t.face_up(target)),
         args={"seat": target, "cards": list(shown)},
         default="keep",
         pace="interrogation_exchange",
@@ -158,12 +159,11 @@ def _swap(t: TokyoGhoulTable, gave: str, took: str, *, my_face_up: bool, their_f
     t.deal_hands(hands)
 
 
-def _exchanges(t: TokyoGhoulTable) -> tuple[Option, ...]:
-    mine = [(card, False) for card in dict.fromkeys(t.hand(t.active))]
-    theirs = [(card, False) for card in dict.fromkeys(t.shown_faces())]
-    if t.masks:
-        mine.append((t.face_up(t.active), True))
-        theirs.append((t.face_up(t.target), True))
+@cache
+def _exchanges(hand: tuple[str, ...], my_up: str, shown: tuple[str, ...], their_up: str) -> tuple[Option, ...]:
+    """Keeping everything, then each of my cards for each of theirs, those that lie face up last."""
+    mine = [(card, False) for card in dict.fromkeys(hand)] + [(my_up, True)] * bool(my_up)
+    theirs = [(card, False) for card in dict.fromkeys(shown)] + [(their_up, True)] * bool(their_up)
     return (_KEEP, *[_given_for(*give, *take) for give in mine for take in theirs])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -22,11 +21,13 @@ def _cards(types: tuple[str, ...]) -> Option:
     return Option("+".join(types), types, "cards", {"cards": list(types)})
 
 
-def one_of(hand: Iterable[str]) -> tuple[Option, ...]:
+@cache
+def one_of(hand: tuple[str, ...]) -> tuple[Option, ...]:
     """One option per type in the hand."""
     return tuple([_card(type) for type in dict.fromkeys(hand)])
 
 
+@cache
 def some_of(hand: tuple[str, ...], count: int) -> tuple[Option, ...]:
     """One option per choice of so many cards that differs by its types."""
     return tuple([_cards(types) for types in dict.fromkeys(combinations(hand, count))])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby
 
 from penombre.engine import EVERYBODY, BadOptions, Seat, Value, mask
 from penombre.games.tokyo_ghoul import catalogue
@@ -30,8 +32,6 @@ from penombre.games.tokyo_ghoul.catalogue import (
 )
 from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable
 
-Shuffled = Callable[[Iterable[str]], list[str]]
-
 
 def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
     """Everything up to the first question."""
@@ -56,8 +56,7 @@ def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
             t.show(t.support_card(seat), mask(seat))
     t.first = t.active = first_player(t, options)
     t.tell("dealt", seat=t.first, characters=list(t.pool))
-    for seat in range(n):
-        t.deal_hand(seat, t.hand(seat))
+    t.deal_hands({seat: (t.hand(seat), "") for seat in range(n)})
     if t.masks:
         for seat in range(n):
             if MASK in t.hand(seat):
@@ -79,12 +78,13 @@ def lay_places(t: TokyoGhoulTable) -> None:
     """The red Places face down on their slots, the others face up on the rest."""
     red = t.shuffled([id for id, place in PLACES.items() if place.red])
     normal = t.shuffled([id for id, place in PLACES.items() if not place.red])
-    for slot in range(SLOTS):
-        tile = red.pop() if slot in RED_SLOTS else normal.pop()
-        (card,) = t.add_cards(t.octagon, [tile], back="red_place" if slot in RED_SLOTS else "place")
-        if slot not in RED_SLOTS:
-            t.show(card, EVERYBODY)
-            t.visible |= 1 << slot
+    for is_red, side in groupby(range(SLOTS), RED_SLOTS.__contains__):
+        tiles = {slot: red.pop() if is_red else normal.pop() for slot in side}
+        cards = t.add_cards(t.octagon, tiles.values(), back="red_place" if is_red else "place")
+        if not is_red:
+            for card in cards:
+                t.show(card, EVERYBODY)
+            t.visible |= mask(*tiles)
 
 
 def put_face_up(t: TokyoGhoulTable, seat: int, card: str) -> None:
@@ -124,24 +124,17 @@ def drawn_pool(t: TokyoGhoulTable, kaneki: str, *, beginner: bool) -> tuple[str,
     """Characters drawn at random, camp by camp, one of the masked ones among them where masks are played."""
     n = t.players
     room = dict(zip(CAMPS, CONFIGS[n][t.config], strict=True))
-    box = {
-        camp: [
-            id
-            for id in catalogue.characters(masks=t.masks)
-            if CHARACTERS[id].camps == (camp,) and CHARACTERS[id].least_players <= n and (n > 4 or id not in ALONE)
-        ]
-        for camp in CAMPS
-    }
+    box = {camp: _drawable(camp, n, masks=t.masks) for camp in CAMPS}
     kept: dict[str, list[str]] = {camp: [] for camp in CAMPS}
     if t.masks and n >= CHARACTERS[HALF_GHOUL].least_players:
         camp = t.pick(("none", GHOUL, HUMAN)) if kaneki == "random" else kaneki
         if camp != "none":
             kept[camp].append(HALF_GHOUL)
-            box[HUMAN].remove(CHARACTERS[HALF_GHOUL].excludes)
+            box[HUMAN] = _without(CHARACTERS[HALF_GHOUL].excludes, box[HUMAN])
     if beginner and n <= FIRST_GHOULS_UP_TO and len(kept[GHOUL]) < room[GHOUL]:
         first = t.pick(FIRST_GHOULS)
         kept[GHOUL].append(first)
-        box[GHOUL].remove(first)
+        box[GHOUL] = _without(first, box[GHOUL])
     pool: list[str] = []
     free: list[str] = []
     for camp in CAMPS:
@@ -152,6 +145,17 @@ def drawn_pool(t: TokyoGhoulTable, kaneki: str, *, beginner: bool) -> tuple[str,
     if t.masks and free and not any(CHARACTERS[id].variant for id in pool):
         pool[pool.index(t.pick(free))] = t.pick(MASKED_GHOULS)
     return in_order(pool)
+
+
+@cache
+def _drawable(camp: str, players: int, *, masks: bool) -> tuple[str, ...]:
+    """The characters of a camp that so many players may draw."""
+    rows = [(id, CHARACTERS[id]) for id in catalogue.characters(masks=masks) if players > 4 or id not in ALONE]
+    return tuple([id for id, row in rows if row.camps == (camp,) and row.least_players <= players])
+
+
+def _without(one: str, characters: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([id for id in characters if id != one])
 
 
 def in_order(pool: Iterable[str]) -> tuple[str, ...]:

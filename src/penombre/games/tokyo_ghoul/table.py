@@ -258,9 +258,9 @@ class TokyoGhoulTable(Table):
         self._token(seat, area, -1)
 
     def _token(self, seat: Seat, area: str, change: int) -> None:
-        index = AREAS.index(area)
-        mine = self.areas[seat]
-        self.areas = replaced(self.areas, seat, replaced(mine, index, mine[index] + change))
+        mine = list(self.areas[seat])
+        mine[AREAS.index(area)] += change
+        self.areas = replaced(self.areas, seat, tuple(mine))
         self.tokens = replaced(self.tokens, seat, self.tokens[seat] + change)
         self.reserve -= change
 

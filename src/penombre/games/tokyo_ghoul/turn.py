@@ -54,12 +54,14 @@ def turn_choice(t: TokyoGhoulTable) -> Script[None]:
         attack(t, me, value, "special")
         return
     move(t, value)
-    actions = PLACES[t.place(t.slot)].actions
-    t.todo = (
-        *[stage for action in actions for stage in STAGES_OF.get(action, (action,))],
-        *(("support_action",) if t.supports else ()),
-        "turn_end",
-    )
+    t.todo = _rest_of_turn(t.place(t.slot), supports=t.supports)
+
+
+@cache
+def _rest_of_turn(place: str, *, supports: bool) -> tuple[str, ...]:
+    """The actions of a Place from left to right, then a look at the supports."""
+    stages = [stage for action in PLACES[place].actions for stage in STAGES_OF.get(action, (action,))]
+    return (*stages, *(("support_action",) if supports else ()), "turn_end")
 
 
 def _choices(t: TokyoGhoulTable) -> tuple[Option, ...]:
@@ -70,7 +72,12 @@ def _walk(t: TokyoGhoulTable, steps: int) -> Option:
     walk = walks(t.slot, t.visible, steps)
     if walk is None:
         return Option(f"move-{steps}", word="move", args={"steps": steps, "place": ""}, refused="one_place")
-    args = {"steps": steps, "place": t.place(walk.slot), "slot": walk.slot, "flown": list(walk.flown)}
+    return _to(steps, t.place(walk.slot), walk)
+
+
+@cache
+def _to(steps: int, place: str, walk: Walk) -> Option:
+    args = {"steps": steps, "place": place, "slot": walk.slot, "flown": list(walk.flown)}
     return Option(f"move-{steps}", ("move", steps), "move", args)
 
 

@@ -64,10 +64,8 @@ class Private(Struct, frozen=True, gc=False):
 
 def public(t: TokyoGhoulTable) -> Public:
     """The table as a spectator sees it."""
-    n = t.players
-    over = t.ending is not None
     faces, seen, visible = t.faces, t.seen, t.visible
-    tiles = 4 * n
+    tiles = t.place_card(0)
     return Public(
         t.phase,
         t.turn,
@@ -87,21 +85,33 @@ def public(t: TokyoGhoulTable) -> Public:
         t.config,
         t.pool,
         t.target,
-        tuple(
-            [
-                SeatFacts(
-                    t.tokens[seat],
-                    t.areas[seat],
-                    t.face_up(seat) if t.masks else "",
-                    faces[seat] if over else "",
-                    t.hand(seat) if over else (),
-                    t.support(seat) if over and t.supports else "",
-                )
-                for seat in range(n)
-            ]
-        ),
+        _uncovered(t) if t.ending is not None else _covered(t),
         t.deeds,
         t.ending,
+    )
+
+
+def _covered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
+    """What lies in front of everybody during the match."""
+    face_up = [t.face_up(seat) for seat in range(t.players)] if t.masks else [""] * t.players
+    rows = zip(t.tokens, t.areas, face_up, strict=True)
+    return tuple([SeatFacts(tokens, areas, card, "", (), "") for tokens, areas, card in rows])
+
+
+def _uncovered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
+    """The same at the end, with all that was secret."""
+    return tuple(
+        [
+            SeatFacts(
+                t.tokens[seat],
+                t.areas[seat],
+                t.face_up(seat),
+                t.character(seat),
+                t.hand(seat),
+                t.support(seat) if t.supports else "",
+            )
+            for seat in range(t.players)
+        ]
     )
 
 
