@@ -121,3 +121,16 @@ def test_the_command_writes_and_compares_every_game(
     assert main([str(tmp_path)]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 6
     assert main(["--check", str(tmp_path)]) == 0
+
+
+def test_a_folder_may_say_which_matches_are_kept(tmp_path: Path) -> None:
+    asked = tmp_path / "lanterns" / "cases.json"
+    asked.parent.mkdir()
+    asked.write_text('[{"title": "short", "players": 3, "options": {"rounds": 1}}, {"players": 4, "deal": 5}]')
+    assert [path.name for path in golden(Lanterns(), tmp_path)] == [
+        "short.json",
+        "short.txt",
+        "4-players-deal-5.json",
+        "4-players-deal-5.txt",
+    ]
+    check_golden(Lanterns(), tmp_path)

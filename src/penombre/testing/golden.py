@@ -1,6 +1,7 @@
 """Golden playthroughs: whole matches kept as text beside the rules, so that any change of play shows in review.
 
 `python -m penombre.testing.golden [--check] [FOLDER]` writes (or compares) those of every game under FOLDER/<game>/.
+Where there is a FOLDER/<game>/cases.json, it says which matches are kept.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from penombre.engine import BadStatement, Match, PenombreError, Ruleset, Transcript, Value
@@ -21,6 +23,7 @@ from penombre.testing.playthrough import playthrough
 from penombre.testing.policy import random_statement, random_step
 
 FOLDER = Path("tests/golden")
+CASES = "cases.json"
 _TALK = 0.03
 _SHOWN = 60
 
@@ -31,17 +34,24 @@ class Case(Struct, frozen=True):
     players: int
     options: Mapping[str, Value] = {}
     deal: int = 1
+    title: str = ""
 
     @property
     def name(self) -> str:
         """The name of its files, without the suffix."""
-        return f"{self.players}-players-deal-{self.deal}"
+        return self.title or f"{self.players}-players-deal-{self.deal}"
 
 
 def default_cases(ruleset: Ruleset[Any]) -> list[Case]:
     """The smallest table with default options, every larger one with sampled options."""
     fewest, *more = ruleset.players
     return [Case(fewest), *(Case(n, ruleset.sample_options(n, Random(f"golden {n}"))) for n in more)]
+
+
+def kept_cases(ruleset: Ruleset[Any], folder: Path) -> list[Case]:
+    """The cases that a folder asks for, or the default ones."""
+    asked = folder / ruleset.id / CASES
+    return msgspec.json.decode(asked.read_bytes(), type=list[Case]) if asked.exists() else default_cases(ruleset)
 
 
 def record(ruleset: Ruleset[Any], case: Case) -> Transcript:
@@ -63,7 +73,7 @@ def golden(ruleset: Ruleset[Any], folder: Path, cases: Sequence[Case] | None = N
     home = folder / ruleset.id
     home.mkdir(parents=True, exist_ok=True)
     written = []
-    for case in default_cases(ruleset) if cases is None else cases:
+    for case in kept_cases(ruleset, folder) if cases is None else cases:
         transcript = record(ruleset, case)
         for path, data in (
             (home / f"{case.name}.json", transcript.encode()),
@@ -77,7 +87,7 @@ def golden(ruleset: Ruleset[Any], folder: Path, cases: Sequence[Case] | None = N
 def check_golden(ruleset: Ruleset[Any], folder: Path) -> None:
     """Play every transcript under `folder/<game>/` again and compare it with its text; a difference is shown."""
     home = folder / ruleset.id
-    transcripts = sorted(home.glob("*.json"))
+    transcripts = sorted(path for path in home.glob("*.json") if path.name != CASES)
     if not transcripts:
         raise AssertionError(f"no golden playthroughs in {home}; write them with: make golden")
     for path in transcripts:
