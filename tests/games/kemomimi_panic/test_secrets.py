@@ -6,30 +6,14 @@ player has seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from tests.games.kemomimi_panic.stage import KemomimiScene, table
 
 from penombre.engine import NOBODY, TABLE, Seat
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL, INFORMANT, THIEVES
-from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
-
-Fact = Callable[[KemomimiTable], Any]
-WORLDS = 40
-
-
-def possible(s: KemomimiScene, seat: Seat, fact: Fact) -> set[Any]:
-    """What a fact can be for all that somebody knows."""
-    return {fact(s.match.imagine(seat, Random(number)).table) for number in range(WORLDS)}
-
-
-def who_knows(s: KemomimiScene, fact: Fact) -> str:
-    """The letters of those for whom a fact is certain; `*` if a spectator is among them."""
-    truth = {fact(s.table)}
-    seats = {player.seat: player.name for player in s} | {TABLE: "*"}
-    return "".join(name for seat, name in seats.items() if possible(s, seat, fact) == truth)
+from penombre.games.kemomimi_panic.table import OUT
+from penombre.testing.knowing import Fact, possible, who_knows
 
 
 def received(s: KemomimiScene, seat: Seat) -> tuple[bytes, list[Any]]:
