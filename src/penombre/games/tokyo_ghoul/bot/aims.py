@@ -22,12 +22,20 @@ _DANGER: Final = (0.0, 0.015, 0.04, 0.09, 0.12, 0.145, 0.165)
 """What so many tokens cost for each player who wants to kill their owner."""
 _FIRST: Final = 0.03
 """What it costs besides to have the most tokens of all."""
+_SPREE: Final = 1.0
+"""How much of what a pair is worth to a killer who lives on it is lost to everybody who is not ready."""
 _BASE: Final = 0.006
 """What a token costs in any case: with three of them everything has to be shown."""
 
 
 def hand_worth(mind: Mind, cards: tuple[str, ...]) -> float:
     """What these cards are worth to me."""
+    if cards not in mind.memo:
+        mind.memo[cards] = _hand_worth(mind, cards)
+    return mind.memo[cards]
+
+
+def _hand_worth(mind: Mind, cards: tuple[str, ...]) -> float:
     row = mind.row
     late = 1.0 - min(1.0, mind.turns_left / (2 * mind.players))
     worth = 0.0
@@ -65,7 +73,18 @@ def blow_to(mind: Mind, seat: Seat, type: str) -> float:
 
 
 def _harm(mind: Mind, seat: Seat, type: str, change: int) -> float:
-    """Instant victories are everybody's loss; Doves arm those who hunt Ghouls; what others live on harms nobody."""
+    """Instant victories are everybody's loss; Doves arm those who hunt Ghouls.
+
+    What others live on harms nobody, but that killers who live on a pair attack whoever comes: it is over then, and
+    good for nobody who is not ready.
+    """
+    key = (seat, type, change)
+    if key not in mind.memo:
+        mind.memo[key] = _worked_out(mind, seat, type, change)
+    return mind.memo[key]
+
+
+def _worked_out(mind: Mind, seat: Seat, type: str, change: int) -> float:
     counts = mind.holdings.counts(seat, type)
     harm = 0.0
     collects = mind.beliefs.collects(seat, type)
@@ -73,6 +92,10 @@ def _harm(mind: Mind, seat: Seat, type: str, change: int) -> float:
         harm += 0.7 * collects * _gain(COLLECTED, counts, change)
     if type == DOVE and mind.is_ghoul:
         harm += 0.5 * mind.hunter(seat) * _gain(PROOF, counts, change)
+    if not mind.ready:
+        killers = mind.beliefs.kills_living_on(seat, type)
+        if killers:
+            harm += _SPREE * killers * _gain(ALIVE, counts, change)
     return harm
 
 

@@ -44,6 +44,10 @@ class Beliefs:
         """The chance that a seat wins by killing somebody of these camps."""
         return self._sum(seat, _hunters(self.pool, camps))
 
+    def kills_living_on(self, seat: Seat, type: str) -> float:
+        """The chance that a seat may attack, and wins alive with two of a type."""
+        return self._sum(seat, _living_killers(self.pool, type))
+
     def _sum(self, seat: Seat, places: tuple[int, ...]) -> float:
         row = self.rows[seat]
         return sum([row[place] for place in places])
@@ -62,6 +66,12 @@ def _collectors(pool: tuple[str, ...], type: str) -> tuple[int, ...]:
 @cache
 def _hunters(pool: tuple[str, ...], camps: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([place for place, id in enumerate(pool) if CHARACTERS[id].elimination in camps])
+
+
+@cache
+def _living_killers(pool: tuple[str, ...], type: str) -> tuple[int, ...]:
+    rows = [CHARACTERS[id] for id in pool]
+    return tuple([place for place, row in enumerate(rows) if row.elimination and row.stay_alive == type])
 
 
 def believe(view: View, public: Public, private: Private, possible: Possible, holdings: Holdings) -> Beliefs:
@@ -96,30 +106,31 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
 def seated(weights: Sequence[Sequence[float]]) -> list[list[float]]:
     """The chance of each column for each row where every row gets another column, by the product of the weights."""
     size = len(weights)
+    flat = [weight for row in weights for weight in row]
     before = [0.0] * (1 << size)
     after = [0.0] * (1 << size)
     before[0] = after[-1] = 1.0
     steps = _steps(size)
-    for row, taken, column, now in steps:
-        before[now] += before[taken] * weights[row][column]
-    for row, taken, column, now in reversed(steps):
-        after[taken] += after[now] * weights[row][column]
+    for cell, taken, now in steps:
+        before[now] += before[taken] * flat[cell]
     total = before[-1]
     if not total:  # nothing fits: a study may set up any table
         return [[1.0 / size] * size for _ in range(size)]
-    chances = [[0.0] * size for _ in range(size)]
-    for row, taken, column, now in steps:
-        chances[row][column] += before[taken] * weights[row][column] * after[now] / total
-    return chances
+    chances = [0.0] * (size * size)
+    for cell, taken, now in reversed(steps):
+        ways = after[now] * flat[cell]
+        after[taken] += ways
+        chances[cell] += before[taken] * ways / total
+    return [chances[first : first + size] for first in range(0, size * size, size)]
 
 
 @cache
-def _steps(size: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Row after row, every set of columns already taken with one more: the row, the set, the column, the new set."""
+def _steps(size: int) -> tuple[tuple[int, int, int], ...]:
+    """Row after row, every set of columns already taken with one more: the cell of row and column, both sets."""
     found = [
-        (taken.bit_count(), taken, column, taken | 1 << column)
+        (taken.bit_count() * size + column, taken, taken | 1 << column)
         for taken in range(1 << size)
         for column in range(size)
         if not taken >> column & 1
     ]
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=lambda step: step[0] // size))

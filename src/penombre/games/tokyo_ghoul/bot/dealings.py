@@ -83,7 +83,7 @@ def exchange(mind: Mind, ask: Ask) -> Answer:
 
 def gain(mind: Mind, target: Seat, gave: str, took: str) -> float:
     """What it is worth to me to give one card for another."""
-    after = (*without(mind.cards, gave), took)
+    after = tuple(sorted((*without(mind.cards, gave), took)))
     worth = hand_worth(mind, after) - hand_worth(mind, mind.cards)
     worth += blow_to(mind, target, took) - help_to(mind, target, gave)
     place = mind.public.places[mind.public.slot].place

@@ -35,20 +35,19 @@ Row = tuple[float, ...]
 Doves to strike; in rows about no type: from who may not kill, from Ghouls who may, from Inspectors."""
 
 _ROWS: Final[dict[str, Row]] = {
-    "suspect": (0.22, 0.34, 0.42, 0.45, 0.42),
-    "unsuspected": (0.78, 0.66, 0.58, 0.55, 0.58),
-    "transformed": (0.42, 0.65, 0.75, 0.75, 0.42),
-    "untransformed": (0.58, 0.35, 0.25, 0.25, 0.58),
-    "shows": (0.50, 0.40, 0.35, 0.35, 0.40),
-    "holds": (0.45, 0.65, 0.70, 0.75, 0.70),
-    "gives": (0.35, 0.12, 0.06, 0.05, 0.10),
-    "takes": (0.10, 0.40, 0.60, 0.65, 0.50),
-    "leaves": (0.80, 0.40, 0.25, 0.20, 0.35),
-    "faces": (0.30, 0.15, 0.12, 0.10, 0.12),
-    "to_red": (0.40, 0.60, 0.60),
-    "from_red": (0.60, 0.40, 0.40),
-    "declines": (1.00, 0.60, 0.55),
-    "adds": (0.60, 0.90, 0.90),
+    "suspect": (0.12, 0.30, 0.22, 0.32, 0.32),
+    "unsuspected": (0.88, 0.70, 0.78, 0.68, 0.68),
+    "transformed": (0.44, 0.82, 0.76, 0.80, 0.44),
+    "untransformed": (0.56, 0.18, 0.24, 0.20, 0.56),
+    "shows": (0.41, 0.40, 0.40, 0.32, 0.30),
+    "holds": (0.32, 0.80, 0.70, 0.85, 0.85),
+    "gives": (0.35, 0.08, 0.07, 0.03, 0.04),
+    "takes": (0.15, 0.70, 0.65, 0.90, 0.85),
+    "leaves": (0.84, 0.28, 0.36, 0.12, 0.15),
+    "faces": (0.34, 0.15, 0.06, 0.06, 0.06),
+    "to_red": (0.52, 0.76, 0.76),
+    "from_red": (0.48, 0.24, 0.24),
+    "declines": (1.00, 0.25, 0.25),
 }
 _LOGS: Final = {kind: tuple([log(likely) for likely in row]) for kind, row in _ROWS.items()}
 
@@ -124,8 +123,6 @@ def signs(public: Public, private: Private | None) -> Iterator[Sign]:
                 yield Sign(deed.seat, "faces", deed.card)
             case "decline" if deed.seats:
                 yield Sign(deed.seat, "declines")
-            case "add":
-                yield Sign(deed.seat, "adds")
 
 
 def _suspicion(deed: Deed, players: int) -> Iterator[Sign]:

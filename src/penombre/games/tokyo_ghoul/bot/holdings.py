@@ -34,7 +34,7 @@ class Holdings:
         sets = {seat: self._family.numbers(possible.hands(seat)) for seat in others}
         pull = [1.0] * len(left)
         for _ in range(_ROUNDS):
-            weights = _pulled(self._family, ways, tuple(pull))
+            weights = _pulled(self._family, ways, pull)
             expected = [0.0] * len(left)
             for seat in others:
                 total = sum([weights[number] for number in sets[seat]])
@@ -44,7 +44,7 @@ class Holdings:
                         for place, count in _some(self._family, number):
                             expected[place] += share * count
             pull = [one * there / come if come else one for one, there, come in zip(pull, left, expected, strict=True)]
-        self._weights = _pulled(self._family, ways, tuple(pull))
+        self._weights = _pulled(self._family, ways, pull)
         self._sets = sets
         self._chances: dict[Seat, tuple[Chances, ...]] = {}
 
@@ -116,12 +116,13 @@ def _ways(family: Family, left: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _pulled(family: Family, ways: tuple[int, ...], pull: tuple[float, ...]) -> list[float]:
+def _pulled(family: Family, ways: tuple[int, ...], pull: list[float]) -> list[float]:
+    powers = [(1.0, one, one * one, one * one * one, one * one * one * one) for one in pull]
     weights = []
     for number, count in enumerate(ways):
         weight = float(count)
-        if weight:
+        if count:
             for place, cards in _some(family, number):
-                weight *= pull[place] ** cards
+                weight *= powers[place][cards]
         weights.append(weight)
     return weights

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from penombre.engine import Answer, Ask, Seat
 from penombre.games.tokyo_ghoul.bot.mind import Mind
-from penombre.games.tokyo_ghoul.catalogue import INSPECTOR, KANEKI
+from penombre.games.tokyo_ghoul.catalogue import KANEKI
 
-_PATIENCE: Final = {"rize": 0.40, "touka": 0.55, "tsukiyama": 0.55}
-_INSPECTORS_PATIENCE: Final = 0.45
+_PATIENCE: Final = {"rize": -0.1, "touka": 0.35, "tsukiyama": 0.25}
+"""How much surer than before the first clue one wants to be: the hungrier, the fewer other ways to win there are."""
+_INSPECTORS_PATIENCE: Final = 0.15
 
 
 def success(mind: Mind, seat: Seat) -> float:
@@ -20,12 +22,10 @@ def success(mind: Mind, seat: Seat) -> float:
 
 def continuation(mind: Mind) -> float:
     """The chance to win by letting this occasion pass."""
-    again = 1 - mind.over_before_my_turn
-    worth = again * _PATIENCE.get(mind.row.id, _INSPECTORS_PATIENCE)
+    again = sqrt(1 - mind.over_before_my_turn)
+    worth = again * (mind.share_of_prey + _PATIENCE.get(mind.row.id, _INSPECTORS_PATIENCE))
     if mind.has_pair:
         return max(worth, 0.75 * (1 - mind.threat))
-    if mind.row.proof and sum(mind.beliefs.camp(seat, INSPECTOR) for seat in mind.others) > 0.5:
-        worth += 0.12 * mind.over_before_my_turn  # another Inspector may strike first
     return worth
 
 

@@ -41,6 +41,8 @@ class Mind:
         self.tokens = [facts.tokens for facts in self.public.seats]
         self.row = CHARACTERS[self.private.character]
         face_up = self.public.seats[self.me].face_up
+        self.memo: dict[tuple[str, ...] | tuple[Seat, str, int], float] = {}
+        """Sums that several options need."""
         self.cards = (*self.private.hand, face_up) if face_up else self.private.hand
 
     # -- beliefs ---------------------------------------------------------------------------------------------
@@ -69,6 +71,12 @@ class Mind:
     def prey(self, seat: Seat) -> float:
         """The chance that killing this player meets my objective."""
         return self.beliefs.camp(seat, self.row.elimination) if self.is_killer else 0.0
+
+    @cached_property
+    def share_of_prey(self) -> float:
+        """The chance of anybody to be my prey if nobody knew anything: the pool is public."""
+        prey = [id for id in self.public.pool if self.row.elimination in CHARACTERS[id].camps and id != self.row.id]
+        return len(prey) / len(self.others)
 
     def hunter(self, seat: Seat) -> float:
         """The chance that this player wins by killing me."""

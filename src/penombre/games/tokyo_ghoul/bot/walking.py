@@ -10,13 +10,21 @@ from penombre.games.tokyo_ghoul.bot.aims import token_cost
 from penombre.games.tokyo_ghoul.bot.dealings import asking_worth
 from penombre.games.tokyo_ghoul.bot.killing import best_target, continuation, special
 from penombre.games.tokyo_ghoul.bot.mind import Mind
-from penombre.games.tokyo_ghoul.catalogue import ATTACK_3, PLACES, SUSPICIONS
+from penombre.games.tokyo_ghoul.catalogue import ATTACK_3, CAMPS, PLACES, SUSPICIONS
 from penombre.games.tokyo_ghoul.turn import Walk, walks
 
 _HASTE: Final = 0.3
 """What it is worth, to whoever wins then, that the Reserve runs out."""
 _DREAD: Final = 0.2
 """What it costs all the others."""
+_STRIKES: Final = 0.6
+"""How often a killer attacks who can."""
+_LIFE: Final = 0.4
+"""What my life is worth."""
+_OVER_UNREADY: Final = 0.25
+"""What it costs that it is over before I am ready."""
+_OVER_READY: Final = 0.3
+"""What it is worth that it is over when I am."""
 
 
 def turn_choice(mind: Mind, ask: Ask) -> Answer:
@@ -87,23 +95,32 @@ def _within_reach(mind: Mind, action: str, attacker: Seat) -> list[Seat]:
 
 
 def _danger_behind(mind: Mind, walk: Walk) -> float:
-    """What the next player may do to me from there."""
+    """What the next player may do from there: kill me, or somebody else before I am ready; ready, I wish them luck."""
     left = (mind.me + 1) % mind.players
-    hunter = mind.hunter(left)
-    if hunter < 0.02 and not mind.ready:
-        return 0.0
     visible = sum(1 << slot for slot, facts in enumerate(mind.public.places) if facts.visible)
     visible = visible & ~(1 << mind.public.slot) | sum(1 << slot for slot in walk.flown)
     danger = 0.0
     for steps in (1, 2):
         there = walks(walk.slot, visible, steps)
-        place = mind.public.places[there.slot].place if there is not None else ""
-        for action in PLACES[place].actions if place else ():
+        for action in _actions_at(mind, there.slot) if there is not None else ():
             if action.startswith("attaque"):
-                reach = _within_reach(mind, action, left)
-                if mind.me in reach:
-                    danger = max(danger, 0.5 * hunter / len(reach))
+                danger = max(danger, _threatened(mind, left, _within_reach(mind, action, left)), key=abs)
     return danger
+
+
+def _actions_at(mind: Mind, slot: int) -> tuple[str, ...]:
+    """What is done on a slot; a red Place that nobody has seen yet is taken for the worse one."""
+    place = mind.public.places[slot].place
+    return PLACES[place].actions if place else ("attaque_max",)
+
+
+def _threatened(mind: Mind, killer: Seat, reach: list[Seat]) -> float:
+    """What it costs me that this player may attack these."""
+    if not reach:
+        return 0.0
+    attacks = _STRIKES * mind.beliefs.hunts(killer, CAMPS)
+    mine = _STRIKES * mind.hunter(killer) / len(reach) if mind.me in reach else 0.0
+    return mine * _LIFE + (attacks - mine) * (-_OVER_READY if mind.ready else _OVER_UNREADY)
 
 
 # -- covering tracks -------------------------------------------------------------------------------------------------
