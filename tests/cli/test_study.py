@@ -9,6 +9,7 @@ from tests.cli.conftest import Run, Terminal
 
 from penombre.cli import bench
 from penombre.cli.failure import Failure
+from penombre.games import RULESETS
 
 
 def test_json_is_the_same_whatever_the_number_of_workers(run: Run) -> None:
@@ -54,11 +55,23 @@ def test_the_balance_report_is_written(run: Run, tmp_path: Path) -> None:
 def test_the_bench_as_json_and_as_a_table(run: Run) -> None:
     ran = run("bench", "--rounds", 1, "--seconds", 0.01, "--json")
     report = json.loads(ran.out)
-    assert [speed["players"] for speed in report["speeds"]] == [4, 6, 8]
-    assert all(speed["answers_per_second"] > 0 for speed in report["speeds"])
-    assert [growth["options"] for growth in report["growth"]] == [{}, {"points": True}]
+    assert [each["game"] for each in report["games"]] == list(RULESETS)
+    for measured in report["games"]:
+        assert [speed["players"] for speed in measured["speeds"]] == [4, 6, 8]
+        for speed in measured["speeds"]:
+            assert 0 < speed["decisions_per_second"] <= speed["answers_per_second"]
+    assert [growth["options"] for growth in report["games"][0]["growth"]] == [{}, {"points": True}]
     assert report["peer"] is None
-    assert "imagine" in run("bench", "--rounds", 1, "--seconds", 0.01).out
+    first, *others = RULESETS
+    beside = [(each["game"], each["beside"], each["players"]) for each in report["beside"]]
+    assert beside == [(other, first, players) for other in others for players in (4, 6, 8)]
+    assert all(each["decisions"] > 0 for each in report["beside"])
+
+
+def test_the_bench_of_one_game_as_a_table(run: Run) -> None:
+    out = run("bench", "tokyo", "--rounds", 1, "--seconds", 0.01).out
+    assert "decisions/s" in out and "world µs" in out
+    assert "beside" not in out
 
 
 def test_a_peer_that_cannot_be_installed_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -299,7 +299,7 @@ def balance(
 
 @app.command(sort_key=8)
 def bench(
-    game: Game = "kemomimi_panic",
+    game: Annotated[str | None, Parameter(help="Which game; by default all of them, in turns.")] = None,
     /,
     *,
     rounds: Annotated[int, Parameter(help="Rounds per number of seats; medians are reported.")] = 5,
@@ -310,7 +310,7 @@ def bench(
         Parameter(
             negative="",
             show_default=False,
-            help="Measure OpenSpiel in the same run; installs it into the cache folder if need be.",
+            help="Measure OpenSpiel beside the first game; installs it into the cache folder if need be.",
         ),
     ] = False,
     json: Json = False,

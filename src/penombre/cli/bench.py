@@ -1,4 +1,4 @@
-"""The bench: how fast matches are played at 4, 6 and 8 seats, on one core, and beside a peer in the same run."""
+"""The bench: how fast matches are played at 4, 6 and 8 seats, on one core, game beside game and beside a peer."""
 
 from __future__ import annotations
 
@@ -19,75 +19,126 @@ from rich.table import Table
 import penombre
 from penombre.cli import keep, measure, wishes
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.labour import progress
+from penombre.cli.labour import Tell, progress
 from penombre.cli.screen import Screen, err, out
+from penombre.engine import Ruleset
+from penombre.games import RULESETS
 
 PEER: Final = "open_spiel"
 _SCRIPT: Final = "peer_openspiel.py"
 
 
-def run(game: str, *, rounds: int, seconds: float, seed: int, peer: bool, as_json: bool) -> int:
-    """Measure, and print a table or one JSON object."""
-    ruleset = wishes.game(game)
+def run(game: str | None, *, rounds: int, seconds: float, seed: int, peer: bool, as_json: bool) -> int:
+    """Measure one game, or all of them in turns, and print tables or one JSON object."""
+    rulesets = list(RULESETS.values()) if game is None else [wishes.game(game)]
     wishes.count("--rounds", rounds, most=1000)
     wishes.seed(seed)
     if not 0.01 <= seconds <= 60:
         raise Usage(f"--seconds: expected 0.01 to 60, not {seconds}")
-    sizes = [players for players in measure.SEATS if players in ruleset.players] or [ruleset.players[0]]
-    speeds: list[measure.Speed] = []
-    peers: list[dict[str, Any]] = []
+    measured = [Measured(ruleset) for ruleset in rulesets]
     with ExitStack() as stack:
         other = stack.enter_context(Peer()) if peer else None
         tell = stack.enter_context(progress("bench"))
-        done = 0
-        for players in sizes:
-            answers = []
-            for result in measure.speed(ruleset, players, rounds=rounds, seconds=seconds, seed=seed):
-                if result is not None:
-                    speeds.append(result)
-                    continue
-                # A round of theirs after each of ours: both meet the same moods of the machine.
-                if other is not None:
-                    answers.append(other.round(players, seconds))
-                done += 1
-                if tell is not None:
-                    tell(done, len(sizes) * rounds)
-            if other is not None:
-                peers.append(_beside(speeds[-1], answers))
-    lasting = [
-        measure.growth(ruleset, sizes[len(sizes) // 2], options, matches=matches, seed=seed)
-        for options, matches in _growth_tables(ruleset, rounds)
-    ]
-    report = {
-        "game": ruleset.id,
-        "version": ruleset.version,
-        "penombre": penombre.__version__,
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "cores": os.cpu_count(),
-        "rounds": rounds,
-        "seconds_per_round": seconds,
-        "seed": seed,
-        "speeds": [msgspec.to_builtins(speed) for speed in speeds],
-        "growth": [msgspec.to_builtins(growth) for growth in lasting],
-        "peer": {"name": other.name, "version": other.version, "seats": peers} if other is not None else None,
-    }
+        peers = _take_turns(measured, other, tell, rounds=rounds, seconds=seconds, seed=seed)
+    for each in measured:
+        each.growth += [
+            measure.growth(each.ruleset, each.sizes[len(each.sizes) // 2], options, matches=matches, seed=seed)
+            for options, matches in _growth_tables(each.ruleset, rounds)
+        ]
     if as_json:
+        report = {
+            "penombre": penombre.__version__,
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "cores": os.cpu_count(),
+            "rounds": rounds,
+            "seconds_per_round": seconds,
+            "seed": seed,
+            "games": [each.report() for each in measured],
+            "beside": [ratio for each in measured[1:] for ratio in _beside_first(each, measured[0])],
+            "peer": {"name": other.name, "version": other.version, "seats": peers} if other is not None else None,
+        }
         sys.stdout.write(json.dumps(report, indent=2) + "\n")
         sys.stdout.flush()
     else:
-        _print(speeds, lasting, other, peers, out())
+        _print(measured, other, peers, out())
     return 0
 
 
-def _growth_tables(ruleset: Any, rounds: int) -> list[tuple[dict[str, bool], int]]:
+class Measured:
+    """A game and what was measured of it."""
+
+    def __init__(self, ruleset: Ruleset[Any]) -> None:
+        self.ruleset = ruleset
+        self.sizes = [players for players in measure.SEATS if players in ruleset.players] or [ruleset.players[0]]
+        self.speeds: list[measure.Speed] = []
+        self.growth: list[measure.Growth] = []
+
+    def report(self) -> dict[str, Any]:
+        """All of it, for JSON."""
+        return {
+            "game": self.ruleset.id,
+            "version": self.ruleset.version,
+            "speeds": [msgspec.to_builtins(speed) for speed in self.speeds],
+            "growth": [msgspec.to_builtins(growth) for growth in self.growth],
+        }
+
+
+def _take_turns(
+    measured: list[Measured], peer: Peer | None, tell: Tell | None, *, rounds: int, seconds: float, seed: int
+) -> list[dict[str, Any]]:
+    """Measure all games, a round of each after the other, so that all meet the same moods of the machine.
+
+    A peer has its round after theirs; what comes back is the first game beside it.
+    """
+    peers: list[dict[str, Any]] = []
+    done, in_all = 0, sum(len(each.sizes) for each in measured) * rounds
+    for players in sorted({players for each in measured for players in each.sizes}):
+        playing = [each for each in measured if players in each.sizes]
+        speeds = [measure.speed(each.ruleset, players, rounds=rounds, seconds=seconds, seed=seed) for each in playing]
+        answers = []
+        for _ in range(rounds):
+            for speed in speeds:
+                next(speed)
+                done += 1
+                if tell is not None:
+                    tell(done, in_all)
+            if peer is not None:
+                answers.append(peer.round(players, seconds))
+        for each, speed in zip(playing, speeds, strict=True):
+            result = next(speed)
+            assert result is not None
+            each.speeds.append(result)
+        if peer is not None and playing[0] is measured[0]:
+            peers.append(_beside_peer(measured[0].speeds[-1], answers))
+    return peers
+
+
+def _beside_first(game: Measured, first: Measured) -> list[dict[str, Any]]:
+    """How many times as fast as the first game another one is, for each number of seats that both have."""
+    theirs = {speed.players: speed for speed in first.speeds}
+    return [
+        {
+            "game": game.ruleset.id,
+            "beside": first.ruleset.id,
+            "players": speed.players,
+            "decisions": speed.decisions_per_second / theirs[speed.players].decisions_per_second,
+            "answers": speed.answers_per_second / theirs[speed.players].answers_per_second,
+            "with_views": speed.answers_per_second_with_views / theirs[speed.players].answers_per_second_with_views,
+        }
+        for speed in game.speeds
+        if speed.players in theirs
+    ]
+
+
+def _growth_tables(ruleset: Ruleset[Any], rounds: int) -> list[tuple[dict[str, bool], int]]:
     tables: list[tuple[dict[str, bool], int]] = [({}, 40 * rounds)]
     if any(setting.name == "points" and setting.kind == "flag" for setting in ruleset.settings):
         tables.append(({"points": True}, 8 * rounds))
     return tables
 
 
-def _beside(ours: measure.Speed, theirs: list[dict[str, Any]]) -> dict[str, Any]:
+def _beside_peer(ours: measure.Speed, theirs: list[dict[str, Any]]) -> dict[str, Any]:
     if not theirs or theirs[0]["game"] is None:
         return {"players": ours.players, "game": None}
     bare = median(each["bare"] for each in theirs)
@@ -178,47 +229,51 @@ def _works(python: Path) -> bool:
         return False
 
 
-def _print(
-    speeds: list[measure.Speed],
-    lasting: list[measure.Growth],
-    peer: Peer | None,
-    peers: list[dict[str, Any]],
-    screen: Screen,
-) -> None:
+def _print(measured: list[Measured], peer: Peer | None, peers: list[dict[str, Any]], screen: Screen) -> None:
     def table(*titles: str) -> Table:
         made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
         for title in titles:
             made.add_column(title, justify="right")
         return made
 
-    rows = table("seats", "answers/s", "with views", "encoded views", "clone µs", "imagine µs", "choices", "per match")
-    for speed in speeds:
-        rows.add_row(
-            str(speed.players),
-            f"{speed.answers_per_second:,.0f}",
-            f"{speed.answers_per_second_with_views:,.0f}",
-            f"{speed.answers_per_second_with_encoded_views:,.0f}",
-            f"{speed.clone_microseconds:.1f}",
-            f"{speed.imagine_microseconds:.1f}",
-            f"{speed.choices:.0%}",
-            f"{speed.answers_per_match:.0f}",
-        )
-    screen.print(rows)
-    screen.print()
-    rows = table("seats", "options", "answers", "first third µs", "last third µs", "ratio")
-    for growth in lasting:
-        rows.add_row(
-            str(growth.players),
-            ",".join(growth.options) or "none",
-            f"{growth.answers:.0f}",
-            f"{growth.first_third_microseconds:.1f}",
-            f"{growth.last_third_microseconds:.1f}",
-            f"{growth.ratio:.2f}",
-        )
-    screen.print(rows)
+    for game in measured:
+        screen.say(game.ruleset.id)
+        rows = table("seats", "answers/s", "decisions/s", "views/s", "encoded/s", "clone µs", "world µs", "a match")
+        for speed in game.speeds:
+            rows.add_row(
+                str(speed.players),
+                f"{speed.answers_per_second:,.0f}",
+                f"{speed.decisions_per_second:,.0f}",
+                f"{speed.answers_per_second_with_views:,.0f}",
+                f"{speed.answers_per_second_with_encoded_views:,.0f}",
+                f"{speed.clone_microseconds:.1f}",
+                f"{speed.imagine_microseconds:.1f}",
+                f"{speed.answers_per_match:.0f}",
+            )
+        screen.print(rows)
+        screen.print()
+        rows = table("seats", "options", "answers", "first third µs", "last third µs", "ratio")
+        for growth in game.growth:
+            rows.add_row(
+                str(growth.players),
+                ",".join(growth.options) or "none",
+                f"{growth.answers:.0f}",
+                f"{growth.first_third_microseconds:.1f}",
+                f"{growth.last_third_microseconds:.1f}",
+                f"{growth.ratio:.2f}",
+            )
+        screen.print(rows)
+        screen.print()
+    for game in measured[1:]:
+        screen.say(f"{game.ruleset.id} beside {measured[0].ruleset.id}: times as fast")
+        rows = table("seats", "decisions", "answers", "with views")
+        for each in _beside_first(game, measured[0]):
+            ratios = [f"{each[name]:.2f}" for name in ("decisions", "answers", "with_views")]
+            rows.add_row(str(each["players"]), *ratios)
+        screen.print(rows)
+        screen.print()
     if peer is None:
         return
-    screen.print()
     games = ", ".join(dict.fromkeys(each["game"] or "no game of that size" for each in peers))
     screen.say(f"beside {peer.name} {peer.version} ({games}): legal actions, then also the information state string")
     rows = table("seats", "its answers/s", "informed", "views : informed", "encoded : informed", "bare : informed")

@@ -23,6 +23,8 @@ class Speed(Struct, frozen=True, kw_only=True):
 
     players: int
     answers_per_second: float
+    decisions_per_second: float
+    """Of these, those that had more than one option."""
     answers_per_second_with_views: float
     answers_per_second_with_encoded_views: float
     clone_microseconds: float
@@ -136,14 +138,16 @@ def speed(ruleset: Ruleset[Any], players: int, *, rounds: int, seconds: float, s
             table.per_call(seconds, lambda match, rng: match.imagine(int(rng.random() * match.players), rng, 10_000))
         )
         yield None
+    chosen = table.choices(matches=20)
     yield Speed(
         players=players,
         answers_per_second=median(bare),
+        decisions_per_second=median(bare) * chosen,
         answers_per_second_with_views=median(viewed),
         answers_per_second_with_encoded_views=median(encoded),
         clone_microseconds=median(clones),
         imagine_microseconds=median(worlds),
-        choices=table.choices(matches=20),
+        choices=chosen,
         answers_per_match=played / over,
     )
 
