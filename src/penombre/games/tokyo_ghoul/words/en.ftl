@@ -94,9 +94,9 @@ place-hopital_kano = Kano Hospital
 place-boutique_masques = Mask Shop
     .text = First, Interrogation: you may question another player. Then, you may put a Suspicion token of anybody, yourself included, back into the Reserve.
 place-ruelle = Dark Alley
-    .text = Red Place. First, Interrogation: you may question another player. Then, if your character has the right to, you may attack whoever among the others has the most Suspicion tokens; in a tie, you choose.
+    .text = Red Place. First, Interrogation: you may question another player. Then, if your character has the right to, you may attack whoever among the others has the most Suspicion tokens, at least one; in a tie, you choose.
 place-chantier = Building Site
-    .text = Red Place. First, you may give a token of the Reserve to another player. Then, if your character has the right to, you may attack a player with at least 3 Suspicion tokens, the one you have just given included.
+    .text = Red Place. First, you may give a token of the Reserve to another player. Then, if your character has the right to, you may attack another player with at least 3 Suspicion tokens, the one you have just given included.
 
 ### Actions of the Places
 
@@ -111,15 +111,15 @@ action-suspicion_paire = Pair Suspicion
 action-suspicion_transformation = Transformation Suspicion
     .text = Every player with at least 1 Transformation card takes a token.
 action-interrogation = Interrogation
-    .text = You may see 2 cards of another player, and swap one.
+    .text = You may see 2 cards of another player’s hand, or 3 if they have at least 3 tokens, and swap one.
 action-brouiller_retirer = Remove a token
     .text = You may put a token of anybody, yourself included, back into the Reserve.
 action-brouiller_donner = Give a token
     .text = You may give a token of the Reserve to another player.
 action-attaque_max = Attack the most suspected
-    .text = If you have the right to, you may attack whoever among the others has the most tokens.
+    .text = If you have the right to, you may attack whoever among the others has the most tokens, at least one; in a tie, you choose.
 action-attaque_3 = Attack at 3 tokens
-    .text = If you have the right to, you may attack a player with at least 3 tokens.
+    .text = If you have the right to, you may attack another player with at least 3 tokens.
 
 ### Clue cards
 
@@ -132,7 +132,7 @@ clue-transformation = Transformation
 clue-colombe = Dove
     .text = A blue Clue card: the emblem of the Inspectors. Whoever has two or more takes a token at a Dove Suspicion, and two let an Inspector act without moving.
 clue-masque = Mask
-    .text = A grey Clue card of the Mask variant, one per player. Whoever has one must lay it face up; two Masks are a pair like any other.
+    .text = A grey Clue card of the Mask variant, one per player. Whoever has any must lay one face up; two Masks are a pair like any other.
 
 ### Support tokens
 
@@ -163,7 +163,7 @@ setting-masque = Mask variant
 setting-soutien = Support variant
     .text = Everybody gets a hidden Support token. One of them is Transformed Kaneki, who protects whoever has it and kills the attacker.
 setting-beginner = First game
-    .text = With 4 and 5 players, Hinami or Nishiki is in the game: a Ghoul that is simple to play. With more, this setting changes nothing.
+    .text = With 4 and 5 players, if the characters are drawn at random, Hinami or Nishiki is in the game: a Ghoul that is simple to play. Otherwise, this setting changes nothing.
 setting-config = Number of Inspectors
     .text = From 6 players on, there are one or two Inspectors, and one Human more or less to match.
 setting-pool = Choice of characters
@@ -184,7 +184,7 @@ config-a = One Inspector
 config-b = Two Inspectors
     .text = With 6 players, there are 2 Ghouls and 2 Humans; with 7, 3 Ghouls and 2 Humans; with 8, 4 Ghouls and 2 Humans.
 pool-random = At random
-    .text = The characters are drawn camp by camp.
+    .text = The characters are drawn camp by camp; with 4 players, never Rize nor Tsukiyama. With the Mask variant, at least one of its own is among them, except at times with 4 players in a first game.
 pool-manual = Yours to choose
     .text = You choose one character per player.
 kaneki-random = At random
@@ -242,7 +242,7 @@ rule-movement = Moving and turning over Places
     .text =
         The Action token moves clockwise to the first or the second visible Place. Hidden Places are not counted, and you never stop there. If there is only one other visible Place, that is where you go.
 
-        The Place you leave is turned face down; hidden Places you fly over are turned face up. Places are counted as they lay before you left.
+        The Place you leave is turned face down; hidden Places you fly over are turned face up, and visible ones stay so. Places are counted as they lay before you left.
 
         On the first turn, the red Place of the start, hidden already, stays so. As soon as one of the two red Places has been seen, the other is known as well.
 rule-suspicion = Suspicion
@@ -284,14 +284,14 @@ rule-end = End of the game
     .text =
         The game ends at once by a complete collection at the start of a turn or by a death. If the Reserve runs out, the turn is finished, then the game ends, even if a token has come back meanwhile.
 
-        After a collection, only its player wins. In the other cases, one of your objectives is enough: Elimination, if you have killed somebody of the right camp; Stay alive, with 2 cards of the right type; Companion’s survival, if your companion is in the game and alive.
+        After a collection, only its player wins. In the other cases, one of your objectives is enough: Elimination, if you have killed somebody of the right camp; Stay alive, with at least 2 cards of the right type; Companion’s survival, if your companion is in the game and alive.
 
-        The dead can win only through their companion, or with the other Inspectors. All winners are equal.
+        The dead can win only through their companion. All winners are equal.
 rule-masque = The Mask variant
     .text =
-        One Mask card per player is added: everybody has 4 cards, 3 in hand and one face up. Whoever has a Mask must lay it face up; otherwise, you choose. In the preliminary phase, only the hand counts.
+        One Mask card per player is added: everybody has 4 cards, 3 in hand and one face up. Whoever has a Mask must lay it face up; otherwise, you choose. In the preliminary phase, you show and give cards of your hand only.
 
-        In an Interrogation, you may also take the other’s face-up card or give your own. Whoever has no face-up card left lays down another from the hand, a Mask if there is one. Whoever receives a Mask while the face-up card is not one puts it there at once.
+        In an Interrogation, you may also take the other’s face-up card or give your own. Whoever has no face-up card left lays down another from the hand, a Mask if there is one. Whoever receives a Mask, even in the preliminary phase, while the face-up card is not one, puts it there at once. Everybody sees face-up cards change.
 
         The face-up card counts with the hand for collections, objectives, Suspicions and an Inspector’s 2 Doves.
 
@@ -305,14 +305,14 @@ rule-soutien = The Support variant
         In an attack, the special action included, both tokens are turned over. If the target has Transformed Kaneki, the attacker dies, and loses; the target has killed them, which may meet an Elimination. Otherwise, the target dies.
 rule-beginner = For a first game
     .text =
-        With 4 and 5 players, the setting “First game” puts Hinami or Nishiki among the Ghouls: all they need is to gather cards.
+        With 4 and 5 players, the setting “First game” puts Hinami or Nishiki among the Ghouls drawn at random: all they need is to gather cards.
 
         When you give a card at the start, look at what your neighbour has shown you. If the two cards are alike, avoid giving the third: your neighbour could win on the very first turn.
 rule-secrets = What is secret
     .text =
         Everybody knows the characters in the game, the number of cards of each type, the Suspicion tokens and their areas, the Reserve, the Places already seen and the face-up cards.
 
-        Your character and your hand stay secret until the end. You may say anything, true or false, but a card is never shown outside an Interrogation.
+        Your character and your hand stay secret until the end. You may say anything, true or false, but a card is never shown outside the preliminary phase and Interrogations.
 
         Nobody knows who has the right to attack, nor whether an Inspector could have acted: passing always looks the same. At the end, everything is shown.
 
@@ -419,13 +419,13 @@ hint-gift = A card to give
 hint-walk = Yours to move
     .text = The Action token goes to the first or the second visible Place, and the one it leaves is hidden. Look at what is done there: a Suspicion concerns you too.
 hint-interrogate = Questioning somebody
-    .text = Whoever you choose shows you two cards, or three with 3 tokens. You may then swap one, and nobody else will know whether you did.
+    .text = Whoever you choose shows you two cards, or three with at least 3 tokens. You may then swap one, and nobody else will know whether you did.
 hint-interrogated = You are questioned
     .text = Choose two cards to show: one of them may be taken from you. The one you keep hidden is safe.
 hint-exchange = To swap or not
-    .text = Take what you collect, or what another one lacks to win. They will see what you leave them; the rest of the table sees nothing.
+    .text = Take what you collect, or what another one lacks to win. They will see what you leave them; the rest of the table sees nothing, unless the card lay face up.
 hint-suspicion = Suspicion tokens
-    .text = Every token tells what a player had in hand, and its absence speaks as well. At 3 tokens, you show your whole hand when questioned.
+    .text = Unless it comes from a rumour, a token tells what a player had, and its absence speaks as well. From 3 tokens on, you show your whole hand when questioned.
 hint-remove = Wiping out a trace
     .text = You may put a token back into the Reserve, yours or somebody else’s. The fewer you have, the harder it is to attack you.
 hint-rumour = Starting a rumour
@@ -447,7 +447,7 @@ ending-instant = A collection is complete: its player wins at once, and alone.
     .short = Instant victory
 ending-kill = A death ends the game: everybody shows their hand.
     .short = Death of a player
-ending-exhausted = The Reserve is empty: everybody shows their hand.
+ending-exhausted = The Reserve has run out: everybody shows their hand.
     .short = Reserve exhausted
 
 ### Provenance

@@ -94,9 +94,9 @@ place-hopital_kano = Hôpital Kanô
 place-boutique_masques = Boutique de masques
     .text = D’abord, Interrogatoire : vous pouvez interroger un autre joueur. Ensuite, vous pouvez remettre à la Réserve un jeton Soupçon de n’importe qui, vous compris.
 place-ruelle = Ruelle
-    .text = Lieu rouge. D’abord, Interrogatoire : vous pouvez interroger un autre joueur. Ensuite, si votre personnage en a le droit, vous pouvez attaquer celui des autres qui a le plus de jetons Soupçon ; en cas d’égalité, vous choisissez.
+    .text = Lieu rouge. D’abord, Interrogatoire : vous pouvez interroger un autre joueur. Ensuite, si votre personnage en a le droit, vous pouvez attaquer celui des autres qui a le plus de jetons Soupçon, au moins un ; en cas d’égalité, vous choisissez.
 place-chantier = Chantier
-    .text = Lieu rouge. D’abord, vous pouvez donner un jeton de la Réserve à un autre joueur. Ensuite, si votre personnage en a le droit, vous pouvez attaquer un joueur qui a au moins 3 jetons Soupçon, celui que vous venez de donner compris.
+    .text = Lieu rouge. D’abord, vous pouvez donner un jeton de la Réserve à un autre joueur. Ensuite, si votre personnage en a le droit, vous pouvez attaquer un autre joueur qui a au moins 3 jetons Soupçon, celui que vous venez de donner compris.
 
 ### Actions des Lieux
 
@@ -111,15 +111,15 @@ action-suspicion_paire = Soupçon Paire
 action-suspicion_transformation = Soupçon Transformation
     .text = Chaque joueur qui a au moins 1 carte Transformation prend un jeton.
 action-interrogation = Interrogatoire
-    .text = Vous pouvez voir 2 cartes d’un autre joueur, et en échanger une.
+    .text = Vous pouvez voir 2 cartes de la main d’un autre joueur, ou 3 s’il a au moins 3 jetons, et en échanger une.
 action-brouiller_retirer = Retirer un jeton
     .text = Vous pouvez remettre à la Réserve un jeton de n’importe qui, vous compris.
 action-brouiller_donner = Donner un jeton
     .text = Vous pouvez donner un jeton de la Réserve à un autre joueur.
 action-attaque_max = Attaquer le plus soupçonné
-    .text = Si vous en avez le droit, vous pouvez attaquer celui des autres qui a le plus de jetons.
+    .text = Si vous en avez le droit, vous pouvez attaquer celui des autres qui a le plus de jetons, au moins un ; en cas d’égalité, vous choisissez.
 action-attaque_3 = Attaquer à 3 jetons
-    .text = Si vous en avez le droit, vous pouvez attaquer un joueur qui a au moins 3 jetons.
+    .text = Si vous en avez le droit, vous pouvez attaquer un autre joueur qui a au moins 3 jetons.
 
 ### Cartes Indice
 
@@ -132,7 +132,7 @@ clue-transformation = Transformation
 clue-colombe = Colombe
     .text = Carte Indice bleue : l’emblème des Inspecteurs. Qui en a deux ou plus prend un jeton au Soupçon Colombe, et deux permettent à un Inspecteur d’agir sans avancer.
 clue-masque = Masque
-    .text = Carte Indice grise de la variante Masque, une par joueur. Qui en a une doit la poser face visible devant soi ; deux Masques font une paire comme une autre.
+    .text = Carte Indice grise de la variante Masque, une par joueur. Qui en a doit en poser une face visible devant soi ; deux Masques font une paire comme une autre.
 
 ### Jetons Soutien
 
@@ -163,7 +163,7 @@ setting-masque = Variante Masque
 setting-soutien = Variante Soutien
     .text = Chacun reçoit un jeton Soutien caché. L’un d’eux est Kaneki transformé : il protège qui l’a et tue l’attaquant.
 setting-beginner = Première partie
-    .text = À 4 et 5 joueurs, Hinami ou Nishiki est de la partie : une Goule simple à jouer. Au-delà, ce réglage ne change rien.
+    .text = À 4 et 5 joueurs, si les personnages sont tirés au hasard, Hinami ou Nishiki est de la partie : une Goule simple à jouer. Sinon, ce réglage ne change rien.
 setting-config = Nombre d’Inspecteurs
     .text = À partir de 6 joueurs, il y a un ou deux Inspecteurs, et le nombre d’Humains change d’autant.
 setting-pool = Choix des personnages
@@ -184,7 +184,7 @@ config-a = Un Inspecteur
 config-b = Deux Inspecteurs
     .text = À 6, il y a 2 Goules et 2 Humains ; à 7, 3 Goules et 2 Humains ; à 8, 4 Goules et 2 Humains.
 pool-random = Au hasard
-    .text = Les personnages sont tirés au sort, camp par camp.
+    .text = Les personnages sont tirés au sort, camp par camp ; à 4 joueurs, jamais Rize ni Tsukiyama. Avec la variante Masque, au moins l’un des siens en est, sauf parfois à 4 joueurs pour une première partie.
 pool-manual = À votre choix
     .text = Vous choisissez un personnage par joueur.
 kaneki-random = Au hasard
@@ -242,7 +242,7 @@ rule-movement = Avancer et retourner les Lieux
     .text =
         Le jeton Action avance, dans le sens des aiguilles d’une montre, jusqu’au premier ou au deuxième Lieu visible. Les Lieux cachés ne comptent pas, et l’on ne s’y arrête jamais. S’il n’y a qu’un autre Lieu visible, on y va.
 
-        Le Lieu que l’on quitte est retourné face cachée ; les Lieux cachés que l’on survole sont retournés face visible. On compte les Lieux tels qu’ils étaient avant le départ.
+        Le Lieu que l’on quitte est retourné face cachée ; les Lieux cachés que l’on survole sont retournés face visible, et les visibles le restent. On compte les Lieux tels qu’ils étaient avant le départ.
 
         Au premier tour, le Lieu rouge de départ, déjà caché, le reste. Dès que l’un des deux Lieux rouges est vu, l’autre est connu aussi.
 rule-suspicion = Le Soupçon
@@ -284,14 +284,14 @@ rule-end = La fin de la partie
     .text =
         La partie s’arrête aussitôt par une collection complète au début d’un tour ou par une mort. Si la Réserve est vidée, le tour se termine, puis la partie s’arrête, même si un jeton y est revenu entre-temps.
 
-        Après une collection, seul son joueur gagne. Dans les autres cas, on gagne avec un seul de ses objectifs : Élimination, si l’on a tué quelqu’un du bon camp ; Rester en vie, avec 2 cartes du bon type ; Survie du compagnon, s’il est de la partie et en vie.
+        Après une collection, seul son joueur gagne. Dans les autres cas, on gagne avec un seul de ses objectifs : Élimination, si l’on a tué quelqu’un du bon camp ; Rester en vie, avec au moins 2 cartes du bon type ; Survie du compagnon, s’il est de la partie et en vie.
 
-        Un mort ne peut gagner que par son compagnon, ou avec les autres Inspecteurs. Tous les gagnants se valent.
+        Un mort ne peut gagner que par son compagnon. Tous les gagnants se valent.
 rule-masque = La variante Masque
     .text =
-        Une carte Masque par joueur s’ajoute aux autres : chacun a 4 cartes, 3 en main et une face visible. Qui a un Masque doit le poser face visible ; sinon, on choisit. Dans la phase préliminaire, seule la main compte.
+        Une carte Masque par joueur s’ajoute aux autres : chacun a 4 cartes, 3 en main et une face visible. Qui a un Masque doit le poser face visible ; sinon, on choisit. Dans la phase préliminaire, on ne montre et ne donne que des cartes de sa main.
 
-        Lors d’un Interrogatoire, on peut aussi prendre la carte visible de l’autre ou donner la sienne. Qui n’a plus de carte visible en pose une autre de sa main, un Masque s’il en a un. Qui reçoit un Masque alors que sa carte visible n’en est pas un le pose aussitôt à sa place.
+        Lors d’un Interrogatoire, on peut aussi prendre la carte visible de l’autre ou donner la sienne. Qui n’a plus de carte visible en pose une autre de sa main, un Masque s’il en a un. Qui reçoit un Masque, même dans la phase préliminaire, alors que sa carte visible n’en est pas un, le pose aussitôt à sa place. Tous voient les cartes visibles changer.
 
         La carte visible compte avec la main pour les collections, les objectifs, les Soupçons et les 2 Colombe d’un Inspecteur.
 
@@ -305,14 +305,14 @@ rule-soutien = La variante Soutien
         Lors d’une attaque, action spéciale comprise, les deux jetons sont retournés. Si la cible a Kaneki transformé, c’est l’attaquant qui meurt, et il perd ; la cible l’a tué, et cela peut remplir son Élimination. Sinon, la cible meurt.
 rule-beginner = Pour une première partie
     .text =
-        À 4 et 5 joueurs, le réglage « Première partie » met Hinami ou Nishiki parmi les Goules : il leur suffit de rassembler des cartes.
+        À 4 et 5 joueurs, le réglage « Première partie » met Hinami ou Nishiki parmi les Goules tirées au hasard : il leur suffit de rassembler des cartes.
 
         Quand vous donnez une carte au début, regardez ce que votre voisin vous a montré. S’il a deux cartes semblables, évitez de lui donner la troisième : il pourrait gagner dès son premier tour.
 rule-secrets = Ce qui est secret
     .text =
         Tout le monde connaît les personnages de la partie, le nombre de cartes de chaque type, les jetons Soupçon et leurs cases, la Réserve, les Lieux déjà vus et les cartes visibles.
 
-        Votre personnage et votre main restent secrets jusqu’à la fin. On peut tout dire, vrai ou faux, mais on ne montre jamais une carte hors d’un Interrogatoire.
+        Votre personnage et votre main restent secrets jusqu’à la fin. On peut tout dire, vrai ou faux, mais on ne montre jamais une carte hors de la phase préliminaire et des Interrogatoires.
 
         Personne ne sait qui a le droit d’attaquer, ni si un Inspecteur aurait pu agir : passer se ressemble toujours. À la fin, tout est montré.
 
@@ -419,13 +419,13 @@ hint-gift = Une carte à donner
 hint-walk = À vous d’avancer
     .text = Le jeton Action va au premier ou au deuxième Lieu visible, et le Lieu quitté se cache. Regardez ce qu’on y fait : un Soupçon vous touche aussi.
 hint-interrogate = Interroger quelqu’un
-    .text = La personne choisie vous montre deux cartes, ou trois si elle a 3 jetons. Vous pourrez en échanger une, et personne d’autre ne saura si vous l’avez fait.
+    .text = La personne choisie vous montre deux cartes, ou trois si elle a au moins 3 jetons. Vous pourrez en échanger une, et personne d’autre ne saura si vous l’avez fait.
 hint-interrogated = On vous interroge
     .text = Choisissez deux cartes à montrer : l’une d’elles peut vous être prise. Celle que vous gardez cachée est à l’abri.
 hint-exchange = Échanger ou non
-    .text = Prenez ce que vous collectionnez, ou ce qui manque à un autre pour gagner. L’autre verra ce que vous lui laissez, le reste de la table ne verra rien.
+    .text = Prenez ce que vous collectionnez, ou ce qui manque à un autre pour gagner. L’autre verra ce que vous lui laissez ; le reste de la table ne verra rien, sauf si c’est une carte visible.
 hint-suspicion = Les jetons Soupçon
-    .text = Chaque jeton dit ce qu’un joueur avait en main, et l’absence de jeton parle aussi. À 3 jetons, on montre toute sa main quand on est interrogé.
+    .text = Sauf s’il vient d’une rumeur, un jeton dit ce qu’un joueur avait, et l’absence de jeton parle aussi. À partir de 3 jetons, on montre toute sa main quand on est interrogé.
 hint-remove = Effacer une trace
     .text = Vous pouvez remettre un jeton à la Réserve, le vôtre ou celui d’un autre. Moins vous en avez, moins on peut vous attaquer.
 hint-rumour = Lancer une rumeur
@@ -447,7 +447,7 @@ ending-instant = Une collection est complète : son joueur gagne aussitôt, san
     .short = Victoire immédiate
 ending-kill = Une mort met fin à la partie : chacun dévoile son jeu.
     .short = Mort d’un joueur
-ending-exhausted = La Réserve est vide : chacun dévoile son jeu.
+ending-exhausted = La Réserve s’est vidée : chacun dévoile son jeu.
     .short = Réserve épuisée
 
 ### Provenance
