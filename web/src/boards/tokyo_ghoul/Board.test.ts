@@ -50,6 +50,12 @@ describe("the octagon", () => {
     expect(screen.getByText(/^Turn face up: .* and Anteiku/)).toBeTruthy();
   });
 
+  test("turns nothing over where the token starts: that Place lies face down already", () => {
+    draw(moment("tokyoPlay", "first_walk", "en"));
+    expect(within(octagon()).queryByText(/is hidden once the token leaves/)).toBeNull();
+    expect(within(octagon()).queryByText(/turns face up/)).toBeNull();
+  });
+
   test("explains the other Places, and keeps those unknown that nobody has seen", () => {
     const { help } = draw(moment("tokyoPlay", "first_walk", "en"));
     expect(within(octagon()).getAllByText("Unknown red Place")).toHaveLength(2);

@@ -69,4 +69,14 @@ describe("at the end", () => {
     expect(came("instant", "kimi")[0]).toBe("collection met: cards");
     expect(came("instant", "mado")).toEqual(["elimination missed: not-checked"]);
   });
+
+  test("three cards of a collection are worth nothing outside the start of the own turn", () => {
+    const table = ended("instant");
+    const other = table.seats.findIndex((_, seat) => seat !== table.active);
+    const hand = ["nourriture", "nourriture", "nourriture"];
+    const seats = table.seats.map((facts, seat) =>
+      seat === other ? { ...facts, character: "kaneki", hand } : facts,
+    );
+    expect(verdictsOf({ ...table, seats }, other)[0]).toMatchObject({ met: false, why: "too-late", have: 3 });
+  });
 });

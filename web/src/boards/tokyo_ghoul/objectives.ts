@@ -64,8 +64,8 @@ export function verdictsOf(table: Public, seat: number): readonly Verdict[] {
 function why(table: Public, seat: number, { kind, of }: Objective, holds: boolean): string {
   const { ending } = table;
   if (!ending) return "";
-  if (ending.way === "instant") return kind === "collection" ? "cards" : "not-checked";
-  if (kind === "collection") return "too-late";
+  if (kind === "collection") return holds ? "cards" : "too-late";
+  if (ending.way === "instant") return "not-checked";
   const fell = ending.victim === seat;
   // It was the turn of whoever attacked: who falls in it, falls to the one they attacked, and has lost.
   if (fell && table.active === seat) return "fell-attacking";
