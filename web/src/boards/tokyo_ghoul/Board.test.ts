@@ -206,7 +206,7 @@ describe("the grid of who may be whom", () => {
     await tick();
     const cell = () => within(grid).getByRole("button", { name: /^Anna, Kureo Mado:/ });
     for (const [state, tags] of [
-      ["no", ["not-mado"]],
+      ["no", ["excluded:mado"]],
       ["yes", ["what-mado"]],
       ["possible", []],
     ] as const) {

@@ -1,5 +1,6 @@
 // What Tokyo Ghoul brings to the table.
 
+import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
 import { discreet, group, optionCard } from "./answers";
 import Board from "./Board.svelte";
@@ -13,6 +14,12 @@ import { speakable } from "./speech";
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
 const SECRETS = new Set(["prelim_saw", "prelim_received", "saw"]);
 
+/** Told to one alone; of an exchange and a look at a token everybody hears, and not what it was. */
+const isSecret = ({ key, args }: Happened): boolean =>
+  SECRETS.has(key) ||
+  (key === "interrogation_over" && args.gave !== "") ||
+  (key === "support_peek" && args.support !== "");
+
 function standing({ words, names, me, public: facts }: Scene): string {
   const { phase, turn, active, ending } = publicOf(facts);
   if (ending || turn === 0) return words.text(`phase-${phase}`);
@@ -25,7 +32,7 @@ const game: GameModule = {
   standing,
   night: () => false,
   heading: ({ key }) => HEADINGS.has(key),
-  secret: ({ key }) => SECRETS.has(key),
+  secret: isSecret,
   secrets,
   cardOf(scene, seat) {
     const { face_up, character } = publicOf(scene.public).seats[seat] ?? {};

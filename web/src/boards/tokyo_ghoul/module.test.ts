@@ -20,6 +20,11 @@ test("turns begin stretches of the log, and what one alone was shown is marked",
   expect(game.heading(event("moved", {}))).toBe(false);
   expect(game.secret?.(event("saw", {}))).toBe(true);
   expect(game.secret?.(event("interrogates", {}))).toBe(false);
+  const over = { seat: 0, target: 1, gave: "", took: "" };
+  expect(game.secret?.(event("interrogation_over", over))).toBe(false);
+  expect(game.secret?.(event("interrogation_over", { ...over, gave: "cafe", took: "masque" }))).toBe(true);
+  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "" }))).toBe(false);
+  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "soutien_neutre" }))).toBe(true);
 });
 
 describe("secrets", () => {

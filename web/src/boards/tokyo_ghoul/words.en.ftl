@@ -55,6 +55,8 @@ board-tokyo-mark-killer = killed
 board-tokyo-mark-active = to move
 board-tokyo-mark-interrogated = interrogated
 board-tokyo-mark-open = shows all 3 cards
+board-tokyo-do-peek = Look
+board-tokyo-do-swap = Swap
 board-tokyo-peek = Look at
 board-tokyo-swap = Swap with
 board-tokyo-give = Give { $card }
@@ -106,8 +108,8 @@ board-tokyo-deed-peek = Support looked at: { $target_or_you } (by { $seat_or_you
 board-tokyo-deed-swap = Supports swapped: { $seat_or_you } and { $target_or_you }
 board-tokyo-character =
     { $whose ->
-        [mine] You are { $character } ({ $camp })
-       *[theirs] Character: { $character } ({ $camp })
+        [mine] You are { $character } – { $camp }
+       *[theirs] Character: { $character } – { $camp }
     }
 board-tokyo-live-collection = Collection: { $have }/{ $needed } { $about }, at the start of the turn
 board-tokyo-live-stay_alive = Stay alive: { $have }/{ $needed } { $about }, at the end

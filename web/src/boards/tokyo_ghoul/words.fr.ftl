@@ -59,6 +59,8 @@ board-tokyo-mark-killer = a tué
 board-tokyo-mark-active = joue
 board-tokyo-mark-interrogated = interrogatoire
 board-tokyo-mark-open = montre ses 3 cartes
+board-tokyo-do-peek = Regarder
+board-tokyo-do-swap = Échanger
 board-tokyo-peek = Regarder
 board-tokyo-swap = Échanger contre
 board-tokyo-give = Donner { $card }
@@ -110,8 +112,8 @@ board-tokyo-deed-peek = Soutien regardé : { $target_or_you } (par { $seat_or_y
 board-tokyo-deed-swap = Soutiens échangés : { $seat_or_you } et { $target_or_you }
 board-tokyo-character =
     { $whose ->
-        [mine] Vous êtes { $character } ({ $camp })
-       *[theirs] Personnage : { $character } ({ $camp })
+        [mine] Vous êtes { $character } – { $camp }
+       *[theirs] Personnage : { $character } – { $camp }
     }
 board-tokyo-live-collection = Collection : { $have }/{ $needed } { $about }, au début du tour
 board-tokyo-live-stay_alive = Rester en vie : { $have }/{ $needed } { $about }, à la fin
