@@ -31,7 +31,7 @@ board-tokyo-reserve =
     }
 board-tokyo-reserve-name = in Reserve
 board-tokyo-reserve-low = Reserve nearly empty
-board-tokyo-reserve-exhausted = Reserve empty: last turn
+board-tokyo-reserve-exhausted = Reserve emptied: last turn
 board-tokyo-interrogates =
     { $seat_is_me ->
         [yes] You interrogate { $target }: { $count } cards.

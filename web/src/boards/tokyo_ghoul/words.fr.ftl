@@ -31,7 +31,7 @@ board-tokyo-reserve =
     }
 board-tokyo-reserve-name = en Réserve
 board-tokyo-reserve-low = Réserve presque vide
-board-tokyo-reserve-exhausted = Réserve vide : dernier tour
+board-tokyo-reserve-exhausted = Réserve vidée : dernier tour
 board-tokyo-interrogates =
     { $seat_is_me ->
         [yes] Vous interrogez { $target } : { $count } cartes.
