@@ -43,8 +43,7 @@ def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
     t.slot = START_SLOT
     t.spread_cards(t.layout[:n], t.shuffled(t.pool), back="character")
     clues = t.shuffled(catalogue.deck(n, masks=t.masks))
-    for seat in range(n):
-        t.add_cards(t.hand_zone(seat), clues[HAND * seat : HAND * (seat + 1)], back="clue")
+    t.spread_cards([t.hand_zone(seat) for seat in range(n) for _ in range(HAND)], clues[: HAND * n], back="clue")
     lay_places(t)
     if t.masks:
         t.spread_cards([t.face_up_zone(seat) for seat in range(n)], clues[HAND * n :], back="clue")
