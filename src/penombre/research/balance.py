@@ -15,6 +15,11 @@ from penombre.research.simulate import BadSimulation, Progress, Simulation, simu
 Tables = Mapping[int, Simulation]
 """One simulation per number of players."""
 
+VARIANTS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
+    "tokyo_ghoul": (("masque",), ("soutien",), ("masque", "soutien")),
+}
+"""Tables that are reported besides the usual one, by the options they turn on; for the strongest bots only."""
+
 
 def balance(
     game: str,
@@ -28,30 +33,42 @@ def balance(
     if game not in RULESETS:
         raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
     counts = RULESETS[game].players
-    total = games * len(counts) * len(LEVELS)
-    results: dict[str, dict[int, Simulation]] = {}
+    sets: list[tuple[str, tuple[str, ...]]] = [(level, ()) for level in LEVELS]
+    sets += [(LEVELS[-1], variant) for variant in VARIANTS.get(game, ())]
+    total = games * len(counts) * len(sets)
+    results: dict[tuple[str, tuple[str, ...]], Tables] = {}
     done = 0
-    for level in LEVELS:
-        results[level] = {}
+    for level, variant in sets:
+        tables = {}
         for players in counts:
-            results[level][players] = simulate(
-                game, players, level, games, seed, workers=workers, progress=_shifted(progress, done, total)
-            )
+            told = _shifted(progress, done, total)
+            options = dict.fromkeys(variant, True)
+            tables[players] = simulate(game, players, level, games, seed, options, workers=workers, progress=told)
             done += games
+        results[level, variant] = tables
     return write(game, results, Path(folder))
 
 
-def write(game: str, results: Mapping[str, Tables], folder: Path) -> tuple[Path, ...]:
+Results = Mapping[tuple[str, tuple[str, ...]], Tables]
+"""By level and by the options turned on."""
+
+
+def write(game: str, results: Results, folder: Path) -> tuple[Path, ...]:
     """Write the report of these simulations: the same results make the same files, byte for byte."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for level, tables in results.items():
-        for name, chart in (("wins", win_chart), ("endings", ending_chart), ("days", length_chart)):
+    for (level, variant), tables in results.items():
+        charts = (("wins", win_chart), ("endings", ending_chart), (f"{_unit(tables)}s", length_chart))
+        for name, chart in () if variant else charts:
             written.append(folder / f"{game}-{level}-{name}.svg")
             written[-1].write_text(chart(game, level, tables), encoding="utf-8")
     written.append(folder / f"{game}.md")
     written[-1].write_text(report(game, results), encoding="utf-8")
     return tuple(written)
+
+
+def _unit(tables: Tables) -> str:
+    return next(iter(tables.values())).unit
 
 
 def _shifted(progress: Progress | None, before: int, total: int) -> Progress | None:
@@ -97,17 +114,18 @@ def _rate_chart(title: str, tables: Tables, rates: Mapping[str, Mapping[int, Rat
 
 
 def length_chart(game: str, level: str, tables: Tables) -> str:
-    """How many days matches take, per number of players: the median, and how far nineteen in twenty go."""
+    """How many days or turns matches take, per number of players: the median, and how far nineteen in twenty go."""
+    unit = f"{_unit(tables)}s"
     days = {players: one.days for players, one in tables.items()}
     series = [
         Series("Median; the whisker ends where 95 % of the matches do", tuple(_median(*each) for each in days.items()))
     ]
-    description = "Days per match. " + " ".join(
+    description = f"{unit.capitalize()} per match. " + " ".join(
         f"{players} players: median {spread.median:.0f}, 95 % within {spread.p95:.0f}."
         for players, spread in days.items()
     )
     scale = Scale.up_to(max(spread.p95 for spread in days.values()))
-    title = f"{_title(game)}: how many days matches take, {level} bots"
+    title = f"{_title(game)}: how many {unit} matches take, {level} bots"
     return dots(title, description, [str(players) for players in tables], series, _AXIS, scale)
 
 
@@ -124,7 +142,7 @@ _HOW_TO_READ: Final = (
 # -- the page ------------------------------------------------------------------------------------------------------
 
 
-def report(game: str, results: Mapping[str, Tables]) -> str:
+def report(game: str, results: Results) -> str:
     """The page in Markdown."""
     first = next(iter(next(iter(results.values())).values()))
     made = f"{first.games} matches per number of players and bot level, recommended sets, rules version {first.version}"
@@ -134,8 +152,8 @@ def report(game: str, results: Mapping[str, Tables]) -> str:
         "To make this page again, byte for byte:",
         f"```sh\npenombre balance {game} --games {first.games} --seed {first.seed}\n```",
     ]
-    for level, tables in results.items():
-        parts += _level(game, level, tables)
+    for (level, variant), tables in results.items():
+        parts += _variant(level, variant, tables) if variant else _level(game, level, tables)
     return "\n\n".join(parts) + "\n"
 
 
@@ -143,35 +161,40 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
     def chart(name: str, what: str) -> str:
         return f"![{what} with {level} bots; the figures are in the table below]({game}-{level}-{name}.svg)"
 
-    roles = _roles(tables)
+    unit = f"{_unit(tables)}s"
     return [
         f"## `{level}` bots",
         chart("wins", "How often each role wins"),
-        "How often a seat with this role wins:",
-        _table(
-            "role", tables, {f"`{role}`": [_percent(one.roles.get(role)) for one in tables.values()] for role in roles}
-        ),
+        *_wins(tables),
         chart("endings", "How matches end"),
-        "How matches end:",
-        _table(
-            "ending",
-            tables,
-            {
-                f"`{ending}`": [_percent(one.endings.get(ending)) for one in tables.values()]
-                for ending in _endings(tables)
-            },
-        ),
-        chart("days", "How many days matches take"),
-        "How long they are (mean / median / 95th percentile):",
-        _table(
-            "length",
-            tables,
-            {
-                "decisions": [_spread(one.decisions) for one in tables.values()],
-                "days": [_spread(one.days) for one in tables.values()],
-            },
-        ),
+        *_ends(tables),
+        chart(unit, f"How many {unit} matches take"),
+        *_lengths(tables),
     ]
+
+
+def _variant(level: str, variant: tuple[str, ...], tables: Tables) -> list[str]:
+    options = " and ".join(f"`{option}`" for option in variant)
+    return [f"## `{level}` bots with {options}", *_wins(tables), *_ends(tables), *_lengths(tables)]
+
+
+def _wins(tables: Tables) -> list[str]:
+    rows = {f"`{role}`": [_percent(one.roles.get(role)) for one in tables.values()] for role in _roles(tables)}
+    return ["How often a seat with this role wins:", _table("role", tables, rows)]
+
+
+def _ends(tables: Tables) -> list[str]:
+    endings = _endings(tables)
+    rows = {f"`{ending}`": [_percent(one.endings.get(ending)) for one in tables.values()] for ending in endings}
+    return ["How matches end:", _table("ending", tables, rows)]
+
+
+def _lengths(tables: Tables) -> list[str]:
+    rows = {
+        "decisions": [_spread(one.decisions) for one in tables.values()],
+        f"{_unit(tables)}s": [_spread(one.days) for one in tables.values()],
+    }
+    return ["How long they are (mean / median / 95th percentile):", _table("length", tables, rows)]
 
 
 def _table(corner: str, tables: Tables, rows: Mapping[str, Sequence[str]]) -> str:

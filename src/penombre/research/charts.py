@@ -13,6 +13,8 @@ WIDTH: Final = 760
 HEIGHT: Final = 430
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62, 20, 56, 84
 _MARK: Final = 3
+_ONE_LINE: Final = 7
+"""So many names fit into one line of a legend."""
 
 # Each series has a colour and a shape of its own: nobody needs to tell colours apart.
 _LIGHT: Final = ("#0b62a4", "#b3480a", "#1b7a4b", "#8a3b8f", "#7a6200", "#a3234a", "#3f5661")
@@ -152,12 +154,14 @@ def _shape(number: int, x: float, y: float) -> str:
 
 
 def _legend(names: Sequence[str]) -> str:
-    """The names under the chart, each after its mark, spread over the width."""
+    """The names under the chart, each after its mark, spread over the width; many of them in two lines."""
     parts = []
-    step = (WIDTH - _LEFT - _RIGHT) / max(1, len(names))
-    y = HEIGHT - 20
+    lines = 1 if len(names) <= _ONE_LINE else 2
+    across = ceil(max(1, len(names)) / lines)
+    step = (WIDTH - _LEFT - _RIGHT) / across
     for number, name in enumerate(names):
-        x = _LEFT + number * step + 8
+        x = _LEFT + number % across * step + 8
+        y = HEIGHT - 20 + (0 if lines == 1 else 14 * (number // across))
         mark = f'<g class="s{number % len(_LIGHT)}">{_shape(number, x, y - 4.5)}</g>'
         parts.append(f'{mark}<text x="{_n(x + 12)}" y="{y}">{escape(name)}</text>')
     return "\n".join(parts)

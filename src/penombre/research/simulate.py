@@ -32,6 +32,7 @@ Progress = Callable[[int, int], None]
 """Called with the matches played and the matches to play."""
 
 _CHUNK: Final = 20
+_UNITS: Final = ("day", "turn")
 _DEALS: Final = 1_000_000_000
 """More games than anybody plays with one seed: `seed * _DEALS + i` is then a deal of its own."""
 
@@ -67,6 +68,9 @@ class Simulation(Struct, frozen=True):
     endings: dict[str, Rate]
     decisions: Spread
     days: Spread
+    """How long matches are in what the game counts its time in."""
+    unit: str
+    """`day`, or `turn` in a game without days."""
     answers: int
     """All decisions of all matches."""
     timing: Timing
@@ -85,6 +89,7 @@ class Played(Struct, frozen=True):
     levels: tuple[str, ...]
     decisions: int
     days: int
+    unit: str
 
 
 class _Job(Struct, frozen=True):
@@ -146,9 +151,10 @@ def play_one(job: _Job, number: int) -> Played:
     decisions = play(match, bots, random.Random(deal * 64 + 63), talk=job.talk)
     outcome = match.outcome
     assert outcome is not None
-    days = getattr(match.table, "day", 0)
+    unit = next((name for name in _UNITS if hasattr(match.table, name)), _UNITS[0])
+    days = getattr(match.table, unit, 0)
     won = sum(1 << seat for seat in outcome.winners)
-    return Played(outcome.ending, won, outcome.groups or ("player",) * job.players, names, decisions, days)
+    return Played(outcome.ending, won, outcome.groups or ("player",) * job.players, names, decisions, days, unit)
 
 
 # -- inside --------------------------------------------------------------------------------------------------------
@@ -182,8 +188,14 @@ def _seated(levels: str | tuple[str, ...] | dict[str, str], match: Match[Any]) -
         return (levels,) * match.players
     if isinstance(levels, tuple):
         return tuple([levels[seat % len(levels)] for seat in seats])
-    roles = [getattr(match.view(seat).private, "role", "") for seat in seats]
-    return tuple([_fitting(levels, role) for role in roles])
+    return tuple([_fitting(levels, _dealt(match, seat)) for seat in seats])
+
+
+def _dealt(match: Match[Any], seat: int) -> str:
+    """The role of a seat, or the character where these are the secret."""
+    private = match.view(seat).private
+    role: str = getattr(private, "role", "") or getattr(private, "character", "")
+    return role
 
 
 def _fitting(levels: dict[str, str], role: str) -> str:
@@ -265,6 +277,7 @@ def _count(
         endings={ending: Rate.counted(count, games) for ending, count in sorted(endings.items())},
         decisions=Spread.of(one.decisions for one in played),
         days=Spread.of(one.days for one in played),
+        unit=played[0].unit,
         answers=sum(one.decisions for one in played),
         timing=timing,
     )

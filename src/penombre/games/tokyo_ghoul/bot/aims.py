@@ -18,8 +18,10 @@ _HOT: Final = 0.03
 """What it costs to hold a Transformation for nothing."""
 _PAIR: Final = 0.015
 """What it costs to hold any pair that is not wanted."""
-_DANGER: Final = (0.0, 0.015, 0.04, 0.09, 0.12, 0.145, 0.165)
+_DANGER: Final = (0.0, 0.01, 0.025, 0.06, 0.08, 0.10, 0.115)
 """What so many tokens cost for each player who wants to kill their owner."""
+_PROVEN: Final = 0.1
+"""What it costs besides to have tokens enough for an Inspector to strike anywhere."""
 _FIRST: Final = 0.03
 """What it costs besides to have the most tokens of all."""
 _SPREE: Final = 1.0
@@ -91,7 +93,7 @@ def _worked_out(mind: Mind, seat: Seat, type: str, change: int) -> float:
     if collects:
         harm += 0.7 * collects * _gain(COLLECTED, counts, change)
     if type == DOVE and mind.is_ghoul:
-        harm += 0.5 * mind.hunter(seat) * _gain(PROOF, counts, change)
+        harm += mind.hunter(seat) * _gain(PROOF, counts, change)
     if not mind.ready:
         killers = mind.beliefs.kills_living_on(seat, type)
         if killers:
@@ -111,7 +113,9 @@ def _gain(table: tuple[float, ...], counts: tuple[float, ...], change: int) -> f
 
 def token_cost(mind: Mind, tokens: int) -> float:
     """What having so many tokens costs me."""
-    worst = mind.hunters * _DANGER[min(tokens, len(_DANGER) - 1)] + _BASE * tokens
+    hunters = len(mind.hunters)
+    worst = hunters * _DANGER[min(tokens, len(_DANGER) - 1)] + _BASE * tokens
     if tokens and tokens >= max(mind.tokens[seat] for seat in mind.others):
-        worst += mind.hunters * _FIRST
+        worst += hunters * _FIRST
+    worst += _PROVEN * sum([0 < hunter.proof <= tokens for hunter in mind.hunters])
     return worst

@@ -9,9 +9,9 @@ from penombre.engine import Answer, Ask, Seat
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import KANEKI
 
-_PATIENCE: Final = {"rize": -0.1, "touka": 0.35, "tsukiyama": 0.25}
+_PATIENCE: Final = {"rize": 0.0, "touka": 0.6, "tsukiyama": 0.5}
 """How much surer than before the first clue one wants to be: the hungrier, the fewer other ways to win there are."""
-_INSPECTORS_PATIENCE: Final = 0.15
+_INSPECTORS_PATIENCE: Final = 0.25
 
 
 def success(mind: Mind, seat: Seat) -> float:

@@ -15,6 +15,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     KANEKI,
     NEUTRAL,
     STAY_ALIVE_NEEDED,
+    Character,
 )
 from penombre.games.tokyo_ghoul.deduction import Possible, knowledge_of
 from penombre.games.tokyo_ghoul.view import Private, Public
@@ -83,10 +84,10 @@ class Mind:
         return self.beliefs.hunts(seat, self.row.camps)
 
     @cached_property
-    def hunters(self) -> int:
-        """How many of the others win by killing me: the pool is public."""
-        mine = self.private.character
-        return sum(CHARACTERS[id].elimination in self.row.camps for id in self.public.pool if id != mine)
+    def hunters(self) -> list[Character]:
+        """Those of the others who win by killing me: the pool is public."""
+        rows = [CHARACTERS[id] for id in self.public.pool if id != self.row.id]
+        return [row for row in rows if row.elimination in self.row.camps]
 
     def saved(self, seat: Seat) -> float:
         """The chance that transformed Kaneki supports this player."""

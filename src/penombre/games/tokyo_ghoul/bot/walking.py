@@ -21,7 +21,7 @@ _STRIKES: Final = 0.6
 """How often a killer attacks who can."""
 _LIFE: Final = 0.4
 """What my life is worth."""
-_OVER_UNREADY: Final = 0.25
+_OVER_UNREADY: Final = 0.6
 """What it costs that it is over before I am ready."""
 _OVER_READY: Final = 0.3
 """What it is worth that it is over when I am."""
