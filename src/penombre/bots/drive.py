@@ -13,7 +13,7 @@ from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Rand
 TALKATIVE: Final = 3
 """The most statements a seat makes in a day: enough to be heard, too few to drown the others."""
 
-_DAYS: Final = ("game", "round", "day")
+_DAYS: Final = ("game", "round", "day", "turn")
 
 
 class EndlessMatch(PenombreError):

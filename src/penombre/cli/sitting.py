@@ -10,7 +10,7 @@ import random
 from hashlib import sha256
 from typing import Any
 
-from penombre.bots import TALKATIVE, imagining, make
+from penombre.bots import TALKATIVE, day_of, imagining, make
 from penombre.cli.failure import Failure
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript
 from penombre.engine.transcript import replay
@@ -139,5 +139,4 @@ class Sitting:
         return self.match.settled
 
     def _day(self) -> object:
-        public = self.match.view(TABLE).public
-        return getattr(public, "game", 0), getattr(public, "day", 0)
+        return day_of(self.match.view(TABLE))

@@ -25,9 +25,6 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
     "turn_choice": walking.turn_choice,
 }
 
-_TALKS: Final = 0.25
-"""How often it says something before its turn, if it has anything to say."""
-
 
 class Judgement:
     """Level `judgement`: plays by the odds, and lies when its character should."""
@@ -46,7 +43,5 @@ class Judgement:
         return decide(Mind(view, self._rng), ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
-        """Something to say, at the beginning of the own turn."""
-        if ask.kind != "turn_choice" or self._rng.random() >= _TALKS:
-            return ()
-        return speech.speak(Mind(view, self._rng))
+        """Something to say, at the beginning of the own turn or under interrogation."""
+        return speech.speak(Mind(view, self._rng)) if speech.moved_to_speak(ask, self._rng.random()) else ()
