@@ -168,4 +168,20 @@ describe("options that share something", () => {
     expect(button("Bruno").querySelectorAll(".art")).toHaveLength(2);
     expect(button("Chloe").querySelectorAll(".art")).toHaveLength(0);
   });
+
+  it("are found in two steps where they share a card, and all are there again with another tap", async () => {
+    const dealt: GameModule = {
+      ...generic,
+      group: ({ args }) => ({ title: `Give ${args.seat === 1 ? "a" : "b"}`, card: "role-any", label: "it" }),
+    };
+    const sent = show({ options: [named(1), named(2)] }, dealt);
+    await fireEvent.click(button("Give b"));
+    expect(screen.queryByRole("button", { name: "Bruno" })).toBeNull();
+    expect(button("Give b").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(button("Give b"));
+    expect(button("Bruno")).toBeTruthy();
+    await fireEvent.click(button("Give a"));
+    await fireEvent.click(button("Bruno"));
+    expect(sent).toEqual(["seat 1"]);
+  });
 });
