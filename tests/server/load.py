@@ -16,6 +16,7 @@ from tests.server.harness import PATIENCE, Chair, Person, Refused, Server, seate
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from penombre.games import RULESETS
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Held, Record, decode
 from penombre.store import Entry, open_store
@@ -165,8 +166,19 @@ class Crowd:
         self.last_round = False
 
     async def plays(self, *tables: tuple[int, int]) -> None:
-        """At as many tables as given, each with its people and bots."""
-        gathered = [await seated(self.servers[0], people, bots=bots, windows="early") for people, bots in tables]
+        """At as many tables as given, each with its people and bots, of one game after the other."""
+        games = itertools.cycle(RULESETS.values())
+        gathered = [
+            await seated(
+                self.servers[0],
+                people,
+                bots=bots,
+                game=ruleset.id,
+                # Whole windows would take too long; a moment for which quick answers are kept back does not.
+                windows="fixed" if ruleset.holds else "early",
+            )
+            for (people, bots), ruleset in zip(tables, games, strict=False)
+        ]
         await asyncio.gather(*[self._table(room, persons) for room, persons in gathered])
 
     @property

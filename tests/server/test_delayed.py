@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Refused, Server, plays_on, run, serving, started
+from tests.server.worlds import keeps_back
 
 from penombre.engine import Statement
 from penombre.games import RULESETS
@@ -26,9 +27,12 @@ def wholes(chair: Chair) -> list[dict[str, Any]]:
 # -- on a real server --------------------------------------------------------------------------------------------------
 
 
-def test_spectators_of_a_delayed_table_see_nothing_of_the_match_until_it_is_late_enough(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", RULESETS)
+def test_spectators_of_a_delayed_table_see_nothing_of_the_match_until_it_is_late_enough(
+    tmp_path: Path, game: str
+) -> None:
     async def scenario(server: Server) -> None:
-        room, people = await started(server, 2, bots=2, windows="early", watching="delayed", listed=True)
+        room, people = await started(server, 2, bots=2, game=game, windows="early", watching="delayed", listed=True)
         async with AsyncExitStack() as sockets:
             watching = await sockets.enter_async_context(Person(server, "").at(room))
             chairs = [await sockets.enter_async_context(person.at(room)) for person in people]
@@ -113,11 +117,9 @@ def test_an_ordinary_table_has_no_delayed_spectators(server: Server) -> None:
 class Log:
     """The log of a match that random answers play, at times the test says."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "kemomimi_panic") -> None:
         nobody = ("",) * 5
-        first = Started(
-            "kemomimi_panic", RULESETS["kemomimi_panic"].version, 5, {}, "cd" * 32, {}, tuple("ABCDE"), nobody, nobody
-        )
+        first = Started(game, RULESETS[game].version, 5, {}, "cd" * 32, {}, tuple("ABCDE"), nobody, nobody)
         self.now = 1_000_000
         self.entries = [Entry(1, self.now, encode(first))]
         self.record = Record.of(self.entries)
@@ -131,7 +133,7 @@ class Log:
 
     def goes_on(self, after: int) -> list[Entry]:
         """One question is answered by everybody, so much later."""
-        if self.record.holdable():
+        if keeps_back(self.record):
             lines: list[Line] = [
                 Held(ask.seat, ask.random_answer(self.rng.randrange)) for ask in self.record.unanswered()
             ]
@@ -146,8 +148,9 @@ class Log:
         return int(pace.seconds(self.record.match, "live") * 1000)
 
 
-def test_nothing_is_shown_before_its_time_and_everything_after_it() -> None:
-    log = Log()
+@pytest.mark.parametrize("game", RULESETS)
+def test_nothing_is_shown_before_its_time_and_everything_after_it(game: str) -> None:
+    log = Log(game)
     shadow = Shadow(log.entries[0], "live", 1.0, 10)
     assert shadow.delay == 10 * MINUTE
     seen = 0
@@ -217,10 +220,11 @@ def test_what_was_said_is_told_in_its_place() -> None:
     assert place == before
 
 
-def test_an_answer_in_an_open_window_shows_nothing_before_the_window_closes() -> None:
-    log = Log()
+@pytest.mark.parametrize("game", RULESETS)
+def test_an_answer_that_is_kept_back_shows_nothing_before_its_question_closes(game: str) -> None:
+    log = Log(game)
     log.now += 1
-    while not log.record.holdable():
+    while not keeps_back(log.record):
         log.goes_on(1)
     shadow = Shadow(
         log.entries[0], "live", 0.0, 10

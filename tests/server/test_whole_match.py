@@ -3,12 +3,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+import pytest
 from tests.server.harness import Server, plays_on, run, started
 
+from penombre.games import RULESETS
 
-def test_people_and_bots_play_a_whole_match_over_their_sockets(server: Server) -> None:
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_people_and_bots_play_a_whole_match_over_their_sockets(server: Server, game: str) -> None:
     async def scenario() -> None:
-        room, people = await started(server, 3, bots=2, windows="early")
+        room, people = await started(server, 3, bots=2, game=game, windows="early")
         async with AsyncExitStack() as sockets:
             chairs = [await sockets.enter_async_context(person.at(room)) for person in people]
             await asyncio.gather(*[plays_on(chair) for chair in chairs])
