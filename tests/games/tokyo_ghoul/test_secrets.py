@@ -267,6 +267,12 @@ def test_the_shown_cards_are_seen_by_the_active_player_alone() -> None:
     assert letters(s.A.private.shown) == letters(s.B.private.shown) == "TD"
     assert s.C.private.shown == s.D.private.shown == ()
     assert who_knows(s, lambda t: t.shown_faces()) == "AB"
+    # For all that an onlooker knows, it may be any two of the three cards.
+    assert possible(s, s.C.seat, lambda t: tuple(card - t.hand_cards(1)[0] for card in t.shown)) == {
+        (0, 1),
+        (0, 2),
+        (1, 2),
+    }
     assert possible(s, s.A.seat, lambda t: {"transformation", "colombe"} <= set(t.hand(1))) == {True}
     assert who_can_tell(interrogation("TD"), interrogation("TT")) == "AB"
 
