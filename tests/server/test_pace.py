@@ -50,6 +50,23 @@ def test_a_question_to_several_lasts_no_longer_and_no_shorter_when_some_have_ans
     assert open_still > 5
 
 
+def test_a_question_lasts_at_least_as_long_as_its_rules_say_and_less_than_it_lasts_at_most() -> None:
+    ruleset = RULESETS["tokyo_ghoul"]
+    match, rng = Match(ruleset, 5, deal=2), Random(2)
+    held = set()
+    while not match.over:
+        asking = match.asking
+        least = pace.least(match)
+        assert least == (ruleset.holds.get(asking.pace, 0) if isinstance(asking, Ask) else 0)
+        if least:
+            assert isinstance(asking, Ask)
+            held.add(asking.pace)
+            assert least < min(pace.seconds(match, each) for each in ("live", "relaxed", "days"))
+        ask = rng.choice(match.asks())
+        match.answer(ask.seat, "pass" if ask.kind == "attack" else ask.random_answer(rng.randrange))
+    assert held and pace.least(match) == 0
+
+
 def test_a_match_that_is_over_lasts_no_longer() -> None:
     match = played(4, 5)[-1]
     while not match.over:

@@ -67,6 +67,12 @@ class Timeless(Lanterns):
         return Ask(seat, honest.kind, honest.options, default=honest.default, pace="leisure")
 
 
+class Breathless(Lanterns):
+    """A quick answer is kept back for longer than people have."""
+
+    holds = dict.fromkeys(Lanterns.paces, 1_000_000)
+
+
 class TwinOptions(Lanterns):
     """Two options go by one name."""
 
