@@ -81,15 +81,15 @@ describe("an interrogation", () => {
   test("is seen by everybody, and what is shown by nobody on the board", () => {
     const at = moment("tokyoPlay", "exchange", "en");
     draw(at);
-    expect(octagon().textContent).toContain("You interrogate David: 2 cards.");
+    expect(octagon().textContent).toContain("You question David: 2 cards.");
     const cards = [...octagon().querySelectorAll("[data-card^='clue-']")];
     expect(cards).toEqual([]);
   });
 
   test("looks the same from outside", () => {
     draw(moment("tokyoPlay", "watching", "en"));
-    expect(octagon().textContent).toMatch(/Anna interrogates Élise: \d cards\./);
-    expect(person(4).textContent).toContain("interrogated");
+    expect(octagon().textContent).toMatch(/Anna questions Élise: \d cards\./);
+    expect(person(4).textContent).toContain("questioned");
   });
 });
 
@@ -116,6 +116,16 @@ describe("people", () => {
     peek?.click();
     swap?.click();
     expect(choose.mock.calls).toEqual([["peek-3"], ["swap-3"]]);
+  });
+
+  test("have a button of its own for what ends the match, and are no button themselves", () => {
+    const { choose } = draw(moment("tokyoPlay", "special", "en"));
+    const strikes = screen.getAllByRole("button", { name: /^Choose: Attack/ });
+    expect(strikes.map((button) => button.textContent?.trim())).toEqual(Array(3).fill("Attack"));
+    within(person(2))
+      .getByRole("button", { name: /^Choose/ })
+      .click();
+    expect(choose).toHaveBeenCalledWith("special-2");
   });
 
   test("say how suspected they are, in words, and from three tokens on that they show all", () => {

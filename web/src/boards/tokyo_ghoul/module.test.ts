@@ -70,12 +70,20 @@ describe("secrets", () => {
 
   test("are the support tokens as far as they are known", () => {
     const at = moment("tokyoPlay", "walk", "en");
-    const supports = ["soutien_kaneki", "", "soutien_neutre", "", ""];
-    const own = game
-      .secrets(at.scene, { ...at.scene.private, supports }, 1)
-      .find(({ text }) => text.startsWith("Your support"));
-    expect(own?.text).toBe("Your support: anybody’s guess");
-    expect(own?.lines).toEqual([expect.stringMatching(/^Anna: /), expect.stringMatching(/^Chloé: /)]);
+    const told = (...supports: string[]) =>
+      game
+        .secrets(at.scene, { ...at.scene.private, supports }, 1)
+        .find(({ text }) => text.startsWith("Your support"));
+    const [neutral, kaneki] = ["soutien_neutre", "soutien_kaneki"];
+    expect(told("", "", "", "", "")?.text).toBe("Your support: anybody’s guess");
+    expect(told(neutral, "", neutral, "", "")?.lines).toEqual([
+      expect.stringMatching(/^Anna: /),
+      expect.stringMatching(/^Chloé: /),
+    ]);
+    expect(told(neutral, neutral, kaneki, neutral, neutral)?.lines).toEqual([
+      expect.stringMatching(/^Chloé: /),
+    ]);
+    expect(told(neutral, kaneki, neutral, neutral, neutral)?.lines).toEqual([]);
   });
 });
 

@@ -81,13 +81,21 @@ function supports(scene: Scene, mine: Private, seat: number): readonly Secret[] 
         whose: whose(scene, seat),
         support: own ? name(own) : words.text("board-tokyo-support-unknown"),
       }),
-      lines: mine.supports.flatMap((support, other) =>
-        support && other !== seat
-          ? [words.text("board-tokyo-support-of", { name: names[other] ?? "", support: name(support) })]
-          : [],
+      lines: worthKnowing(mine.supports, seat).map((other) =>
+        words.text("board-tokyo-support-of", {
+          name: names[other] ?? "",
+          support: name(mine.supports[other] ?? ""),
+        }),
       ),
     },
   ];
+}
+
+/** There is one Kaneki: where it is, is all there is to know; until then, where it is not. */
+function worthKnowing(supports: readonly string[], seat: number): readonly number[] {
+  const kaneki = supports.indexOf("soutien_kaneki");
+  if (kaneki >= 0) return kaneki === seat ? [] : [kaneki];
+  return supports.flatMap((support, other) => (support && other !== seat ? [other] : []));
 }
 
 /** What was seen of each of the others, given and taken, and what Suspicion told of their cards. */

@@ -34,8 +34,8 @@ board-tokyo-reserve-low = Reserve nearly empty
 board-tokyo-reserve-exhausted = Reserve emptied: last turn
 board-tokyo-interrogates =
     { $seat_is_me ->
-        [yes] You interrogate { $target }: { $count } cards.
-       *[no] { $seat } interrogates { $target_or_you }: { $count } cards.
+        [yes] You question { $target }: { $count } cards.
+       *[no] { $seat } questions { $target_or_you }: { $count } cards.
     }
 board-tokyo-tokens =
     { $count ->
@@ -53,10 +53,11 @@ board-tokyo-mark-winner = victory
 board-tokyo-mark-dead = dead
 board-tokyo-mark-killer = killed
 board-tokyo-mark-active = to move
-board-tokyo-mark-interrogated = interrogated
+board-tokyo-mark-interrogated = questioned
 board-tokyo-mark-open = shows all 3 cards
 board-tokyo-do-peek = Look
 board-tokyo-do-swap = Swap
+board-tokyo-do-special = Attack
 board-tokyo-peek = Look at
 board-tokyo-swap = Swap with
 board-tokyo-give = Give { $card }
@@ -98,12 +99,12 @@ board-tokyo-deed-suspicion =
     }
 board-tokyo-deed-interrogation =
     { $seat_is_me ->
-        [yes] You interrogate { $target } ({ $count } cards)
-       *[no] { $seat } interrogates { $target_or_you } ({ $count } cards)
+        [yes] You question { $target } ({ $count } cards)
+       *[no] { $seat } questions { $target_or_you } ({ $count } cards)
     }
 board-tokyo-deed-remove = { $area } token removed: { $target_or_you } (by { $seat_or_you })
 board-tokyo-deed-add = Rumour: a token for { $target_or_you } (by { $seat_or_you })
-board-tokyo-deed-decline = No attack by { $seat_or_you }
+board-tokyo-deed-decline = No attack
 board-tokyo-deed-peek = Support looked at: { $target_or_you } (by { $seat_or_you })
 board-tokyo-deed-swap = Supports swapped: { $seat_or_you } and { $target_or_you }
 board-tokyo-character =
@@ -177,7 +178,7 @@ board-tokyo-attack =
        *[no] { $seat } attacks { $target_or_you }
     }
 board-tokyo-reveal = The masks fall
-board-tokyo-reveal-kill = The blow came from { $seat_or_you }, and hit { $victim_or_you }.
+board-tokyo-reveal-kill = The fatal blow: { $seat_or_you } against { $victim_or_you }.
 board-tokyo-reveal-nobody = Nobody wins.
 board-tokyo-held = Cards at the end: { $cards }
 board-tokyo-met = Met:

@@ -61,6 +61,7 @@ board-tokyo-mark-interrogated = interrogatoire
 board-tokyo-mark-open = montre ses 3 cartes
 board-tokyo-do-peek = Regarder
 board-tokyo-do-swap = Échanger
+board-tokyo-do-special = Attaquer
 board-tokyo-peek = Regarder
 board-tokyo-swap = Échanger contre
 board-tokyo-give = Donner { $card }
@@ -107,7 +108,7 @@ board-tokyo-deed-interrogation =
     }
 board-tokyo-deed-remove = Jeton { $area } retiré : { $target_or_you } (par { $seat_or_you })
 board-tokyo-deed-add = Rumeur : un jeton pour { $target_or_you } (par { $seat_or_you })
-board-tokyo-deed-decline = Aucune attaque de { $seat_or_you }
+board-tokyo-deed-decline = Aucune attaque
 board-tokyo-deed-peek = Soutien regardé : { $target_or_you } (par { $seat_or_you })
 board-tokyo-deed-swap = Soutiens échangés : { $seat_or_you } et { $target_or_you }
 board-tokyo-character =
@@ -181,7 +182,7 @@ board-tokyo-attack =
        *[no] { $seat } attaque { $target_or_you }
     }
 board-tokyo-reveal = Les masques tombent
-board-tokyo-reveal-kill = Coup porté par { $seat_or_you }, mort de { $victim_or_you }.
+board-tokyo-reveal-kill = Coup fatal : { $seat_or_you } contre { $victim_or_you }.
 board-tokyo-reveal-nobody = Personne ne gagne.
 board-tokyo-held = Cartes à la fin : { $cards }
 board-tokyo-met = Atteint :
