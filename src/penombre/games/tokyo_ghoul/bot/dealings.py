@@ -86,8 +86,8 @@ def gain(mind: Mind, target: Seat, gave: str, took: str) -> float:
     after = tuple(sorted((*without(mind.cards, gave), took)))
     worth = hand_worth(mind, after) - hand_worth(mind, mind.cards)
     worth += blow_to(mind, target, took) - help_to(mind, target, gave)
-    place = mind.public.places[mind.public.slot].place
-    if mind.public.phase in ("place", "interrogation") and "suspicion_paire" in PLACES[place].actions:
+    place = PLACES.get(mind.public.places[mind.public.slot].place)
+    if mind.public.phase in ("place", "interrogation") and place is not None and "suspicion_paire" in place.actions:
         pairs = (len(set(after)) < len(after)) - (len(set(mind.cards)) < len(mind.cards))
         mine = mind.tokens[mind.me]
         worth -= pairs * (token_cost(mind, mine + 1) - token_cost(mind, mine))
