@@ -82,3 +82,22 @@ def test_a_dot_sits_at_its_value_between_its_whiskers() -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadSimulation, match="unknown game 'chess'"):
         balance("chess")
+
+
+def test_a_game_with_variants_has_tables_for_each_and_counts_turns(tmp_path: Path) -> None:
+    written = balance("tokyo_ghoul", games=1, seed=5, folder=tmp_path)
+    assert "tokyo_ghoul-judgement-turns.svg" in [path.name for path in written]
+    page = (tmp_path / "tokyo_ghoul.md").read_text()
+    for title in ("`masque`", "`soutien`", "`masque` and `soutien`"):
+        assert f"## `judgement` bots with {title}\n" in page
+    assert page.count("| turns |") == 5
+    assert "| `yomo` |" in page.partition("with `masque`")[2]
+
+
+def test_many_names_of_a_legend_stand_in_two_lines() -> None:
+    def lines(names: int) -> set[str]:
+        text = dots("T", "D", ["4"], [Series(f"name{number}", ()) for number in range(names)], "players")
+        return {each.get("y", "") for each in ET.fromstring(text).iter(f"{SVG}text") if "name" in (each.text or "")}
+
+    assert len(lines(7)) == 1
+    assert len(lines(11)) == 2

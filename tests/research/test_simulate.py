@@ -84,3 +84,16 @@ def test_a_study_with_workers_can_be_stopped() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         simulate("kemomimi_panic", 8, games=100_000, workers=2, progress=stop)
+
+
+def test_levels_go_by_character_where_characters_are_the_secret() -> None:
+    one = simulate("tokyo_ghoul", 5, {"rize": "random", "*": "judgement"}, games=6)
+    assert set(one.levels["random"]) <= {"rize"}
+    assert "rize" not in one.levels["judgement"]
+
+
+def test_a_game_without_days_counts_its_turns() -> None:
+    assert simulate("kemomimi_panic", 4, games=2).unit == "day"
+    turns = simulate("tokyo_ghoul", 4, games=2)
+    assert turns.unit == "turn"
+    assert turns.days.mean > 0
