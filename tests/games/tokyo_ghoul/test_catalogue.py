@@ -284,7 +284,7 @@ def test_names_and_actions_of_places_and_markers_and_colours_of_cards_say_where_
 
 
 def test_reconstructed_values_outside_the_rows_say_so() -> None:
-    assert set(catalogue.ORIGINS) == {"ALONE", "AREAS", "MASKED_GHOULS", "RED_SLOTS", "START_SLOT"}
+    assert set(catalogue.ORIGINS) == {"ALONE", "ALONE_UP_TO", "AREAS", "MASKED_GHOULS", "RED_SLOTS", "START_SLOT"}
     assert set(catalogue.ORIGINS.values()) == {RECONSTRUCTION}
     assert all(hasattr(catalogue, name) for name in catalogue.ORIGINS)
 

@@ -162,7 +162,8 @@ FIRST_GHOULS: Final = ("hinami", "nishiki")
 """One of these for a first game with four or five players."""
 FIRST_GHOULS_UP_TO: Final = 5
 ALONE: Final = ("tsukiyama",)
-"""Not drawn with four players: there is no other Ghoul to kill; a host may still pick them."""
+"""Not drawn where there is no other Ghoul to kill; a host may still pick them."""
+ALONE_UP_TO: Final = 4
 MASKED_GHOULS: Final = ("uta", "yoshimura", "yomo")
 """One of these where masks are played and nobody else drawn belongs to them."""
 
@@ -270,9 +271,11 @@ CONFIGS: Final[Mapping[int, Mapping[str, tuple[int, int, int]]]] = {
     8: {"a": (4, 1, 3), "b": (4, 2, 2)},
 }
 """Ghouls, Inspectors and Humans by number of players."""
+PLAYERS: Final = range(min(CONFIGS), max(CONFIGS) + 1)
 
 ORIGINS: Final[Mapping[str, str]] = {
     "ALONE": RECONSTRUCTION,
+    "ALONE_UP_TO": RECONSTRUCTION,
     "AREAS": RECONSTRUCTION,
     "MASKED_GHOULS": RECONSTRUCTION,
     "RED_SLOTS": RECONSTRUCTION,

@@ -7,7 +7,17 @@ from typing import ClassVar
 
 from penombre.engine import BadOptions, Outcome, Randomness, Ruleset, Script, Seat, Setting, Value, shuffle_with
 from penombre.games.tokyo_ghoul import catalogue, flow, imagining, setup, view
-from penombre.games.tokyo_ghoul.catalogue import CAMPS, CHARACTERS, CONFIGS, GHOUL, HALF_GHOUL, HUMAN, TYPES
+from penombre.games.tokyo_ghoul.catalogue import (
+    CAMPS,
+    CHARACTERS,
+    CONFIGS,
+    GHOUL,
+    HALF_GHOUL,
+    HUMAN,
+    KANEKI,
+    PLAYERS,
+    TYPES,
+)
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable, zones
 
 
@@ -16,7 +26,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
 
     id = "tokyo_ghoul"
     version = 1
-    players = range(4, 9)
+    players = PLAYERS
     settings = (
         Setting("masque", "flag", False),
         Setting("soutien", "flag", False),
@@ -26,7 +36,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         Setting("characters", "list", (), choices=tuple(CHARACTERS), beside=("pool", ("manual",))),
         Setting("kaneki", "choice", "random", choices=("random", "none", GHOUL, HUMAN), beside=("masque", ("true",))),
         Setting("first_player", "choice", "random", choices=("random", "host", "seat")),
-        Setting("first_seat", "number", 1, low=1, high=8, beside=("first_player", ("seat",))),
+        Setting("first_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("first_player", ("seat",))),
     )
     paces: ClassVar[Mapping[str, int]] = {
         "show_initial": 30,
@@ -44,7 +54,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
     holds: ClassVar[Mapping[str, int]] = {"interrogation_show": 3, "interrogation_exchange": 4, "attack": 4}
     """Nobody is to tell by the time it took whether there was a choice, an exchange, or the right to attack."""
     sizes: ClassVar[Mapping[str, int]] = {"interrogation_exchange": 2688, "cover": 3840, "support": 1152}
-    vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, "soutien_kaneki"})
+    vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, KANEKI})
     longest = 20_000
 
     def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
@@ -60,7 +70,8 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         if options["first_player"] == "seat" and options["first_seat"] not in range(1, players + 1):
             raise BadOptions(f"first_seat: expected 1 to {players}, not {options['first_seat']}")
         if config != "random" and config not in CONFIGS[players]:
-            raise BadOptions(f"config {config} is for 6 players and more; with {players}: a")
+            fewest = self.choice_players("config", config)[0]
+            raise BadOptions(f"config {config} is for {fewest} players and more; with {players}: a")
         if options["pool"] == "manual":
             setup.check_pool(characters, players, masks=bool(options["masque"]))
             filled = setup.config_of(characters, players)
@@ -71,8 +82,9 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         if kaneki in (GHOUL, HUMAN):
             if not options["masque"]:
                 raise BadOptions("kaneki: the half-ghoul belongs to the variant masque; turn it on to play with him")
-            if players < CHARACTERS[HALF_GHOUL].least_players:
-                raise BadOptions(f"kaneki: the half-ghoul plays from 5 players on, not with {players}")
+            fewest = CHARACTERS[HALF_GHOUL].least_players
+            if players < fewest:
+                raise BadOptions(f"kaneki: the half-ghoul plays from {fewest} players on, not with {players}")
             if options["pool"] == "manual":
                 raise BadOptions("kaneki: with pool=manual choose him, or not, among the characters")
 
@@ -83,7 +95,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         return {**options, "first_player": "seat", "first_seat": host + 1}
 
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
-        """Configuration b from six players on; Rize and the half-ghoul from five."""
+        """Configuration b, and characters who are not for few players."""
         match setting:
             case "config" if choice == "b":
                 return tuple(players for players in self.players if "b" in CONFIGS[players])

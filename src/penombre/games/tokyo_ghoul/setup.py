@@ -10,6 +10,7 @@ from penombre.engine import EVERYBODY, BadOptions, Seat, Value, mask
 from penombre.games.tokyo_ghoul import catalogue
 from penombre.games.tokyo_ghoul.catalogue import (
     ALONE,
+    ALONE_UP_TO,
     AREAS,
     CAMPS,
     CHARACTERS,
@@ -149,7 +150,8 @@ def drawn_pool(t: TokyoGhoulTable, kaneki: str, *, beginner: bool) -> tuple[str,
 @cache
 def _drawable(camp: str, players: int, *, masks: bool) -> tuple[str, ...]:
     """The characters of a camp that so many players may draw."""
-    rows = [(id, CHARACTERS[id]) for id in catalogue.characters(masks=masks) if players > 4 or id not in ALONE]
+    left_out = ALONE if players <= ALONE_UP_TO else ()
+    rows = [(id, CHARACTERS[id]) for id in catalogue.characters(masks=masks) if id not in left_out]
     return tuple([id for id, row in rows if row.camps == (camp,) and row.least_players <= players])
 
 

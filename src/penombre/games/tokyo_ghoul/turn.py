@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from penombre.engine import EVERYBODY, Option, Script, ask
 from penombre.games.tokyo_ghoul.catalogue import (
@@ -18,7 +18,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
 from penombre.games.tokyo_ghoul.ending import attack, finish
 from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable, collects
 
-STAGES_OF = {
+STAGES_OF: Final = {
     "interrogation": ("interrogate", "interrogation_show", "interrogation_exchange", "redisplay"),
     "brouiller_retirer": ("cover_remove",),
     "brouiller_donner": ("cover_give",),
@@ -38,7 +38,6 @@ class Walk(NamedTuple):
 def turn_start(t: TokyoGhoulTable) -> None:
     """The next player's turn; three cards of the own collection win alone and at once."""
     t.turn += 1
-    t.phase = "turn"
     t.tell("turn", seat=t.active, turn=t.turn)
     if collects(t.character(t.active), t.possessions(t.active), COLLECTION_NEEDED):
         finish(t, "instant")

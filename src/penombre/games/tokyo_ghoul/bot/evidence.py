@@ -21,9 +21,11 @@ from penombre.games.tokyo_ghoul.catalogue import (
     INSPECTOR,
     MASK,
     RED_SLOTS,
+    SHOWN,
     SLOTS,
     START_SLOT,
     SUSPICIONS,
+    TRANSFORMATION,
     TYPES,
 )
 from penombre.games.tokyo_ghoul.table import Deed, Memory
@@ -129,7 +131,7 @@ def _suspicion(deed: Deed, players: int) -> Iterator[Sign]:
     type = _TYPE_OF_AREA[deed.area]
     if not type:
         return
-    yes, no = ("transformed", "untransformed") if deed.area == "transformation" else ("suspect", "unsuspected")
+    yes, no = ("transformed", "untransformed") if type == TRANSFORMATION else ("suspect", "unsuspected")
     for seat in range(players):
         if seat in deed.seats:
             yield Sign(seat, yes, type)
@@ -148,7 +150,7 @@ def _seen(deed: Deed, mine: list[Memory] | tuple[()]) -> Iterator[Sign]:
     """What others showed, gave and took, to one's own eyes or face up."""
     for memory in mine:
         for type in dict.fromkeys(memory.saw):
-            yield Sign(memory.seat, "holds" if len(memory.saw) > 2 else "shows", type)
+            yield Sign(memory.seat, "holds" if len(memory.saw) > SHOWN else "shows", type)
         if deed.kind == "give" and memory.took:
             yield Sign(memory.seat, "gives", memory.took)
         if memory.showed and deed.kind == "interrogation":

@@ -11,7 +11,7 @@ from math import comb
 from typing import Final
 
 from penombre.engine import Seat
-from penombre.games.tokyo_ghoul.catalogue import SUSPICIONS, TYPES, deck
+from penombre.games.tokyo_ghoul.catalogue import COLLECTION_NEEDED, SUSPICIONS, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.hands import Family, Hands
 
@@ -19,7 +19,7 @@ Chances = tuple[float, ...]
 """The chances of holding none, one, two, or three and more of a type."""
 
 _ROUNDS: Final = 2
-_MOST: Final = 3
+_MOST: Final = COLLECTION_NEEDED
 
 
 class Holdings:

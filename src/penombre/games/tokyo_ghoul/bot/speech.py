@@ -7,7 +7,7 @@ from typing import Final
 
 from penombre.engine import Ask, Said, Seat, Statement
 from penombre.games.tokyo_ghoul.bot.mind import Mind
-from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, GHOUL, HUMAN, INSPECTOR
+from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, GHOUL, HUMAN, INSPECTOR
 
 MOST: Final = 5
 """Statements in a match: enough to be heard, too few to drown the others."""
@@ -42,8 +42,9 @@ def _thoughts(mind: Mind, *, silent: bool) -> list[Callable[[Mind], Statement | 
 
 
 def _claim(mind: Mind) -> Statement | None:
-    """Everybody is a Human; a Human may as well pass for an Inspector, whom only Touka hunts."""
-    if HUMAN in mind.row.camps and "rize" in mind.public.pool and mind.chance(0.5):
+    """Everybody is a Human; where Humans are hunted, a Human may as well pass for an Inspector."""
+    hunted = any(CHARACTERS[id].elimination == HUMAN for id in mind.public.pool)
+    if HUMAN in mind.row.camps and hunted and mind.chance(0.5):
         return Statement("claim", what=INSPECTOR)
     return Statement("claim", what=HUMAN)
 
