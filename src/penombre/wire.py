@@ -141,6 +141,7 @@ class SettingInfo(Outgoing):
         Meta(description="With how many players a choice can be played; those left out with any number"),
     ]
     beside: Annotated[Beside | None, Meta(description="What makes this setting count; none: it always does")]
+    variant: Annotated[bool, Meta(description="A flag that makes it another game: to be offered first")]
 
 
 class Game(Outgoing):

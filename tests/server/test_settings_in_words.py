@@ -40,6 +40,7 @@ def test_every_setting_of_every_game_is_explained(server: Server, id: str, langu
             other = next(each for each in settings if each["name"] == beside["setting"])
             possible = {"true", "false"} if other["kind"] == "flag" else {*other["choices"]}
             assert beside["choices"] and {*beside["choices"]} < possible
+        assert setting["kind"] == "flag" or not setting["variant"], "a variant is on or off"
         for counts in setting["choice_players"].values():
             assert counts and {*counts} < {*RULESETS[id].players}
     assert game["tagline"] and game["length"]
@@ -94,3 +95,9 @@ def test_the_sets_cards_and_roles_of_kemomimi_panic_are_explained_choice_by_choi
     assert "recommended" not in by_name["preset"]["choice_players"]
     assert by_name["characters"]["choice_players"] == {"witness_sheena": [8]}
     assert by_name["roles"]["choice_players"] == {"thief_full_moon": [8]}
+
+
+def test_the_variants_of_tokyo_ghoul_are_told_from_its_other_options(server: Server) -> None:
+    settings = games(server, "en")["tokyo_ghoul"]["settings"]
+    assert isinstance(settings, list)
+    assert [setting["name"] for setting in settings if setting["variant"]] == ["masque", "soutien"]

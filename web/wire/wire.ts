@@ -615,6 +615,10 @@ export interface SettingInfo {
    * What makes this setting count; none: it always does
    */
   beside: Beside | null;
+  /**
+   * A flag that makes it another game: to be offered first
+   */
+  variant: boolean;
 }
 /**
  * A game that can be played here.

@@ -44,6 +44,8 @@ class Setting(Struct, frozen=True, gc=False):
     high: int = 0
     beside: tuple[str, tuple[str, ...]] | None = None
     """It counts only where that other setting is one of these (a flag is `true` or `false`); None: always."""
+    variant: bool = False
+    """A flag that makes it another game: lobbies offer it first, not among what is rarely changed."""
 
     def check(self, value: Any) -> Value:
         """The value in its own type, or `BadOptions` saying what was expected."""

@@ -89,6 +89,7 @@ def _setting(ruleset: Ruleset[Any], words: Words, setting: Setting) -> wire.Sett
         texts,
         players,
         wire.Beside(*setting.beside) if setting.beside else None,
+        setting.variant,
     )
 
 

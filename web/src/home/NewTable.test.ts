@@ -29,6 +29,18 @@ it("shows only the presets that so many can play", async () => {
   expect(screen.queryByRole("radio", { name: "five" })).toBeNull();
 });
 
+it("offers variants at once, and other rules among the further settings", async () => {
+  await shown();
+  const box = (name: string) => screen.getByRole("checkbox", { name, hidden: true });
+  expect(screen.getByRole("group", { name: "Variants" }).contains(box("Masks"))).toBe(true);
+  expect(box("Masks").closest("details")).toBeNull();
+  expect(box("points").closest("details")).not.toBeNull();
+  const open = vi.spyOn(api, "open").mockRejectedValue(new Refusal("bad_options", "", 400));
+  await fireEvent.click(box("Masks"));
+  await press("button", "Open the table");
+  expect(open).toHaveBeenCalledWith(expect.objectContaining({ options: { masks: true } }));
+});
+
 it("shows what a chosen preset means", async () => {
   await shown();
   await press("radio", "five");

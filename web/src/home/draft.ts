@@ -25,7 +25,7 @@ export interface Draft {
 /** A good number for people who did not think about it: lively, and not yet long. */
 const COMFORTABLE = 5;
 
-export const comfortable = (game: Game): number => Math.min(Math.max(COMFORTABLE, game.fewest), game.most);
+const comfortable = (game: Game): number => Math.min(Math.max(COMFORTABLE, game.fewest), game.most);
 
 /** A table that can be opened as it is. */
 export function freshDraft(game: Game, language: Language): Draft {
@@ -124,6 +124,10 @@ export const counting = (game: Game, draft: Draft): SettingInfo[] =>
   game.settings.filter(
     ({ beside }) => !beside || beside.choices.includes(String(draft.options[beside.setting])),
   );
+
+/** What makes it another game, and is offered before all else. */
+export const variantsOf = (game: Game): SettingInfo[] =>
+  game.settings.filter(({ kind, variant }) => kind === "flag" && variant);
 
 /** A list with so many of one choice, in the order of the choices. */
 export function withCopies(

@@ -20,6 +20,7 @@ const setting = (
   choice_texts: {},
   choice_players: {},
   beside: null,
+  variant: false,
   ...more,
 });
 
@@ -53,6 +54,7 @@ export const GAME: Game = {
       choices: ["gold", "paper"],
       beside: { setting: "points", choices: ["true"] },
     }),
+    setting("masks", "flag", false, { label: "Masks", text: "With masks.", variant: true }),
     setting("talk_s", "number", 180, { low: 0, high: 3600 }),
   ],
 };

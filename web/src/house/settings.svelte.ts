@@ -17,6 +17,8 @@ interface Kept {
   veil: boolean;
   /** Games whose first match was guided to its end, or whose hints were sent away. */
   guided: string[];
+  /** The game that was last played with bots. */
+  game: string;
 }
 
 const KEY = "penombre.settings";
@@ -29,6 +31,7 @@ export class Settings implements Kept {
   keys = $state(true);
   veil = $state(false);
   guided = $state<string[]>([]);
+  game = $state("");
 
   constructor() {
     const kept = (stored(KEY) ?? {}) as Partial<Record<keyof Kept, unknown>>;
@@ -39,13 +42,14 @@ export class Settings implements Kept {
     this.keys = kept.keys !== false;
     this.veil = kept.veil === true;
     this.guided = Array.isArray(kept.guided) ? kept.guided.map(String) : [];
+    this.game = typeof kept.game === "string" ? kept.game : "";
   }
 
   /** Change some of it, for good. */
   change(wish: Partial<Kept>): void {
     Object.assign(this, wish);
-    const { language, theme, sound, vibration, keys, veil, guided } = this;
-    store(KEY, { language, theme, sound, vibration, keys, veil, guided });
+    const { language, theme, sound, vibration, keys, veil, guided, game } = this;
+    store(KEY, { language, theme, sound, vibration, keys, veil, guided, game });
   }
 }
 

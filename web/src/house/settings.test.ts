@@ -14,7 +14,14 @@ afterEach(() => {
 });
 
 test("what was chosen is there again", () => {
-  new Settings().change({ language: "en", theme: "dark", sound: false, veil: true, guided: ["a_game"] });
+  new Settings().change({
+    language: "en",
+    theme: "dark",
+    sound: false,
+    veil: true,
+    guided: ["a_game"],
+    game: "a_game",
+  });
   expect(new Settings()).toMatchObject({
     language: "en",
     theme: "dark",
@@ -22,6 +29,7 @@ test("what was chosen is there again", () => {
     vibration: true,
     veil: true,
     guided: ["a_game"],
+    game: "a_game",
   });
 });
 
@@ -31,11 +39,11 @@ test.each([
   "7",
   '"dark"',
   "[]",
-  '{"theme":"pink","language":"xx","sound":"no","veil":1,"guided":7}',
+  '{"theme":"pink","language":"xx","sound":"no","veil":1,"guided":7,"game":7}',
 ])("a browser that keeps %s has settings all the same", (kept) => {
   localStorage.setItem(KEY, kept);
   const settings = new Settings();
-  expect(settings).toMatchObject({ theme: "auto", sound: true, veil: false, guided: [] });
+  expect(settings).toMatchObject({ theme: "auto", sound: true, veil: false, guided: [], game: "" });
   expect(["fr", "en"]).toContain(settings.language);
 });
 

@@ -28,8 +28,8 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
     version = 1
     players = PLAYERS
     settings = (
-        Setting("masque", "flag", False),
-        Setting("soutien", "flag", False),
+        Setting("masque", "flag", False, variant=True),
+        Setting("soutien", "flag", False, variant=True),
         Setting("beginner", "flag", False),
         Setting("config", "choice", "random", choices=("random", "a", "b")),
         Setting("pool", "choice", "random", choices=("random", "manual")),

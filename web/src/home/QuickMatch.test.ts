@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import type { Game } from "@wire";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { api, Refusal } from "@/house/api";
+import { myself } from "@/house/me.svelte";
+import { router } from "@/house/router.svelte";
+import { settings } from "@/house/settings.svelte";
+import { speech } from "@/house/speech.svelte";
+import { GAME, ROOM } from "./fixture";
+import Home from "./Home.svelte";
+
+const OTHER: Game = { ...GAME, id: "other_game", name: "Another Game", most: 6, settings: [] };
+
+const openedFor = async (name: string) => {
+  render(Home);
+  const button = await screen.findByRole("button", { name });
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).not.toBe("true"));
+  await fireEvent.click(button);
+  return screen.findByRole("dialog");
+};
+
+beforeAll(() => {
+  // Windows are not drawn here: it is enough that they open.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  return speech.speak("en");
+});
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(api, "openTables").mockResolvedValue([]);
+  vi.spyOn(api, "myTables").mockResolvedValue([]);
+  vi.spyOn(api, "myMatches").mockResolvedValue([]);
+  myself.asked = true;
+  myself.who = { name: "Anna", language: "en" };
+  vi.spyOn(api, "games").mockResolvedValue([GAME, OTHER]);
+  vi.spyOn(api, "open").mockRejectedValue(new Refusal("busy", "", 503));
+  settings.change({ game: "" });
+});
+
+it("asks which game, with its variants, and sends that", async () => {
+  const dialog = within(await openedFor("Play with bots"));
+  expect(dialog.getByRole("radio", { name: "Kemomimi Panic" })).toHaveProperty("checked", true);
+  await fireEvent.click(dialog.getByRole("checkbox", { name: "Masks" }));
+  await fireEvent.click(dialog.getByRole("button", { name: "Start the match" }));
+  expect(api.open).toHaveBeenCalledWith(expect.objectContaining({ game: GAME.id, options: { masks: true } }));
+  await fireEvent.click(dialog.getByRole("radio", { name: "Another Game" }));
+  expect(dialog.queryByRole("checkbox")).toBeNull();
+  await fireEvent.click(dialog.getByRole("button", { name: "Start the match" }));
+  await waitFor(() =>
+    expect(api.open).toHaveBeenLastCalledWith(expect.objectContaining({ game: "other_game", options: {} })),
+  );
+});
+
+it("remembers the game that was played", async () => {
+  vi.spyOn(api, "open").mockResolvedValue({ ...ROOM, status: "playing" });
+  vi.spyOn(router, "go").mockImplementation(() => undefined);
+  const dialog = within(await openedFor("Play with bots"));
+  await fireEvent.click(dialog.getByRole("radio", { name: "Another Game" }));
+  await fireEvent.click(dialog.getByRole("button", { name: "Start the match" }));
+  await waitFor(() => expect(settings.game).toBe("other_game"));
+  cleanup();
+  const again = within(await openedFor("Play with bots"));
+  expect(again.getByRole("radio", { name: "Another Game" })).toHaveProperty("checked", true);
+});
+
+it("does not ask whoever came for a certain game", async () => {
+  const dialog = within(await openedFor("Play with bots (Another Game)"));
+  expect(dialog.queryByRole("radio")).toBeNull();
+  expect(dialog.getByRole("heading", { name: "Another Game with bots" })).toBeTruthy();
+});
