@@ -105,7 +105,11 @@ board-tokyo-deed-interrogation =
 board-tokyo-deed-remove = { $area } token removed: { $target_or_you } (by { $seat_or_you })
 board-tokyo-deed-add = Rumour: a token for { $target_or_you } (by { $seat_or_you })
 board-tokyo-deed-decline = No attack
-board-tokyo-deed-peek = Support looked at: { $target_or_you } (by { $seat_or_you })
+board-tokyo-deed-peek =
+    { $target_is_me ->
+        [yes] Support looked at: yours (by { $seat_or_you })
+       *[no] Support looked at: that of { $target } (by { $seat_or_you })
+    }
 board-tokyo-deed-swap = Supports swapped: { $seat_or_you } and { $target_or_you }
 board-tokyo-character =
     { $whose ->

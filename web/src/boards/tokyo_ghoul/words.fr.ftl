@@ -35,7 +35,10 @@ board-tokyo-reserve-exhausted = Réserve vidée : dernier tour
 board-tokyo-interrogates =
     { $seat_is_me ->
         [yes] Vous interrogez { $target } : { $count } cartes.
-       *[no] { $seat } interroge { $target_or_you } : { $count } cartes.
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous interroge : { $count } cartes.
+           *[no] { $seat } interroge { $target } : { $count } cartes.
+        }
     }
 board-tokyo-tokens =
     { $count ->
@@ -104,12 +107,19 @@ board-tokyo-deed-suspicion =
 board-tokyo-deed-interrogation =
     { $seat_is_me ->
         [yes] Vous interrogez { $target } ({ $count } cartes)
-       *[no] { $seat } interroge { $target_or_you } ({ $count } cartes)
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous interroge ({ $count } cartes)
+           *[no] { $seat } interroge { $target } ({ $count } cartes)
+        }
     }
 board-tokyo-deed-remove = Jeton { $area } retiré : { $target_or_you } (par { $seat_or_you })
 board-tokyo-deed-add = Rumeur : un jeton pour { $target_or_you } (par { $seat_or_you })
 board-tokyo-deed-decline = Aucune attaque
-board-tokyo-deed-peek = Soutien regardé : { $target_or_you } (par { $seat_or_you })
+board-tokyo-deed-peek =
+    { $target_is_me ->
+        [yes] Soutien regardé : le vôtre (par { $seat_or_you })
+       *[no] Soutien regardé : celui { DE($target) } (par { $seat_or_you })
+    }
 board-tokyo-deed-swap = Soutiens échangés : { $seat_or_you } et { $target_or_you }
 board-tokyo-character =
     { $whose ->
@@ -179,7 +189,10 @@ board-tokyo-trace =
 board-tokyo-attack =
     { $seat_is_me ->
         [yes] Vous attaquez { $target }
-       *[no] { $seat } attaque { $target_or_you }
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous attaque
+           *[no] { $seat } attaque { $target }
+        }
     }
 board-tokyo-reveal = Les masques tombent
 board-tokyo-reveal-kill = Coup fatal : { $seat_or_you } contre { $victim_or_you }.
