@@ -1,6 +1,7 @@
 // Animal ears and horns, the left one of each pair: the right one is its mirror image, unless the animal holds one bent.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing } from "./ink";
 
 export const EARS = {
   cat: drawing(

@@ -1,6 +1,7 @@
 // The emblem of every character's work, drawn around a centre and fitting a circle of radius 17.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing } from "./ink";
 
 export const EMBLEMS = {
   magnifier: drawing("line M5 5l9 9", `pale ${disc(-2, -2, 9)}`, "fine M-7-2c0-3 2-5 5-5"),

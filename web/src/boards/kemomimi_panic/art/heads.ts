@@ -1,6 +1,7 @@
 // Heads: hair behind and before a face, eyes and mouths, and what is worn.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing } from "./ink";
 
 /** Behind the face. */
 export const MANES = {

@@ -1,13 +1,17 @@
 // The role cards: a moon behind a mask for thieves, a house for Civilians, a keyhole for the Informant.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing, type Line } from "./ink";
 
 const MASK =
   "dark M16 66c10-7 24-6 34 2 10-8 24-9 34-2 1 14-7 23-18 23-7 0-12-5-16-11-4 6-9 11-16 11-11 0-19-9-18-23z";
-const MASK_EYES = ["shine M28 72c5-3 11-2 14 3-4 4-11 3-14-3z", "shine M72 72c-5-3-11-2-14 3 4 4 11 3 14-3z"];
+const MASK_EYES: readonly Line[] = [
+  "shine M28 72c5-3 11-2 14 3-4 4-11 3-14-3z",
+  "shine M72 72c-5-3-11-2-14 3 4 4 11 3 14-3z",
+];
 
 /** A house with a door; each kind of Civilian has something else at the window. */
-const HOUSE = ["trim M70 34h9v20h-9z", "cloth M50 22 90 60H10z", "pale M18 58h64v56H18z"];
+const HOUSE: readonly Line[] = ["trim M70 34h9v20h-9z", "cloth M50 22 90 60H10z", "pale M18 58h64v56H18z"];
 const STEP = "trim M12 114h76v8H12z";
 
 export const ROLES: Record<string, Drawing> = {

@@ -1,7 +1,8 @@
 // What the actions of Places are drawn as, around a centre: a token for suspicion, cards and a glass for questions, a hexagon for covering tracks, a star for attacks.
 
+import { disc } from "../../drawing";
 import { AREAS, DOUBT } from "./glyphs";
-import { type Drawing, disc, drawing } from "./ink";
+import { type Drawing, drawing, type Line } from "./ink";
 
 /** Shapes, and where they lie. */
 export type Layers = readonly { readonly drawing: Drawing; readonly at: string }[];
@@ -9,7 +10,10 @@ export type Layers = readonly { readonly drawing: Drawing; readonly at: string }
 const HERE = "scale(1)";
 const HEXAGON = "pale M-8-14H8L15 0 8 14H-8L-15 0z";
 const STAR = "blood M0-16 4-9l7-4-1 8 6 3-5 5 3 7-8-1-2 7-4-6-4 6-2-7-8 1 3-7-5-5 6-3-1-8 7 4z";
-const BLADE = ["ash M9-11c1 6-2 10-7 14l-4-4c3-5 6-9 11-10z", "dark M-4-2l6 6-3 2-2-2-4 4-3-3 4-4z"];
+const BLADE: readonly Line[] = [
+  "ash M9-11c1 6-2 10-7 14l-4-4c3-5 6-9 11-10z",
+  "dark M-4-2l6 6-3 2-2-2-4 4-3-3 4-4z",
+];
 
 const ONE: Drawing = drawing(`token ${disc(0, 0, 14.5)}`);
 

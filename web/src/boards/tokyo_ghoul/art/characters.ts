@@ -1,6 +1,7 @@
 // Who looks how: what rises behind somebody, clothes, a face, hair, and the one thing that they are known by.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing, type Line } from "./ink";
 
 export interface Look {
   readonly hair: string;
@@ -13,20 +14,20 @@ const FACE = "skin M31 50c0-13 8-21 19-21s19 8 19 21c0 14-9 23-19 23S31 64 31 50
 const COAT = "cloth M10 110c0-22 14-31 40-31s40 9 40 31z";
 const BROAD = "cloth M6 110c0-26 12-33 32-33h24c20 0 32 7 32 33z";
 const SMALL = "cloth M20 110c0-20 12-29 30-29s30 9 30 29z";
-const COLLAR = ["pale M38 79l12 14 12-14 5 4-17 24-17-24z"];
+const COLLAR: readonly Line[] = ["pale M38 79l12 14 12-14 5 4-17 24-17-24z"];
 
-const EYES = [`dark ${disc(42.5, 53, 2.9)}`, `dark ${disc(57.5, 53, 2.9)}`];
+const EYES: readonly Line[] = [`dark ${disc(42.5, 53, 2.9)}`, `dark ${disc(57.5, 53, 2.9)}`];
 const CLOSED = "line M38 53c2 2.5 6 2.5 8 0M54 53c2 2.5 6 2.5 8 0";
 const SMILE = "line M46.5 64c2 2 5 2 7 0";
 const FLAT = "line M46 65h8";
-const GLASSES = [
+const GLASSES: readonly Line[] = [
   `pale ${disc(42, 53, 6.5)}`,
   `pale ${disc(58, 53, 6.5)}`,
   "line M48.5 52h3M35.5 52l-4-2M64.5 52l4-2",
   ...EYES,
 ];
 
-const look = (hair: string, skin: 1 | 2 | 3, ...lines: readonly string[]): Look => ({
+const look = (hair: string, skin: 1 | 2 | 3, ...lines: readonly Line[]): Look => ({
   hair,
   skin,
   drawing: drawing(...lines),

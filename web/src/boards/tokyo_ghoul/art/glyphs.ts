@@ -1,6 +1,7 @@
 // The small signs that stand for types of Clue cards, camps and areas everywhere: around a centre, in a circle of radius 14.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing } from "./ink";
 
 /** The types of Clue cards: a cup, a rice ball, an eye, a bird, a face. */
 export const CLUES = {

@@ -1,9 +1,11 @@
 // What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
 
+import { disc } from "../../drawing";
+import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "../catalogue";
 import type { Layers } from "./actions";
 import { CAST, type Objective } from "./cast";
 import { CAMPS, CLUES } from "./glyphs";
-import { type Drawing, disc, drawing } from "./ink";
+import { type Drawing, drawing, type Line } from "./ink";
 
 export const PLATES: Readonly<Record<Objective["kind"], Drawing>> = {
   collection: drawing("ash M-14-8-5-12 4 8-5 12z", "ash M14-8 5-12-4 8 5 12z", "pale M-9-12H9v25H-9z"),
@@ -47,19 +49,24 @@ export function fillings(objective: Objective): Layers {
 /** The proof an Inspector wants: a dove, and so many tokens. */
 export function proof(tokens: number): Drawing {
   const first = -4.5 * (tokens - 1);
-  return drawing(...Array.from({ length: tokens }, (_, index) => `token ${disc(first + 9 * index, 9, 3.6)}`));
+  return drawing(
+    ...Array.from({ length: tokens }, (_, index): Line => `token ${disc(first + 9 * index, 9, 3.6)}`),
+  );
 }
 
 const pips = (count: number, y: number): Drawing =>
   drawing(
-    ...Array.from({ length: count }, (_, index) => `blood ${disc(5.6 * (index - (count - 1) / 2), y, 1.4)}`),
+    ...Array.from(
+      { length: count },
+      (_, index): Line => `blood ${disc(5.6 * (index - (count - 1) / 2), y, 1.4)}`,
+    ),
   );
 
 /** The kinds of objective by themselves: how many cards, who is meant, who wins with whom. */
 export const KINDS: Readonly<Record<string, Layers>> = {
   collection: [
     { drawing: PLATES.collection, at: "scale(1)" },
-    { drawing: pips(3, 0), at: "scale(1)" },
+    { drawing: pips(COLLECTION_NEEDED, 0), at: "scale(1)" },
   ],
   elimination: [
     { drawing: drawing(`blood ${disc(-2, 3, 10)}`, `pale ${disc(-2, 3, 5)}`), at: "scale(1)" },
@@ -67,7 +74,7 @@ export const KINDS: Readonly<Record<string, Layers>> = {
   ],
   stay_alive: [
     { drawing: PLATES.stay_alive, at: "scale(1)" },
-    { drawing: pips(2, 0), at: "scale(1)" },
+    { drawing: pips(STAY_ALIVE_NEEDED, 0), at: "scale(1)" },
   ],
   companion: [
     { drawing: PLATES.companion, at: "scale(1)" },

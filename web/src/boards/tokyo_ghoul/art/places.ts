@@ -1,6 +1,7 @@
 // The eight Places: a small scene each, on a square tile, above what is done there.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing, type Line } from "./ink";
 
 export interface Scene {
   /** From left to right. */
@@ -9,13 +10,13 @@ export interface Scene {
   readonly drawing: Drawing;
 }
 
-const scene = (actions: readonly string[], ...lines: readonly string[]): Scene => ({
+const scene = (actions: readonly string[], ...lines: readonly Line[]): Scene => ({
   actions,
   red: false,
   drawing: drawing(...lines),
 });
 
-const MOON = `pale ${disc(82, 20, 8)}`;
+const MOON: Line = `pale ${disc(82, 20, 8)}`;
 
 export const PLACES: Readonly<Record<string, Scene>> = {
   anteiku: scene(

@@ -1,6 +1,7 @@
 // The two support tokens: an empty hand, and the one who strikes back.
 
-import { type Drawing, disc, drawing } from "./ink";
+import { disc } from "../../drawing";
+import { type Drawing, drawing } from "./ink";
 
 export const SUPPORTS: Readonly<Record<string, Drawing>> = {
   soutien_neutre: drawing(
