@@ -133,8 +133,11 @@ export interface GameModule {
   night(facts: Facts): boolean;
   /** Whether this event begins a new stretch of the log. */
   heading(event: Happened): boolean;
-  /** Whether only some were told this event: the log marks it. What single seats are told besides is known without it. */
-  secret?(event: Happened): boolean;
+  /**
+   * Whether only some were told this event, or all of it: the log marks it. Whether it is marked must not tell what it was.
+   * What single seats are told besides is known without it.
+   */
+  secret?(event: Happened, me: number | null): boolean;
   /** What the seat with these private facts knows that not everybody does. */
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */

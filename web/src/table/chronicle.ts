@@ -46,20 +46,22 @@ export type Filter = (typeof FILTERS)[number];
 export class Chronicle {
   #told: readonly Entry[] = [];
   #words: Words | null = null;
+  #me: number | null = null;
   #lines: readonly Line[] = [];
 
-  read(told: readonly Entry[], words: Words, module: GameModule): readonly Line[] {
-    const known = words === this.#words ? common(told, this.#told) : 0;
+  read(told: readonly Entry[], words: Words, module: GameModule, me: number | null): readonly Line[] {
+    const known = words === this.#words && me === this.#me ? common(told, this.#told) : 0;
     if (known < this.#told.length || known < told.length) {
       const lines = this.#lines.filter((line) => line.index < known);
       told.slice(known).forEach((entry, at) => {
         // A newer server may tell what these words do not know yet.
-        if (sayable(entry, words)) lines.push(lineOf(entry, known + at, words, module));
+        if (sayable(entry, words)) lines.push(lineOf(entry, known + at, words, module, me));
       });
       this.#lines = lines;
     }
     this.#told = told;
     this.#words = words;
+    this.#me = me;
     return this.#lines;
   }
 }
@@ -73,14 +75,14 @@ function common(told: readonly Entry[], before: readonly Entry[]): number {
 const sayable = (entry: Entry, words: Words): boolean =>
   words.has(entry.type === "said" ? `say-${entry.kind}` : `event-${entry.key}`);
 
-function lineOf(entry: Entry, index: number, words: Words, module: GameModule): Line {
+function lineOf(entry: Entry, index: number, words: Words, module: GameModule, me: number | null): Line {
   const line = { index, entry, talk: false, heading: false, secret: false, seats: [], asides: [] };
   if (entry.type === "said") return { ...line, talk: true };
   const heading = module.heading({ type: "event", key: entry.key, args: entry.args });
   if (entry.type === "event") {
     // What a single seat is told besides has words of its own, named after what it is told.
     const besides = Object.keys(entry.args).some((name) => words.has(`event-${entry.key}`, name));
-    return { ...line, heading, secret: besides || (module.secret?.(entry) ?? false) };
+    return { ...line, heading, secret: besides || (module.secret?.(entry, me) ?? false) };
   }
   const asides = Object.entries(entry.besides).map(([seat, args]) => ({
     seat: Number(seat),

@@ -1,4 +1,4 @@
-// Being called for one's turn: once per question, and only where there is something to decide.
+// Being called for one's turn: once per question, and only where there may be something to decide.
 
 import type { Question } from "@wire";
 import { describe, expect, it } from "vitest";
@@ -11,40 +11,48 @@ const asked = (id: number, ...options: string[]): Question =>
     ...(options.length && { options: options.map((word) => ({ id: word, word, args: {}, refused: "" })) }),
   });
 
+/** A question that any neighbour may see. */
+const open = () => false;
+
 describe("my turn", () => {
   it("is when a question leaves me a choice", () => {
-    expect(myTurn(state(asked(4)))?.id).toBe(4);
+    expect(myTurn(state(asked(4)), open)?.id).toBe(4);
   });
 
   it("is in a window for all alike, whoever has a choice there", () => {
-    expect(myTurn(state(asked(4, "seat-1"), { window: true }))?.id).toBe(4);
+    expect(myTurn(state(asked(4, "seat-1"), { window: true }), open)?.id).toBe(4);
+  });
+
+  it("is when a question may show a secret: that there is no choice is one, and a neighbour hears the call", () => {
+    expect(myTurn(state(asked(4, "pass")), () => true)?.id).toBe(4);
+    expect(new Calls().due(state(asked(4, "pass")), () => true)).toBe(true);
   });
 
   it("is not when nothing is asked, there is one answer, or the match is over", () => {
-    expect(myTurn(null)).toBeNull();
-    expect(myTurn(state(null))).toBeNull();
-    expect(myTurn(state(asked(4, "ready")))).toBeNull();
-    expect(myTurn(state(asked(4), { over: true }))).toBeNull();
+    expect(myTurn(null, open)).toBeNull();
+    expect(myTurn(state(null), open)).toBeNull();
+    expect(myTurn(state(asked(4, "ready")), open)).toBeNull();
+    expect(myTurn(state(asked(4), { over: true }), open)).toBeNull();
   });
 });
 
 describe("a call", () => {
   it("is made once for a question, however often the table changes around it", () => {
     const calls = new Calls();
-    expect(calls.due(state(asked(4)))).toBe(true);
-    expect(calls.due(state(asked(4), { seq: 2 }))).toBe(false);
-    expect(calls.due(state(null))).toBe(false);
-    expect(calls.due(state(asked(4)))).toBe(false);
+    expect(calls.due(state(asked(4)), open)).toBe(true);
+    expect(calls.due(state(asked(4), { seq: 2 }), open)).toBe(false);
+    expect(calls.due(state(null), open)).toBe(false);
+    expect(calls.due(state(asked(4)), open)).toBe(false);
   });
 
   it("is made again for the next question and for another match", () => {
     const calls = new Calls();
-    calls.due(state(asked(4)));
-    expect(calls.due(state(asked(5)))).toBe(true);
-    expect(calls.due(state(asked(5), { match: "another" }))).toBe(true);
+    calls.due(state(asked(4)), open);
+    expect(calls.due(state(asked(5)), open)).toBe(true);
+    expect(calls.due(state(asked(5), { match: "another" }), open)).toBe(true);
   });
 
   it("is not made where there is nothing to decide", () => {
-    expect(new Calls().due(state(asked(4, "ready")))).toBe(false);
+    expect(new Calls().due(state(asked(4, "ready")), open)).toBe(false);
   });
 });

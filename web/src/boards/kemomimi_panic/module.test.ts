@@ -127,6 +127,6 @@ test("help about somebody starts with their character", () => {
 });
 
 test("the answer of an inquiry is marked as told to one alone", () => {
-  expect(game.secret?.(event("check_answer", {}))).toBe(true);
-  expect(game.secret?.(event("theft", {}))).toBe(false);
+  expect(game.secret?.(event("check_answer", {}), 0)).toBe(true);
+  expect(game.secret?.(event("theft", {}), 0)).toBe(false);
 });

@@ -3,14 +3,16 @@
 import type { Choice, Question } from "@wire";
 import type { OptionGroup, Scene } from "../board";
 
-/** Questions about the own hand, or the cards somebody shows: no neighbour should see them on the screen. */
+/** Questions about the own hand, the cards somebody shows, or with answers that not every character has: no neighbour should see them on the screen. */
 const DISCREET = new Set([
   "show_initial",
   "prelim_show",
   "prelim_give",
+  "turn_choice",
   "interrogation_show",
   "interrogation_exchange",
   "redisplay",
+  "attack",
 ]);
 
 export const discreet = ({ kind }: Question): boolean => DISCREET.has(kind);
@@ -27,7 +29,10 @@ export function group({ word, args }: Choice, _question: Question, scene: Scene)
   const seat = Number(args.seat);
   const name = seat === me ? words.text("you") : (names[seat] ?? "");
   const card = (type: unknown, up: unknown): string =>
-    words.text("board-tokyo-card", { card: words.text(`clue-${String(type)}`), up: up ? "yes" : "no" });
+    words.text("board-tokyo-card", {
+      card: words.text(`board-tokyo-narrow-${String(type)}`),
+      up: up ? "yes" : "no",
+    });
   switch (word) {
     case "exchange":
       return {

@@ -2,14 +2,13 @@
 
 import type { Question } from "@wire";
 import type { Hint, Scene } from "../board";
-import { type Private, type Public, privateOf, publicOf } from "./facts";
-import { isInspector } from "./objectives";
+import { type Public, publicOf } from "./facts";
 
-type Moment = (table: Public, mine: Private, question: Question | null) => boolean;
+type Moment = (table: Public, question: Question | null) => boolean;
 
 const asks =
   (...kinds: readonly string[]): Moment =>
-  (_table, _mine, question) =>
+  (_table, question) =>
     question !== null && kinds.includes(question.kind);
 
 // The first that holds and was not shown yet comes next: what presses stands before what can wait.
@@ -27,19 +26,13 @@ const MOMENTS: Record<string, Moment> = {
   red: asks("attack"),
   support: asks("support_action"),
   walk: asks("turn_choice"),
-  special: (table, mine, question) =>
-    isInspector(mine.character) && asks("turn_choice")(table, mine, question),
+  // Told to everybody: if only Inspectors were, a neighbour would learn a camp by it.
+  special: asks("turn_choice"),
   suspicion: (table) => table.ending === null && table.seats.some(({ tokens }) => tokens > 0),
 };
 
-/** Neighbours would learn a camp from these. */
-const SECRET = new Set(["special"]);
-
 export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
   id,
-  ...(SECRET.has(id) ? { secret: true } : {}),
   when: (scene: Scene, question: Question | null) =>
-    scene.me !== null &&
-    scene.private !== null &&
-    moment(publicOf(scene.public), privateOf(scene.private), question),
+    scene.me !== null && moment(publicOf(scene.public), question),
 }));

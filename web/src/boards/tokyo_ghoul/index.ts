@@ -14,10 +14,10 @@ import { speakable } from "./speech";
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
 const SECRETS = new Set(["prelim_saw", "prelim_received", "saw"]);
 
-/** Told to one alone; of an exchange and a look at a token everybody hears, and not what it was. */
-const isSecret = ({ key, args }: Happened): boolean =>
+/** Told to one alone; of an interrogation everybody hears, and only the two of them whether cards were exchanged. */
+const isSecret = ({ key, args }: Happened, me: number | null): boolean =>
   SECRETS.has(key) ||
-  (key === "interrogation_over" && args.gave !== "") ||
+  (key === "interrogation_over" && (args.seat === me || args.target === me)) ||
   (key === "support_peek" && args.support !== "");
 
 function standing({ words, names, me, public: facts }: Scene): string {

@@ -18,13 +18,23 @@ test("one line says where the match stands", () => {
 test("turns begin stretches of the log, and what one alone was shown is marked", () => {
   expect(game.heading(event("turn", {}))).toBe(true);
   expect(game.heading(event("moved", {}))).toBe(false);
-  expect(game.secret?.(event("saw", {}))).toBe(true);
-  expect(game.secret?.(event("interrogates", {}))).toBe(false);
-  const over = { seat: 0, target: 1, gave: "", took: "" };
-  expect(game.secret?.(event("interrogation_over", over))).toBe(false);
-  expect(game.secret?.(event("interrogation_over", { ...over, gave: "cafe", took: "masque" }))).toBe(true);
-  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "" }))).toBe(false);
-  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "soutien_neutre" }))).toBe(true);
+  expect(game.secret?.(event("saw", {}), 0)).toBe(true);
+  expect(game.secret?.(event("interrogates", {}), 0)).toBe(false);
+  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "" }), 1)).toBe(false);
+  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "soutien_neutre" }), 0)).toBe(
+    true,
+  );
+});
+
+test("the end of an interrogation is marked for the two of them, whether cards were exchanged or not", () => {
+  const kept = event("interrogation_over", { seat: 0, target: 1, gave: "", took: "" });
+  const exchanged = event("interrogation_over", { seat: 0, target: 1, gave: "cafe", took: "masque" });
+  for (const me of [0, 1]) {
+    expect(game.secret?.(kept, me)).toBe(true);
+    expect(game.secret?.(exchanged, me)).toBe(true);
+  }
+  expect(game.secret?.(kept, 2)).toBe(false);
+  expect(game.secret?.(kept, null)).toBe(false);
 });
 
 describe("secrets", () => {
@@ -137,13 +147,23 @@ describe("answers", () => {
     expect(grouped("interrogate")).toEqual(Array(5).fill(null));
   });
 
-  test("that show a hand wait to be opened around one real table", () => {
-    const kinds = ["prelim_show", "exchange", "show", "walk", "interrogate"];
+  test("that show a hand, or what only some characters may do, wait to be opened around one real table", () => {
+    const kinds = [
+      "prelim_show",
+      "exchange",
+      "show",
+      "walk",
+      "special",
+      "red",
+      "interrogate",
+      "remove",
+      "support",
+    ];
     const discreet = kinds.filter((name) => {
       const { question } = moment("tokyoPlay", name).frame;
       return question && game.discreet?.(question);
     });
-    expect(discreet).toEqual(["prelim_show", "exchange", "show"]);
+    expect(discreet).toEqual(["prelim_show", "exchange", "show", "walk", "special", "red"]);
   });
 });
 
@@ -194,7 +214,7 @@ describe("hints", () => {
   test("come at the moment they matter", () => {
     expect(holding("prelim_show")).toEqual(["welcome", "show"]);
     expect(holding("face_up")).toEqual(["welcome", "face_up"]);
-    expect(holding("first_walk")).toEqual(["walk"]);
+    expect(holding("first_walk")).toEqual(["walk", "special"]);
     expect(holding("exchange")).toEqual(["exchange", "suspicion"]);
     expect(holding("show")).toContain("interrogated");
     expect(holding("remove")).toEqual(["remove", "suspicion"]);
@@ -204,9 +224,14 @@ describe("hints", () => {
     expect(holding("killed", "tokyoEnds")).toEqual(["end"]);
   });
 
-  test("tell an Inspector alone of the special action, and covered", () => {
+  test("are the same whoever one plays: that one appears tells a neighbour nothing", () => {
+    const { scene, frame } = moment("tokyoPlay", "special");
+    const holds = (character: string) =>
+      game.hints
+        .filter((hint) => hint.when({ ...scene, private: { ...scene.private, character } }, frame.question))
+        .map(({ id }) => id);
+    for (const character of publicOf(scene.public).pool) expect(holds(character)).toEqual(holding("special"));
     expect(holding("special")).toContain("special");
-    expect(game.hints.filter(({ secret }) => secret).map(({ id }) => id)).toEqual(["special"]);
   });
 
   test("are for those who play", () => {

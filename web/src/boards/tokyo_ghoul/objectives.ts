@@ -8,9 +8,6 @@ export type Kind = Objective["kind"];
 
 export const objectivesOf = (character: string): readonly Objective[] => CAST[character]?.objectives ?? [];
 
-export const isInspector = (character: string): boolean =>
-  CAST[character]?.camps.includes("inspecteur") ?? false;
-
 const count = (cards: readonly string[], type: string): number =>
   cards.filter((card) => card === type).length;
 
