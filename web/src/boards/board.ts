@@ -65,6 +65,11 @@ export interface BoardProps {
   notes?: Notes | null;
 }
 
+/** What a board draws somebody with. */
+export interface PersonProps extends Omit<BoardProps, "people" | "notes"> {
+  person: Person;
+}
+
 /** A secret of the reader's, shown only while they hold it open. */
 export interface Secret {
   /** The key of a card, where it is one: `role-civilian`. */

@@ -1,5 +1,6 @@
 // The small drawings of what can be said of somebody, on a square of 24: a shape each, so that none needs a colour.
 
+import type { Tone } from "../Marks.svelte";
 import type { Mark } from "./facts";
 
 export const MARK_DRAWINGS: Record<Mark, string> = {
@@ -15,4 +16,17 @@ export const MARK_DRAWINGS: Record<Mark, string> = {
   ghost: "M5 20.5V11a7 7 0 0 1 14 0v9.5l-2.5-2-2.300 2-2.200-2-2.200 2-2.300-2zM9.5 10.5v1M14.5 10.5v1",
   out: "M6 6l12 12M18 6 6 18",
   used: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 12h8",
+};
+
+export const MARK_TONES: Readonly<Partial<Record<Mark, Tone>>> = {
+  winner: "lit",
+  leader: "lit",
+  suspect: "meant",
+  victim: "meant",
+  next: "warned",
+  protected: "safe",
+  double: "safe",
+  excluded: "faint",
+  used: "faint",
+  out: "faint",
 };

@@ -1,5 +1,6 @@
 // The small drawings of what can be said of somebody or something, on a square of 24: a shape each, so that none needs a colour.
 
+import type { Tone } from "../Marks.svelte";
 import type { Mark } from "./facts";
 
 export const MARK_DRAWINGS: Readonly<Record<Mark, string>> = {
@@ -9,6 +10,15 @@ export const MARK_DRAWINGS: Readonly<Record<Mark, string>> = {
   active: "M8 4.5v15l11-7.5z",
   interrogated: "M4 5h16v11H10l-5 4v-4H4zM12 8v3.5M12 13.8h.01",
   open: "M3 9h6v11H3zM9 6.5h6V17H9zM15 4h6v11h-6z",
+};
+
+export const MARK_TONES: Readonly<Partial<Record<Mark, Tone>>> = {
+  winner: "lit",
+  active: "lit",
+  interrogated: "meant",
+  killer: "meant",
+  open: "warned",
+  dead: "faint",
 };
 
 /** A tile that will be turned over. */
