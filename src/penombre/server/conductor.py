@@ -241,7 +241,8 @@ class Conductor:
         return self.live.room.windows == "fixed" and in_company
 
     def _is_in_company(self) -> bool:
-        return len(self.live.room.people()) > 1
+        """Whether several people play, or look on from the seat where a stand-in plays for them."""
+        return len(self.live.room.people()) + len(self.live.onlookers()) > 1
 
     # -- working off -----------------------------------------------------------------------------------------
 

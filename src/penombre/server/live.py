@@ -90,6 +90,11 @@ class Live:
         """Whether anybody who plays here is here."""
         return any(place.kind == "person" and seat in self.here for seat, place in enumerate(self.room.places))
 
+    def onlookers(self) -> list[Seat]:
+        """Seats of people who are here though a stand-in plays for them: they see what happens, and may come back."""
+        places = enumerate(self.room.places)
+        return [seat for seat, place in places if place.kind == "person" and place.stand_in and seat in self.here]
+
     async def enter(self, socket: Socket, last: int | None) -> None:
         """A socket comes in: it gets the room, and the match if one is played."""
         self.admit(socket)
