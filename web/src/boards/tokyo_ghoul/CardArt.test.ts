@@ -4,10 +4,11 @@ import catalogue from "@games/tokyo_ghoul/catalogue.py?raw";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import ActionIcon from "./art/ActionIcon.svelte";
-import { CAST } from "./art/cast";
-import { PLACES } from "./art/places";
+import { SCENES } from "./art/places";
 import TokenIcon from "./art/TokenIcon.svelte";
 import CardArt from "./CardArt.svelte";
+import { CAST } from "./cast";
+import { PLACES } from "./catalogue";
 
 afterEach(cleanup);
 
@@ -111,6 +112,7 @@ test.each(characters)("the card of $id shows its camps and objectives", ({ id, c
 test.each(places)("the tile of $id shows its actions, and whether it is red", ({ id, actions, values }) => {
   expect(PLACES[id]?.actions).toEqual(actions);
   expect(PLACES[id]?.red).toBe(values.get("red") === "True");
+  expect(SCENES[id]).not.toHaveLength(0);
 });
 
 test("no two actions look alike, nor two areas", () => {

@@ -6,7 +6,10 @@ import { moment } from "../fixtures/scenes";
 import {
   AREAS,
   COLLECTION_NEEDED,
+  DOVE,
   HAND,
+  KANEKI,
+  MASK,
   RED_SLOTS,
   SHOWN,
   SHOWS_ALL_FROM,
@@ -24,6 +27,10 @@ describe("the numbers of the board", () => {
     Object.entries({ HAND, SHOWN, SHOWS_ALL_FROM, COLLECTION_NEEDED, STAY_ALIVE_NEEDED, SPECIAL_DOVES }),
   )("%s is that of the rules", (name, value) => {
     expect(value).toBe(Number(new RegExp(`^${name}: Final = (\\d+)`, "m").exec(catalogue)?.[1]));
+  });
+
+  test.each(Object.entries({ DOVE, MASK, KANEKI }))("%s is called as in the rules", (name, id) => {
+    expect(new RegExp(`^${name}: Final = "(\\w+)"`, "m").exec(catalogue)?.[1]).toBe(id);
   });
 
   test("red Places lie where the rules have them", () => {

@@ -1,8 +1,7 @@
 // The view of Tokyo Ghoul in types, as src/penombre/games/tokyo_ghoul/view.py sends it, and what follows from it.
 
 import type { Facts } from "@/table/frames";
-import { PLACES } from "./art/places";
-import { AREAS, type Area, HAND, RED_SLOTS, SHOWN, SHOWS_ALL_FROM } from "./catalogue";
+import { AREAS, type Area, HAND, PLACES, RED_SLOTS, SHOWN, SHOWS_ALL_FROM } from "./catalogue";
 
 export interface PlaceFacts {
   /** Empty where nobody has seen it yet. */

@@ -1,7 +1,7 @@
 // The objectives of the characters: how far somebody is, and at the end which were met and why.
 
-import { CAST, type Objective } from "./art/cast";
-import { COLLECTION_NEEDED, SPECIAL_DOVES, STAY_ALIVE_NEEDED } from "./catalogue";
+import { CAST, type Objective } from "./cast";
+import { COLLECTION_NEEDED, DOVE, SPECIAL_DOVES, STAY_ALIVE_NEEDED } from "./catalogue";
 import type { Public } from "./facts";
 
 export type Kind = Objective["kind"];
@@ -31,8 +31,8 @@ export function progressOf(character: string, cards: readonly string[]): readonl
     return { kind, of, have: count(cards, of), needed: needs(kind), proof: 0 };
   });
   const proof = CAST[character]?.proof ?? 0;
-  const have = count(cards, "colombe");
-  return proof ? [...steps, { kind: "special", of: "colombe", have, needed: SPECIAL_DOVES, proof }] : steps;
+  const have = count(cards, DOVE);
+  return proof ? [...steps, { kind: "special", of: DOVE, have, needed: SPECIAL_DOVES, proof }] : steps;
 }
 
 /** How an objective ended for a seat. `why` completes the key of its words, `board-tokyo-why-…`. */

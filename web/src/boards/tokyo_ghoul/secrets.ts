@@ -3,6 +3,7 @@
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
 import type { Scene, Secret } from "../board";
+import { KANEKI } from "./catalogue";
 import { type Memory, type Private, type Public, privateOf, publicOf, tracesOf } from "./facts";
 import { aboutOf, campOf, cluesNamed } from "./naming";
 import { type Progress, progressOf } from "./objectives";
@@ -93,7 +94,7 @@ function supports(scene: Scene, mine: Private, seat: number): readonly Secret[] 
 
 /** There is one Kaneki: where it is, is all there is to know; until then, where it is not. */
 function worthKnowing(supports: readonly string[], seat: number): readonly number[] {
-  const kaneki = supports.indexOf("soutien_kaneki");
+  const kaneki = supports.indexOf(KANEKI);
   if (kaneki >= 0) return kaneki === seat ? [] : [kaneki];
   return supports.flatMap((support, other) => (support && other !== seat ? [other] : []));
 }

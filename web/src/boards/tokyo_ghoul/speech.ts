@@ -1,12 +1,13 @@
 // What can be talked about at a table: characters of the pool, and what the variants bring only where they are played.
 
 import type { Scene } from "../board";
-import { CAST } from "./art/cast";
+import { CAST } from "./cast";
+import { KANEKI, MASK } from "./catalogue";
 import { publicOf } from "./facts";
 
 export function speakable(word: string, scene: Scene): boolean {
   const { pool, masks, supports } = publicOf(scene.public);
   if (word in CAST) return pool.includes(word);
-  if (word === "masque") return masks;
-  return word !== "soutien_kaneki" || supports;
+  if (word === MASK) return masks;
+  return word !== KANEKI || supports;
 }

@@ -1,10 +1,11 @@
 // The small signs that stand for types of Clue cards, camps and areas everywhere: around a centre, in a circle of radius 14.
 
 import { disc } from "../../drawing";
+import type { Camp, Clue } from "../catalogue";
 import { type Drawing, drawing } from "./ink";
 
 /** The types of Clue cards: a cup, a rice ball, an eye, a bird, a face. */
-export const CLUES = {
+export const CLUES: Readonly<Record<Clue, Drawing>> = {
   cafe: drawing(
     "line M9-1c7-2 7 8-2 8",
     "gold M-11-4H9v5c0 7-4 10-10 10S-11 8-11 1z",
@@ -32,12 +33,10 @@ export const CLUES = {
     "dark M-9-3c3-3 6-2 7 1-3 2-6 2-7-1zM9-3c-3-3-6-2-7 1 3 2 6 2 7-1z",
     "line M-4 7c3 2 5 2 8 0",
   ),
-} satisfies Record<string, Drawing>;
-
-export type Clue = keyof typeof CLUES;
+};
 
 /** The camps: a fanged star, a shield, a person. */
-export const CAMPS = {
+export const CAMPS: Readonly<Record<Camp, Drawing>> = {
   goule: drawing(
     "blood M0-14l3.5 8L12-9 8-1l6 5-7 2-1 8-6-5-6 5-1-8-7-2 6-5-4-8 8.5 3z",
     "shine M-6-1c3 0 5 1 5 3-3 1-5-1-5-3zM6-1C3-1 1 0 1 2c3 1 5-1 5-3z",
@@ -47,9 +46,7 @@ export const CAMPS = {
     "shine M-7-2l7-6 7 6v4L0-4l-7 6zM-7 5l7-6 7 6-1.5 3L0 3l-5.5 5z",
   ),
   humain: drawing("leaf M-13 13C-13 4-8 1 0 1s13 3 13 12z", `leaf ${disc(0, -6, 7)}`),
-} satisfies Record<string, Drawing>;
-
-export type Camp = keyof typeof CAMPS;
+};
 
 /** The areas of an investigation board that are no type of card: two alike, and what is whispered. */
 export const PAIR: Drawing = drawing(

@@ -1,9 +1,9 @@
 // What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
 
 import { disc } from "../../drawing";
+import { CAST, type Objective } from "../cast";
 import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "../catalogue";
 import type { Layers } from "./actions";
-import { CAST, type Objective } from "./cast";
 import { CAMPS, CLUES } from "./glyphs";
 import { type Drawing, drawing, type Line } from "./ink";
 

@@ -1,6 +1,6 @@
 // Who is of which camp and wins by what, as their cards show it; a test compares it with the catalogue of the rules.
 
-import type { Camp, Clue } from "./glyphs";
+import type { Camp, Clue } from "./catalogue";
 
 export type Objective =
   | { readonly kind: "collection" | "stay_alive"; readonly of: Clue }
