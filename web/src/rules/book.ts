@@ -26,20 +26,8 @@ export const SECTIONS: readonly Family[] = [
   "ending",
 ];
 
-/** Families of things that are drawn; what a value of the catalogue names is one of them. */
-const CARDS: readonly Family[] = [
-  "role",
-  "camp",
-  "objective",
-  "character",
-  "place",
-  "action",
-  "clue",
-  "support",
-  "area",
-  "tile",
-];
-const DRAWN: ReadonlySet<string> = new Set(CARDS);
+/** Families of texts; of all others there is something to draw. */
+const TEXTS: ReadonlySet<string> = new Set<Family>(["rule", "example", "preset", "setting", "ending"]);
 /** What values of a catalogue name by an id. */
 const NAMED: readonly Family[] = ["clue", "camp", "character", "action"];
 const RULEBOOK = "rulebook";
@@ -121,7 +109,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     facts: factsOf(one, words),
     values,
     source: SOURCES.has(one.source) ? one.source : "",
-    drawn: DRAWN.has(one.family),
+    drawn: !TEXTS.has(one.family),
     comparedTitle: fold(title),
     compared: fold([title, timing, camp, ...paragraphs, ...valued].join("\n")),
   };
