@@ -574,11 +574,7 @@ match-nothing = nothing
 match-window = Everybody has time to think and answer; then the match goes on.
 match-window-asked = Nobody sees who answers, or when.
 match-kept = Your answer is kept, face down: all of them will count together.
-match-waiting =
-    { $count ->
-        [one] It is { $names }’s turn.
-       *[other] Waiting for { $names }.
-    }
+match-waiting = Waiting for { $names }.
 match-also-waiting =
     { $count ->
         [1] Also waiting for { $names }.

@@ -587,11 +587,7 @@ match-nothing = rien
 match-window = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
 match-window-asked = Personne ne voit qui répond, ni quand.
 match-kept = Votre réponse est gardée, face cachée : toutes compteront ensemble.
-match-waiting =
-    { $count ->
-        [one] C’est au tour { DE($names) }.
-       *[other] On attend { $names }.
-    }
+match-waiting = On attend { $names }.
 match-also-waiting =
     { $count ->
         [1] On attend aussi { $names }.

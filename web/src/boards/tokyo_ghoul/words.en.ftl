@@ -66,6 +66,12 @@ board-tokyo-card =
         [yes] { $card } (face up)
        *[no] { $card }
     }
+# In a narrow cell: an invisible hyphen says where the word may be divided.
+board-tokyo-narrow-cafe = Coffee
+board-tokyo-narrow-nourriture = Food
+board-tokyo-narrow-transformation = Transfor­mation
+board-tokyo-narrow-colombe = Dove
+board-tokyo-narrow-masque = Mask
 board-tokyo-pool = The characters in play
 board-tokyo-pool-note = Everybody knows who is in play, and what each of them wants. Who plays whom is the secret.
 board-tokyo-wants-collection = Collection: 3 { $about } cards

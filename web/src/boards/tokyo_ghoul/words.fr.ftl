@@ -73,6 +73,12 @@ board-tokyo-card =
         [yes] { $card } (visible)
        *[no] { $card }
     }
+# Dans une case étroite : un trait d’union invisible dit où le mot peut être coupé.
+board-tokyo-narrow-cafe = Café
+board-tokyo-narrow-nourriture = Nourri­ture
+board-tokyo-narrow-transformation = Transfor­mation
+board-tokyo-narrow-colombe = Colombe
+board-tokyo-narrow-masque = Masque
 board-tokyo-pool = Les personnages de la partie
 board-tokyo-pool-note = Tout le monde sait qui est de la partie, et ce que chacun cherche. Qui joue qui : voilà le secret.
 board-tokyo-wants-collection = Collection : 3 cartes { $about }
