@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Final
 
@@ -15,10 +16,9 @@ from penombre.research.simulate import BadSimulation, Progress, Simulation, simu
 Tables = Mapping[int, Simulation]
 """One simulation per number of players."""
 
-VARIANTS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
-    "tokyo_ghoul": (("masque",), ("soutien",), ("masque", "soutien")),
-}
-"""Tables that are reported besides the usual one, by the options they turn on; for the strongest bots only."""
+Set = tuple[str, tuple[str, ...]]
+"""A level of bots, and the variants they play with."""
+Results = Mapping[Set, Tables]
 
 
 def balance(
@@ -33,10 +33,9 @@ def balance(
     if game not in RULESETS:
         raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
     counts = RULESETS[game].players
-    sets: list[tuple[str, tuple[str, ...]]] = [(level, ()) for level in LEVELS]
-    sets += [(LEVELS[-1], variant) for variant in VARIANTS.get(game, ())]
+    sets = _sets(game)
     total = games * len(counts) * len(sets)
-    results: dict[tuple[str, tuple[str, ...]], Tables] = {}
+    results: dict[Set, Tables] = {}
     done = 0
     for level, variant in sets:
         tables = {}
@@ -49,8 +48,11 @@ def balance(
     return write(game, results, Path(folder))
 
 
-Results = Mapping[tuple[str, tuple[str, ...]], Tables]
-"""By level and by the options turned on."""
+def _sets(game: str) -> list[Set]:
+    """Every level without variants; the strongest with each of them, and with several together."""
+    flags = [setting.name for setting in RULESETS[game].settings if setting.variant]
+    some = [variant for count in range(1, len(flags) + 1) for variant in combinations(flags, count)]
+    return [*[(level, ()) for level in LEVELS], *[(LEVELS[-1], variant) for variant in some]]
 
 
 def write(game: str, results: Results, folder: Path) -> tuple[Path, ...]:
