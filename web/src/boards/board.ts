@@ -151,6 +151,8 @@ export interface GameModule {
   optionCard?(option: Choice, words: Words): string | readonly string[];
   /** With what others an option stands together; nothing where it stands alone. Those of a group follow each other. */
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
+  /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
+  reminder?(question: Question, scene: Scene): string;
   /** Whether a question shows what only the reader may know: around one real table it waits until it is opened. */
   discreet?(question: Question): boolean;
   /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */

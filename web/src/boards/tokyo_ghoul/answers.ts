@@ -1,7 +1,9 @@
-// How the answers of Tokyo Ghoul are listed: which are drawn as cards, and which stand together.
+// How the answers of Tokyo Ghoul are listed: which are drawn as cards, which stand together, and what they depend on.
 
 import type { Choice, Question } from "@wire";
 import type { OptionGroup, Scene } from "../board";
+import { privateOf } from "./facts";
+import { cluesNamed } from "./naming";
 
 /** Questions about the own hand, the cards somebody shows, or with answers that not every character has: no neighbour should see them on the screen. */
 const DISCREET = new Set([
@@ -16,6 +18,14 @@ const DISCREET = new Set([
 ]);
 
 export const discreet = ({ kind }: Question): boolean => DISCREET.has(kind);
+
+/** Of a gift, the two cards that whoever gets it has just shown. */
+export function reminder({ kind, args }: Question, { words, names, me, private: mine }: Scene): string {
+  if (kind !== "prelim_give" || !mine) return "";
+  const shown = privateOf(mine).memories.find(({ seat, saw }) => seat === args.seat && saw)?.saw ?? [];
+  const said = { target: args.seat, shown: cluesNamed(words, shown) };
+  return shown.length ? words.phrase("board-tokyo-shown-by", said, names, me) : "";
+}
 
 /** The cards an option means: of an exchange the one that is taken, since the one that is given stands before it. */
 export function optionCard({ word, id, args }: Choice): readonly string[] {

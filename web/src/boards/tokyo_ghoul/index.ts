@@ -2,7 +2,7 @@
 
 import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
-import { discreet, group, optionCard } from "./answers";
+import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
@@ -40,6 +40,7 @@ const game: GameModule = {
   },
   optionCard,
   group,
+  reminder,
   discreet,
   speakable,
   ceremony,

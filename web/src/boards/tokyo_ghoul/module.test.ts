@@ -165,6 +165,17 @@ describe("answers", () => {
     });
     expect(discreet).toEqual(["prelim_show", "exchange", "show", "walk", "special", "red"]);
   });
+
+  test("a gift is chosen with the two cards in sight that its receiver has shown", () => {
+    const { scene, frame } = moment("tokyoPlay", "first_walk", "en");
+    const walk = frame.question;
+    if (!walk) throw new Error("somebody is asked");
+    const gift = { ...walk, kind: "prelim_give", args: { seat: 0 } };
+    expect(game.reminder?.(gift, scene)).toBe("Shown by Anna: 2 × Transformation");
+    expect(game.discreet?.(gift)).toBe(true);
+    expect(game.reminder?.({ ...gift, args: { seat: 2 } }, scene), "nobody else’s").toBe("");
+    expect(game.reminder?.(walk, scene)).toBe("");
+  });
 });
 
 describe("ceremonies", () => {
