@@ -1,4 +1,4 @@
-"""Somebody who cheats at Tokyo Ghoul: gets up and looks on, comes in twice, watches, asks for what is not over."""
+"""Somebody who cheats at Tokyo Ghoul: gets up and looks on, or compares what comes to a third person byte by byte."""
 
 from __future__ import annotations
 
@@ -11,16 +11,73 @@ from typing import Any
 import pytest
 from tests.server.harness import Chair, Server, playing, run, serving
 from tests.server.load import entries_of
+from tests.server.worlds import NOW, record_of
 
-from penombre.engine import Ask
+from penombre.engine import TABLE, Answer, Ask, Match
 from penombre.games import RULESETS
 from penombre.server import pace
-from penombre.server.record import Record
+from penombre.server.frames import Frames
+from penombre.server.record import Answered, Closed, Held, Line, Record
 from penombre.store import Entry
+from penombre.testing.policy import random_answer
 
 GAME = "tokyo_ghoul"
 HOLDS = RULESETS[GAME].holds
 TEMPO = 0.1
+
+
+# -- what third persons get --------------------------------------------------------------------------------------------
+
+
+def _received(match: Match[Any], lines: list[Line]) -> tuple[Match[Any], dict[int, list[tuple[int, bytes]]]]:
+    """What every seat and a spectator are sent for these lines, and all they would get if they came after them."""
+    frames = Frames(record_of(match, ()))
+    readers = (*range(match.players), TABLE)
+    sent: dict[int, list[tuple[int, bytes]]] = {reader: [] for reader in readers}
+    for line in lines:
+        frames.record.apply(line, 0)
+        frames.advance()
+        for reader, frame in frames.step(readers, NOW).items():
+            sent[reader].append(frame)
+    for reader in readers:
+        sent[reader].append((0, frames.full(reader, NOW, "match")))
+    return frames.record.match, sent
+
+
+def _compare(match: Match[Any], ask: Ask, answers: tuple[Answer, Answer], *, held: bool) -> bool:
+    """Whether two answers could be compared: what lies open after them, or is found out by all, must be the same."""
+    lines: list[list[Line]] = [
+        [Held(ask.seat, answer), Closed()] if held else [Answered(ask.seat, answer)] for answer in answers
+    ]
+    (here, mine), (there, other) = _received(match, lines[0]), _received(match, lines[1])
+    if here.public != there.public or here.waiting() != there.waiting():
+        return False
+    for reader, sent in mine.items():
+        if reader != TABLE and ask.whispered >> reader & 1:
+            assert [len(frame) for _, frame in sent] == [len(frame) for _, frame in other[reader]]
+        else:
+            assert sent == other[reader], f"{reader} can tell {answers[0]} from {answers[1]} as an answer to {ask.kind}"
+    return True
+
+
+@pytest.mark.parametrize("held", [False, True], ids=["counted at once", "kept back"])
+def test_frames_of_third_persons_are_the_same_whatever_is_shown_exchanged_or_kept(held: bool) -> None:
+    compared: set[tuple[str, bool]] = set()
+    for seed in range(20):
+        rng = Random(seed)
+        masks = bool(seed % 2)
+        match = Match(RULESETS[GAME], rng.choice(range(4, 9)), {"masque": masks, "soutien": seed % 3 == 0}, seed)
+        while not match.over:
+            ask = rng.choice(match.asks())
+            answers = random_answer(ask, rng), random_answer(ask, rng)
+            if ask is match.asking and ask.whispered and _compare(match, ask, answers, held=held):
+                compared.add((ask.kind, masks))
+            match.answer(ask.seat, "pass" if ask.kind == "attack" else answers[0])
+    kinds = ("interrogation_show", "interrogation_exchange")
+    assert compared == {(kind, masks) for kind in kinds for masks in (False, True)}
+
+
+# -- who looks on ------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
