@@ -75,8 +75,10 @@ const show = (wish: { seat?: number; scene?: Partial<Scene>; people?: Person[]; 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("the sheet of a person", () => {
-  it("tells what was seen and heard of them, and when", () => {
+  it("tells what was seen and heard of them, and when; what is secret, when it is asked for", async () => {
     show();
+    expect(document.body.textContent).not.toMatch(/whispered to you/);
+    await press("Show");
     expect(screen.getByRole("heading", { name: "Day 2, New Moon" })).toBeTruthy();
     const lines = screen
       .getAllByRole("listitem")
