@@ -16,7 +16,9 @@ from tests.server.harness import Server
 VARIANTS = ("masque", "soutien")
 
 
-async def test_five_people_and_bots_play_a_whole_match_with_masks_and_supports(visit: Visit, server: Server) -> None:
+async def test_three_people_and_two_bots_play_a_whole_match_with_masks_and_supports(
+    visit: Visit, server: Server
+) -> None:
     anna = await visit(server, PHONE)
     bruno = await visit(server, DESKTOP, keyboard=True)
     claire = await visit(server, DESKTOP, language="en", light="light")

@@ -19,9 +19,6 @@ from penombre.server.frames import Frames
 from penombre.server.record import Record, Started, decode
 from penombre.store import Entry, open_store
 
-VARIANTS = ("masque", "soutien")
-"""Settings that bring more secrets to a table."""
-
 
 class Witness:
     """All that came through one socket during a whole match."""
@@ -174,7 +171,7 @@ def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> None:
 @pytest.mark.parametrize("windows", ["fixed", "early"])
 def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Path, windows: str, game: str) -> None:
     async def scenario(server: Server) -> None:
-        options = {setting.name: True for setting in RULESETS[game].settings if setting.name in VARIANTS}
+        options = {setting.name: True for setting in RULESETS[game].settings if setting.variant}
         check(*await _whole_match(server, game=game, options=options, windows=windows))
 
     with serving(tmp_path, "--tempo", "0.03") as server:
