@@ -229,63 +229,80 @@ def _works(python: Path) -> bool:
         return False
 
 
-def _print(measured: list[Measured], peer: Peer | None, peers: list[dict[str, Any]], screen: Screen) -> None:
-    def table(*titles: str) -> Table:
-        made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
-        for title in titles:
-            made.add_column(title, justify="right")
-        return made
+# -- tables to read --------------------------------------------------------------------------------------------------
 
+
+def _print(measured: list[Measured], peer: Peer | None, peers: list[dict[str, Any]], screen: Screen) -> None:
     for game in measured:
         screen.say(game.ruleset.id)
-        rows = table("seats", "answers/s", "decisions/s", "views/s", "encoded/s", "clone µs", "world µs", "a match")
-        for speed in game.speeds:
-            rows.add_row(
-                str(speed.players),
-                f"{speed.answers_per_second:,.0f}",
-                f"{speed.decisions_per_second:,.0f}",
-                f"{speed.answers_per_second_with_views:,.0f}",
-                f"{speed.answers_per_second_with_encoded_views:,.0f}",
-                f"{speed.clone_microseconds:.1f}",
-                f"{speed.imagine_microseconds:.1f}",
-                f"{speed.answers_per_match:.0f}",
-            )
-        screen.print(rows)
-        screen.print()
-        rows = table("seats", "options", "answers", "first third µs", "last third µs", "ratio")
-        for growth in game.growth:
-            rows.add_row(
-                str(growth.players),
-                ",".join(growth.options) or "none",
-                f"{growth.answers:.0f}",
-                f"{growth.first_third_microseconds:.1f}",
-                f"{growth.last_third_microseconds:.1f}",
-                f"{growth.ratio:.2f}",
-            )
-        screen.print(rows)
-        screen.print()
+        for table in (_speeds(game), _growth(game)):
+            screen.print(table)
+            screen.print()
     for game in measured[1:]:
         screen.say(f"{game.ruleset.id} beside {measured[0].ruleset.id}: times as fast")
-        rows = table("seats", "decisions", "answers", "with views")
-        for each in _beside_first(game, measured[0]):
-            ratios = [f"{each[name]:.2f}" for name in ("decisions", "answers", "with_views")]
-            rows.add_row(str(each["players"]), *ratios)
-        screen.print(rows)
+        screen.print(_ratios(game, measured[0]))
         screen.print()
-    if peer is None:
-        return
-    games = ", ".join(dict.fromkeys(each["game"] or "no game of that size" for each in peers))
-    screen.say(f"beside {peer.name} {peer.version} ({games}): legal actions, then also the information state string")
-    rows = table("seats", "its answers/s", "informed", "views : informed", "encoded : informed", "bare : informed")
-    for each in peers:
-        if each["game"] is None:
-            continue
+    if peer is not None:
+        games = ", ".join(dict.fromkeys(each["game"] or "no game of that size" for each in peers))
+        does = "legal actions, then also the information state string"
+        screen.say(f"beside {peer.name} {peer.version} ({games}): {does}")
+        screen.print(_peers(peers))
+
+
+def _table(*titles: str) -> Table:
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
+    for title in titles:
+        made.add_column(title, justify="right")
+    return made
+
+
+def _speeds(game: Measured) -> Table:
+    rows = _table("seats", "answers/s", "decisions/s", "views/s", "encoded/s", "clone µs", "world µs", "a match")
+    for speed in game.speeds:
         rows.add_row(
-            str(each["players"]),
-            f"{each['answers_per_second']:,.0f}",
-            f"{each['answers_per_second_with_information_states']:,.0f}",
-            f"{each['ratio_with_views']:.2f}",
-            f"{each['ratio_with_encoded_views']:.2f}",
-            f"{each['ratio_bare_to_informed']:.2f}",
+            str(speed.players),
+            f"{speed.answers_per_second:,.0f}",
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.answers_per_second_with_views:,.0f}",
+            f"{speed.answers_per_second_with_encoded_views:,.0f}",
+            f"{speed.clone_microseconds:.1f}",
+            f"{speed.imagine_microseconds:.1f}",
+            f"{speed.answers_per_match:.0f}",
         )
-    screen.print(rows)
+    return rows
+
+
+def _growth(game: Measured) -> Table:
+    rows = _table("seats", "options", "answers", "first third µs", "last third µs", "ratio")
+    for growth in game.growth:
+        rows.add_row(
+            str(growth.players),
+            ",".join(growth.options) or "none",
+            f"{growth.answers:.0f}",
+            f"{growth.first_third_microseconds:.1f}",
+            f"{growth.last_third_microseconds:.1f}",
+            f"{growth.ratio:.2f}",
+        )
+    return rows
+
+
+def _ratios(game: Measured, first: Measured) -> Table:
+    rows = _table("seats", "decisions", "answers", "with views")
+    for each in _beside_first(game, first):
+        rows.add_row(str(each["players"]), *[f"{each[name]:.2f}" for name in ("decisions", "answers", "with_views")])
+    return rows
+
+
+def _peers(peers: list[dict[str, Any]]) -> Table:
+    rows = _table("seats", "its answers/s", "informed", "views : informed", "encoded : informed", "bare : informed")
+    for each in peers:
+        if each["game"] is not None:
+            rows.add_row(
+                str(each["players"]),
+                f"{each['answers_per_second']:,.0f}",
+                f"{each['answers_per_second_with_information_states']:,.0f}",
+                f"{each['ratio_with_views']:.2f}",
+                f"{each['ratio_with_encoded_views']:.2f}",
+                f"{each['ratio_bare_to_informed']:.2f}",
+            )
+    return rows
