@@ -31,12 +31,11 @@ async def opens(
     await host.page.get_by_label(host.says("your-name")).fill(name)
     await host.role("spinbutton", host.says("new-seats")).fill(str(players))
     words = wording.game(game, host.language)
-    if early or flags:
-        await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
     for flag in flags:
-        await host.page.get_by_role("checkbox", name=words.text(f"setting-{flag}"), exact=True).check()
+        await host.ticks(host.role("checkbox", words.text(f"setting-{flag}")))
     if early:
-        await host.page.get_by_role("radio", name=host.says("new-windows-early")).check()
+        await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
+        await host.ticks(host.role("radio", host.says("new-windows-early")))
     await host.presses(host.role("button", host.says("new-open")))
     link = host.page.get_by_label(host.says("room-invite-link"))
     return _path(await link.input_value())
@@ -106,15 +105,39 @@ async def is_over(visitor: Visitor) -> Locator:
     return ending
 
 
-async def plays_with_bots(visitor: Visitor, name: str, players: int = 4) -> None:
-    """From the first page to a match with bots, in two clicks and a name."""
-    await visitor.goes("/")
-    await visitor.presses(visitor.page.get_by_role("button", name=visitor.says("home-play-now"), exact=True))
+async def plays_with_bots(
+    visitor: Visitor, name: str, players: int = 4, *, game: str = GAME, flags: Sequence[str] = ()
+) -> None:
+    """From the first page to a match with bots, in two clicks and a name; another game or a variant takes one more."""
+    await chooses_to_play(visitor, game)
+    words = wording.game(game, visitor.language)
+    for flag in flags:
+        await visitor.ticks(visitor.role("checkbox", words.text(f"setting-{flag}")))
     seats = visitor.role("spinbutton", visitor.says("home-play-seats"))
     await seats.fill(str(players))
-    await visitor.page.get_by_label(visitor.says("your-name")).fill(name)
+    field = visitor.page.get_by_label(visitor.says("your-name"))
+    if await field.count():
+        await field.fill(name)
     await visitor.presses(visitor.role("button", visitor.says("home-play-start")))
     await in_play(visitor)
+
+
+async def chooses_to_play(visitor: Visitor, game: str = GAME) -> None:
+    """Open the window that leads to a match with bots, and choose a game in it."""
+    await visitor.goes("/")
+    await visitor.presses(visitor.page.get_by_role("button", name=visitor.says("home-play-now"), exact=True))
+    dialog = visitor.page.get_by_role("dialog")
+    await dialog.wait_for()
+    # A server with a single game does not ask.
+    if await dialog.get_by_role("radio").count():
+        title = wording.game(game, visitor.language).text("game-title")
+        await visitor.ticks(dialog.get_by_role("radio", name=title, exact=True))
+
+
+def asks(visitor: Visitor) -> str:
+    """What kind of question is open for somebody; nothing where none is."""
+    question = visitor.heard.question
+    return question["kind"] if question else ""
 
 
 async def shows_its_question(visitor: Visitor) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from playwright.async_api import expect
 from tests.browser import wording
 from tests.browser.conftest import Visit
-from tests.browser.table import GAME, asked, chooses, plays_on, plays_with_bots, shows_its_question
+from tests.browser.table import GAME, asked, asks, chooses, plays_on, plays_with_bots, shows_its_question
 from tests.browser.visitor import PATIENCE, PHONE, Visitor
 from tests.server.harness import Server, serving
 
@@ -40,12 +40,6 @@ async def was_read(visitor: Visitor, *texts: str) -> None:
             return
         await asyncio.sleep(0.05)
     raise AssertionError(f"no live region said {texts}, but {said}")
-
-
-def asks(visitor: Visitor) -> str:
-    """What kind of question is open for somebody."""
-    question = visitor.heard.question
-    return question["kind"] if question else ""
 
 
 async def test_a_screen_reader_tells_the_question_and_what_happens(visit: Visit, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Tokyo Ghoul on the screen: a whole match with both variants, by hand on the board and in the list of answers."""
+"""Tokyo Ghoul on the screen: a whole match with both variants, its screens from all sides, a turn by keys alone."""
 
 from __future__ import annotations
 
@@ -6,13 +6,31 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from tests.browser import wording
 from tests.browser.conftest import Visit
 from tests.browser.reading import lost_focus, watch_focus
 from tests.browser.secrecy import Glimpses, check, log_of
-from tests.browser.table import begins, happened, in_play, is_over, joins, opens, plays_on
+from tests.browser.table import (
+    asks,
+    begins,
+    board,
+    chooses_to_play,
+    happened,
+    in_play,
+    is_over,
+    joins,
+    lingers,
+    opens,
+    plays_on,
+    plays_with_bots,
+    shows_its_question,
+    words_of,
+)
+from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
 
+GAME = "tokyo_ghoul"
 VARIANTS = ("masque", "soutien")
 
 
@@ -24,7 +42,7 @@ async def test_three_people_and_two_bots_play_a_whole_match_with_masks_and_suppo
     claire = await visit(server, DESKTOP, language="en", light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire)
-    path = await opens(anna, "Anna", 5, game="tokyo_ghoul", flags=VARIANTS)
+    path = await opens(anna, "Anna", 5, game=GAME, flags=VARIANTS)
     await joins(bruno, path, "Bruno")
     await joins(claire, path, "Claire")
     await begins(anna, bots=2)
@@ -53,3 +71,112 @@ async def _sees_how_it_ended(visitor: Visitor) -> None:
     won = heard.seat in heard.public["ending"]["winners"]
     await ending.get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
     assert all(seat["character"] and len(seat["hand"]) == 3 for seat in heard.public["seats"])
+
+
+async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await anna.goes(f"/new/{GAME}")
+    await anna.page.get_by_role("heading", level=1).wait_for()
+    await tour.stop("tokyo-new-table")
+    await chooses_to_play(anna, GAME)
+    await tour.stop("tokyo-play-now")
+    await anna.goes(f"/rules/{GAME}")
+    await anna.page.wait_for_load_state("networkidle")
+    await tour.stop("tokyo-rules")
+    tour.end()
+
+
+async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await _meets(anna, "prelim_give")
+    await tour.stop("tokyo-gift")
+    await _meets(anna, "turn_choice")
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    await tour.stop("tokyo-secret-kept")
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    fleur = await visit(server, PHONE, language="en", light="light")
+    await fleur.goes(f"/t/{anna.heard.room['id']}#{anna.heard.room['invite']}")
+    await in_play(fleur)
+    watching = Tour(fleur)
+    await watching.stop("tokyo-watching")
+    watching.end()
+    await _meets(anna, "interrogation_exchange")
+    await tour.stop("tokyo-exchange")
+    tour.end()
+
+
+async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await lingers(anna)
+    await plays_with_bots(anna, "Anna", 8, game=GAME, flags=VARIANTS)
+    await plays_on(anna, Random(2))
+    ending = await is_over(anna)
+    turned = anna.page.get_by_role("region", name=anna.says("board-tokyo-reveal"), exact=True)
+    while not await turned.count():
+        await anna.page.keyboard.press("Escape")
+    await tour.stop("tokyo-turned-over")
+    await anna.presses(turned.get_by_role("button", name=anna.says("close")))
+    reveal = anna.page.get_by_role("region", name=anna.says("board-tokyo-who-was-who"), exact=True)
+    await reveal.get_by_role("heading", level=3).first.wait_for()
+    assert await reveal.get_by_role("heading", level=3).count() == 8
+    await tour.stop("tokyo-end")
+    await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
+    slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
+    await slider.wait_for()
+    eyes = anna.page.get_by_label(anna.says("replay-eyes"))
+    for seat, name in enumerate(anna.heard.names):
+        await eyes.select_option(value=str(seat))
+        await slider.press("Home" if seat % 2 else "End")
+        await board(anna).get_by_text(name, exact=True).first.wait_for()
+    await tour.stop("tokyo-replay")
+    tour.end()
+
+
+async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> None:
+    bruno = await visit(server, DESKTOP, language="en", keyboard=True)
+    await plays_with_bots(bruno, "Bruno", 5, game=GAME, flags=VARIANTS)
+    await watch_focus(bruno.page)
+    await _meets(bruno, "turn_choice")
+    await _holds_the_secret_open(bruno)
+    question, words = bruno.heard.question, words_of(bruno)
+    assert question is not None and bruno.heard.seat is not None
+    walk = question["options"][0]
+    label = wording.option(words, walk, question, bruno.heard.names, bruno.heard.seat)
+    octagon = bruno.page.get_by_role("region", name=bruno.says("board-tokyo-octagon"))
+    place = octagon.get_by_role("button", name=bruno.says("board-choose", option=label))
+    await bruno.presses(place)
+    await bruno.until(lambda: bruno.heard.public["slot"] == walk["args"]["slot"], "the token walks")
+    turn = bruno.heard.public["turn"]
+    await plays_on(bruno, Random(4), until=lambda: bruno.heard.public["turn"] != turn)
+    assert await lost_focus(bruno.page) == []
+
+
+async def _holds_the_secret_open(visitor: Visitor) -> None:
+    """A key that is kept pressed shows the character, one that is let go covers it."""
+    words = words_of(visitor)
+    character = words.text(f"character-{visitor.heard.private['character']}")
+    secret = visitor.page.get_by_role("region", name=visitor.says("match-secret"))
+    told = secret.get_by_text(character)
+    assert await told.count() == 0
+    await visitor.reaches(visitor.role("button", visitor.says("match-secret-hold")))
+    for key in ("Space", "Enter"):
+        await visitor.page.keyboard.down(key)
+        await told.wait_for()
+        await asyncio.sleep(0.4)
+        await visitor.page.keyboard.up(key)
+        await told.wait_for(state="detached")
+
+
+async def _meets(visitor: Visitor, kind: str) -> None:
+    """Play until such a question is on the screen, in another match where this one ends before."""
+    for match in range(6):
+        if not visitor.heard.frames or visitor.heard.over:
+            await plays_with_bots(visitor, "Anna", 5, game=GAME, flags=VARIANTS)
+        await plays_on(visitor, Random(match), until=lambda: asks(visitor) == kind)
+        if asks(visitor) == kind:
+            await shows_its_question(visitor)
+            return
+    raise AssertionError(f"no match asked {kind}")

@@ -153,6 +153,27 @@ class Visitor:
         else:
             await control.click(timeout=milliseconds)
 
+    async def ticks(self, choice: Locator) -> None:
+        """Turn a switch on, or choose one of several, as this person does."""
+        if not self.keyboard:
+            await choice.check()
+            return
+        # Of choices that belong together, Tab comes to the one that is made: arrow keys lead to the others.
+        radios = await choice.evaluate(
+            "it => it.type === 'radio' ? document.getElementsByName(it.name).length : 0",
+        )
+        if not radios:
+            await self.reaches(choice)
+            await self.page.keyboard.press("Space")
+        elif not await choice.is_checked():
+            name = await choice.get_attribute("name")
+            await self.reaches(self.page.locator(f'[name="{name}"]:checked'))
+            for _ in range(radios):
+                await self.page.keyboard.press("ArrowRight")
+                if await choice.is_checked():
+                    break
+        assert await choice.is_checked()
+
     async def reaches(self, control: Locator, milliseconds: float = PATIENCE * 1000) -> None:
         """Go to a control with the Tab key alone."""
         await control.wait_for(timeout=milliseconds)

@@ -167,7 +167,7 @@ describe("secrets", () => {
   test("are all told at the end, with what came of each objective", () => {
     const at = moment("tokyoEnds", "killed", "en");
     const { help } = draw(at);
-    const reveal = screen.getByRole("region", { name: "The masks fall" });
+    const reveal = screen.getByRole("region", { name: "Who was who" });
     const people = within(reveal).getAllByRole("heading", { level: 3 });
     expect(people.map((heading) => heading.textContent?.trim().split(/\s/)[0])).toEqual([
       "Bruno",
