@@ -1,0 +1,102 @@
+"""The judgement bot of every game: it answers whatever is asked, from any moment on, and knows what its seat knows."""
+
+from __future__ import annotations
+
+import inspect
+import random
+from collections.abc import Collection, Mapping
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from penombre.bots import Bot, make, play
+from penombre.engine import Ask, Match, Ruleset, Value, View
+from penombre.games import RULESETS
+
+UNDECIDED: Mapping[str, Collection[str]] = {"kemomimi_panic": ("swap_roles", "choose_master")}
+"""Questions that are answered at random on purpose."""
+RARE: Mapping[str, Collection[str]] = {"kemomimi_panic": ("federica",)}
+"""Questions that a hundred matches may do without."""
+
+every_game = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
+
+
+def judgement(rules: Ruleset[Any]) -> Any:
+    return import_module(f"penombre.games.{rules.id}.bot")
+
+
+def judges(match: Match[Any], seed: int) -> list[Bot]:
+    return [make("judgement", match.ruleset.id, random.Random(100 * seed + seat)) for seat in range(match.players)]
+
+
+def dealt(rules: Ruleset[Any], players: int, deal: int, rng: random.Random) -> Match[Any]:
+    """A match with options of its own; of several games the first is long enough."""
+    once: dict[str, Value] = {"points": False} if "points" in rules.options(players) else {}
+    return Match(rules, players, {**rules.sample_options(players, rng), **once}, deal)
+
+
+def never() -> Match[Any]:
+    raise AssertionError("this bot imagines nothing")
+
+
+@every_game
+def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any]) -> None:
+    bot, kinds = judgement(rules), set()
+
+    class Noting(bot.Judgement):  # type: ignore[misc]
+        def choose(self, view: View, ask: Ask, imagine: Any) -> Any:
+            kinds.add(ask.kind)
+            return super().choose(view, ask, imagine)
+
+    rng = random.Random(5)
+    for deal in range(100):
+        players = rules.players[deal % len(rules.players)]
+        match = dealt(rules, players, deal, rng)
+        play(match, [Noting(random.Random(deal * 8 + seat)) for seat in range(players)], rng)
+        assert match.over
+    undecided, rare = UNDECIDED.get(rules.id, ()), RARE.get(rules.id, ())
+    assert kinds - set(rare) == {*bot.DECISIONS, *undecided} - set(rare)
+
+
+@every_game
+def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any]) -> None:
+    rng = random.Random(8)
+    for deal in range(15):
+        players = rules.players[deal % len(rules.players)]
+        match = dealt(rules, players, deal, rng)
+        blind = [make("random", rules.id, random.Random(seat)) for seat in range(players)]
+        play(match, blind, rng, until=int(rng.random() * 30))
+        play(match, judges(match, deal), rng)
+        assert match.over
+
+
+@every_game
+def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[Any]) -> None:
+    bot = judgement(rules).Judgement
+    assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "ask", "imagine"]
+    assert list(inspect.signature(bot.talk).parameters) == ["self", "view", "ask"]
+    assert bot.__slots__ == ("_random", "_rng"), "no memory but its chance"
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+@every_game
+def test_in_redealt_worlds_the_bot_says_and_answers_the_same(rules: Ruleset[Any], players: int) -> None:
+    bot, rng = judgement(rules).Judgement, random.Random(players)
+    compared = 0
+    for deal in range(10):
+        match = dealt(rules, players, deal, rng)
+        while not match.over:
+            play(match, judges(match, deal), rng, until=1 + int(rng.random() * 7))
+            for question in match.asks():
+                world = match.redealt(question.seat, rng) if question.seat < players else None
+                if world is None or world.ask_for(question.seat) != question:
+                    continue
+                here, there = match.view(question.seat), world.view(question.seat)
+                if here != there:
+                    continue
+                compared += 1
+                one, two = bot(random.Random(deal)), bot(random.Random(deal))
+                assert one.talk(here, question) == two.talk(there, question)
+                assert one.choose(here, question, never) == two.choose(there, question, never)
+    assert compared > 50
