@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from penombre.bots import Bot, make, play
-from penombre.engine import Ask, Match, Ruleset, Value, View
+from penombre.bots import Bot, Imagine, make, play
+from penombre.engine import Answer, Ask, Match, Ruleset, Value, View
 from penombre.games import RULESETS
 
 UNDECIDED: Mapping[str, Collection[str]] = {"kemomimi_panic": ("swap_roles", "choose_master")}
@@ -22,8 +22,21 @@ RARE: Mapping[str, Collection[str]] = {"kemomimi_panic": ("federica",)}
 every_game = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 
 
-def judgement(rules: Ruleset[Any]) -> Any:
+def module(rules: Ruleset[Any]) -> Any:
     return import_module(f"penombre.games.{rules.id}.bot")
+
+
+class Noting:
+    """A bot, and the kinds of question it was asked."""
+
+    def __init__(self, bot: Bot, kinds: set[str]) -> None:
+        self.bot = bot
+        self.kinds = kinds
+        self.talk = bot.talk
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+        self.kinds.add(ask.kind)
+        return self.bot.choose(view, ask, imagine)
 
 
 def judges(match: Match[Any], seed: int) -> list[Bot]:
@@ -42,21 +55,15 @@ def never() -> Match[Any]:
 
 @every_game
 def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any]) -> None:
-    bot, kinds = judgement(rules), set()
-
-    class Noting(bot.Judgement):  # type: ignore[misc]
-        def choose(self, view: View, ask: Ask, imagine: Any) -> Any:
-            kinds.add(ask.kind)
-            return super().choose(view, ask, imagine)
-
+    kinds: set[str] = set()
     rng = random.Random(5)
     for deal in range(100):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
-        play(match, [Noting(random.Random(deal * 8 + seat)) for seat in range(players)], rng)
+        play(match, [Noting(bot, kinds) for bot in judges(match, deal)], rng)
         assert match.over
     undecided, rare = UNDECIDED.get(rules.id, ()), RARE.get(rules.id, ())
-    assert kinds - set(rare) == {*bot.DECISIONS, *undecided} - set(rare)
+    assert kinds - set(rare) == {*module(rules).DECISIONS, *undecided} - set(rare)
 
 
 @every_game
@@ -73,7 +80,7 @@ def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any]) -> None:
 
 @every_game
 def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[Any]) -> None:
-    bot = judgement(rules).Judgement
+    bot = module(rules).Judgement
     assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "ask", "imagine"]
     assert list(inspect.signature(bot.talk).parameters) == ["self", "view", "ask"]
     assert bot.__slots__ == ("_random", "_rng"), "no memory but its chance"
@@ -82,7 +89,7 @@ def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[An
 @pytest.mark.parametrize("players", [4, 6, 8])
 @every_game
 def test_in_redealt_worlds_the_bot_says_and_answers_the_same(rules: Ruleset[Any], players: int) -> None:
-    bot, rng = judgement(rules).Judgement, random.Random(players)
+    bot, rng = module(rules).Judgement, random.Random(players)
     compared = 0
     for deal in range(10):
         match = dealt(rules, players, deal, rng)
