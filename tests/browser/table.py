@@ -21,6 +21,8 @@ QUICK = 15_000
 """Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
 PRESSES = 20
 """How often somebody presses the same button before they give up."""
+MATCHES = 8
+"""How many matches somebody plays for a question that most of them ask."""
 
 
 async def opens(
@@ -145,6 +147,18 @@ async def shows_its_question(visitor: Visitor) -> None:
     heading = dock(visitor).get_by_role("heading", level=2)
     await visitor.until(lambda: visitor.heard.question is not None, "a question")
     await heading.filter(has_text=asked(visitor)).wait_for()
+
+
+async def meets(visitor: Visitor, kind: str, *, game: str = GAME, flags: Sequence[str] = ()) -> None:
+    """Play with bots until such a question is on the screen, in another match where one ends before."""
+    for match in range(MATCHES):
+        if not visitor.heard.raw or visitor.heard.over:
+            await plays_with_bots(visitor, "Anna", 5, game=game, flags=flags)
+        await plays_on(visitor, Random(match), until=lambda: asks(visitor) == kind)
+        if asks(visitor) == kind:
+            await shows_its_question(visitor)
+            return
+    raise AssertionError(f"in {MATCHES} matches nobody asked {kind}")
 
 
 def happened(visitor: Visitor, key: str) -> bool:

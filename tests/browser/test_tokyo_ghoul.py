@@ -11,7 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.reading import lost_focus, watch_focus
 from tests.browser.secrecy import Glimpses, check, log_of
 from tests.browser.table import (
-    asks,
     begins,
     board,
     chooses_to_play,
@@ -20,10 +19,10 @@ from tests.browser.table import (
     is_over,
     joins,
     lingers,
+    meets,
     opens,
     plays_on,
     plays_with_bots,
-    shows_its_question,
     words_of,
 )
 from tests.browser.tour import Tour
@@ -90,9 +89,9 @@ async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server) -> None:
 async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Server) -> None:
     anna = await visit(server, DESKTOP)
     tour = Tour(anna)
-    await _meets(anna, "prelim_give")
+    await meets(anna, "prelim_give", game=GAME, flags=VARIANTS)
     await tour.stop("tokyo-gift")
-    await _meets(anna, "turn_choice")
+    await meets(anna, "turn_choice", game=GAME, flags=VARIANTS)
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await tour.stop("tokyo-secret-kept")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
@@ -102,7 +101,7 @@ async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Serve
     watching = Tour(fleur)
     await watching.stop("tokyo-watching")
     watching.end()
-    await _meets(anna, "interrogation_exchange")
+    await meets(anna, "interrogation_exchange", game=GAME, flags=VARIANTS)
     await tour.stop("tokyo-exchange")
     tour.end()
 
@@ -139,7 +138,7 @@ async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> N
     bruno = await visit(server, DESKTOP, language="en", keyboard=True)
     await plays_with_bots(bruno, "Bruno", 5, game=GAME, flags=VARIANTS)
     await watch_focus(bruno.page)
-    await _meets(bruno, "turn_choice")
+    await meets(bruno, "turn_choice", game=GAME, flags=VARIANTS)
     await _holds_the_secret_open(bruno)
     question, words = bruno.heard.question, words_of(bruno)
     assert question is not None and bruno.heard.seat is not None
@@ -168,15 +167,3 @@ async def _holds_the_secret_open(visitor: Visitor) -> None:
         await asyncio.sleep(0.4)
         await visitor.page.keyboard.up(key)
         await told.wait_for(state="detached")
-
-
-async def _meets(visitor: Visitor, kind: str) -> None:
-    """Play until such a question is on the screen, in another match where this one ends before."""
-    for match in range(6):
-        if not visitor.heard.frames or visitor.heard.over:
-            await plays_with_bots(visitor, "Anna", 5, game=GAME, flags=VARIANTS)
-        await plays_on(visitor, Random(match), until=lambda: asks(visitor) == kind)
-        if asks(visitor) == kind:
-            await shows_its_question(visitor)
-            return
-    raise AssertionError(f"no match asked {kind}")
