@@ -22,6 +22,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     START_SLOT,
     SUPPORTS,
     SUSPICIONS,
+    TUNED,
     TYPES,
     Character,
     Clue,
@@ -138,9 +139,17 @@ def test_the_box_has_the_sixteen_characters_of_the_specification() -> None:
 @pytest.mark.parametrize("character", SPECIFIED)
 def test_a_character_is_what_the_specification_says(character: str) -> None:
     assert CHARACTERS[character].id == character
-    assert values(character) == SPECIFIED[character]
+    assert values(character) | TUNED.get(character, {}) == SPECIFIED[character]
     kinds = ("collection", "elimination", "stay_alive", "companion")
     assert objectives(character) == tuple(kind for kind in kinds if kind in SPECIFIED[character])
+
+
+def test_only_reconstructed_values_are_tuned_and_the_table_says_from_what() -> None:
+    assert TUNED == {"kaneki": {"stay_alive": "cafe"}, "yomo": {"stay_alive": "transformation"}}
+    for character, before in TUNED.items():
+        for name, value in before.items():
+            assert CHARACTERS[character].origins[name] == RECONSTRUCTION
+            assert getattr(CHARACTERS[character], name) != value
 
 
 def test_the_constants_are_those_of_the_specification() -> None:

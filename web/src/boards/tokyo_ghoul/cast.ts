@@ -27,7 +27,7 @@ const ghoul = of("goule");
 const inspector = (proof: number): Member => ({ ...of("inspecteur")(kills("goule")), proof });
 
 export const CAST: Readonly<Record<string, Member>> = {
-  kaneki: human(collects("nourriture"), lives("cafe")),
+  kaneki: human(collects("nourriture"), lives("nourriture")),
   kimi: human(collects("nourriture"), lives("nourriture"), protects("nishiki")),
   hide: human(collects("nourriture"), lives("colombe")),
   mado: inspector(2),
@@ -40,7 +40,7 @@ export const CAST: Readonly<Record<string, Member>> = {
   hinami: ghoul(collects("cafe"), lives("transformation")),
   uta: ghoul(collects("masque"), lives("masque")),
   yoshimura: ghoul(collects("cafe"), lives("masque")),
-  yomo: ghoul(lives("transformation"), protects("touka")),
+  yomo: ghoul(lives("cafe"), protects("touka")),
   kaneki_mi_goule: of("humain", "goule")(collects("transformation"), lives("nourriture")),
   yoriko: human(collects("nourriture"), lives("nourriture"), protects("touka")),
 };
