@@ -110,24 +110,25 @@ def _report(result: Simulation, words: Words, screen: Screen) -> None:
     def name(family: str, id: str) -> str:
         return words.text(f"{family}-{id}") if words.has(f"{family}-{id}") else id
 
+    def group(id: str) -> str:
+        return name("role" if words.has(f"role-{id}") else "character", id)
+
     text = words.text
     bots = ", ".join(result.bots)
     screen.say(
         text("cli-study", game=name("game", "title"), players=result.players, games=result.games, bots=bots), "title"
     )
     screen.print()
-    screen.print(
-        _rates(words, text("cli-study-role"), "wins", {name("role", role): rate for role, rate in result.roles.items()})
-    )
+    screen.print(_rates(words, text("cli-study-role"), "wins", {group(id): rate for id, rate in result.roles.items()}))
     if len(result.levels) > 1:
         for level, roles in result.levels.items():
             screen.print()
-            screen.print(_rates(words, level, "wins", {name("role", role): rate for role, rate in roles.items()}))
+            screen.print(_rates(words, level, "wins", {group(id): rate for id, rate in roles.items()}))
     screen.print()
     endings = {_ending(words, id): rate for id, rate in result.endings.items()}
     screen.print(_rates(words, text("cli-study-ending"), "times", endings))
     screen.print()
-    for key, spread in (("days", result.days), ("decisions", result.decisions)):
+    for key, spread in ((f"{result.unit}s", result.days), ("decisions", result.decisions)):
         screen.say(_length(text(f"cli-study-{key}"), spread, words))
     timing = result.timing
     speed = f"{timing.decisions_per_second:,.0f}".replace(",", " ")
