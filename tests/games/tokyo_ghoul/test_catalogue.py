@@ -139,7 +139,7 @@ def test_the_box_has_the_sixteen_characters_of_the_specification() -> None:
 @pytest.mark.parametrize("character", SPECIFIED)
 def test_a_character_is_what_the_specification_says(character: str) -> None:
     assert CHARACTERS[character].id == character
-    assert values(character) | TUNED.get(character, {}) == SPECIFIED[character]
+    assert {**values(character), **TUNED.get(character, {})} == SPECIFIED[character]
     kinds = ("collection", "elimination", "stay_alive", "companion")
     assert objectives(character) == tuple(kind for kind in kinds if kind in SPECIFIED[character])
 
