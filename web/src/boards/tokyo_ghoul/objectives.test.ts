@@ -17,9 +17,9 @@ function came(name: string, character: string): string[] {
 }
 
 test("cards are counted towards collections and lives", () => {
-  expect(progressOf("kaneki", ["nourriture", "nourriture", "cafe"])).toMatchObject([
+  expect(progressOf("hide", ["nourriture", "nourriture", "colombe"])).toMatchObject([
     { kind: "collection", of: "nourriture", have: 2, needed: 3 },
-    { kind: "stay_alive", of: "cafe", have: 1, needed: 2 },
+    { kind: "stay_alive", of: "colombe", have: 1, needed: 2 },
   ]);
 });
 
