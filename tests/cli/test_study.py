@@ -36,7 +36,7 @@ def test_the_table_has_rates_intervals_lengths_and_endings(run: Run) -> None:
         "Days:",
         "Answers:",
         "answers per second",
-        "won by",
+        "ending",
         "Civilians",
     ):
         assert part in out

@@ -107,7 +107,7 @@ def test_a_spectator_sees_the_table_and_no_secret() -> None:
 @pytest.mark.parametrize(
     ("seat", "told"),
     [
-        ("kaneki NNC", ["Collection: 2/3 Food", "Stay alive: 1/2 Coffee", "Your hand: Coffee and 2 × Food"]),
+        ("hide NND", ["Collection: 2/3 Food", "Stay alive: 1/2 Dove", "Your hand: 2 × Food and Dove"]),
         ("suzuya DDC", ["Elimination: Ghoul", "Special action: 2/2 Dove, against 1 token or more"]),
         ("touka CDT", ["Elimination: Inspector", "Stay alive: 1/2 Coffee"]),
         ("kimi NCD", ["Companion’s survival: Nishiki Nishio, who is in the game"]),

@@ -151,8 +151,8 @@ class Log:
 @pytest.mark.parametrize("game", RULESETS)
 def test_nothing_is_shown_before_its_time_and_everything_after_it(game: str) -> None:
     log = Log(game)
-    shadow = Shadow(log.entries[0], "live", 1.0, 10)
-    assert shadow.delay == 10 * MINUTE
+    shadow = Shadow(log.entries[0], "live", 1.0, 2)
+    assert shadow.delay == 2 * MINUTE
     seen = 0
     while True:
         shadow.hear(log.goes_on(log.lasts() // 6))  # five answers to one question come within its time
