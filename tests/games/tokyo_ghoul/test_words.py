@@ -9,7 +9,7 @@ from msgspec import Struct
 from tests.words.aloud import NAMES, Rules, read
 from tests.words.ftl import entries, source
 
-from penombre.engine import Option, Seen
+from penombre.engine import Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
 from penombre.games import tokyo_ghoul
 from penombre.games.tokyo_ghoul import catalogue, flow
@@ -303,3 +303,24 @@ def test_a_way_that_is_closed_names_no_place() -> None:
     closed = Option("move-2", word="move", args={"steps": 2, "place": ""}, refused="one_place")
     assert WORDS["fr"].option(closed, "turn_choice", NAMES) == "Avancer de deux Lieux"
     assert WORDS["en"].reason("one_place") == "There is only one other visible Place."
+
+
+@pytest.mark.parametrize(
+    ("statement", "french", "english"),
+    [
+        (Statement("claim", what="colombe"), "J’ai des cartes Colombe.", "I have Dove cards."),
+        (Statement("claim", 2, "goule"), "Je l’affirme : Chloé est une Goule.", "I say it plainly: Chloé is a Ghoul."),
+        (Statement("claim", what="jeton"), "Retirez-moi un jeton Soupçon !", "Take a Suspicion token off me!"),
+        (
+            Statement("ask", 2, "sans_cafe"),
+            "Chloé, ne me donnez pas de cartes Café.",
+            "Chloé, please give me no Coffee cards.",
+        ),
+    ],
+)
+def test_what_people_say_most_often_can_be_said_in_one_statement(
+    statement: Statement, french: str, english: str
+) -> None:
+    for language, expected in (("fr", french), ("en", english)):
+        said = WORDS[language].statement(Said(0, 0, statement), ("Anna", "Bruno", "Chloé", "David"))
+        assert expected in re.sub(r"\s", " ", said)

@@ -54,7 +54,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
     holds: ClassVar[Mapping[str, int]] = {"interrogation_show": 3, "interrogation_exchange": 4, "attack": 4}
     """Nobody is to tell by the time it took whether there was a choice, an exchange, or the right to attack."""
     sizes: ClassVar[Mapping[str, int]] = {"interrogation_exchange": 2688, "cover": 3840, "support": 1152}
-    vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, KANEKI})
+    vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, KANEKI, "jeton", *[f"sans_{type}" for type in TYPES]})
     longest = 20_000
 
     def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:

@@ -15,6 +15,7 @@ test("characters who are not in play are not talked about", () => {
 test("masks and support tokens are talked about where they are played with", () => {
   for (const [word, variant] of [
     ["masque", "masks"],
+    ["sans_masque", "masks"],
     ["soutien_kaneki", "supports"],
   ] as const) {
     expect(speakable(word, table({}))).toBe(false);
@@ -23,6 +24,6 @@ test("masks and support tokens are talked about where they are played with", () 
 });
 
 test("camps and the other cards always are", () => {
-  for (const word of ["", "goule", "inspecteur", "humain", "cafe", "colombe"])
+  for (const word of ["", "goule", "inspecteur", "humain", "cafe", "colombe", "jeton", "sans_cafe"])
     expect(speakable(word, table({}))).toBe(true);
 });

@@ -8,6 +8,6 @@ import { publicOf } from "./facts";
 export function speakable(word: string, scene: Scene): boolean {
   const { pool, masks, supports } = publicOf(scene.public);
   if (word in CAST) return pool.includes(word);
-  if (word === MASK) return masks;
+  if (word === MASK || word === `sans_${MASK}`) return masks;
   return word !== KANEKI || supports;
 }

@@ -789,6 +789,12 @@ what-transformation = Transformation cards
 what-colombe = Dove cards
 what-masque = Mask cards
 what-soutien_kaneki = the support of Transformed Kaneki
+what-jeton = a Suspicion token
+what-sans_cafe = no Coffee cards
+what-sans_nourriture = no Food cards
+what-sans_transformation = no Transformation cards
+what-sans_colombe = no Dove cards
+what-sans_masque = no Mask cards
 say-claim =
     { $about ->
         [other] { $what_id ->
@@ -799,6 +805,12 @@ say-claim =
             [colombe] I say it plainly: { $target } has { $what }.
             [masque] I say it plainly: { $target } has { $what }.
             [soutien_kaneki] I say it plainly: { $target } has { $what }.
+            [jeton] I say it plainly: { $target } does not deserve those Suspicion tokens.
+            [sans_cafe] I say it plainly: { $target } has { $what }.
+            [sans_nourriture] I say it plainly: { $target } has { $what }.
+            [sans_transformation] I say it plainly: { $target } has { $what }.
+            [sans_colombe] I say it plainly: { $target } has { $what }.
+            [sans_masque] I say it plainly: { $target } has { $what }.
            *[other] I say it plainly: { $target } is { $what }.
         }
        *[none] { $what_id ->
@@ -809,6 +821,12 @@ say-claim =
             [colombe] I have { $what }.
             [masque] I have { $what }.
             [soutien_kaneki] I have { $what }.
+            [jeton] Take a Suspicion token off me!
+            [sans_cafe] I have { $what }.
+            [sans_nourriture] I have { $what }.
+            [sans_transformation] I have { $what }.
+            [sans_colombe] I have { $what }.
+            [sans_masque] I have { $what }.
            *[other] I am { $what }.
         }
     }
@@ -821,6 +839,12 @@ say-accuse =
         [colombe] I accuse { $target } of having { $what }.
         [masque] I accuse { $target } of having { $what }.
         [soutien_kaneki] I accuse { $target } of having { $what }.
+        [jeton] I accuse { $target }: leave those Suspicion tokens where they are.
+        [sans_cafe] I accuse { $target } of having { $what }.
+        [sans_nourriture] I accuse { $target } of having { $what }.
+        [sans_transformation] I accuse { $target } of having { $what }.
+        [sans_colombe] I accuse { $target } of having { $what }.
+        [sans_masque] I accuse { $target } of having { $what }.
        *[other] I accuse { $target }: in my eyes, { $what }.
     }
 say-vouch =
@@ -832,6 +856,12 @@ say-vouch =
         [colombe] I vouch for { $target }, who has { $what }.
         [masque] I vouch for { $target }, who has { $what }.
         [soutien_kaneki] I vouch for { $target }, who has { $what }.
+        [jeton] I vouch for { $target }, who has a Suspicion token too many.
+        [sans_cafe] I vouch for { $target }, who has { $what }.
+        [sans_nourriture] I vouch for { $target }, who has { $what }.
+        [sans_transformation] I vouch for { $target }, who has { $what }.
+        [sans_colombe] I vouch for { $target }, who has { $what }.
+        [sans_masque] I vouch for { $target }, who has { $what }.
        *[other] I vouch for { $target }: in my eyes, { $what }.
     }
 say-ask =
@@ -843,6 +873,12 @@ say-ask =
         [colombe] { $target }, do you have { $what }?
         [masque] { $target }, do you have { $what }?
         [soutien_kaneki] { $target }, do you have { $what }?
+        [jeton] { $target }, take a Suspicion token off me.
+        [sans_cafe] { $target }, please give me { $what }.
+        [sans_nourriture] { $target }, please give me { $what }.
+        [sans_transformation] { $target }, please give me { $what }.
+        [sans_colombe] { $target }, please give me { $what }.
+        [sans_masque] { $target }, please give me { $what }.
        *[other] { $target }, are you { $what }?
     }
 say-promise =
@@ -854,5 +890,11 @@ say-promise =
         [colombe] If I can, { $target }, I will leave you { $what }.
         [masque] If I can, { $target }, I will leave you { $what }.
         [soutien_kaneki] If I can, { $target }, I will leave you { $what }.
+        [jeton] If I can, { $target }, I will take a Suspicion token off you.
+        [sans_cafe] Promised, { $target }: I will give you { $what }.
+        [sans_nourriture] Promised, { $target }: I will give you { $what }.
+        [sans_transformation] Promised, { $target }: I will give you { $what }.
+        [sans_colombe] Promised, { $target }: I will give you { $what }.
+        [sans_masque] Promised, { $target }: I will give you { $what }.
        *[other] If you are { $what }, { $target }, you can count on me.
     }

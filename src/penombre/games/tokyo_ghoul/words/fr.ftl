@@ -798,6 +798,12 @@ what-transformation = des cartes Transformation
 what-colombe = des cartes Colombe
 what-masque = des cartes Masque
 what-soutien_kaneki = Kaneki transformé pour Soutien
+what-jeton = un jeton Soupçon
+what-sans_cafe = pas de cartes Café
+what-sans_nourriture = pas de cartes Nourriture
+what-sans_transformation = pas de cartes Transformation
+what-sans_colombe = pas de cartes Colombe
+what-sans_masque = pas de cartes Masque
 say-claim =
     { $about ->
         [other] { $what_id ->
@@ -808,6 +814,12 @@ say-claim =
             [colombe] Je l’affirme : { $target } a { $what }.
             [masque] Je l’affirme : { $target } a { $what }.
             [soutien_kaneki] Je l’affirme : { $target } a { $what }.
+            [jeton] Je l’affirme : { $target } ne mérite pas ses jetons Soupçon.
+            [sans_cafe] Je l’affirme : { $target } n’a { $what }.
+            [sans_nourriture] Je l’affirme : { $target } n’a { $what }.
+            [sans_transformation] Je l’affirme : { $target } n’a { $what }.
+            [sans_colombe] Je l’affirme : { $target } n’a { $what }.
+            [sans_masque] Je l’affirme : { $target } n’a { $what }.
            *[other] Je l’affirme : { $target } est { $what }.
         }
        *[none] { $what_id ->
@@ -818,6 +830,12 @@ say-claim =
             [colombe] J’ai { $what }.
             [masque] J’ai { $what }.
             [soutien_kaneki] J’ai { $what }.
+            [jeton] Retirez-moi un jeton Soupçon !
+            [sans_cafe] Je n’ai { $what }.
+            [sans_nourriture] Je n’ai { $what }.
+            [sans_transformation] Je n’ai { $what }.
+            [sans_colombe] Je n’ai { $what }.
+            [sans_masque] Je n’ai { $what }.
            *[other] Je suis { $what }.
         }
     }
@@ -830,6 +848,12 @@ say-accuse =
         [colombe] J’accuse { $target } d’avoir { $what }.
         [masque] J’accuse { $target } d’avoir { $what }.
         [soutien_kaneki] J’accuse { $target } d’avoir { $what }.
+        [jeton] J’accuse { $target } : il faut lui laisser ses jetons Soupçon.
+        [sans_cafe] J’accuse { $target } de n’avoir { $what }.
+        [sans_nourriture] J’accuse { $target } de n’avoir { $what }.
+        [sans_transformation] J’accuse { $target } de n’avoir { $what }.
+        [sans_colombe] J’accuse { $target } de n’avoir { $what }.
+        [sans_masque] J’accuse { $target } de n’avoir { $what }.
        *[other] J’accuse { $target } : à mes yeux, { $what }.
     }
 say-vouch =
@@ -841,6 +865,12 @@ say-vouch =
         [colombe] Je réponds { DE($target) }, qui a { $what }.
         [masque] Je réponds { DE($target) }, qui a { $what }.
         [soutien_kaneki] Je réponds { DE($target) }, qui a { $what }.
+        [jeton] Je réponds { DE($target) } : il faut lui retirer un jeton Soupçon.
+        [sans_cafe] Je réponds { DE($target) }, qui n’a { $what }.
+        [sans_nourriture] Je réponds { DE($target) }, qui n’a { $what }.
+        [sans_transformation] Je réponds { DE($target) }, qui n’a { $what }.
+        [sans_colombe] Je réponds { DE($target) }, qui n’a { $what }.
+        [sans_masque] Je réponds { DE($target) }, qui n’a { $what }.
        *[other] Je réponds { DE($target) } : à mes yeux, { $what }.
     }
 say-ask =
@@ -852,6 +882,12 @@ say-ask =
         [colombe] { $target }, avez-vous { $what } ?
         [masque] { $target }, avez-vous { $what } ?
         [soutien_kaneki] { $target }, avez-vous { $what } ?
+        [jeton] { $target }, retirez-moi un jeton Soupçon.
+        [sans_cafe] { $target }, ne me donnez { $what }.
+        [sans_nourriture] { $target }, ne me donnez { $what }.
+        [sans_transformation] { $target }, ne me donnez { $what }.
+        [sans_colombe] { $target }, ne me donnez { $what }.
+        [sans_masque] { $target }, ne me donnez { $what }.
        *[other] { $target }, êtes-vous { $what } ?
     }
 say-promise =
@@ -863,5 +899,11 @@ say-promise =
         [colombe] Si je peux, { $target }, je vous laisserai { $what }.
         [masque] Si je peux, { $target }, je vous laisserai { $what }.
         [soutien_kaneki] Si je peux, { $target }, je vous laisserai { $what }.
+        [jeton] Si je peux, { $target }, je vous retirerai un jeton Soupçon.
+        [sans_cafe] Promis, { $target } : je ne vous donnerai { $what }.
+        [sans_nourriture] Promis, { $target } : je ne vous donnerai { $what }.
+        [sans_transformation] Promis, { $target } : je ne vous donnerai { $what }.
+        [sans_colombe] Promis, { $target } : je ne vous donnerai { $what }.
+        [sans_masque] Promis, { $target } : je ne vous donnerai { $what }.
        *[other] Si vous êtes { $what }, { $target }, comptez sur moi.
     }
