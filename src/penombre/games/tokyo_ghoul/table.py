@@ -145,11 +145,11 @@ class TokyoGhoulTable(Table):
 
     def place(self, slot: int) -> str:
         """The Place on a slot."""
-        return self.faces[4 * self.players + slot]
+        return self.faces[self.place_card(slot)]
 
     def place_card(self, slot: int) -> Card:
         """The tile on a slot."""
-        return 4 * self.players + slot
+        return (1 + HAND) * self.players + slot
 
     # -- people ----------------------------------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ class TokyoGhoulTable(Table):
         self.faces = tuple(faces)
 
     def _fourth(self, seat: Seat) -> Card:
-        return 4 * self.players + SLOTS + seat
+        return self.place_card(SLOTS + seat)
 
     # -- support tokens --------------------------------------------------------------------------------------
 
