@@ -37,7 +37,7 @@ test: check web ## everything CI runs: check, then the tests and their coverage
 	@$(WEB) test
 	@echo "tests"
 	@$(BIN)/python -m pytest -n auto --cov --cov-report= $(ARGS) || { echo "once more, alone: what failed beside others"; \
-		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none --cov --cov-append --cov-report= $(ARGS); }
+		$(BIN)/python -m pytest -rpsfE --last-failed --last-failed-no-failures none --cov --cov-append --cov-report= $(ARGS); }
 	@echo "coverage of the engine: 100 %"
 	@$(BIN)/python -m coverage report --include='*/penombre/engine/*' --fail-under=100
 	@echo "coverage of the games: at least 95 %"
