@@ -521,7 +521,10 @@ class Choice(Outgoing):
 
 
 class Question(Outgoing):
-    """What you are asked. `default` is what time answers in your place; none: any of them."""
+    """What you are asked. `default` is what time answers in your place; none: any of them.
+
+    `besides` is what you may do instead of answering; an `optional` question holds nothing else, and nobody waits for it.
+    """
 
     id: int
     kind: str
@@ -532,6 +535,8 @@ class Question(Outgoing):
     most: int
     repeat: bool
     default: str | tuple[str, ...] | None
+    besides: tuple[Choice, ...] = ()
+    optional: bool = False
 
 
 class Happened(Outgoing, tag="event"):

@@ -20,7 +20,7 @@ class Chatterbox(Random):
         super().__init__(rng)
         self.views: list[View] = []
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         assert view.seat == ask.seat
         self.views.append(view)
         return super().choose(view, ask, imagine)
@@ -75,7 +75,7 @@ def test_a_bot_hears_what_was_said_before_it_answers() -> None:
 class Curious(Chatterbox):
     """Looks at what it can imagine."""
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         assert not hasattr(imagine, "__self__") and not hasattr(imagine, "func")
         world = imagine()
         assert world.view(view.seat) == view and world.deal is None and not world.steps

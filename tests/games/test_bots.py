@@ -34,7 +34,7 @@ class Noting:
         self.kinds = kinds
         self.talk = bot.talk
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         self.kinds.add(ask.kind)
         return self.bot.choose(view, ask, imagine)
 

@@ -195,6 +195,8 @@ export interface Spoken {
 }
 /**
  * What you are asked. `default` is what time answers in your place; none: any of them.
+ *
+ * `besides` is what you may do instead of answering; an `optional` question holds nothing else, and nobody waits for it.
  */
 export interface Question {
   id: number;
@@ -208,6 +210,8 @@ export interface Question {
   most: number;
   repeat: boolean;
   default: string | string[] | null;
+  besides: Choice[];
+  optional: boolean;
 }
 /**
  * One option of a question: `word` and `args` name its text, `refused` why it cannot be chosen now.

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from penombre.bots.bot import Imagine
 from penombre.engine import Answer, Ask, Randomness, Statement, View
+
+SELDOM: Final = 1 / 64
+"""How often it does what nobody waits for."""
 
 
 class Random:
@@ -17,7 +22,7 @@ class Random:
     def answer(self, ask: Ask) -> Answer:
         """Any legal answer, all equally likely."""
         random = self._random
-        if ask.shape == "one":
+        if ask.shape == "one" and ask.options:
             options = ask.options
             while True:
                 option = options[int(random() * len(options))]
@@ -25,9 +30,9 @@ class Random:
                     return option.id
         return ask.random_answer(lambda number: int(random() * number))
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
-        """Any legal answer, whatever the view."""
-        return self.answer(ask)
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
+        """Any legal answer, whatever the view; what is optional it mostly leaves alone."""
+        return None if ask.optional and self._random() > SELDOM else self.answer(ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Nothing."""

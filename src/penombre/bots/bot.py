@@ -27,8 +27,8 @@ class Bot(Protocol):
     the middle of a match and hand it back. Its only state is the source of chance it was made with.
     """
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
-        """An answer to this question."""
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
+        """An answer to this question; None where it is optional, and better left alone."""
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """What to say before answering; nothing, as a rule."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from penombre.bots.blind import Random
+from penombre.bots.blind import SELDOM, Random
 from penombre.bots.bot import Bot, imagining
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, View
 
@@ -63,8 +63,7 @@ class _Table:
                 answer(seat, answers[seat](asking) if seat != CLOCK else self._time(asking))
                 given += 1
             elif type(asking) is Race:
-                seat = self._first(asking)
-                answer(seat, answers[seat](asking.asks[seat]) if seat != CLOCK else self._time(asking.asks[seat]))
+                answer(*self._first(asking))
                 given += 1
             else:
                 for ask in match.asks():
@@ -76,10 +75,26 @@ class _Table:
             raise EndlessMatch(f"{match.ruleset.id}: the match is not over after {longest} answers")
         return given
 
-    def _first(self, race: Race) -> Seat:
-        """Who answers first: any of the people asked; time only where nobody is."""
-        seats = [seat for seat in race.asks if seat != CLOCK]
-        return seats[int(self.random() * len(seats))] if seats else CLOCK
+    def _first(self, race: Race) -> tuple[Seat, Answer]:
+        """Who answers first, and what: whoever interrupts, else any of the people asked; time only where nobody is."""
+        asked = []
+        for seat, ask in race.asks.items():
+            if ask.optional:
+                reply = self._interrupts(seat, ask)
+                if reply is not None:
+                    return seat, reply
+            elif seat != CLOCK:
+                asked.append(seat)
+        if not asked:
+            return CLOCK, self._time(race.asks[CLOCK])
+        seat = asked[int(self.random() * len(asked))]
+        return seat, self.answers[seat](race.asks[seat])
+
+    def _interrupts(self, seat: Seat, ask: Ask) -> Answer | None:
+        bot, match = self.bots[seat], self.match
+        if type(bot) is Random:
+            return bot.answer(ask) if self.random() < SELDOM else None
+        return bot.choose(match.view(seat), ask, self.imagine[seat])
 
     def _time(self, ask: Ask) -> Answer:
         return self.clock.answer(ask) if ask.default is None else ask.default
@@ -95,7 +110,9 @@ class _Table:
                     match.say(seat, statement)
                 self.said[day] = TALKATIVE - left + len(statements)
                 view = match.view(seat)
-        return bot.choose(view, ask, self.imagine[seat])
+        chosen = bot.choose(view, ask, self.imagine[seat])
+        assert chosen is not None, f"{type(bot).__name__} must answer {ask.kind}"
+        return chosen
 
 
 def day_of(view: View) -> tuple[int, ...]:

@@ -110,7 +110,7 @@ def asked(match: Match[Any], rng: random.Random) -> Iterator[Ask]:
         if isinstance(asking, Ask):
             yield asking
         elif isinstance(asking, Race):
-            people = [ask for ask in asking.asks.values() if ask.seat != CLOCK]
+            people = [ask for ask in asking.asks.values() if ask.seat != CLOCK and not ask.optional]
             yield people[int(rng.random() * len(people))]
         else:
             for ask in match.asks():

@@ -119,8 +119,10 @@ class Sitting:
         rng = self._chance(ask.seat)
         bot = make(self.level, self.match.ruleset.id, rng)
         imagine = imagining(self.match, ask.seat, rng)
-        self.match.answer(ask.seat, bot.choose(self.match.view(ask.seat), ask, imagine))
-        self._note(ask.seat, spoken=False)
+        answer = bot.choose(self.match.view(ask.seat), ask, imagine)
+        if answer is not None:
+            self.match.answer(ask.seat, answer)
+            self._note(ask.seat, spoken=False)
 
     def _chance(self, seat: Seat) -> random.Random:
         assert self.match.deal is not None

@@ -44,6 +44,8 @@ class Ask(Struct, frozen=True, gc=False):
     option, at random). `pace` names how long people have; the ruleset says how many seconds that is. A `secret`
     answer is known to nobody but the seat that gave it, whatever the script does with it before its next rest point.
     A `whispered` one is learnt by this audience (a mask) and ends its script: the others see only what comes of it.
+    `besides` are things the seat may do instead of answering, whatever it is asked: they interrupt the question.
+    One that is `optional`, in a race, may be left unanswered: nobody waits for it, and time does not answer it.
     """
 
     seat: Seat
@@ -54,6 +56,8 @@ class Ask(Struct, frozen=True, gc=False):
     pace: str = "choose"
     secret: bool = False
     whispered: int = 0
+    besides: tuple[Option, ...] = ()
+    optional: bool = False
     shape: Literal["one", "several", "text"] = "one"
     least: int = 1
     most: int = 1
@@ -65,6 +69,9 @@ class Ask(Struct, frozen=True, gc=False):
 
     def value_of(self, answer: Answer) -> Any:
         """What the script receives for this answer, or `NotAnOption`."""
+        for option in self.besides:
+            if option.id == answer:
+                return option.value
         if self.shape == "one":
             for option in self.options:
                 if option.id == answer and not option.refused:
@@ -75,12 +82,16 @@ class Ask(Struct, frozen=True, gc=False):
         return self._text(answer)
 
     def random_answer(self, below: Callable[[int], int]) -> Answer:
-        """Any legal answer; `below(n)` gives a number in 0..n-1. A text is left empty or at its shortest."""
+        """Any legal answer; `below(n)` gives a number in 0..n-1. A text is left empty or at its shortest.
+
+        What may be done besides is no answer, unless nothing else is asked.
+        """
         if self.shape == "text":
             return "-" * self.least
         if self.shape == "one":
+            options = self.options or self.besides
             while True:
-                option = self.options[below(len(self.options))]
+                option = options[below(len(options))]
                 if not option.refused:
                     return option.id
         legal = self.legal()
@@ -96,6 +107,8 @@ class Ask(Struct, frozen=True, gc=False):
         """Whether anything can be answered at all."""
         if self.shape == "text":
             return self.least <= self.most
+        if self.optional and self.besides:
+            return True
         legal = len(self.legal())
         return self.least <= (self.most if self.repeat and legal else min(self.most, legal))
 

@@ -159,7 +159,7 @@ class Match(Generic[T]):
         if isinstance(asking, Race) and asking.main is not None:
             return (asking.main,)
         told = self._sealed if isinstance(asking, Sealed) and asking.progress else ()
-        return tuple([seat for seat in asking.asks if seat != CLOCK and seat not in told])
+        return tuple([s for s, ask in asking.asks.items() if s != CLOCK and s not in told and not ask.optional])
 
     def answer(self, seat: Seat, answer: Answer | list[str]) -> None:
         """Answer this seat's open question. A refusal changes nothing and says what was expected."""

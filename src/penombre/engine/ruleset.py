@@ -99,6 +99,9 @@ class Ruleset(ABC, Generic[T]):
     holds: ClassVar[Mapping[str, int]] = {}
     """Seconds that a question to one seat, of this pace, lasts at least at a table of people: a quick answer is kept
     back that long. For questions where being quick would tell what was answered, or that there was no choice."""
+    spans: ClassVar[Mapping[str, int]] = {}
+    """Paces whose questions share one clock while they follow each other, asked of the same seat or of time itself:
+    each further one adds so many seconds to what is left, instead of starting anew."""
     sizes: ClassVar[Mapping[str, int]] = {}
     """How long a question of this pace may get as JSON, where that is more than a kilobyte: what is sent has room for
     the longest one, so that its length does not tell how many options there were."""
@@ -131,8 +134,8 @@ class Ruleset(ABC, Generic[T]):
         """Refuse combinations of options that cannot be played."""
         return
 
-    def hosted(self, options: Mapping[str, Value], host: Seat) -> Mapping[str, Value]:
-        """The options of a match whose host has this seat, for games with one that speaks of the host.
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int) -> Mapping[str, Value]:
+        """The options of a match whose host has this seat and where so many people play, for games that ask for it.
 
         A table that has a host asks once, before the deal, so that the options alone say what was dealt. Without a
         host, as in a terminal, the first seat stands for it. So it does where nobody may know who the host is.

@@ -509,6 +509,8 @@ class Conductor:
         for statement in self.crew.talk(seat, place.level, ask):
             yield Spoke(seat, statement, by=by)
         answer = self.crew.choose(seat, place.level, ask)
+        if answer is None:
+            return
         yield self._answer_line(seat, answer, "", by, now)
         self._after.append(self.site.metrics.bot_answers.add)
 

@@ -29,8 +29,8 @@ class Crew:
         self._said[day] += len(statements)
         return statements
 
-    def choose(self, seat: Seat, level: str, ask: Ask) -> Answer:
-        """Its answer."""
+    def choose(self, seat: Seat, level: str, ask: Ask) -> Answer | None:
+        """Its answer; None where it leaves alone what nobody waits for."""
         match = self.record.match
         return self._bot(seat, level).choose(match.view(seat), ask, imagining(match, seat, self.rng))
 

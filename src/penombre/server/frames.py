@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from penombre import wire
-from penombre.engine import EVERYBODY, TABLE, Ask, Event, Race, Said, Sealed, Seat
+from penombre.engine import EVERYBODY, TABLE, Ask, Event, Option, Race, Said, Sealed, Seat
 from penombre.server.record import Record
 
 ROOM_FOR_SECRETS: Final = 1536
@@ -213,13 +213,19 @@ def question(ask: Ask, id: int) -> wire.Question:
         id,
         ask.kind,
         ask.args,  # type: ignore[arg-type]
-        tuple([wire.Choice(each.id, each.word, each.args, each.refused) for each in ask.options]),  # type: ignore[arg-type]
+        _choices(ask.options),
         ask.shape,
         ask.least,
         ask.most,
         ask.repeat,
         ask.default,
+        _choices(ask.besides),
+        ask.optional,
     )
+
+
+def _choices(options: tuple[Option, ...]) -> tuple[wire.Choice, ...]:
+    return tuple([wire.Choice(each.id, each.word, each.args, each.refused) for each in options])  # type: ignore[arg-type]
 
 
 def spoken_of(said: Said) -> wire.Spoken:

@@ -324,7 +324,7 @@ def _options(at_table: room.Room) -> dict[str, Any]:
     host = at_table.seat_of(at_table.host)
     if at_table.anonymous or host is None:
         return at_table.options
-    return dict(at_table.ruleset.hosted(at_table.options, host))
+    return dict(at_table.ruleset.hosted(at_table.options, host, len(at_table.people())))
 
 
 def _order(at_table: room.Room) -> list[int] | None:

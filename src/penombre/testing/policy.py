@@ -10,6 +10,8 @@ from penombre.testing.failure import Nonconformance
 
 _LETTERS = 'abcdefgh éÀ☂ \n"\\'
 _LONGEST_TEXT = 24
+_SELDOM = 0.03
+"""How often something is done that nobody waits for: else hardly any match would go on without it."""
 
 
 def below(rng: Randomness, number: int) -> int:
@@ -31,6 +33,11 @@ def random_answer(ask: Ask, rng: Randomness) -> Answer:
 def random_step(match: Match[Any], rng: Randomness) -> tuple[Seat, Answer]:
     """Any seat that is asked now, CLOCK included, with any legal answer."""
     asks = match.asks()
+    besides = [ask for ask in asks if ask.besides]
+    if besides and rng.random() < _SELDOM:
+        ask = besides[below(rng, len(besides))]
+        return ask.seat, ask.besides[below(rng, len(ask.besides))].id
+    asks = tuple([ask for ask in asks if not ask.optional])
     ask = asks[below(rng, len(asks))]
     return ask.seat, random_answer(ask, rng)
 

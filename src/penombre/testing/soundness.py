@@ -52,7 +52,7 @@ def check_asks(match: Match[Any]) -> None:
             raise Nonconformance(
                 "asks", f"{ask.kind} has the pace {ask.pace}, and nobody says how long that is", ask.seat
             )
-        if match.ruleset.holds.get(ask.pace, 0) >= match.ruleset.seconds(ask.pace, match.options):
+        if match.ruleset.holds.get(ask.pace, 0) > match.ruleset.seconds(ask.pace, match.options):
             raise Nonconformance("asks", f"{ask.kind} is over before a quick answer to it would count", ask.seat)
         for option in ask.options:
             if option.refused and not option.refused.strip():

@@ -1,0 +1,438 @@
+"""The Action cards: when each may be played, on whom, and what it does, card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from penombre.engine import NOBODY, Ask, Card, Option, Script, Seat, ask, mask
+from penombre.games.rose_noire.catalogue import (
+    ACTION,
+    CARDS,
+    EXHUMED,
+    HOLY_WATER,
+    NAMES,
+    PAIRS,
+    PRAYERS,
+    PROOF,
+    TOP,
+    TYPE_OF,
+    WAKE,
+)
+from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
+from penombre.games.rose_noire.ending import kill
+from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL, Fact, learn, leaves_unseen
+from penombre.games.rose_noire.setup import SUSPECT_OPTIONS
+from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, in_order, names
+
+Targets = Callable[[RoseNoireTable, Seat], tuple[Option, ...]]
+
+
+class Action(NamedTuple):
+    """An Action: when it may be played, whom it can be played on (None: on nobody), and its effect.
+
+    The effect gets what was chosen: one suspect or seat, or several of them.
+    """
+
+    playable: Callable[[RoseNoireTable, Seat], bool]
+    targets: Targets | None
+    effect: Callable[[RoseNoireTable, Seat, tuple[int, ...]], None]
+    most: int = 1
+    """How many targets may be chosen at once."""
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+def playable_by(t: RoseNoireTable, me: Seat) -> tuple[str, ...]:
+    """The Actions of a hand that can be played now, each once."""
+    faces = {t.faces[card] for card in t.hand_cards(me)}
+    return in_order([face for face in faces if face in ACTIONS and ACTIONS[face].playable(t, me)])
+
+
+_BACK: Final = Option("back", None, "take_back")
+
+
+def action_targets(t: RoseNoireTable) -> Script[None] | None:
+    """All targets are named before anything is seen or drawn; until then the card may be taken back."""
+    action = ACTIONS[t.faces[t.playing]]
+    options = action.targets(t, t.active) if action.targets is not None else ()
+    if action.targets is None or len(options) == 1:
+        play(t, tuple([option.value for option in options]))
+        return None
+    return _targeted(t, action, options)
+
+
+def _targeted(t: RoseNoireTable, action: Action, options: tuple[Option, ...]) -> Script[None]:
+    args = {"card": t.faces[t.playing]}
+    question = (
+        ask.one(t.active, "action_targets", (*options, _BACK), args=args, default="back", pace="turn")
+        if action.most == 1
+        else ask.several(t.active, "action_targets", options, 0, action.most, args=args, default=(), pace="turn")
+    )
+    chosen = yield question
+    if chosen is None or chosen == ():
+        t.tell("takes_back", seat=t.active, card=t.faces[t.playing])
+        t.playing = NONE
+        t.todo = ("day",)
+        return
+    play(t, chosen if isinstance(chosen, tuple) else (chosen,))
+
+
+def play(t: RoseNoireTable, targets: tuple[int, ...]) -> None:
+    """The card is played: it takes effect, and is discarded once that is over."""
+    me, face = t.active, t.faces[t.playing]
+    t.move(t.playing, t.limbo)
+    t.targets = targets
+    on_seat = face in ON_SEATS
+    t.record(
+        Deed(
+            "play",
+            t.turn,
+            me,
+            targets[0] if on_seat else NOBODY,
+            () if on_seat else targets,
+            face,
+        )
+    )
+    t.tell(
+        "plays",
+        seat=me,
+        card=face,
+        target=targets[0] if on_seat else NOBODY,
+        suspects=[] if on_seat else names(targets),
+    )
+    t.todo = ("discard_played", "day")
+    ACTIONS[face].effect(t, me, targets)
+
+
+def discard_played(t: RoseNoireTable) -> None:
+    """A played Action goes face up to the discard after it is resolved."""
+    t.move(t.playing, t.clue_discard)
+    t.playing, t.targets = NONE, ()
+
+
+# -- on whom ---------------------------------------------------------------------------------------------------------
+
+
+def _reachable(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.within_reach()])
+
+
+def _investigable(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.to_investigate()])
+
+
+def _living(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.living()])
+
+
+def _mortal(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.mortal()])
+
+
+def _investigators(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([ask.seat_option(each) for each in t.others(me)])
+
+
+def _with_cards(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([ask.seat_option(each) for each in t.others(me) if t.hand_cards(each)])
+
+
+@cache
+def pair_option(pair: tuple[int, int]) -> Option:
+    """Two suspects, as one option."""
+    one, other = NAMES[pair[0]], NAMES[pair[1]]
+    return Option(f"pair-{one}-{other}", pair, "pair", {"suspects": [one, other]})
+
+
+def _pairs(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
+    return tuple([pair_option(pair) for pair in PAIRS])
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+def _somebody_in_reach(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(t.within_reach())
+
+
+def _somebody_to_investigate(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(t.to_investigate())
+
+
+def _graves(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(t.cards(t.graveyard))
+
+
+def _always(t: RoseNoireTable, me: Seat) -> bool:
+    return True
+
+
+def _two_hands(t: RoseNoireTable, me: Seat) -> bool:
+    return len(t.hand_cards(me)) > 1 and bool(_with_cards(t, me))
+
+
+def _rector_holds(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(t.hand_cards(t.rector))
+
+
+def _somebody_lives(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(t.living())
+
+
+def _something_to_file(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(_on_file(t))
+
+
+def _not_first_turn(t: RoseNoireTable, me: Seat) -> bool:
+    return t.turn > 1
+
+
+def _somebody_to_kill(t: RoseNoireTable, me: Seat) -> bool:
+    return bool(t.mortal())
+
+
+# -- effects ---------------------------------------------------------------------------------------------------------
+
+
+def interrogatoire(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Look at the top three cards of a suspect's pile."""
+    look_at(t, me, t.pile(targets[0])[:TOP], targets[0])
+
+
+def fouille_cellule(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Take the top card of a suspect's pile; it is no Investigation."""
+    take(t, me, targets[0])
+
+
+def take(t: RoseNoireTable, me: Seat, source: int) -> None:
+    """Take the top card of a pile; a Trap springs."""
+    t.record(Deed("take", t.turn, me, suspects=(source,)))
+    t.tell("takes", seat=me, suspects=names([source]) if source < GRAVEYARD else [])
+    draw(t, me, source)
+
+
+def priere_saint_beren(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Look at the top card of one to three suspects' piles."""
+    for suspect in sorted(targets):
+        look_at(t, me, t.pile(suspect)[:1], suspect)
+
+
+def zele(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """One more Investigation, at once."""
+    investigate(t, me, targets[0])
+
+
+def exhumation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Take the top card of the Graveyard, and then another one if you like."""
+    t.todo = (*["exhume_again"] * (EXHUMED - 1), *t.todo)
+    take(t, me, GRAVEYARD)
+
+
+_AGAIN: Final = (Option("take", True, "take_another"), Option("stop", False, "stop"))
+
+
+def exhume_again(t: RoseNoireTable) -> Script[None] | None:
+    """A second card of the Graveyard, or enough."""
+    return _exhumed(t) if t.cards(t.graveyard) else None
+
+
+def _exhumed(t: RoseNoireTable) -> Script[None]:
+    if (yield ask.one(t.active, "exhume_again", _AGAIN, default="stop", pace="react")):
+        take(t, t.active, GRAVEYARD)
+
+
+def confrontation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Another Investigator shows every Proof in hand; all see how many."""
+    target = targets[0]
+    hand = t.hand_cards(target)
+    proofs = t.of_type(hand, PROOF)
+    for card in proofs:
+        t.show(card, mask(me))
+    faces = in_order([t.faces[card] for card in proofs])
+    count, whole = len(proofs), mask(*hand)
+    learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], ~0)
+    for card in hand:
+        if card not in proofs:
+            learn(t, [Fact(ANY_BUT_PROOFS, mask(card), 1)], mask(me))
+    number = t.record(Deed("show", t.turn, me, target, count=count))
+    t.remember(me, Note(number, "saw", faces, seat=target))
+    t.remember(target, Note(number, "showed", faces, seat=me))
+    more = {"cards": list(faces)}
+    t.tell_apart("shows_proofs", {me: more, target: more}, seat=target, target=me, count=count)
+
+
+def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """You and another Investigator each give the other a card."""
+    t.todo = ("pact_give", *t.todo)
+
+
+def pact_give(t: RoseNoireTable) -> Script[None]:
+    """Both choose in secret, then swap."""
+    me, target = t.active, t.targets[0]
+    asks = {seat: _giving(t, seat, other) for seat, other in ((me, target), (target, me))}
+    given = yield ask.sealed(asks.values())
+    both = mask(me, target)
+    number = t.record(Deed("swap", t.turn, me, target))
+    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, s, given[s]), mask(s)) for s in asks}
+    for seat, other in ((me, target), (target, me)):
+        t.move(cards[seat], t.hand_zone(other), seen_by=both)
+        t.remember(seat, Note(number, "swapped", (given[other],), given[seat], seat=other))
+    t.tell_apart(
+        "swaps",
+        {
+            me: {"gave": given[me], "card": given[target]},
+            target: {"gave": given[target], "card": given[me]},
+        },
+        seat=me,
+        target=target,
+    )
+
+
+def _giving(t: RoseNoireTable, seat: Seat, other: Seat) -> Ask:
+    faces = dict.fromkeys(t.hand(seat))
+    options = tuple([give_option(face) for face in faces])
+    return ask.one(seat, "pact_give", options, args={"target": other}, pace="react", secret=True)
+
+
+@cache
+def give_option(face: str) -> Option:
+    """A card to give away."""
+    return Option(f"give-{face}", face, "card", {"card": face})
+
+
+def lettre_interceptee(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """A random card of the Rector's is discarded; you look at it."""
+    hand = t.hand_cards(t.rector)
+    card = leaves_unseen(t, hand, t.pick(hand), mask(t.rector))
+    face = t.faces[card]
+    t.move(card, t.rector_discard, seen_by=mask(me))
+    number = t.record(Deed("intercept", t.turn, me, t.rector))
+    t.remember(me, Note(number, "saw", (face,), seat=t.rector))
+    t.remember(t.rector, Note(number, "lost", (face,), seat=me))
+    t.tell_apart("intercepts", {me: {"card": face}, t.rector: {"card": face}}, seat=me, target=t.rector)
+
+
+def ronde_de_nuit(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """A living suspect is protected until Albines."""
+    protect(t, targets[0])
+
+
+def protect(t: RoseNoireTable, suspect: int) -> None:
+    """Nothing can kill this suspect until Albines."""
+    t.protected |= 1 << suspect
+    t.tell("protected", suspects=names([suspect]))
+
+
+def veillee_funebre(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Look at the top four cards of the Graveyard."""
+    look_at(t, me, t.pile(GRAVEYARD)[:WAKE], GRAVEYARD)
+
+
+def archives_scriptorium(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Take an Action back from the discard."""
+    t.todo = ("archives_pick", *t.todo)
+
+
+def _on_file(t: RoseNoireTable) -> dict[str, Card]:
+    """The Actions in the discard by face, but Archives; of several the one discarded last."""
+    return {
+        t.faces[card]: card
+        for card in t.cards(t.clue_discard)
+        if TYPE_OF[t.faces[card]] == ACTION and t.faces[card] != "archives_scriptorium"
+    }
+
+
+def archives_pick(t: RoseNoireTable) -> Script[None] | None:
+    """One of the Actions in the discard goes to the hand; all see which."""
+    found = _on_file(t)
+    if len(found) == 1:
+        _filed(t, *found.values())
+        return None
+    return _picked(t, found)
+
+
+def _picked(t: RoseNoireTable, found: dict[str, Card]) -> Script[None]:
+    options = tuple([give_option(face) for face in in_order(list(found))])
+    last = max(found.values(), key=t.cards(t.clue_discard).index)
+    question = ask.one(t.active, "archives_pick", options, default=f"give-{t.faces[last]}", pace="react")
+    _filed(t, found[(yield question)])
+
+
+def _filed(t: RoseNoireTable, card: Card) -> None:
+    t.move(card, t.hand_zone(t.active))
+    t.record(Deed("file", t.turn, t.active, card=t.faces[card]))
+    t.tell("files", seat=t.active, card=t.faces[card])
+
+
+def espionner_recteur(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Look at the Rector's whole hand; the Rector knows that you did."""
+    spy(t, me, t.rector, "spies")
+
+
+def spy(t: RoseNoireTable, me: Seat, target: Seat, event: str) -> None:
+    """One player looks at all the cards another one holds."""
+    for card in t.hand_cards(target):
+        t.show(card, mask(me))
+    faces = t.hand(target)
+    number = t.record(Deed("spy", t.turn, me, target, count=len(faces)))
+    t.remember(me, Note(number, "saw", faces, seat=target))
+    t.tell_apart(event, {me: {"cards": list(faces)}}, seat=me, target=target, count=len(faces))
+
+
+def confession(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Name two suspects: everybody learns whether at least one of them is an Accomplice."""
+    one, other = targets
+    guilty = one in t.accomplices or other in t.accomplices
+    t.record(Deed("answer", t.turn, me, suspects=targets, count=int(guilty)))
+    t.tell("confession", seat=me, suspects=names(targets), answer="yes" if guilty else "no")
+
+
+def perquisition(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Look at a suspect's whole pile."""
+    look_at(t, me, t.pile(targets[0]), targets[0])
+
+
+def exorcisme(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Another Investigator can neither show themselves to the Rector nor kill this night."""
+    t.exorcised |= mask(targets[0])
+    t.tell("exorcised", seat=targets[0])
+
+
+def dague_rituelle(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
+    """Kill a suspect at once."""
+    murder(t, targets[0], "dague_rituelle")
+
+
+def murder(t: RoseNoireTable, suspect: int, card: str) -> None:
+    """A suspect dies by day, for everybody to see."""
+    t.record(Deed("kill", t.turn, suspects=(suspect,), card=card))
+    t.tell("dies", suspects=names([suspect]), card=card)
+    kill(t, (suspect,))
+
+
+ACTIONS: Final[Mapping[str, Action]] = {
+    "interrogatoire": Action(_somebody_in_reach, _reachable, interrogatoire),
+    "fouille_cellule": Action(_somebody_in_reach, _reachable, fouille_cellule),
+    "priere_saint_beren": Action(_somebody_in_reach, _reachable, priere_saint_beren, most=PRAYERS),
+    "zele": Action(_somebody_to_investigate, _investigable, zele),
+    "exhumation": Action(_graves, None, exhumation),
+    "confrontation": Action(_always, _investigators, confrontation),
+    "pacte_de_confiance": Action(_two_hands, _with_cards, pacte_de_confiance),
+    "lettre_interceptee": Action(_rector_holds, None, lettre_interceptee),
+    "ronde_de_nuit": Action(_somebody_lives, _living, ronde_de_nuit),
+    "veillee_funebre": Action(_graves, None, veillee_funebre),
+    "archives_scriptorium": Action(_something_to_file, None, archives_scriptorium),
+    "espionner_recteur": Action(_rector_holds, None, espionner_recteur),
+    "confession": Action(_not_first_turn, _pairs, confession),
+    "perquisition": Action(_somebody_in_reach, _reachable, perquisition),
+    "exorcisme": Action(_not_first_turn, _investigators, exorcisme),
+    "dague_rituelle": Action(_somebody_to_kill, _mortal, dague_rituelle),
+}
+"""Every Action but Holy Water, which is poured on a Trap."""
+ON_SEATS: Final = frozenset({"confrontation", "pacte_de_confiance", "exorcisme"})
+"""The Actions that are played on another Investigator."""
+
+assert {id for id, card in CARDS.items() if card.type == ACTION} == {*ACTIONS, HOLY_WATER}

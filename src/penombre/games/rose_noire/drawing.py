@@ -1,0 +1,56 @@
+"""What many cards do: Investigate, take the top card of a pile, look at cards, find a card in a hand."""
+
+from __future__ import annotations
+
+from penombre.engine import Card, Seat, mask, replaced
+from penombre.games.rose_noire.catalogue import NAMES, TRAP, TYPE_OF
+from penombre.games.rose_noire.knowledge import part_with
+from penombre.games.rose_noire.table import GRAVEYARD, Deed, Note, RoseNoireTable, names
+
+
+def investigate(t: RoseNoireTable, me: Seat, suspect: int) -> None:
+    """The pawn goes to a suspect and the top card of the source to the hand."""
+    t.pawns = replaced(t.pawns, me, suspect)
+    t.investigated = replaced(t.investigated, suspect, me)
+    t.record(Deed("investigate", t.turn, me, suspects=(suspect,)))
+    t.tell("investigates", seat=me, suspects=names([suspect]))
+    draw(t, me, suspect if t.alive(suspect) else GRAVEYARD)
+
+
+def draw(t: RoseNoireTable, me: Seat, source: int) -> None:
+    """The top card of a pile: into the hand, unseen by others, or sprung at once if it is a Trap."""
+    card = t.pile(source)[0]
+    face = t.faces[card]
+    if TYPE_OF[face] == TRAP:
+        t.move(card, t.limbo)
+        t.trap, t.source = card, source
+        t.record(Deed("trap", t.turn, me, suspects=(source,), card=face))
+        t.tell("trap", seat=me, card=face)
+        t.todo = ("trap_reaction", *t.todo)
+        return
+    t.move(card, t.hand_zone(me))
+    t.remember(me, Note(len(t.deeds) - 1, "drew", (face,)))
+    t.tell_apart("draws", {me: {"card": face}}, seat=me)
+
+
+def look_at(t: RoseNoireTable, who: Seat, cards: tuple[Card, ...], source: int) -> None:
+    """A player looks at cards and puts them back in their order; everybody sees where and how many."""
+    for card in cards:
+        t.show(card, mask(who))
+    faces = tuple([t.faces[card] for card in cards])
+    number = t.record(Deed("peek", t.turn, who, suspects=(source,), count=len(cards)))
+    t.remember(who, Note(number, "peeked", faces))
+    where = [NAMES[source]] if source < GRAVEYARD else []
+    t.tell_apart("peeks", {who: {"cards": list(faces)}}, seat=who, suspects=where, count=len(cards))
+
+
+def held(t: RoseNoireTable, seat: Seat, face: str) -> Card:
+    """A card of a hand by its face."""
+    return next(card for card in t.hand_cards(seat) if t.faces[card] == face)
+
+
+def lay_open(t: RoseNoireTable, seat: Seat, face: str) -> Card:
+    """A player shows a card of the hand to everybody; gives that card."""
+    card = part_with(t, t.hand_cards(seat), held(t, seat, face), mask(seat))
+    t.show(card)
+    return card

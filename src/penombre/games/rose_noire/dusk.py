@@ -1,0 +1,155 @@
+"""Vespérines, the dusk: the Rector plays a card or none, lays cards away unseen, draws up to three."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from penombre.engine import Card, Option, Script, ask, mask
+from penombre.games.rose_noire.catalogue import (
+    GOAL,
+    GOALS,
+    KNIGHTS,
+    KNIGHTS_ALIVE,
+    KNIGHTS_TURN,
+    RECTOR,
+    RECTOR_HAND,
+    TRIBUTE,
+    TRIBUTE_INNOCENTS,
+    TURNS,
+    TYPE_OF,
+)
+from penombre.games.rose_noire.drawing import held, lay_open
+from penombre.games.rose_noire.ending import finish
+from penombre.games.rose_noire.events import event_option, play_event, playable_events
+from penombre.games.rose_noire.knowledge import GOALS_ALL, Fact, learn, leaves_unseen
+from penombre.games.rose_noire.setup import draw_rector_cards
+from penombre.games.rose_noire.table import SOULS, Deed, Note, RoseNoireTable
+
+_NOTHING: Final = Option("nothing", None, "play_nothing")
+
+
+def vesperines(t: RoseNoireTable) -> None:
+    """Dusk falls."""
+    t.tell("vesperines", turn=t.turn, seat=t.rector)
+    t.played = False
+    t.todo = ("dusk_play", "dusk_discard", "dusk_trim", "dusk_draw", "estellines" if t.turn > 1 else "albines")
+
+
+def goal_reached(t: RoseNoireTable, goal: str) -> bool:
+    """Whether the conditions of a Goal are true by now."""
+    if goal == TRIBUTE:
+        dead = [each for each in range(SOULS) if not t.alive(each) and each not in t.accomplices]
+        return len(dead) >= TRIBUTE_INNOCENTS
+    return t.turn == TURNS or (t.turn == KNIGHTS_TURN and len(t.living()) >= KNIGHTS_ALIVE)
+
+
+def dusk_play(t: RoseNoireTable) -> Script[None]:
+    """One Event, one Goal whose conditions are true, or nothing."""
+    goals = [goal for goal in GOALS if t.holds(t.rector, goal) and goal_reached(t, goal)]
+    options = (_NOTHING, *[event_option(face) for face in (*playable_events(t), *goals)])
+    default = f"play-{goals[0]}" if goals else "nothing"
+    face = yield ask.one(t.rector, "dusk_play", options, default=default, pace="dusk")
+    if face is None:
+        t.record(Deed("idle", t.turn, t.rector))
+        t.tell("plays_nothing", seat=t.rector)
+        return
+    t.played = True
+    if face in GOALS:
+        t.move(lay_open(t, t.rector, face), t.limbo)
+        t.record(Deed("event", t.turn, t.rector, card=face))
+        t.tell("rector_plays", seat=t.rector, card=face)
+        finish(t, RECTOR, face)
+    else:
+        play_event(t, face)
+
+
+def dusk_discard(t: RoseNoireTable) -> Script[None] | None:
+    """After playing, one card may be laid away; after playing nothing one must, unless all are Goals, and two may."""
+    return _discarded(t) if t.hand_cards(t.rector) else None
+
+
+def _discarded(t: RoseNoireTable) -> Script[None]:
+    hand = t.hand_cards(t.rector)
+    events = _events(t, hand)
+    least = 0 if t.played or not events else 1
+    most = min(1 if t.played else 2, len(hand))
+    default = () if not least else (_place(t, hand, events[0]),)
+    question = ask.several(
+        t.rector,
+        "dusk_discard",
+        _options(t, hand),
+        least,
+        most,
+        args={"played": t.played},
+        default=default,
+        pace="dusk",
+        whispered=mask(t.rector),
+    )
+    places = yield question
+    if not t.played and not places:
+        learn(t, [Fact(GOALS_ALL, mask(*hand), len(hand))], ~0)
+    lay_away(t, [t.faces[hand[place]] for place in sorted(places)])
+
+
+def _events(t: RoseNoireTable, hand: tuple[Card, ...]) -> list[Card]:
+    """The Rector's Events, the one held longest first."""
+    return [card for card in hand if TYPE_OF[t.faces[card]] != GOAL]
+
+
+def _place(t: RoseNoireTable, hand: tuple[Card, ...], card: Card) -> str:
+    return f"card-{hand.index(card)}"
+
+
+def _options(t: RoseNoireTable, hand: tuple[Card, ...]) -> tuple[Option, ...]:
+    """The cards in the order they came; how many are laid away shows, which ones does not."""
+    return tuple(
+        [
+            Option(f"card-{place}", place, "card", {"card": t.faces[card]}, overt="card")
+            for place, card in enumerate(hand)
+        ]
+    )
+
+
+def lay_away(t: RoseNoireTable, faces: list[str]) -> None:
+    """The Rector discards, face down."""
+    for face in faces:
+        hand = t.hand_cards(t.rector)
+        card = leaves_unseen(t, hand, held(t, t.rector, face), mask(t.rector))
+        t.move(card, t.rector_discard)
+    number = t.record(Deed("discard", t.turn, t.rector, count=len(faces)))
+    if faces:
+        t.remember(t.rector, Note(number, "discarded", tuple(faces)))
+    t.tell_apart("rector_discards", {t.rector: {"cards": faces}}, seat=t.rector, count=len(faces))
+
+
+def dusk_trim(t: RoseNoireTable) -> Script[None] | None:
+    """More than three cards: the Rector keeps three."""
+    return _trimmed(t) if len(t.hand_cards(t.rector)) > RECTOR_HAND else None
+
+
+def _trimmed(t: RoseNoireTable) -> Script[None]:
+    hand = t.hand_cards(t.rector)
+    extra = len(hand) - RECTOR_HAND
+    longest = [*_events(t, hand), *[card for card in hand if TYPE_OF[t.faces[card]] == GOAL]][:extra]
+    default = tuple([_place(t, hand, card) for card in longest])
+    places = yield ask.several(
+        t.rector,
+        "dusk_trim",
+        _options(t, hand),
+        extra,
+        extra,
+        default=default,
+        pace="dusk",
+        whispered=mask(t.rector),
+    )
+    lay_away(t, [t.faces[hand[place]] for place in sorted(places)])
+
+
+def dusk_draw(t: RoseNoireTable) -> None:
+    """The Rector draws up to three cards."""
+    count = draw_rector_cards(t, RECTOR_HAND - len(t.hand_cards(t.rector)))
+    if count:
+        t.record(Deed("draw", t.turn, t.rector, count=count))
+
+
+assert set(GOALS) == {TRIBUTE, KNIGHTS}

@@ -1,0 +1,269 @@
+"""The Rector's Events: when each may be played, on whom, and what it does, card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import permutations
+from typing import Final, NamedTuple
+
+from penombre.engine import NOBODY, Option, Script, ask, mask
+from penombre.games.rose_noire.actions import murder, protect
+from penombre.games.rose_noire.catalogue import (
+    CARDS,
+    COURIER,
+    EVENT,
+    GOAL,
+    NAMES,
+    TOP,
+    TYPE_OF,
+)
+from penombre.games.rose_noire.drawing import lay_open
+from penombre.games.rose_noire.knowledge import leaves_unseen, mix
+from penombre.games.rose_noire.setup import SUSPECT_OPTIONS, draw_rector_cards
+from penombre.games.rose_noire.table import NONE, Deed, Note, RoseNoireTable, in_order, names
+from penombre.games.rose_noire.traps import lose_card
+
+
+class Event(NamedTuple):
+    """An Event: when it may be played, whom it can be played on (None: on nobody), and its effect."""
+
+    playable: Callable[[RoseNoireTable], bool]
+    targets: Callable[[RoseNoireTable], tuple[Option, ...]] | None
+    effect: Callable[[RoseNoireTable, int], None]
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+def playable_events(t: RoseNoireTable) -> list[str]:
+    """The Events the Rector holds that can be played now, each once."""
+    return [face for face in dict.fromkeys(t.hand(t.rector)) if face in EVENTS and EVENTS[face].playable(t)]
+
+
+@cache
+def event_option(face: str) -> Option:
+    """To play an Event, or a Goal."""
+    return Option(f"play-{face}", face, "play", {"card": face})
+
+
+_DECLINE: Final = Option("decline", None, "decline")
+
+
+def convocation_event(t: RoseNoireTable) -> Script[None]:
+    """Summoned, the Rector may play an Event, never a Goal, and draws nothing."""
+    options = (_DECLINE, *[event_option(face) for face in playable_events(t)])
+    face = yield ask.one(t.rector, "convocation_event", options, default="decline", pace="summons")
+    if face is None:
+        t.record(Deed("decline", t.turn))
+        t.tell("declines", seat=t.rector)
+    else:
+        play_event(t, face)
+
+
+def play_event(t: RoseNoireTable, face: str) -> None:
+    """The Rector lays a card open and names whom it is for; then it takes effect."""
+    t.event = lay_open(t, t.rector, face)
+    t.move(t.event, t.limbo)
+    t.tell("rector_plays", seat=t.rector, card=face)
+    t.todo = ("event_targets", *t.todo)
+
+
+def event_targets(t: RoseNoireTable) -> Script[None] | None:
+    """The Rector names a suspect or an Investigator."""
+    event = EVENTS[t.faces[t.event]]
+    options = event.targets(t) if event.targets is not None else ()
+    if event.targets is None or len(options) == 1:
+        take_effect(t, options[0].value if options else NONE)
+        return None
+    return _targeted(t, options)
+
+
+def _targeted(t: RoseNoireTable, options: tuple[Option, ...]) -> Script[None]:
+    args = {"card": t.faces[t.event]}
+    take_effect(t, (yield ask.one(t.rector, "event_targets", options, args=args, pace="dusk")))
+
+
+def take_effect(t: RoseNoireTable, target: int) -> None:
+    """The Event takes effect, and goes face down to the Rector's discard once that is over."""
+    face = t.faces[t.event]
+    on_seat = face in ON_SEATS
+    on_suspect = target != NONE and not on_seat
+    t.record(Deed("event", t.turn, t.rector, target if on_seat else NOBODY, (target,) if on_suspect else (), face))
+    if target != NONE:
+        t.tell(
+            "event_targets",
+            card=face,
+            target=target if on_seat else NOBODY,
+            suspects=[NAMES[target]] if on_suspect else [],
+        )
+    t.todo = ("event_done", *t.todo)
+    EVENTS[face].effect(t, target)
+
+
+def event_done(t: RoseNoireTable) -> None:
+    """Played Events lie face down on the Rector's discard; everybody remembers them."""
+    t.move(t.event, t.rector_discard)
+    t.event = NONE
+
+
+# -- on whom ---------------------------------------------------------------------------------------------------------
+
+
+def _mortal(t: RoseNoireTable) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.mortal()])
+
+
+def _living(t: RoseNoireTable) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.living()])
+
+
+def _investigators(t: RoseNoireTable) -> tuple[Option, ...]:
+    return tuple([ask.seat_option(each) for each in t.investigators])
+
+
+def _with_cards(t: RoseNoireTable) -> tuple[Option, ...]:
+    return tuple([ask.seat_option(each) for each in t.investigators if t.hand_cards(each)])
+
+
+def _forgeable(t: RoseNoireTable) -> tuple[Option, ...]:
+    return tuple([SUSPECT_OPTIONS[each] for each in t.living() if len(t.pile(each)) > 1])
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+def _somebody_to_kill(t: RoseNoireTable) -> bool:
+    return bool(t.mortal())
+
+
+def _somebody_lives(t: RoseNoireTable) -> bool:
+    return bool(t.living())
+
+
+def _always(t: RoseNoireTable) -> bool:
+    return True
+
+
+def _somebody_holds(t: RoseNoireTable) -> bool:
+    return bool(_with_cards(t))
+
+
+def _something_to_forge(t: RoseNoireTable) -> bool:
+    return bool(_forgeable(t))
+
+
+def _something_registered(t: RoseNoireTable) -> bool:
+    return any(t.faces[card] != "registre_secret" for card in t.cards(t.rector_discard))
+
+
+def _something_to_draw(t: RoseNoireTable) -> bool:
+    return bool(t.cards(t.rector_deck) or t.cards(t.rector_discard))
+
+
+# -- effects ---------------------------------------------------------------------------------------------------------
+
+
+def assassinat(t: RoseNoireTable, target: int) -> None:
+    """Kill a suspect at once."""
+    murder(t, target, "assassinat")
+
+
+def droit_asile(t: RoseNoireTable, target: int) -> None:
+    """A living suspect is protected until Albines."""
+    protect(t, target)
+
+
+def mise_au_secret(t: RoseNoireTable, target: int) -> None:
+    """A living suspect can be neither Investigated nor searched until the end of the next day to end."""
+    t.isolated |= 1 << target
+    t.tell("isolated", suspects=names([target]))
+
+
+def penitence(t: RoseNoireTable, target: int) -> None:
+    """An Investigator plays no Action until the end of the next day to end."""
+    t.penance |= mask(target)
+    t.tell("penance", seat=target)
+
+
+def documents_derobes(t: RoseNoireTable, target: int) -> None:
+    """A random card of an Investigator's hand goes into the Graveyard; only its owner knows which."""
+    lose_card(t, target)
+
+
+def falsification(t: RoseNoireTable, target: int) -> None:
+    """The Rector looks at the top three cards of a pile and puts them back in any order."""
+    top = t.pile(target)[:TOP]
+    for card in top:
+        t.show(card, mask(t.rector))
+    faces = [t.faces[card] for card in top]
+    number = t.record(Deed("peek", t.turn, t.rector, suspects=(target,), count=len(top)))
+    t.remember(t.rector, Note(number, "peeked", tuple(faces)))
+    t.tell_apart("forges", {t.rector: {"cards": faces}}, seat=t.rector, suspects=names([target]), count=len(top))
+    t.forged = target
+    t.todo = ("forgery_order", *t.todo)
+
+
+def forgery_order(t: RoseNoireTable) -> Script[None]:
+    """The new order, from the top, which nobody else learns."""
+    top = t.pile(t.forged)[:TOP]
+    faces = [t.faces[card] for card in top]
+    options = tuple(
+        [
+            Option("".join(map(str, order)), order, "order", {"cards": [faces[place] for place in order]})
+            for order in permutations(range(len(top)))
+        ]
+    )
+    eyes = mask(t.rector)
+    order = yield ask.one(t.rector, "forgery_order", options, default=options[0].id, pace="dusk", whispered=eyes)
+    mix(t, top, eyes)
+    t.set_faces({card: faces[place] for card, place in zip(top, order, strict=True)})
+    t.shuffles += 1
+    t.remember(t.rector, Note(len(t.deeds) - 1, "ordered", tuple([faces[place] for place in order])))
+
+
+def registre_secret(t: RoseNoireTable, target: int) -> None:
+    """The Rector takes a card back from the discard, unseen."""
+    t.todo = ("register_pick", *t.todo)
+
+
+def register_pick(t: RoseNoireTable) -> Script[None]:
+    """Any card of the discard but the Register itself."""
+    lying = t.cards(t.rector_discard)
+    found = {t.faces[card]: card for card in lying if t.faces[card] != "registre_secret"}
+    goals = [face for face in found if TYPE_OF[face] == GOAL]
+    default = goals[0] if goals else t.faces[max(found.values(), key=lying.index)]
+    options = tuple([Option(f"take-{face}", face, "card", {"card": face}) for face in in_order(list(found))])
+    eyes = mask(t.rector)
+    face = yield ask.one(t.rector, "register_pick", options, default=f"take-{default}", pace="dusk", whispered=eyes)
+    t.move(leaves_unseen(t, lying, found[face], eyes), t.hand_zone(t.rector))
+    t.remember(t.rector, Note(len(t.deeds) - 1, "took", (face,)))
+    t.tell_apart("registers", {t.rector: {"card": face}}, seat=t.rector)
+
+
+def voeu_de_silence(t: RoseNoireTable, target: int) -> None:
+    """Nobody talks until the end of the next Sextines to end."""
+    t.silence = True
+    t.tell("silence")
+
+
+def messager(t: RoseNoireTable, target: int) -> None:
+    """The Rector draws two cards."""
+    draw_rector_cards(t, COURIER)
+
+
+EVENTS: Final[Mapping[str, Event]] = {
+    "assassinat": Event(_somebody_to_kill, _mortal, assassinat),
+    "droit_asile": Event(_somebody_lives, _living, droit_asile),
+    "mise_au_secret": Event(_somebody_lives, _living, mise_au_secret),
+    "penitence": Event(_always, _investigators, penitence),
+    "documents_derobes": Event(_somebody_holds, _with_cards, documents_derobes),
+    "falsification": Event(_something_to_forge, _forgeable, falsification),
+    "registre_secret": Event(_something_registered, None, registre_secret),
+    "voeu_de_silence": Event(_always, None, voeu_de_silence),
+    "messager": Event(_something_to_draw, None, messager),
+}
+ON_SEATS: Final = frozenset({"penitence", "documents_derobes"})
+"""The Events that are played on an Investigator."""
+
+assert {id for id, card in CARDS.items() if card.type == EVENT} == {*EVENTS}

@@ -1,0 +1,77 @@
+"""The order of play, as data: the stages by name; `todo` on the table says which come next.
+
+A stage asks at most one question, and changes nothing before it is answered: with three players it may be interrupted
+by a reveal and asked again. Each stage ends at a rest point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from penombre.engine import Script
+from penombre.games.rose_noire import actions, day, dusk, ending, events, night, reveal, setup, sextines, traps
+from penombre.games.rose_noire.table import RoseNoireTable
+
+STAGES: Final[Mapping[str, tuple[str, Callable[[RoseNoireTable], Script[None] | None]]]] = {
+    "volunteer": ("setup", setup.volunteer),
+    "begin": ("setup", setup.begin),
+    "profile": ("setup", setup.profile),
+    "accomplices": ("setup", setup.accomplices),
+    "deal": ("setup", setup.deal),
+    "lumines": ("lumines", day.lumines),
+    "turn": ("lumines", day.turn),
+    "day": ("lumines", day.day),
+    "action_targets": ("lumines", actions.action_targets),
+    "pact_give": ("lumines", actions.pact_give),
+    "archives_pick": ("lumines", actions.archives_pick),
+    "exhume_again": ("lumines", actions.exhume_again),
+    "discard_played": ("lumines", actions.discard_played),
+    "trap_reaction": ("lumines", traps.trap_reaction),
+    "trap_effect": ("lumines", traps.trap_effect),
+    "trap_kill": ("lumines", traps.trap_kill),
+    "trap_done": ("lumines", traps.trap_done),
+    "convocation_event": ("lumines", events.convocation_event),
+    "turn_end": ("lumines", day.end_turn),
+    "sextines": ("sextines", sextines.sextines),
+    "debate": ("sextines", sextines.debate),
+    "ballots": ("sextines", sextines.ballots),
+    "sextines_end": ("sextines", sextines.sextines_end),
+    "vesperines": ("vesperines", dusk.vesperines),
+    "dusk_play": ("vesperines", dusk.dusk_play),
+    "event_targets": ("", events.event_targets),
+    "forgery_order": ("", events.forgery_order),
+    "register_pick": ("", events.register_pick),
+    "event_done": ("", events.event_done),
+    "dusk_discard": ("vesperines", dusk.dusk_discard),
+    "dusk_trim": ("vesperines", dusk.dusk_trim),
+    "dusk_draw": ("vesperines", dusk.dusk_draw),
+    "estellines": ("estellines", night.estellines),
+    "night_possessed": ("estellines", night.night_possessed),
+    "night_rector": ("estellines", night.night_rector),
+    "night_over": ("estellines", night.night_over),
+    "albines": ("albines", night.albines),
+    "reveal": ("", reveal.show_roles),
+    "game_over": ("end", ending.game_over),
+}
+"""Each stage with the phase it belongs to; the few that may come by day or at dusk keep the phase they find."""
+
+
+def next_script(t: RoseNoireTable) -> Script[None] | None:
+    """The next stage; None when the match is over."""
+    if not t.todo:
+        return None
+    return _played(t)
+
+
+def _played(t: RoseNoireTable) -> Script[None]:
+    """One stage, from rest point to rest point."""
+    name, t.todo = t.todo[0], t.todo[1:]
+    phase, stage = STAGES[name]
+    t.phase = phase or t.phase
+    script = stage(t)
+    if script is None:
+        return
+    if name != "ballots" and reveal.may_reveal(t):
+        script = reveal.interruptible(t, name, script)
+    yield from script

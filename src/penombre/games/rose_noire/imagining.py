@@ -1,0 +1,205 @@
+"""Dealing anew what a seat cannot know: roles, Accomplices, piles and hands, the Rector's cards, the night."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from penombre.engine import EVERYBODY, NOBODY, TABLE, Card, Randomness, Seat, mask, shuffle_with
+from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
+from penombre.games.rose_noire.knowledge import FACE, Fact, known_faces
+from penombre.games.rose_noire.table import Night, RoseNoireTable
+
+_REPAIRS = 400
+"""So many exchanges are tried to make a deal fit what is known of several cards at once."""
+
+Pair = tuple[int, ...]
+
+
+def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
+    """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen.
+
+    The others know what everybody knows, and what they hold; they have forgotten the rest.
+    """
+    if not t.layout or t.ending is not None:
+        return True
+    worlds = possible_worlds(t, seat)
+    if not worlds:
+        return False
+    possessed, pair = worlds[int(rng.random() * len(worlds))]
+    _give_roles(t, seat, possessed)
+    if t.accomplices:
+        t.accomplices = pair
+        if not _redeal_cards(t, seat, pair, rng):
+            return False
+    _forget(t, seat)
+    _redream(t, seat, rng)
+    return True
+
+
+def facts_of(t: RoseNoireTable, seat: Seat) -> tuple[Fact, ...]:
+    """What a seat, or a spectator, knows of several cards at once."""
+    return t.facts[seat if seat < t.players else t.players]
+
+
+# -- who is who ------------------------------------------------------------------------------------------------------
+
+
+def possible_worlds(t: RoseNoireTable, seat: Seat) -> list[tuple[Seat, Pair]]:
+    """Who may be Possessed together with which Accomplices, for all this seat knows; each is as likely."""
+    pairs = _pairs(t, seat) if t.accomplices else [()]
+    return [(possessed, pair) for possessed, pair in product(_seats(t, seat), pairs) if _could_be(t, possessed, pair)]
+
+
+def _seats(t: RoseNoireTable, seat: Seat) -> list[Seat]:
+    """Who may hold the Possessed card; NOBODY where it may be the one that nobody has."""
+    roles = [(each, t.zones[each][0]) for each in t.investigators] + [(NOBODY, card) for card in t.cards(t.aside)]
+    seen = [each for each, card in roles if t.knows(seat, card) and t.faces[card] == POSSESSED]
+    return seen or [each for each, card in roles if not t.knows(seat, card)]
+
+
+def _pairs(t: RoseNoireTable, seat: Seat) -> list[Pair]:
+    """Which two may be the Accomplices: nobody whose Proof is known to be in play."""
+    if t.knows(seat, t.cards(t.accomplice_zone)[0]):
+        return [t.accomplices]
+    out = t.accomplice_zone.index
+    in_play = {t.faces[card] for card in range(len(t.faces)) if t.knows(seat, card) and t.where[card] != out}
+    sure = {fact.faces for fact in facts_of(t, seat)}
+    suspects = [each for each, proof in enumerate(PROOFS) if proof not in in_play and FACE[proof] not in sure]
+    refused = {accusation.suspects for accusation in t.accusations}
+    answers = [(set(deed.suspects), deed.count) for deed in t.deeds if deed.kind == "answer"]
+    return [
+        pair
+        for pair in PAIRS
+        if pair not in refused
+        and set(pair) <= set(suspects)
+        and all(bool(named & set(pair)) == bool(guilty) for named, guilty in answers)
+    ]
+
+
+def _could_be(t: RoseNoireTable, possessed: Seat, pair: Pair) -> bool:
+    """Whether the match could have come here: the Possessed has not won, and somebody has killed the dead."""
+    if possessed != NOBODY and pair and not any(t.alive(each) for each in pair):
+        return False
+    nights = [deed for deed in t.deeds if deed.kind == "night" and len(deed.suspects) > deed.count]
+    return all(possessed != NOBODY and possessed not in night.seats for night in nights)
+
+
+def _give_roles(t: RoseNoireTable, seat: Seat, possessed: Seat) -> None:
+    cards = [t.zones[each][0] for each in t.investigators] + list(t.cards(t.aside))
+    holder = t.cards(t.aside)[0] if possessed == NOBODY else t.zones[possessed][0]
+    before = next(card for card in cards if t.faces[card] == POSSESSED)
+    t.set_faces({before: t.faces[holder], holder: t.faces[before]})
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _redeal_cards(t: RoseNoireTable, seat: Seat, pair: Pair, rng: Randomness) -> bool:
+    hidden = [card for card in range(len(t.faces)) if t.backs[card] != "role" and not t.knows(seat, card)]
+    faces = {back: sorted([t.faces[card] for card in hidden if t.backs[card] == back]) for back in ("clue", "rector")}
+    out = t.cards(t.accomplice_zone)
+    dealt: dict[Card, str] = {}
+    if out and out[0] in hidden:
+        for card, each in zip(out, pair, strict=True):
+            dealt[card] = PROOFS[each]
+            faces["clue"].remove(PROOFS[each])
+            hidden.remove(card)
+    facts = facts_of(t, seat)
+    allowed = {card: known_faces(t, seat, card) for card in hidden}
+    for fact in facts:
+        if fact.cards.bit_count() == 1 and (card := fact.cards.bit_length() - 1) in allowed:
+            allowed[card] &= fact.faces
+    several = [fact for fact in facts if fact.cards.bit_count() > 1]
+    for back, left in faces.items():
+        mine = [card for card in hidden if t.backs[card] == back]
+        found = _dealt(t, mine, left, allowed, several, rng)
+        if found is None:
+            return False
+        dealt.update(found)
+    t.set_faces(dealt)
+    return True
+
+
+def _dealt(
+    t: RoseNoireTable,
+    cards: list[Card],
+    faces: list[str],
+    allowed: dict[Card, int],
+    facts: list[Fact],
+    rng: Randomness,
+) -> dict[Card, str] | None:
+    """Shuffle and deal, then exchange cards at random until everything that is known holds."""
+    shuffle_with(rng, faces)
+    dealt = dict(zip(cards, faces, strict=True))
+    whole = mask(*cards)
+    bound = [(fact, _missing(t, fact, whole)) for fact in facts if fact.cards & whole]
+    for _ in range(_REPAIRS):
+        wrong = [card for card in cards if not FACE[dealt[card]] & allowed[card]]
+        if wrong:
+            one = wrong[int(rng.random() * len(wrong))]
+            others = [card for card in cards if FACE[dealt[card]] & allowed[one]]
+        else:
+            broken = next((fact for fact, least in bound if _count(dealt, fact) < least), None)
+            if broken is None:
+                return dealt
+            inside = [c for c in cards if broken.cards >> c & 1 and not FACE[dealt[c]] & broken.faces]
+            others = [card for card in cards if not broken.cards >> card & 1 and FACE[dealt[card]] & broken.faces]
+            if not inside:
+                return None
+            one = inside[int(rng.random() * len(inside))]
+            others = [card for card in others if FACE[dealt[card]] & allowed[one]]
+            fitting = [card for card in others if FACE[dealt[one]] & allowed[card]]
+            others = fitting or others
+        if not others:
+            if wrong:
+                return None
+            continue
+        other = others[int(rng.random() * len(others))]
+        dealt[one], dealt[other] = dealt[other], dealt[one]
+    return None
+
+
+def _missing(t: RoseNoireTable, fact: Fact, hidden: int) -> int:
+    """How many cards of a fact the seat has not seen itself."""
+    seen = fact.cards & ~hidden
+    have = sum(1 for card in range(seen.bit_length()) if seen >> card & 1 and FACE[t.faces[card]] & fact.faces)
+    return fact.count - have
+
+
+def _count(dealt: dict[Card, str], fact: Fact) -> int:
+    return sum(1 for card, face in dealt.items() if fact.cards >> card & 1 and FACE[face] & fact.faces)
+
+
+# -- what others know ------------------------------------------------------------------------------------------------
+
+
+def _forget(t: RoseNoireTable, seat: Seat) -> None:
+    """Others know what lies before them and what everybody knows."""
+    mine = mask(seat)
+    t.seen = tuple(
+        [
+            EVERYBODY if seen >> TABLE & 1 else t.layout[where].faces | seen & mine
+            for seen, where in zip(t.seen, t.where, strict=True)
+        ]
+    )
+    everybody = t.facts[t.players]
+    t.facts = tuple([mine if each == seat else everybody for each, mine in enumerate(t.facts)])
+    t.notes = tuple([mine if each == seat else () for each, mine in enumerate(t.notes)])
+
+
+def _redream(t: RoseNoireTable, seat: Seat, rng: Randomness) -> None:
+    """What was done at night, for those who slept."""
+    victims = {deed.turn: deed.suspects for deed in t.deeds if deed.kind == "night"}
+    if seat == t.rector:
+        return
+    awake = t.possessed == seat
+    t.nights = tuple([night if awake else Night(night.turn, False, (), victims[night.turn]) for night in t.nights])
+    if awake:
+        return
+    t.rector_knows = False
+    if t.todo[:1] == ("night_rector",) or t.phase == "estellines":
+        mortal = t.mortal()
+        choice = int(rng.random() * (len(mortal) + 2)) - 2
+        free = t.possessed != NOBODY and not t.exorcised >> t.possessed & 1
+        t.night_met = free and choice > -2
+        t.night_possessed = (mortal[choice],) if t.night_met and choice >= 0 else ()

@@ -1,0 +1,172 @@
+"""La Rose Noire as a ruleset: its options, set-up, order of play, views and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from penombre.engine import (
+    EVERYBODY,
+    BadOptions,
+    BadStatement,
+    Outcome,
+    Randomness,
+    Ruleset,
+    Script,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+)
+from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
+from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS, RECTOR
+from penombre.games.rose_noire.ending import champions
+from penombre.games.rose_noire.table import RoseNoireTable
+
+ALONE_DEBATE: Final = 60
+"""Seconds of Sextines for one person among bots."""
+
+
+class RoseNoire(Ruleset[RoseNoireTable]):
+    """3 to 5 players: a Rector and Investigators, one of whom may be Possessed; seven suspects."""
+
+    id = "rose_noire"
+    version = 1
+    players = PLAYERS
+    settings = (
+        Setting("points", "flag", False, variant=True),
+        Setting("rector", "choice", "random", choices=("random", "volunteer", "host", "seat", "rotation")),
+        Setting("rector_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("rector", ("seat",))),
+        Setting("accomplices", "choice", "choose", choices=("choose", "random")),
+        Setting("bonus", "choice", "none", choices=("none", "random", "custom")),
+        Setting("bonus_count", "number", BONUS_DRAWN, low=1, high=len(BONUS), beside=("bonus", ("random",))),
+        Setting("bonus_cards", "list", (), choices=BONUS, beside=("bonus", ("custom",))),
+        Setting("removed_cards", "list", (), choices=BASE, beside=("bonus", ("custom",))),
+        Setting("profiles", "choice", "none", choices=("none", "random", "choice")),
+        Setting("open_night_log", "flag", False),
+        Setting("debate_s", "number", 0, low=0, high=3600),
+    )
+    paces: ClassVar[Mapping[str, int]] = {
+        "choose": 30,
+        "accomplices": 30,
+        "turn": 75,
+        "react": 15,
+        "trap": 15,
+        "summons": 30,
+        "sextines": 120,
+        "dusk": 60,
+        "night": 20,
+    }
+    holds: ClassVar[Mapping[str, int]] = {"trap": 3, "summons": 3, "dusk": 3, "night": 20}
+    """Nobody is to tell by the time it took who holds Holy Water, what the Rector could play, or what a night was."""
+    spans: ClassVar[Mapping[str, int]] = {"turn": 15, "sextines": 0}
+    sizes: ClassVar[Mapping[str, int]] = {"turn": 4096, "sextines": 3072, "night": 3584, "dusk": 2048}
+    vocabulary = frozenset({"", *catalogue.claims()})
+    longest = 20_000
+
+    def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
+        """In a points game the Rector rotates; naming bonus cards is building a deck."""
+        if isinstance(chosen, Mapping):
+            if chosen.get("points") and "rector" not in chosen:
+                chosen = {**chosen, "rector": "rotation"}
+            if (chosen.get("bonus_cards") or chosen.get("removed_cards")) and "bonus" not in chosen:
+                chosen = {**chosen, "bonus": "custom"}
+        return super().options(players, chosen)
+
+    def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
+        """How long an accusation may be talked over is the host's choice; 0 leaves it to the rules."""
+        return (int(str(options["debate_s"])) if pace == "sextines" else 0) or self.paces[pace]
+
+    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
+        """The Rector rotates in a points game and only there; a deck of one's own must be possible."""
+        if options["points"] and options["rector"] != "rotation":
+            raise BadOptions("rector: in a points game everybody is the Rector in turn; choose rotation")
+        if options["rector"] == "rotation" and not options["points"]:
+            raise BadOptions("rector: rotation is for a points game; turn points on, or choose another way")
+        if options["rector"] == "seat" and options["rector_seat"] not in range(1, players + 1):
+            raise BadOptions(f"rector_seat: expected 1 to {players}, not {options['rector_seat']}")
+        setup.check_bonus(players, options)
+
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int) -> Mapping[str, Value]:
+        """Where the host is to be the Rector, that seat is; one person among bots needs less time to talk."""
+        hosted = dict(options)
+        if options["rector"] == "host":
+            hosted |= {"rector": "seat", "rector_seat": host + 1}
+        if people == 1 and not options["debate_s"]:
+            hosted["debate_s"] = ALONE_DEBATE
+        return hosted
+
+    def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
+        """Cards of the base set that are not played with few players cannot be taken out there."""
+        if setting == "removed_cards":
+            used = tuple(players for players in self.players if catalogue.CARDS[choice].used(players))
+            return () if len(used) == len(self.players) else used
+        return ()
+
+    def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
+        """Every way to find a Rector, points, bonus cards drawn and chosen, profiles."""
+
+        def any_of(*things: str) -> str:
+            return things[int(rng.random() * len(things))]
+
+        options: dict[str, Value] = {
+            "accomplices": any_of("choose", "choose", "random"),
+            "profiles": any_of("none", "random", "choice"),
+            "open_night_log": rng.random() < 0.3,
+        }
+        if rng.random() < 0.2:
+            options["points"] = True
+        else:
+            options["rector"] = any_of("random", "volunteer", "host", "seat")
+            options["rector_seat"] = 1 + int(rng.random() * players)
+        match any_of("none", "random", "custom"):
+            case "random":
+                options |= {"bonus": "random", "bonus_count": 1 + int(rng.random() * len(BONUS))}
+            case "custom":
+                options |= {
+                    "bonus": "custom",
+                    "bonus_cards": tuple(card for card in BONUS if rng.random() < 0.6),
+                    "removed_cards": tuple(
+                        card for card in BASE if catalogue.CARDS[card].used(players) and rng.random() < 0.2
+                    ),
+                }
+        return options
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> RoseNoireTable:
+        """The table before anybody has a role."""
+        t = RoseNoireTable(players, seed)
+        setup.open_table(t, options)
+        return t
+
+    def agenda(self, t: RoseNoireTable) -> Script[None] | None:
+        """The next stage."""
+        return flow.next_script(t)
+
+    def public(self, t: RoseNoireTable) -> view.Public:
+        """The table as a spectator sees it."""
+        return view.public(t)
+
+    def private(self, t: RoseNoireTable, seat: Seat) -> view.Private:
+        """What a player knows besides."""
+        return view.private(t, seat)
+
+    def outcome(self, t: RoseNoireTable) -> Outcome | None:
+        """How the last game ended; in a points match, who has the highest total."""
+        if not t.finished or t.ending is None:
+            return None
+        groups = tuple([t.role(seat) or RECTOR for seat in range(t.players)])
+        if t.points:
+            return Outcome("points", champions(t), t.scores, groups)
+        return Outcome(t.ending.reason, t.ending.winners, groups=groups)
+
+    def hearing(self, t: RoseNoireTable, seat: Seat, statement: Statement) -> int:
+        """One public channel; nobody talks at night, nor under a Vow of Silence."""
+        if t.silence:
+            raise BadStatement("a Vow of Silence: nobody may talk until the end of the next Sextines")
+        if t.phase == "estellines":
+            raise BadStatement("it is night: nobody talks before dawn")
+        return EVERYBODY
+
+    def redeal(self, t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
+        """Roles, Accomplices, cards and nights that this seat cannot know."""
+        return imagining.redeal(t, seat, known, rng)
