@@ -19,7 +19,7 @@ from penombre.games.rose_noire.catalogue import (
     TYPE_OF,
 )
 from penombre.games.rose_noire.drawing import lay_open
-from penombre.games.rose_noire.knowledge import leaves_unseen, mix
+from penombre.games.rose_noire.knowledge import leaves_unseen, mix, rearrange
 from penombre.games.rose_noire.setup import SUSPECT_OPTIONS, draw_rector_cards
 from penombre.games.rose_noire.table import NONE, Deed, Note, RoseNoireTable, in_order, names
 from penombre.games.rose_noire.traps import lose_card
@@ -217,8 +217,7 @@ def forgery_order(t: RoseNoireTable) -> Script[None]:
     eyes = mask(t.rector)
     order = yield ask.one(t.rector, "forgery_order", options, default=options[0].id, pace="dusk", whispered=eyes)
     mix(t, top, eyes)
-    t.set_faces({card: faces[place] for card, place in zip(top, order, strict=True)})
-    t.shuffles += 1
+    rearrange(t, top, [faces[place] for place in order], eyes)
     t.remember(t.rector, Note(len(t.deeds) - 1, "ordered", tuple([faces[place] for place in order])))
 
 

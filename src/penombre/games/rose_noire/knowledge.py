@@ -128,13 +128,13 @@ def part_with(t: RoseNoireTable, among: Sequence[Card], card: Card, keep: int) -
     That is always the first one: cards are exchanged by exchanging faces, so that no number tells anything.
     """
     mix(t, among, keep, by_place=False)
-    return _drawn_out(t, among, card)
+    return _drawn_out(t, among, card, keep)
 
 
 def leaves_unseen(t: RoseNoireTable, among: Sequence[Card], card: Card, keep: int) -> Card:
     """The same where others do not see its face either: those left have at least one less of what is known of all."""
     mix(t, among, keep)
-    gone = _drawn_out(t, among, card)
+    gone = _drawn_out(t, among, card, keep)
     whole, left = mask(*among), mask(*among) & ~mask(gone)
     for place, seat in onlookers(t, keep):
         new = {
@@ -149,12 +149,29 @@ def leaves_unseen(t: RoseNoireTable, among: Sequence[Card], card: Card, keep: in
     return gone
 
 
-def _drawn_out(t: RoseNoireTable, among: Sequence[Card], card: Card) -> Card:
+def _drawn_out(t: RoseNoireTable, among: Sequence[Card], card: Card, keep: int) -> Card:
     """Exchange faces so that the first of these cards is the one meant, and the others keep their order."""
     faces = [t.faces[each] for each in among if each != card]
-    t.set_faces(dict(zip(among, [t.faces[card], *faces], strict=True)))
-    t.shuffles += 1
+    rearrange(t, among, [t.faces[card], *faces], keep)
     return among[0]
+
+
+def rearrange(t: RoseNoireTable, cards: Sequence[Card], faces: Sequence[str], keep: int) -> None:
+    """These cards get these faces, which are theirs in another order; `keep` sees them all, and takes them for granted.
+
+    What `keep` knew of them among others is now known of the others alone.
+    """
+    whole = mask(*cards)
+    for place, _ in onlookers(t, ~keep):
+        rest = []
+        for fact in t.facts[place]:
+            known = [card for card in cards if fact.cards >> card & 1]
+            count = fact.count - sum(bool(FACE[t.faces[card]] & fact.faces) for card in known)
+            if count > 0:
+                rest.append(Fact(fact.faces, fact.cards & ~whole, count) if known else fact)
+        t.facts = replaced(t.facts, place, tuple(sorted(set(rest), key=_order)))
+    t.set_faces(dict(zip(cards, faces, strict=True)))
+    t.shuffles += 1
 
 
 def learn(t: RoseNoireTable, facts: Iterable[Fact], to: int) -> None:
