@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from penombre.engine import NOBODY, Seat
 from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR
-from penombre.games.rose_noire.knowledge import sure_of
+from penombre.games.rose_noire.knowledge import one_face, sure_of
 from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import (
     GRAVEYARD,
@@ -102,6 +102,7 @@ class Private(Struct, frozen=True, gc=False):
 
     role: str
     hand: tuple[str, ...]
+    """In the order of the catalogue; the Rector's in the order they came, which is that of what is laid away."""
     accomplices: tuple[int, ...]
     """The Rector's secret."""
     possessed: Seat
@@ -188,15 +189,19 @@ def private(t: RoseNoireTable, seat: Seat) -> Private:
     if not t.layout:
         return Private("", (), (), NOBODY, (), (), (), (), ())
     is_rector = seat == t.rector
+    faces, seen, n = t.faces, t.seen, t.players
+    sure = one_face(t.facts[seat])
+    held = [in_order(sure_of(t, seat, t.zones[n + each], sure)) if each != seat else () for each in range(n)]
+    piles = t.zones[2 * n : 2 * n + SOULS + 1]
     return Private(
         RECTOR if is_rector else t.role(seat),
         t.hand(seat),
         t.accomplices if is_rector else (),
         possessed_known(t, seat),
-        tuple([t.faces[card] for card in t.cards(t.rector_discard)]) if is_rector else (),
-        tuple([tuple([t.face_for(seat, card) for card in t.pile(source)]) for source in range(SOULS + 1)]),
-        tuple([in_order(sure_of(t, seat, t.hand_cards(each))) if each != seat else () for each in range(t.players)]),
-        in_order(sure_of(t, seat, t.pile(GRAVEYARD))),
+        tuple([faces[card] for card in t.cards(t.rector_discard)]) if is_rector else (),
+        tuple([tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]) for pile in piles]),
+        tuple(held),
+        in_order(sure_of(t, seat, piles[GRAVEYARD], sure)),
         t.notes[seat],
     )
 
