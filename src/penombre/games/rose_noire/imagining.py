@@ -196,8 +196,7 @@ def _redream(t: RoseNoireTable, seat: Seat, rng: Randomness) -> None:
     t.nights = tuple([night if awake else Night(night.turn, False, (), victims[night.turn]) for night in t.nights])
     if awake:
         return
-    t.rector_knows = False
-    if t.todo[:1] == ("night_rector",) or t.phase == "estellines":
+    if t.todo[:1] == ("night_rector",):
         mortal = t.mortal()
         choice = int(rng.random() * (len(mortal) + 2)) - 2
         free = t.possessed != NOBODY and not t.exorcised >> t.possessed & 1

@@ -181,17 +181,24 @@ def learn(t: RoseNoireTable, facts: Iterable[Fact], to: int) -> None:
         t.facts = replaced(t.facts, place, tuple(sorted({*t.facts[place], *fresh}, key=_order)))
 
 
-def sure_of(t: RoseNoireTable, seat: Seat, cards: Sequence[Card]) -> list[str]:
-    """Faces that a seat knows to be among these cards, one by one or somewhere among them."""
+def sure_of(t: RoseNoireTable, seat: Seat, cards: Sequence[Card], sure: Sequence[Fact]) -> list[str]:
+    """Faces that a seat knows to be among these cards, one by one or somewhere among them (by facts of `one_face`)."""
+    faces, seen = t.faces, t.seen
+    found = [faces[card] for card in cards if seen[card] >> seat & 1]
+    if not sure:
+        return found
     whole = mask(*cards)
-    seen = [t.faces[card] for card in cards if t.knows(seat, card)]
-    counts = {face: seen.count(face) for face in seen}
-    for fact in t.facts[seat]:
-        face = _ONE_FACE.get(fact.faces, "")
-        outside = fact.cards & ~whole
-        if face and fact.cards & whole:
+    counts = {face: found.count(face) for face in found}
+    for fact in sure:
+        if fact.cards & whole:
+            face, outside = _ONE_FACE[fact.faces], fact.cards & ~whole
             others = [card for card in range(outside.bit_length()) if outside >> card & 1]
-            if all(t.knows(seat, card) for card in others):
-                left = fact.count - sum(t.faces[card] == face for card in others)
+            if all(seen[card] >> seat & 1 for card in others):
+                left = fact.count - sum(faces[card] == face for card in others)
                 counts[face] = max(counts.get(face, 0), left)
     return [face for face, count in counts.items() for _ in range(count)]
+
+
+def one_face(facts: Iterable[Fact]) -> list[Fact]:
+    """The facts that speak of one face alone."""
+    return [fact for fact in facts if fact.faces in _ONE_FACE]

@@ -35,7 +35,7 @@ def night_possessed(t: RoseNoireTable) -> Script[None]:
     if t.exorcised >> me & 1:
         t.whisper(mask(me), "held", seat=me)
         return
-    t.night_met, t.night_possessed, t.rector_knows = True, answers[me], True
+    t.night_met, t.night_possessed = True, answers[me]
     t.show(t.zones[me][0], mask(t.rector))
     t.remember(me, Note(t.turn, "night", suspects=answers[me], seat=t.rector))
     t.remember(t.rector, Note(t.turn, "night", suspects=answers[me], seat=me))

@@ -18,7 +18,7 @@ from penombre.games.rose_noire.catalogue import (
     RECTOR_HAND,
 )
 from penombre.games.rose_noire.knowledge import BONUS_ALL, Fact, learn, mix
-from penombre.games.rose_noire.table import NONE, SOULS, RoseNoireTable, zones
+from penombre.games.rose_noire.table import NONE, SOULS, RoseNoireTable, in_order, zones
 
 
 def open_table(t: RoseNoireTable, options: Mapping[str, Value]) -> None:
@@ -91,7 +91,7 @@ def begin(t: RoseNoireTable) -> None:
     t.dead = t.protected = t.isolated = t.penance = t.exorcised = t.locked = 0
     t.investigated, t.pawns = (NOBODY,) * SOULS, (-1,) * n
     t.ballots, t.changes, t.notes, t.facts = ((),) * n, (0,) * n, ((),) * n, ((),) * (n + 1)
-    t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = t.rector_knows = False
+    t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = False
     t.playing = t.event = t.trap = t.source = t.forged = NONE
     t.night_met, t.night_possessed, t.night_rector = False, (), ()
     t.profiles, t.ending = ("",) * n, None
@@ -179,7 +179,7 @@ def draw_rector_cards(t: RoseNoireTable, count: int) -> int:
             t.move(card, t.hand_zone(t.rector))
             drawn.append(t.faces[card])
     if drawn:
-        t.tell_apart("rector_draws", {t.rector: {"cards": list(drawn)}}, seat=t.rector, count=len(drawn))
+        t.tell_apart("rector_draws", {t.rector: {"cards": list(in_order(drawn))}}, seat=t.rector, count=len(drawn))
     return len(drawn)
 
 

@@ -194,8 +194,6 @@ class RoseNoireTable(Table):
     night_met: bool = False
     night_possessed: tuple[int, ...] = ()
     night_rector: tuple[int, ...] = ()
-    rector_knows: bool = False
-    """Whether the Possessed has shown themselves to the Rector, some night."""
     nights: tuple[Night, ...] = ()
     # what was done and seen
     deeds: tuple[Deed, ...] = ()
@@ -363,7 +361,7 @@ class RoseNoireTable(Table):
 
 def in_order(faces: list[str]) -> tuple[str, ...]:
     """Cards in the order of the catalogue, which tells nothing of how they came."""
-    return tuple(sorted(faces, key=ORDER.__getitem__))
+    return tuple(sorted(faces, key=ORDER.__getitem__)) if len(faces) > 1 else tuple(faces)
 
 
 def names(suspects: tuple[int, ...] | list[int]) -> list[str]:
