@@ -195,7 +195,7 @@ def private(t: RoseNoireTable, seat: Seat) -> Private:
     piles = t.zones[2 * n : 2 * n + SOULS + 1]
     return Private(
         RECTOR if is_rector else t.role(seat),
-        t.hand(seat),
+        tuple([faces[card] for card in t.hand_cards(seat)]) if is_rector else t.hand(seat),
         t.accomplices if is_rector else (),
         possessed_known(t, seat),
         tuple([faces[card] for card in t.cards(t.rector_discard)]) if is_rector else (),
