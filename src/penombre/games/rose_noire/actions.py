@@ -300,7 +300,7 @@ def _giving(t: RoseNoireTable, seat: Seat, other: Seat) -> Ask:
 @cache
 def give_option(face: str) -> Option:
     """A card to give away."""
-    return Option(f"give-{face}", face, "card", {"card": face})
+    return Option(f"give-{face}", face, "give", {"card": face})
 
 
 def lettre_interceptee(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:

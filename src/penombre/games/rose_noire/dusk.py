@@ -104,7 +104,7 @@ def _options(t: RoseNoireTable, hand: tuple[Card, ...]) -> tuple[Option, ...]:
     """The cards in the order they came; how many are laid away shows, which ones does not."""
     return tuple(
         [
-            Option(f"card-{place}", place, "card", {"card": t.faces[card]}, overt="card")
+            Option(f"card-{place}", place, "discard", {"card": t.faces[card]}, overt="card")
             for place, card in enumerate(hand)
         ]
     )

@@ -107,7 +107,8 @@ def reveal(t: RoseNoireTable, seat: Seat) -> None:
         t.show(t.zones[each][0])
     t.record(Deed("reveal", t.turn, seat))
     roles = [t.role(each) for each in t.investigators]
-    t.tell("reveal", seat=seat, target=t.others(seat)[0], roles=[t.role(seat), t.role(t.others(seat)[0])])
+    other = t.others(seat)[0]
+    t.tell("reveal", seat=seat, target=other, role=t.role(seat), other_role=t.role(other))
     if POSSESSED not in roles:
         finish(t, RECTOR, "double_reveal")
         return

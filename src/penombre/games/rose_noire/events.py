@@ -210,7 +210,12 @@ def forgery_order(t: RoseNoireTable) -> Script[None]:
     faces = [t.faces[card] for card in top]
     options = tuple(
         [
-            Option("".join(map(str, order)), order, "order", {"cards": [faces[place] for place in order]})
+            Option(
+                "".join(map(str, order)),
+                order,
+                "order",
+                {"cards": [faces[place] for place in order], "places": "-".join([str(place + 1) for place in order])},
+            )
             for order in permutations(range(len(top)))
         ]
     )
@@ -232,7 +237,7 @@ def register_pick(t: RoseNoireTable) -> Script[None]:
     found = {t.faces[card]: card for card in lying if t.faces[card] != "registre_secret"}
     goals = [face for face in found if TYPE_OF[face] == GOAL]
     default = goals[0] if goals else t.faces[max(found.values(), key=lying.index)]
-    options = tuple([Option(f"take-{face}", face, "card", {"card": face}) for face in in_order(list(found))])
+    options = tuple([Option(f"take-{face}", face, "take", {"card": face}) for face in in_order(list(found))])
     eyes = mask(t.rector)
     face = yield ask.one(t.rector, "register_pick", options, default=f"take-{default}", pace="dusk", whispered=eyes)
     t.move(leaves_unseen(t, lying, found[face], eyes), t.hand_zone(t.rector))

@@ -46,7 +46,11 @@ def night_rector(t: RoseNoireTable) -> Script[None]:
     """The Rector kills somebody else, or nobody."""
     mortal = [each for each in t.mortal() if each not in t.night_possessed]
     options = (_NOBODY, *_victims(mortal, UNLEASHED if t.moonless else NIGHT_KILLS))
-    args = {"seat": t.possessed if t.night_met else NOBODY, "suspects": names(t.night_possessed)}
+    args = {
+        "met": t.night_met,
+        "seat": t.possessed if t.night_met else NOBODY,
+        "suspects": names(t.night_possessed),
+    }
     eyes = mask(t.rector)
     t.night_rector = yield ask.one(
         t.rector, "night_rector", options, args=args, default="nobody", pace="night", whispered=eyes
