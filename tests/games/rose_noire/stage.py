@@ -458,11 +458,6 @@ def table(
     piles: Mapping[str, Lying] | None = None,
     graveyard: Lying | None = None,
     clue_discard: Lying | None = None,
-    R: Lying | None = None,
-    A: Lying = "",
-    B: Lying = "",
-    C: Lying = "",
-    D: Lying = "",
     rector_deck: Lying | None = None,
     rector_discard: Lying = "",
     dead: str = "",
@@ -479,7 +474,7 @@ def table(
     revealed: bool = False,
     bonus: str = "",
     luck: int | str = "",
-    **options: Any,
+    **named: Any,
 ) -> RoseNoireScene:
     """A scene: `table(turn=3, A="eau_benite zele", R="tribut", piles={"eoghan": "denonciation"}, dead="taran")`.
 
@@ -492,12 +487,12 @@ def table(
     bottom, so that no unnamed card on top springs. Bonus cards are in the deck where they are named, also in `bonus`.
     `graveyard`, discards and hands hold what is written and no more; without a `graveyard` the cards of the `dead` are
     there. `rector_deck` is what the Rector draws first; a number among its words is all of it, and the rest is out of
-    play. `investigated` tells who did whom: `{"deirdre": "A"}`; `penance` and `exorcised` are letters. `options` are
-    those of the game; `luck` is another course of chance.
+    play. `investigated` tells who did whom: `{"deirdre": "A"}`; `penance` and `exorcised` are letters. What else is
+    named are options of the game; `luck` is another course of chance.
     """
     assert at in STARTS, f"{at!r} is none of {', '.join(STARTS)}"
-    hands = dict(zip(LETTERS, (A, B, C, D), strict=True))
-    assert not any(hands[letter] for letter in LETTERS[players - 1 :]), f"{players} players: no such letter"
+    hands = {letter: named.get(letter, "") for letter in LETTERS[: players - 1]}
+    options = {name: value for name, value in named.items() if name not in (*hands, "R")}
     guilty = sorted(suspects(accomplices))
     clues = _Clues(players, guilty, suspects(dead), piles or {}, graveyard, clue_discard, hands, bonus)
     rules = RoseNoire()
@@ -509,7 +504,7 @@ def table(
     _cast(t, LETTERS[players - 2] if possessed is None else possessed)
     t.accomplices = tuple(guilty)
     clues.lay(t)
-    _lay_rector_cards(t, R, rector_deck, rector_discard)
+    _lay_rector_cards(t, named.get("R"), rector_deck, rector_discard)
     t.turn, t.first = turn, _seat(t, first)
     t.dead, t.protected, t.isolated = mask(*suspects(dead)), mask(*suspects(protected)), mask(*suspects(isolated))
     t.penance, t.exorcised = (mask(*[_seat(t, each) for each in letters]) for letters in (penance, exorcised))
@@ -649,7 +644,7 @@ class _Clues:
         for source, pile in enumerate((*self.piles, self.graveyard)):
             t.add_cards(t.source_zone(source), pile, back="clue")
         t.add_cards(t.clue_discard, self.discard, back="clue")
-        for seat, hand in zip(t.investigators, self.hands.values(), strict=False):
+        for seat, hand in zip(t.investigators, self.hands.values(), strict=True):
             assert all(TYPE_OF[face] != TRAP for face in hand), "nobody holds a Trap"
             t.add_cards(t.hand_zone(seat), hand, back="clue")
 
