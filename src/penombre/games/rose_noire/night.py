@@ -51,10 +51,7 @@ def night_rector(t: RoseNoireTable) -> Script[None]:
         "seat": t.possessed if t.night_met else NOBODY,
         "suspects": names(t.night_possessed),
     }
-    eyes = mask(t.rector)
-    t.night_rector = yield ask.one(
-        t.rector, "night_rector", options, args=args, default="nobody", pace="night", whispered=eyes
-    )
+    t.night_rector = yield ask.one(t.rector, "night_rector", options, args=args, default="nobody", pace="night")
 
 
 @cache
