@@ -157,6 +157,8 @@ export interface GameModule {
   discreet?(question: Question): boolean;
   /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */
   speakable?(word: string, scene: Scene): boolean;
+  /** The key of the word that says why nobody may talk now, and until when; nothing while talk is open. */
+  hushed?(facts: Facts): string | null;
   /** The cards this event turns over, if it does; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];
