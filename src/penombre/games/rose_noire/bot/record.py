@@ -1,0 +1,66 @@
+"""What the deeds on the table say: who has seen how many cards, what changed which pile, who has looked where."""
+
+from __future__ import annotations
+
+from penombre.engine import Seat
+from penombre.games.rose_noire.table import GRAVEYARD, SOULS, Deed
+from penombre.games.rose_noire.view import Public
+
+
+class Record:
+    """The deeds of a game, gone through once."""
+
+    __slots__ = ("ballots", "dead", "last_change", "looks", "nights", "seen")
+
+    def __init__(self, public: Public) -> None:
+        self.seen = [0] * len(public.seats)
+        """How many clue cards each seat can have seen, at most."""
+        self.last_change = [-1] * (SOULS + 1)
+        """The last deed that changed each pile, the Graveyard being the eighth."""
+        self.looks: dict[tuple[Seat, int], tuple[int, int]] = {}
+        """When a seat last looked at a pile, and at how many cards."""
+        self.nights: list[Deed] = []
+        self.ballots: dict[tuple[int, Seat], tuple[int, ...]] = {}
+        """The last ballot of a seat in each Turn."""
+        self.dead = 0
+        for number, deed in enumerate(public.deeds):
+            self._add(number, deed, public.rector)
+
+    def _add(self, number: int, deed: Deed, rector: Seat) -> None:
+        kind = deed.kind
+        if kind in ("investigate", "take"):
+            self.seen[deed.seat] += 1
+            suspect = deed.suspects[0]
+            self.last_change[GRAVEYARD if suspect == GRAVEYARD or self.dead >> suspect & 1 else suspect] = number
+        elif kind == "trap":
+            self.seen[deed.seat] -= 1
+        elif kind == "peek":
+            if deed.seat == rector:
+                self.last_change[deed.suspects[0]] = number
+            else:
+                self.seen[deed.seat] += deed.count
+                self.looks[deed.seat, deed.suspects[0]] = (number, deed.count)
+        elif kind == "show":
+            self.seen[deed.seat] += deed.count
+        elif kind == "swap":
+            self.seen[deed.seat] += 1
+            self.seen[deed.target] += 1
+        elif kind in ("kill", "night", "bury", "lose"):
+            self._bury(number, deed)
+        elif kind == "ballot":
+            self.ballots[deed.turn, deed.seat] = deed.suspects
+
+    def _bury(self, number: int, deed: Deed) -> None:
+        for suspect in deed.suspects:
+            self.last_change[suspect] = number
+            if deed.kind != "bury":
+                self.dead |= 1 << suspect
+        if deed.kind == "lose" or deed.suspects:
+            self.last_change[GRAVEYARD] = number
+        if deed.kind == "night":
+            self.nights.append(deed)
+
+    def fresh(self, seat: Seat, source: int) -> int:
+        """How many cards from the top of a pile a seat has looked at and nobody has touched since."""
+        number, count = self.looks.get((seat, source), (-1, 0))
+        return count if number > self.last_change[source] else 0
