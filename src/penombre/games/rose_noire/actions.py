@@ -269,14 +269,26 @@ def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) ->
     t.todo = ("pact_give", *t.todo)
 
 
-def pact_give(t: RoseNoireTable) -> Script[None]:
-    """Both choose in secret, then swap."""
+def pact_give(t: RoseNoireTable) -> Script[None] | None:
+    """Both choose in secret, then swap; whoever holds one card has no choice, as everybody sees."""
     me, target = t.active, t.targets[0]
-    asks = {seat: _giving(t, seat, other) for seat, other in ((me, target), (target, me))}
-    given = yield ask.sealed(asks.values())
+    only = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
+    if len(only) == 2:
+        swap(t, me, target, only)
+        return None
+    return _given(t, me, target, only)
+
+
+def _given(t: RoseNoireTable, me: Seat, target: Seat, only: Mapping[Seat, str]) -> Script[None]:
+    asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in only]
+    swap(t, me, target, {**only, **(yield ask.sealed(asks))})
+
+
+def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -> None:
+    """Two Investigators exchange a card; each of them knows both."""
     both = mask(me, target)
     number = t.record(Deed("swap", t.turn, me, target))
-    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, s, given[s]), mask(s)) for s in asks}
+    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, s, given[s]), mask(s)) for s in (me, target)}
     for seat, other in ((me, target), (target, me)):
         t.move(cards[seat], t.hand_zone(other), seen_by=both)
         t.remember(seat, Note(number, "swapped", (given[other],), given[seat], seat=other))

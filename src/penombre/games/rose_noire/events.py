@@ -7,7 +7,7 @@ from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from penombre.engine import NOBODY, Option, Script, ask, mask
+from penombre.engine import NOBODY, Card, Option, Script, ask, mask
 from penombre.games.rose_noire.actions import murder, protect
 from penombre.games.rose_noire.catalogue import (
     CARDS,
@@ -231,8 +231,16 @@ def registre_secret(t: RoseNoireTable, target: int) -> None:
     t.todo = ("register_pick", *t.todo)
 
 
-def register_pick(t: RoseNoireTable) -> Script[None]:
-    """Any card of the discard but the Register itself."""
+def register_pick(t: RoseNoireTable) -> Script[None] | None:
+    """Any card of the discard but the Register itself; a single one is taken, as everybody sees."""
+    lying = t.cards(t.rector_discard)
+    if len(lying) == 1:
+        take_back(t, lying[0])
+        return None
+    return _picked(t)
+
+
+def _picked(t: RoseNoireTable) -> Script[None]:
     lying = t.cards(t.rector_discard)
     found = {t.faces[card]: card for card in lying if t.faces[card] != "registre_secret"}
     goals = [face for face in found if TYPE_OF[face] == GOAL]
@@ -240,7 +248,13 @@ def register_pick(t: RoseNoireTable) -> Script[None]:
     options = tuple([Option(f"take-{face}", face, "take", {"card": face}) for face in in_order(list(found))])
     eyes = mask(t.rector)
     face = yield ask.one(t.rector, "register_pick", options, default=f"take-{default}", pace="dusk", whispered=eyes)
-    t.move(leaves_unseen(t, lying, found[face], eyes), t.hand_zone(t.rector))
+    take_back(t, found[face])
+
+
+def take_back(t: RoseNoireTable, card: Card) -> None:
+    """A card of the discard goes to the Rector's hand; nobody else sees which."""
+    face = t.faces[card]
+    t.move(leaves_unseen(t, t.cards(t.rector_discard), card, mask(t.rector)), t.hand_zone(t.rector))
     t.remember(t.rector, Note(len(t.deeds) - 1, "took", (face,)))
     t.tell_apart("registers", {t.rector: {"card": face}}, seat=t.rector)
 

@@ -160,8 +160,8 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         return Outcome(t.ending.reason, t.ending.winners, groups=groups)
 
     def hearing(self, t: RoseNoireTable, seat: Seat, statement: Statement) -> int:
-        """One public channel; nobody talks at night, nor under a Vow of Silence."""
-        if t.silence:
+        """One public channel; nobody talks at night, nor under a Vow of Silence, which ends with the game."""
+        if t.silence and t.ending is None:
             raise BadStatement("a Vow of Silence: nobody may talk until the end of the next Sextines")
         if t.phase == "estellines":
             raise BadStatement("it is night: nobody talks before dawn")

@@ -91,8 +91,9 @@ def begin(t: RoseNoireTable) -> None:
     t.dead = t.protected = t.isolated = t.penance = t.exorcised = t.locked = 0
     t.investigated, t.pawns = (NOBODY,) * SOULS, (-1,) * n
     t.ballots, t.changes, t.notes, t.facts = ((),) * n, (0,) * n, ((),) * n, ((),) * (n + 1)
-    t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = False
+    t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = t.owed = t.played = False
     t.playing = t.event = t.trap = t.source = t.forged = NONE
+    t.targets, t.revealer = (), NOBODY
     t.night_met, t.night_possessed, t.night_rector = False, (), ()
     t.profiles, t.ending = ("",) * n, None
     roles = t.shuffled(catalogue.role_cards(n))
