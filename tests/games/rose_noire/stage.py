@@ -412,6 +412,12 @@ class RoseNoireScene(Scene[RoseNoirePlayer]):
             self.passes()
         return self
 
+    def turn_of(self, player: Player) -> RoseNoireScene:
+        """Everybody passes until this player's turn of the day, which must come before the match ends."""
+        while self.table.active != player.seat or self.phase != "lumines":
+            self.passes()
+        return self
+
     def next_turn(self) -> RoseNoireScene:
         """Everybody passes until the next Turn begins, or the game ends."""
         turn = self.turn
@@ -434,6 +440,13 @@ class RoseNoireScene(Scene[RoseNoirePlayer]):
                 player.meets()
         self.R.kills(*victims.get("R", "").split())
         return self
+
+
+def looks_different(one: RoseNoireScene, other: RoseNoireScene) -> str:
+    """The letters of those who could tell two scenes apart, byte by byte, sorted; `*` for a spectator."""
+    pairs = zip((*one, one.spectator), (*other, other.spectator), strict=True)
+    differing = [mine.name for mine, theirs in pairs if mine.everything != theirs.everything]
+    return "".join(sorted("*" if name == "spectator" else name for name in differing))
 
 
 def dealt(players: int, deal: int = 0, **options: Any) -> RoseNoireScene:
