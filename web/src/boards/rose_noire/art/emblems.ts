@@ -171,8 +171,9 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   exorcisme: drawing(
     `gold ${disc(0, 0, 15)}`,
     `pale ${disc(0, 0, 11.5)}`,
-    "rose M0-8c3 0 4 2 4 3 3 0 4 3 3 5 1 3-1 5-4 5-1 2-2 2-3 2s-2 0-3-2c-3 0-5-2-4-5-1-2 0-5 3-5 0-1 1-3 4-3z",
-    "gold M-9-12L12 9 9 12-12-9z",
+    "rose M0-9c3 0 5 2 5 3 3 0 5 3 4 6 1 3-1 6-4 6-2 2-3 3-5 3s-3-1-5-3c-3 0-5-3-4-6-1-3 1-6 4-6 0-1 2-3 5-3z",
+    "fine M-5-2c1-4 6-5 9-2 2 4-1 8-5 7-3-1-3-5 0-6",
+    "gold M-11.5-9.5l2-2 21 21-2 2z",
   ),
   // A spectre with hollow eyes.
   fureur_spectrale: drawing(
@@ -182,11 +183,11 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   ),
   // A blade with a rose for a guard.
   dague_rituelle: drawing(
-    "stone M-3-2h6v8l-3 9-3-9z",
-    "fine M0-1v12",
+    "stone M-4-4h8V7l-4 8-4-8z",
+    "fine M0-2v12",
     "wood M-2-15h4v9h-4z",
-    "gold M-10-6h20v4h-20z",
-    "rose M0-9c4-2 7 1 5 5 2 4-1 7-5 5-4 2-7-1-5-5-2-4 1-7 5-5z",
+    "gold M-10-8h20v4h-20z",
+    "rose M0-10c3-2 6 1 4 4 2 3-1 6-4 4-3 2-6-1-4-4-2-3 1-6 4-4z",
   ),
   // What was one is broken.
   discorde: drawing(
@@ -223,8 +224,8 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
   droit_asile: drawing(
     "stone M-14 14V-2L0-15 14-2v16z",
     "gold M-6 14V3c0-8 12-8 12 0v11z",
-    "ray M0 2v12M-3 5h6",
-    `dark ${disc(0, -7, 2.4)}`,
+    "line M0-2v16",
+    `dark ${disc(0, -8, 2.4)}`,
   ),
   // A padlock.
   mise_au_secret: drawing(
@@ -301,7 +302,9 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
 export const TYPES: Readonly<Record<string, Drawing>> = {
   action: drawing("pale M0-12l3.5 8.5L12 0 3.5 3.5 0 12l-3.5-8.5L-12 0l8.5-3.5z"),
   proof: drawing(`pale ${disc(0, 0, 11)}`, "line M-5 0l4 5 7-9"),
-  trap: drawing("pale M-12-8L-8-1l4-7 4 7 4-7 4 7 4-7v6H-12zM-12 9l4-7 4 7 4-7 4 7 4-7 4 7v2H-12z"),
+  trap: drawing(
+    "pale M-13-11h26v3L8.7 0 4.3-7 0 0l-4.3-7-4.4 7L-13-8zM-13 11h26V8L8.7 3 4.3 8 0 3l-4.3 5-4.4-5L-13 8z",
+  ),
   event: drawing(
     "ray M0-12v24M-10.4-6l20.8 12M-10.4 6l20.8-12M-4-11l4 4 4-4M-4 11l4-4 4 4M-12-2l5-2-1-5M12 2l-5 2 1 5M-12 2l5 2-1 5M12-2l-5-2 1-5",
   ),

@@ -12,8 +12,8 @@ export const PEOPLE: Readonly<Record<string, Look>> = {
     "rust",
     1,
     "leaf",
-    "wood M82 20l6-3 3 95h-6z",
-    "line M82 26c-6 2-8 8-4 12",
+    "wood M77 18l6-3 3 97h-6z",
+    "line M77 24c-6 2-8 8-4 12",
     "hair M26 62C18 36 32 20 50 20s32 12 26 36c-2 10-6 14-10 18H36c-5-2-9-6-10-12zM26 58c-8 2-14 8-16 18 8-2 14-4 20-8z",
     COAT,
     CLOAK,
@@ -24,7 +24,7 @@ export const PEOPLE: Readonly<Record<string, Look>> = {
     SMILE,
     "hair M30 50c-2-16 7-25 20-25s23 9 20 25c-4-2-7-6-8-11-8 4-16 4-22 0-2 5-5 9-10 11z",
     `gold ${disc(50, 92, 5)}`,
-    `skin ${disc(87, 92, 6.5)}`,
+    `skin ${disc(82, 92, 6.5)}`,
   ),
   // Her elder sister: long hair, a shield before her.
   adeliane: look(

@@ -24,11 +24,12 @@ export const ROLES: Readonly<Record<string, Drawing>> = {
   ),
   // A mitre and a crosier.
   rector: drawing(
-    "gold M-12 8-14-5 -3-15 8-5 6 8z",
-    "pale M-8 8-10-4-3-11 4-4 2 8z",
-    "gold M-5-7h4V8h-4zM-9-2H3v3H-9z",
-    "gold M-13 8H7v6h-20z",
-    "ray M12 15V-6c0-9-9-8-8-2 1 4 5 2 4-1",
+    "pale M-14 9C-15-2-11-10-4-15 3-10 7-2 6 9z",
+    "blood M-10 3c-1-6 1-11 4-14v14zM2 3c1-6-1-11-4-14V3z",
+    "gold M-6-13c1-1 3-1 4 0V8h-4z",
+    "gold M-14 5H6v7h-20z",
+    "wood M10-3h3v18h-3z",
+    "gold M13-3h-3c0-4-5-3-4 0 0 2-3 2-3-1 0-8 10-9 10 1z",
   ),
 };
 

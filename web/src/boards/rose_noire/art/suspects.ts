@@ -119,10 +119,10 @@ export const SUSPECTS: Readonly<Record<string, Look>> = {
     "line M43 63c3 4 11 4 14 0",
     "hair M28 52c-3-10-1-17 5-21 2 4 3 8 1 12zM72 52c3-10 1-17-5-21-2 4-3 8-1 12z",
     "hair M29 43c2-7 6-11 10-13 7 4 15 4 22 0 4 2 8 6 10 13-4-1-6-2-8-4-8 3-18 3-26 0-2 2-4 3-8 4z",
-    "ray M76 74a9 9 0 1 0 .1 0",
-    "gold M72 88l6 2-5 14 4 2-2 5-5-2-1 3-4-1z",
-    "gold M80 89l5-3 8 13 4-2 2 5-4 2 1 3-4 2z",
-    hand(76, 87),
+    "ray M74 68a9 9 0 1 0 .1 0",
+    "gold M68 82l6 2-4 12 4 1-2 5-4-1-1 3-5-2z",
+    "gold M76 84l6-2 6 20-5 2-1-3-4 1-2-5 4-1z",
+    hand(74, 80),
   ),
   // The gatekeeper: a hood over a dark beard, a lantern.
   fearghal: look(
