@@ -1,0 +1,1097 @@
+### La Rose Noire, English words.
+
+### The game
+
+game-title = The Black Rose
+    .tagline = Seven suspects, two Accomplices and, among those who investigate, a soul that may no longer be its own: five days are left at the monastery of Tuath to find out.
+    .length = 10 to 30 minutes
+
+### Suspects
+
+suspect-aodhan = Brother Aodhan
+    .short = Aodhan
+    .office = The infirmarian
+    .text = The infirmarian. He has sat by so many of the dying, in the name of Saint Beren, that nobody knows which of them he mourned.
+suspect-bricen = Brother Bricen
+    .short = Bricen
+    .office = The librarian
+    .text = The librarian. He knows every book of the scriptorium, even those the catalogue does not mention.
+suspect-deirdre = Sister Deirdre
+    .short = Deirdre
+    .office = The herbalist
+    .text = The herbalist. Her garden heals the whole valley, and some of its flowers, they say, only grow at night.
+suspect-eoghan = Brother Eoghan
+    .short = Eoghan
+    .office = The cellarer
+    .text = The cellarer. He keeps the keys of the cellars and the accounts of the house, and does not like to be asked for either.
+suspect-fearghal = Brother Fearghal
+    .short = Fearghal
+    .office = The gatekeeper
+    .text = The gatekeeper. Nobody comes in or goes out unseen by him; or so he says.
+suspect-morwen = Sister Morwen
+    .short = Morwen
+    .office = The cantor
+    .text = The cantor. Her voice carries to the bottom of the crypt, where she often practises without a light.
+suspect-taran = Taran
+    .short = Taran
+    .office = The novice
+    .text = The novice. He came in autumn, asks many questions and answers very few.
+
+### Roles and camps
+
+role-investigator = Investigator
+    .camp = Camp of the Investigators
+    .text = You win if an Accusation names both Accomplices. Investigate, share what you know, compare, and accuse every Turn: being wrong costs nothing.
+role-possessed = Possessed
+    .camp = Alone against all
+    .text = You pass for an Investigator, but you win alone, the moment both Accomplices are dead, whoever killed them. At night you may show yourself to the Rector and kill a Suspect. If an Accusation is Exact, you lose.
+role-rector = Rector
+    .camp = Alone against all
+    .text = Everybody knows who you are; nobody else knows your two Accomplices. You win by playing a Goal whose conditions are met, or if Turn 5 ends without a winner.
+camp-investigators = Investigators
+    .text = The true Investigators win together, as soon as an Accusation names both Accomplices, dead or alive.
+camp-possessed = Possessed
+    .text = The Possessed wins alone, as soon as both Accomplices are dead.
+camp-rector = Rector
+    .text = The Rector wins alone: by a Goal, when the Knights-Blades come after Turn 5 or, with 3 players, when two true Investigators show their roles.
+
+### Clue cards: Proofs
+
+card-proof_aodhan = Proof: Aodhan is innocent
+    .timing = Never played
+    .text = Brother Aodhan is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+card-proof_bricen = Proof: Bricen is innocent
+    .timing = Never played
+    .text = Brother Bricen is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+card-proof_deirdre = Proof: Deirdre is innocent
+    .timing = Never played
+    .text = Sister Deirdre is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+card-proof_eoghan = Proof: Eoghan is innocent
+    .timing = Never played
+    .text = Brother Eoghan is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+card-proof_fearghal = Proof: Fearghal is innocent
+    .timing = Never played
+    .text = Brother Fearghal is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+card-proof_morwen = Proof: Morwen is innocent
+    .timing = Never played
+    .text = Sister Morwen is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+card-proof_taran = Proof: Taran is innocent
+    .timing = Never played
+    .text = Taran is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+
+### Clue cards: Actions
+
+card-interrogatoire = Interrogation
+    .timing = Action, on your turn
+    .text = Choose a living Suspect who is not isolated and whose pile is not empty: Peek at the top 3 cards of the pile. Nobody else sees them, and they go back in the same order; all know where you looked and at how many cards. No Trap is sprung.
+card-fouille_cellule = Cell Search
+    .timing = Action, on your turn
+    .text = Choose a living Suspect who is not isolated and whose pile is not empty, even one already Investigated this Turn: take the top card of the pile. Nobody else sees it; a Trap is sprung. This is no Investigation: no pawn, no mark.
+card-priere_saint_beren = Prayer to Saint Beren
+    .timing = Action, on your turn
+    .text = Choose 1 to 3 living Suspects who are not isolated and whose piles are not empty, then Peek at the top card of each pile. Nobody else sees the cards; all know which Suspects you chose.
+card-zele = Zeal
+    .timing = Action, on your turn
+    .text = Make one more Investigation at once, on a Suspect nobody has Investigated this Turn. It does not replace your compulsory one; your pawn moves, and both Suspects stay marked.
+card-exhumation = Exhumation
+    .timing = Action, on your turn, if the Graveyard is not empty
+    .text = Take the top card of the Graveyard, then a second one if you like. Nobody else sees them; each Trap is sprung as you take it.
+card-confrontation = Confrontation
+    .timing = Action, on your turn
+    .text = Choose another Investigator, who shows you every Proof in hand and can neither refuse nor hide one. Nobody else sees them; all know how many there were, even if there were none.
+card-pacte_de_confiance = Pact of Trust
+    .timing = Action, on your turn, if you hold another card
+    .text = Choose another Investigator who has at least one card. Each of you secretly picks a card from your own hand, and you swap them. Nobody else sees these cards.
+card-lettre_interceptee = Intercepted Letter
+    .timing = Action, on your turn, if the Rector has at least one card
+    .text = A random card of the Rector’s hand goes face down to the Rector’s discard, and you Peek at it. The Rector and you see it, nobody else; the Rector draws nothing for now.
+card-ronde_de_nuit = Night Watch
+    .timing = Action, on your turn
+    .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
+card-eau_benite = Holy Water
+    .timing = Action, when you draw a Trap
+    .text = That Trap has no effect, and both cards go to the discard. This is the only Action that answers something, and it is never played otherwise.
+card-veillee_funebre = Wake
+    .timing = Action, on your turn, if the Graveyard is not empty
+    .text = Peek at the top 4 cards of the Graveyard. Nobody else sees them; all know how many there were.
+card-archives_scriptorium = Scriptorium Archives
+    .timing = Action, on your turn, if the discard has another Action
+    .text = Take an Action other than the Archives from the discard into your hand. All see which.
+card-espionner_recteur = Spy on the Rector
+    .timing = Action, on your turn, if the Rector has at least one card
+    .text = Peek at the Rector’s whole hand. Nobody else sees it; the Rector knows that you did.
+
+### Clue cards: Traps
+
+card-convocation = Rector’s Summons
+    .timing = Trap, as soon as it is drawn
+    .text = The Rector may at once play an Event from hand, under its usual conditions, never a Goal. The Rector draws nothing for now.
+card-guet_apens = Ambush
+    .timing = Trap, as soon as it is drawn
+    .text = Your turn ends at once. What you have not done yet is lost: your Investigation, the second card of an Exhumation, other Actions.
+card-papiers_brules = Burnt Papers
+    .timing = Trap, as soon as it is drawn
+    .text = A random card of your hand goes face down into the Graveyard, which is shuffled. You know which; the others do not. If your hand is empty, nothing happens.
+card-denonciation = Denunciation
+    .timing = Trap, as soon as it is drawn
+    .text = The Rector Peeks at your whole hand.
+card-meurtre_cloitre = Murder in the Cloister
+    .timing = Trap, as soon as it is drawn, no effect on Turn 1
+    .text = The Rector may at once kill a living Suspect who is not protected, for all to see.
+card-tumulte = Uproar
+    .timing = Trap, as soon as it is drawn, no effect on Turn 1
+    .text = There can be no Accusation this Turn: at Sextines, there is only talk.
+
+### Bonus cards
+
+card-confession = Confession
+    .timing = Bonus Action I, on your turn, from Turn 2 on
+    .text = Name two Suspects: the Rector answers the truth, for all to hear. “Yes” if at least one of the two is an Accomplice, “no” if not.
+card-perquisition = Raid
+    .timing = Bonus Action I, on your turn
+    .text = Choose a living Suspect who is not isolated and whose pile is not empty: Peek at the whole pile. Nobody else sees the cards; all know where you looked and how many there were.
+card-exorcisme = Exorcism
+    .timing = Bonus Action I, on your turn, from Turn 2 on
+    .text = Choose another Investigator, for all to see, who can neither meet the Rector nor kill this night. Nobody learns whether it mattered, except a Possessed who is held.
+card-fureur_spectrale = Spectral Fury
+    .timing = Bonus Trap P, as soon as it is drawn, no effect on Turn 1
+    .text = This night the Possessed may kill two Suspects instead of one, when meeting the Rector.
+card-dague_rituelle = Ritual Dagger
+    .timing = Bonus Action P, on your turn, from Turn 2 on
+    .text = Kill a living Suspect who is not protected at once, for all to see.
+card-discorde = Discord
+    .timing = Bonus Trap P, as soon as it is drawn, no effect on Turn 1
+    .text = This Turn, everybody who may accuse has to agree.
+card-eboulement = Cave-in
+    .timing = Bonus Trap R, as soon as it is drawn
+    .text = All cards left in the pile this Trap came from go into the Graveyard, which is shuffled. Drawn from the Graveyard, it has no effect.
+card-ordre_mac_snor = Mac Snòr’s Order
+    .timing = Bonus Trap R, as soon as it is drawn
+    .text = The Rector draws 2 cards. The Rector’s hand may be more than 3 cards until the end of Vespérines.
+card-nuit_sans_lune = Moonless Night
+    .timing = Bonus Trap R, as soon as it is drawn, no effect on Turn 1
+    .text = This night the Rector may kill two Suspects instead of one.
+
+### Rector cards: Events
+
+card-assassinat = Murder
+    .timing = Event, from Turn 2 on
+    .text = Kill a living Suspect who is not protected at once, for all to see.
+card-droit_asile = Right of Sanctuary
+    .timing = Event
+    .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
+card-mise_au_secret = Solitary Confinement
+    .timing = Event
+    .text = Choose a living Suspect: Investigators can neither Investigate them, nor take a card from their pile, nor Peek at it. This lasts until the next Lumines to end is over, or until the Suspect dies.
+card-penitence = Penance
+    .timing = Event
+    .text = Choose an Investigator, who can play no Action, not even Holy Water, until the next Lumines to end is over. They still Investigate.
+card-documents_derobes = Stolen Papers
+    .timing = Event, if an Investigator has at least one card
+    .text = Choose an Investigator who has at least one card: a random one of them goes face down into the Graveyard, which is shuffled. Only its owner knows which.
+card-falsification = Forgery
+    .timing = Event, if a living Suspect has at least 2 cards
+    .text = Choose a living Suspect whose pile has at least 2 cards: look at the top 3 and put them back on top in any order you like. The others only know which pile you touched.
+card-registre_secret = Secret Register
+    .timing = Event, if your discard is not empty
+    .text = Take a card other than the Secret Register back from your discard into your hand. The others do not see which.
+card-voeu_de_silence = Vow of Silence
+    .timing = Event
+    .text = Nobody may talk until the next Sextines to end is over. Turns, cards and ballots are as usual.
+card-messager = Courier
+    .timing = Event, if there is a card to draw
+    .text = Draw 2 Rector cards. Your hand may be more than 3 cards until the end of Vespérines.
+
+### Rector cards: Goals
+
+card-tribut_mac_snor = Mac Snòr’s Tribute
+    .timing = Goal, at Vespérines only
+    .text = If at least 3 innocent Suspects are dead, whoever killed them, play this card: you win. Dead Accomplices do not count.
+card-chevaliers_lames = Arrival of the Knights-Blades
+    .timing = Goal, at Vespérines only
+    .text = On Turn 4, if at least 5 Suspects are alive, or on Turn 5, whatever happens, play this card: you win.
+
+### Profiles
+
+profile-yldiane = Yldiane, Varigal messenger
+    .text = Restless and direct, she cannot sit still: ask question after question.
+profile-adeliane = Adeliane, Yldiane’s elder sister
+    .text = Calm and protective, she hates hasty accusations: take your time, reassure.
+profile-liam = Liam, the scholar
+    .text = He weighs every hypothesis and always doubts his last conclusion: think aloud, then correct yourself.
+profile-finn = Finn, Magientist physician
+    .text = Cold and proud, he trusts only facts: ask for proof, never for feelings.
+profile-brannoc = Brannoc, former soldier
+    .text = Blunt, he suspects his companions first: short sentences, straight to the point.
+profile-saoirse = Saoirse, dàmàthair
+    .text = A guardian of children, warm, she believes in people: find excuses for everybody, and condemn with regret.
+
+### Table options
+
+setting-points = Points game
+    .text = As many games as players, and everybody is the Rector in turn. Each winner scores the number of the Turn of the victory; the highest total wins, ties share it.
+setting-rector = Choice of the Rector
+    .text = Who is the Rector. In a points game, everybody is in turn.
+setting-rector_seat = The Rector’s seat
+    .text = The number of the Rector’s seat.
+setting-accomplices = Choice of the Accomplices
+    .text = The Rector secretly chooses the two Accomplices, or chance does; nobody else knows them.
+setting-bonus = Bonus cards
+    .text = Nine more clue cards, apart from the others. Their letter tells whom they favour: I the Investigators, P the Possessed, R the Rector.
+setting-bonus_count = Number of bonus cards
+    .text = How many bonus cards are shuffled into the Actions and Traps. As many cards are taken out at random, unseen; the Proofs stay.
+setting-bonus_cards = Bonus cards added
+    .text = The bonus cards you add. Everybody sees the list.
+setting-removed_cards = Cards taken out
+    .text = The Actions and Traps you take out, copy by copy. Everybody sees the list; piles may differ by one card.
+setting-profiles = Profiles
+    .text = Each Investigator plays a person everybody knows. It is for the mood: no rule depends on it.
+setting-open_night_log = Tell the nights at the end
+    .text = Once the game is over, what the Possessed and the Rector did each night is told. Good for learning.
+setting-debate_s = Length of Sextines
+    .text = In seconds, the time to talk and accuse. 0 leaves the usual time: 120 seconds, or 60 if there is one person among bots.
+
+rector-random = At random
+rector-volunteer = A volunteer
+    .text = Everybody says whether they want to; chance decides among several, or chooses if nobody does.
+rector-host = The host of the table
+rector-seat = A chosen seat
+rector-rotation = Everybody in turn
+    .text = For a points game only.
+accomplices-choose = Chosen by the Rector
+accomplices-random = At random
+bonus-none = None
+bonus-random = At random
+    .text = Some bonus cards that nobody knows take the place of other cards that nobody knows either.
+bonus-custom = Your choice
+    .text = You choose the cards you add and those you take out.
+profiles-none = None
+profiles-random = At random
+profiles-choice = Everybody’s choice
+
+### Phases
+
+phase-setup = Set-up
+phase-lumines = Lumines – the day
+phase-sextines = Sextines – the Accusation
+phase-vesperines = Vespérines – dusk
+phase-estellines = Estellines – the night
+phase-albines = Albines – dawn
+phase-end = End of the game
+
+
+
+### Hints of a first match
+
+hint-welcome = Welcome to Tuath
+    .text = Two of the seven Suspects are Accomplices of the Rector, who alone knows them. Your role is secret: hold “My secret” to read it.
+hint-goal_investigator = Your aim: name both Accomplices
+    .text = Share what you know, compare the numbers others give, and accuse every Turn: being wrong costs nothing.
+hint-goal_possessed = Your aim: the death of both Accomplices
+    .text = Look helpful, hide whom you know to be innocent and, at night, kill those nobody can clear.
+hint-goal_rector = Your aim: a Goal
+    .text = Count the dead and guard your Goal: 3 dead innocents for the Tribute, quiet and time for the Knights-Blades.
+hint-volunteer = Who will be the Rector?
+    .text = The Rector plays alone against all, openly. If there are several volunteers, or none, chance decides.
+hint-profile = A person to play
+    .text = A Profile is for the mood: it tells how to talk, and changes no rule.
+hint-accomplices = Your two Accomplices
+    .text = Choose two Suspects: their Proofs leave the game. The other five Proofs are somewhere in the piles.
+hint-turn = Your turn
+    .text = Investigate once: choose a Suspect and take the top card of their pile. Before and after, you may play Actions.
+hint-cards = Your cards
+    .text = A Proof clears somebody, an Action is played on your turn. Say what you know if you like, but never name a card.
+hint-end_turn = Anything else?
+    .text = You have Investigated. Play an Action, or end your turn and keep your cards for later.
+hint-target = On whom?
+    .text = You choose before you see anything. You can still take the card back, but all will have seen it.
+hint-pact = A blind swap
+    .text = Each of you picks a card without knowing what the other gives. To give a Proof is to prove it to somebody.
+hint-archives = An Action to use again
+    .text = Choose an Action from the discard: everybody will see which.
+hint-exhume = Dig on?
+    .text = You may take a second card from the Graveyard. It may be a Trap, and a Trap is sprung.
+hint-trap = A Trap!
+    .text = It is sprung as soon as it is drawn, never when only Peeked at. Nothing but Holy Water stops it.
+hint-summons = A Summons
+    .text = You may play an Event now, besides the one of Vespérines. But you draw nothing before tonight.
+hint-trap_kill = A murder by day
+    .text = You may kill a Suspect for all to see, or nobody. Three dead innocents make the Tribute, but two dead Accomplices let the Possessed win.
+hint-ballot = The Accusation
+    .text = Pick two Suspects, then lock your ballot: if enough Investigators have the same pair, it is accused. Being wrong costs nothing.
+hint-debate = Time to talk
+    .text = There will be no Accusation this Turn, but people can talk. Say when you have heard enough.
+hint-dusk = Dusk
+    .text = Play an Event, a Goal if it is ready, or nothing. If you play nothing, you will have to discard a card.
+hint-event_target = Against whom?
+    .text = All will see whom you choose. One good choice looks like another: do not show whom you want to protect.
+hint-forgery = Cards to arrange
+    .text = The first card will be the next one drawn here. A Trap on top, a Proof below.
+hint-register = A card to take back
+    .text = Take a card back from your discard, even a Goal. The others will not know which.
+hint-discard = Discarding
+    .text = The others see how many cards you discard, not which. Get rid of a weak Event to find a Goal.
+hint-night = The night
+    .text = All Investigators have the same screen and the same question. Only the answer of the Possessed counts, if there is one.
+hint-night_rector = The Rector’s night
+    .text = If the Possessed came to you, you know who it is and whom they kill. Kill another Suspect, or nobody: at dawn, none will know who killed whom.
+hint-dawn = In the morning
+    .text = The cards of the dead go to the Graveyard, which is shuffled. They can still be Investigated: you then draw from the Graveyard.
+hint-reveal = Showing your role
+    .text = With 3 players, showing your role makes the other show theirs. If you are two true Investigators, the Rector wins at once.
+hint-silence = Silence
+    .text = Nobody may talk until the end of the next Sextines. Ballots can still be seen: they speak for you.
+hint-end = All is shown
+    .text = Here are the roles, the Accomplices and everybody’s cards. You can go through the game step by step, or start another.
+
+### Endings
+
+ending-accusation = The Accusation is Exact: both Accomplices are unmasked.
+    .short = Exact Accusation
+ending-accomplices_dead = Both Accomplices are dead: the Possessed got what they wanted.
+    .short = Accomplices dead
+ending-tribut_mac_snor = At least three innocents are dead: Mac Snòr’s Tribute is paid.
+    .short = Mac Snòr’s Tribute
+ending-chevaliers_lames = The Knights-Blades come at the Rector’s call.
+    .short = Knights-Blades
+ending-double_reveal = Two true Investigators showed their roles to each other for nothing: the Rector triumphs.
+    .short = Shown for nothing
+ending-turn_limit = Five days have passed: the Rector’s reinforcements are here.
+    .short = End of Turn 5
+ending-points = All games are played: the highest total wins.
+    .short = Total of points
+
+### Sources
+
+source-rulebook = Rulebook
+source-review = Published text
+source-reconstruction = Reconstruction
+value-count = number of copies
+value-letter = letter
+
+### The same words elsewhere
+
+other-aodhan = { suspect-aodhan }
+other-bricen = { suspect-bricen }
+other-deirdre = { suspect-deirdre }
+other-eoghan = { suspect-eoghan }
+other-fearghal = { suspect-fearghal }
+other-morwen = { suspect-morwen }
+other-taran = { suspect-taran }
+gave-proof_aodhan = { card-proof_aodhan }
+gave-proof_bricen = { card-proof_bricen }
+gave-proof_deirdre = { card-proof_deirdre }
+gave-proof_eoghan = { card-proof_eoghan }
+gave-proof_fearghal = { card-proof_fearghal }
+gave-proof_morwen = { card-proof_morwen }
+gave-proof_taran = { card-proof_taran }
+gave-interrogatoire = { card-interrogatoire }
+gave-fouille_cellule = { card-fouille_cellule }
+gave-priere_saint_beren = { card-priere_saint_beren }
+gave-zele = { card-zele }
+gave-exhumation = { card-exhumation }
+gave-confrontation = { card-confrontation }
+gave-pacte_de_confiance = { card-pacte_de_confiance }
+gave-lettre_interceptee = { card-lettre_interceptee }
+gave-ronde_de_nuit = { card-ronde_de_nuit }
+gave-eau_benite = { card-eau_benite }
+gave-veillee_funebre = { card-veillee_funebre }
+gave-archives_scriptorium = { card-archives_scriptorium }
+gave-espionner_recteur = { card-espionner_recteur }
+gave-confession = { card-confession }
+gave-perquisition = { card-perquisition }
+gave-exorcisme = { card-exorcisme }
+gave-dague_rituelle = { card-dague_rituelle }
+reason-accusation = { ending-accusation }
+reason-accomplices_dead = { ending-accomplices_dead }
+reason-tribut_mac_snor = { ending-tribut_mac_snor }
+reason-chevaliers_lames = { ending-chevaliers_lames }
+reason-double_reveal = { ending-double_reveal }
+reason-turn_limit = { ending-turn_limit }
+bonus_card-confession = { card-confession }
+    .text = { card-confession.text }
+bonus_card-perquisition = { card-perquisition }
+    .text = { card-perquisition.text }
+bonus_card-exorcisme = { card-exorcisme }
+    .text = { card-exorcisme.text }
+bonus_card-fureur_spectrale = { card-fureur_spectrale }
+    .text = { card-fureur_spectrale.text }
+bonus_card-dague_rituelle = { card-dague_rituelle }
+    .text = { card-dague_rituelle.text }
+bonus_card-discorde = { card-discorde }
+    .text = { card-discorde.text }
+bonus_card-eboulement = { card-eboulement }
+    .text = { card-eboulement.text }
+bonus_card-ordre_mac_snor = { card-ordre_mac_snor }
+    .text = { card-ordre_mac_snor.text }
+bonus_card-nuit_sans_lune = { card-nuit_sans_lune }
+    .text = { card-nuit_sans_lune.text }
+removed_card-interrogatoire = { card-interrogatoire }
+    .text = { card-interrogatoire.text }
+removed_card-fouille_cellule = { card-fouille_cellule }
+    .text = { card-fouille_cellule.text }
+removed_card-priere_saint_beren = { card-priere_saint_beren }
+    .text = { card-priere_saint_beren.text }
+removed_card-zele = { card-zele }
+    .text = { card-zele.text }
+removed_card-exhumation = { card-exhumation }
+    .text = { card-exhumation.text }
+removed_card-confrontation = { card-confrontation }
+    .text = { card-confrontation.text }
+removed_card-pacte_de_confiance = { card-pacte_de_confiance }
+    .text = { card-pacte_de_confiance.text }
+removed_card-lettre_interceptee = { card-lettre_interceptee }
+    .text = { card-lettre_interceptee.text }
+removed_card-ronde_de_nuit = { card-ronde_de_nuit }
+    .text = { card-ronde_de_nuit.text }
+removed_card-eau_benite = { card-eau_benite }
+    .text = { card-eau_benite.text }
+removed_card-veillee_funebre = { card-veillee_funebre }
+    .text = { card-veillee_funebre.text }
+removed_card-archives_scriptorium = { card-archives_scriptorium }
+    .text = { card-archives_scriptorium.text }
+removed_card-espionner_recteur = { card-espionner_recteur }
+    .text = { card-espionner_recteur.text }
+removed_card-convocation = { card-convocation }
+    .text = { card-convocation.text }
+removed_card-guet_apens = { card-guet_apens }
+    .text = { card-guet_apens.text }
+removed_card-papiers_brules = { card-papiers_brules }
+    .text = { card-papiers_brules.text }
+removed_card-denonciation = { card-denonciation }
+    .text = { card-denonciation.text }
+removed_card-meurtre_cloitre = { card-meurtre_cloitre }
+    .text = { card-meurtre_cloitre.text }
+removed_card-tumulte = { card-tumulte }
+    .text = { card-tumulte.text }
+
+### What happens: the set-up
+
+event-volunteers =
+    { $seats_count ->
+        [0] Nobody wants to be the Rector: chance will choose.
+        [1] { $seats_has_me ->
+            [yes] You want to be the Rector.
+           *[no] { $seats } wants to be the Rector.
+        }
+       *[other] { $seats } want to be the Rector: chance will choose.
+    }
+event-game =
+    { $game ->
+        [1] { $seat_is_me ->
+            [yes] You are the Rector of the monastery of Tuath. The others investigate.
+           *[no] { $seat } is the Rector of the monastery of Tuath. The others investigate.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Game { $game }: now you are the Rector.
+           *[no] Game { $game }: now { $seat } is the Rector.
+        }
+    }
+event-profile =
+    { $seat_is_me ->
+        [yes] You play { $profile }.
+       *[no] { $seat } plays { $profile }.
+    }
+event-accomplices = Your Accomplices: { $suspects }. Nobody else knows.
+event-dealt =
+    Two Proofs have left the game. { $size ->
+        [0] Seven thin piles are waiting.
+        [1] Seven piles are waiting, at least one card in each.
+       *[other] Seven piles are waiting, at least { $size } cards in each.
+    } { $seat_is_me ->
+        [yes] You are the First Player.
+       *[no] First Player: { $seat }.
+    }
+
+### What happens: the day
+
+event-lumines =
+    Turn { $turn }, Lumines. Day breaks over the monastery; { $seat_is_me ->
+        [yes] you begin.
+       *[no] { $seat } begins.
+    }
+event-turn =
+    { $seat_is_me ->
+        [yes] It is your turn to investigate.
+       *[no] It is { $seat }’s turn to investigate.
+    }
+event-investigates =
+    { $seat_is_me ->
+        [yes] You Investigate { $suspects }.
+       *[no] { $seat } Investigates { $suspects }.
+    }
+event-draws =
+    { $seat_is_me ->
+        [yes] You take a card into your hand.
+       *[no] { $seat } takes a card in hand: it is no Trap.
+    }
+    .card = You take “{ $card }”.
+event-takes =
+    { $suspects_count ->
+        [0] { $seat_is_me ->
+            [yes] You take a card from the Graveyard.
+           *[no] { $seat } takes a card from the Graveyard.
+        }
+       *[other] { $seat_is_me ->
+            [yes] You take a card from { $suspects }.
+           *[no] { $seat } takes a card from { $suspects }.
+        }
+    }
+event-peeks =
+    { $suspects_count ->
+        [0] { $count ->
+            [1] { $seat } Peeks at one card of the Graveyard.
+           *[other] { $seat } Peeks at { $count } cards of the Graveyard.
+        }
+       *[other] { $count ->
+            [1] { $seat } Peeks at one card of { $suspects }.
+           *[other] { $seat } Peeks at { $count } cards of { $suspects }.
+        }
+    }
+    .cards =
+        { $suspects_count ->
+            [0] In the Graveyard you see { $cards }.
+           *[other] With { $suspects } you see { $cards }.
+        }
+event-announces =
+    { $seat_is_me ->
+        [yes] You lay down an Action, “{ $card }”.
+       *[no] { $seat } lays down an Action, “{ $card }”.
+    }
+event-takes_back =
+    { $seat_is_me ->
+        [yes] You take back “{ $card }”, which all have seen.
+       *[no] { $seat } takes back “{ $card }”, which all have seen.
+    }
+event-plays =
+    { $card_id ->
+        [confrontation] { $target_is_me ->
+            [yes] Confrontation: { $seat } asks for your Proofs.
+           *[no] { $seat_is_me ->
+                [yes] Confrontation: you ask { $target } for their Proofs.
+               *[no] Confrontation: { $seat } asks { $target } for their Proofs.
+            }
+        }
+        [pacte_de_confiance] { $target_is_me ->
+            [yes] Pact of Trust: { $seat } wants to swap a card with you.
+           *[no] { $seat_is_me ->
+                [yes] Pact of Trust: you are going to swap a card with { $target }.
+               *[no] Pact of Trust: { $seat } wants to swap a card with { $target }.
+            }
+        }
+        [exorcisme] { $target_is_me ->
+            [yes] Exorcism: { $seat } speaks the words over you.
+           *[no] { $seat_is_me ->
+                [yes] Exorcism: you speak the words over { $target }.
+               *[no] Exorcism: { $seat } speaks the words over { $target }.
+            }
+        }
+       *[other] { $suspects_count ->
+            [0] { $seat_is_me ->
+                [yes] You play “{ $card }”.
+               *[no] { $seat } plays “{ $card }”.
+            }
+           *[other] { $seat_is_me ->
+                [yes] You play “{ $card }” on { $suspects }.
+               *[no] { $seat } plays “{ $card }” on { $suspects }.
+            }
+        }
+    }
+event-shows_proofs =
+    { $count ->
+        [0] { $seat } has no Proof to show { $target }.
+        [1] { $seat } shows { $target } a Proof.
+       *[other] { $seat } shows { $target } { $count } Proofs.
+    }
+    .cards =
+        { $count ->
+            [0] { $seat_is_me ->
+                [yes] You have no Proof to show { $target }.
+               *[no] { $seat } has no Proof to show you.
+            }
+           *[other] { $seat_is_me ->
+                [yes] You show { $target } { $cards }.
+               *[no] { $seat } shows you { $cards }.
+            }
+        }
+event-swaps = { $seat } and { $target } swap a card, face down.
+    .card =
+        { $seat_is_me ->
+            [yes] You give { $target } “{ $gave }” and get “{ $card }”.
+           *[no] You give { $seat } “{ $gave }” and get “{ $card }”.
+        }
+event-intercepts = { $seat } intercepts a letter: a card of the Rector’s goes face down to the Rector’s discard.
+    .card =
+        { $seat_is_me ->
+            [yes] You intercept a letter: the Rector loses “{ $card }”.
+           *[no] { $seat } intercepts a letter: you lose “{ $card }”, before their eyes.
+        }
+event-protected = Until Albines, nothing can kill { $suspects }.
+event-files =
+    { $seat_is_me ->
+        [yes] You take “{ $card }” back from the discard.
+       *[no] { $seat } takes “{ $card }” back from the discard.
+    }
+event-spies =
+    { $target_is_me ->
+        [yes] { $seat } looks at your whole hand.
+       *[no] { $seat } looks at the Rector’s whole hand.
+    }
+    .cards = The Rector holds { $cards }.
+event-confession =
+    { $answer_id ->
+        [yes] “Is there an Accomplice among { $suspects }?” The Rector has to admit it: yes, at least one.
+       *[no] “Is there an Accomplice among { $suspects }?” The Rector answers, and it is the truth: no, none.
+    }
+event-exorcised =
+    { $seat_is_me ->
+        [yes] This night, if you are Possessed, you can neither meet the Rector nor kill.
+       *[no] This night, { $seat } can neither meet the Rector nor kill.
+    }
+event-dies =
+    { $card_id ->
+        [dague_rituelle] The Dagger strikes in broad daylight: { $suspects } dies before all.
+        [meurtre_cloitre] A cry in the cloister: { $suspects } dies before all.
+       *[other] Murder! { $suspects } dies before all.
+    } The pile goes to the Graveyard.
+
+### What happens: Traps
+
+event-trap =
+    { $seat_is_me ->
+        [yes] A Trap! You draw “{ $card }”.
+       *[no] A Trap! { $seat } draws “{ $card }”.
+    }
+event-cancels =
+    { $seat_is_me ->
+        [yes] You pour Holy Water: “{ $card }” has no effect.
+       *[no] { $seat } pours Holy Water: “{ $card }” has no effect.
+    }
+event-no_effect = “{ $card }” has no effect here.
+event-ambushed =
+    { $seat_is_me ->
+        [yes] Your turn ends at once.
+       *[no] { $seat }’s turn ends at once.
+    }
+event-loses = { $seat } loses a card at random: it disappears into the Graveyard.
+    .card = You lose “{ $card }”, which disappears into the Graveyard. Nobody else knows which it was.
+event-denounced =
+    { $target_is_me ->
+        [yes] Denunciation: the Rector looks at your whole hand.
+       *[no] The Rector looks at { $target }’s whole hand.
+    }
+    .cards =
+        { $cards_count ->
+            [0] { $target } has no card to show you.
+           *[other] { $target } holds { $cards }.
+        }
+event-spares = The Rector spares everybody.
+event-buries =
+    { $count ->
+        [1] Everything caves in at { $suspects }’s: the last card goes to the Graveyard.
+       *[other] Everything caves in at { $suspects }’s: { $count } cards go to the Graveyard.
+    }
+event-declines =
+    { $seat_is_me ->
+        [yes] You play no Event.
+       *[no] The Rector plays no Event.
+    }
+
+### What happens: the Accusation
+
+event-sextines =
+    { $allowed ->
+        [yes] Turn { $turn }, Sextines. The sun sinks: who is to be accused?
+       *[no] Turn { $turn }, Sextines. In the uproar nobody can accuse; there is only talk.
+    }
+event-ballot =
+    { $suspects_count ->
+        [0] { $seat_is_me ->
+            [yes] You withdraw your ballot.
+           *[no] { $seat } withdraws their ballot.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Your ballot: { $suspects }.
+           *[no] { $seat }’s ballot: { $suspects }.
+        }
+    }
+event-locks =
+    { $suspects_count ->
+        [0] { $seat_is_me ->
+            [yes] You will accuse nobody this Turn.
+           *[no] { $seat } will accuse nobody this Turn.
+        }
+       *[other] { $seat_is_me ->
+            [yes] You lock your ballot: { $suspects }.
+           *[no] { $seat } locks their ballot: { $suspects }.
+        }
+    }
+event-no_accusation = No agreement: nobody is accused.
+event-accusation =
+    { $seats_count ->
+        [1] { $seats_has_me ->
+            [yes] You accuse { $suspects }.
+           *[no] { $seats } accuses { $suspects }.
+        }
+       *[other] { $seats } accuse { $suspects }.
+    } { $answer_id ->
+        [exact] The answer comes: Exact!
+       *[other] The answer comes: Inexact.
+    }
+
+### What happens: dusk
+
+event-vesperines =
+    Turn { $turn }, Vespérines. { $seat_is_me ->
+        [yes] Dusk is yours.
+       *[no] Dusk belongs to the Rector.
+    }
+event-rector_plays =
+    { $seat_is_me ->
+        [yes] You play “{ $card }”.
+       *[no] The Rector plays “{ $card }”.
+    }
+event-event_targets =
+    { $suspects_count ->
+        [0] { $target_is_me ->
+            [yes] “{ $card }” is for you.
+           *[no] “{ $card }” is for { $target }.
+        }
+       *[other] “{ $card }” is for { $suspects }.
+    }
+event-plays_nothing =
+    { $seat_is_me ->
+        [yes] You play nothing.
+       *[no] The Rector plays nothing.
+    }
+event-isolated = { $suspects } is isolated: no Investigation, no search, not a glance, until the next Lumines to end is over.
+event-penance =
+    { $seat_is_me ->
+        [yes] Penance: you will play no Action until the next Lumines to end is over.
+       *[no] Penance: { $seat } will play no Action until the next Lumines to end is over.
+    }
+event-forges =
+    { $count ->
+        [1] The Rector touches the top card of { $suspects }.
+       *[other] The Rector touches the top { $count } cards of { $suspects }. Their order is no longer certain.
+    }
+    .cards = With { $suspects } you see { $cards }.
+event-registers = The Rector takes a card back from the discard without showing it.
+    .card = You take “{ $card }” back from your discard.
+event-silence = Vow of Silence: not a word until the next Sextines to end is over.
+event-rector_draws =
+    { $count ->
+        [1] The Rector draws a card.
+       *[other] The Rector draws { $count } cards.
+    }
+    .cards = You draw { $cards }.
+event-rector_reshuffles =
+    { $count ->
+        [1] The Rector’s deck is empty: the only discarded card takes its place.
+       *[other] The Rector’s deck is empty: the { $count } discarded cards are shuffled.
+    }
+event-rector_discards =
+    { $count ->
+        [0] The Rector discards nothing.
+        [1] The Rector discards a card, face down.
+       *[other] The Rector discards { $count } cards, face down.
+    }
+    .cards =
+        { $cards_count ->
+            [0] You discard nothing.
+           *[other] You discard { $cards }, face down.
+        }
+
+### What happens: the night
+
+event-estellines = Turn { $turn }, Estellines. The lamps go out; let everybody close their eyes.
+event-held = Something holds you back: the Exorcism pins you to your bed. Nobody else knows.
+event-meets =
+    { $seat_is_me ->
+        [yes] { $suspects_count ->
+            [0] You show yourself to the Rector and kill nobody.
+           *[other] You show yourself to the Rector, and you kill { $suspects }.
+        }
+       *[no] { $suspects_count ->
+            [0] { $seat }, the Possessed, comes to you and kills nobody.
+           *[other] { $seat }, the Possessed, comes to you and kills { $suspects }.
+        }
+    }
+event-dawn =
+    { $suspects_count ->
+        [0] Dawn comes. Nobody died this night.
+        [1] Dawn comes. { $suspects } is found dead; the pile goes to the Graveyard.
+       *[other] Dawn comes. { $suspects } are found dead; their piles go to the Graveyard.
+    }
+
+### What happens: the end
+
+event-reveal =
+    { $role_id ->
+        [possessed] { $seat_is_me ->
+            [yes] You show your role: you are the Possessed! { $target } will accuse without you.
+           *[no] { $target_is_me ->
+                [yes] { $seat } shows their role: { $seat } is the Possessed! You will accuse without them.
+               *[no] { $seat } shows their role: { $seat } is the Possessed! { $target } will accuse without them.
+            }
+        }
+       *[other] { $other_role_id ->
+            [possessed] { $seat_is_me ->
+                [yes] You show your role, and { $target } has to show theirs: it is the Possessed! You will accuse without them.
+               *[no] { $target_is_me ->
+                    [yes] { $seat } shows their role, and you have to show yours: you are the Possessed! { $seat } will accuse without you.
+                   *[no] { $seat } shows their role, and { $target } has to show theirs: it is the Possessed! { $seat } will accuse without them.
+                }
+            }
+           *[other] { $seat_is_me ->
+                [yes] You show your role, and { $target } has to show theirs: two true Investigators.
+               *[no] { $target_is_me ->
+                    [yes] { $seat } shows their role, and you have to show yours: two true Investigators.
+                   *[no] { $seat } shows their role, and { $target } has to show theirs: two true Investigators.
+                }
+            }
+        }
+    }
+event-knights_arrive = The fifth day ends. Far off in the valley there are riders: the Knights-Blades.
+event-game_over = { $reason } Victory for { $winner_seats }, on Turn { $turn }. The Accomplices were { $suspects }. The roles – { $roles_by_seat }.
+event-night_shown =
+    Night { $turn }. { $met ->
+        [yes] { $suspects_count ->
+            [0] The Possessed meets the Rector and kills nobody
+           *[other] The Possessed meets the Rector and kills { $suspects }
+        }
+       *[no] Nobody meets the Rector
+    }; { $others_count ->
+        [0] the Rector kills nobody.
+       *[other] the Rector kills { $others }.
+    }
+event-points = Points of this game – { $points_by_seat }. Totals – { $scores_by_seat }.
+event-crowned =
+    { $seats_count ->
+        [1] { $seats_has_me ->
+            [yes] You have the highest total: victory is yours!
+           *[no] { $seats } has the highest total: victory!
+        }
+       *[other] The highest total is shared: victory for { $seats }.
+    }
+
+### Questions
+
+ask-volunteer = Would you like to be the Rector?
+ask-choose_profile = Whom will you play at the monastery?
+ask-choose_accomplices = Which two Suspects are your Accomplices?
+ask-day_before = It is your turn. Whom do you Investigate?
+ask-day_after =
+    { $owed ->
+        [yes] There is nobody to Investigate. What do you do?
+       *[no] You have Investigated. Do you play an Action?
+    }
+ask-action_targets =
+    { $card_id ->
+        [priere_saint_beren] “{ $card }”: which Suspects, three at most?
+        [confession] “{ $card }”: which two Suspects do you name?
+        [confrontation] “{ $card }”: which Investigator do you ask for Proofs?
+        [pacte_de_confiance] “{ $card }”: with which Investigator do you swap?
+        [exorcisme] “{ $card }”: on which Investigator?
+        [dague_rituelle] “{ $card }”: which Suspect do you kill?
+        [zele] “{ $card }”: whom else do you Investigate?
+       *[other] “{ $card }”: on which Suspect?
+    }
+ask-pact_give = Which card do you give { $target }?
+ask-archives_pick = Which Action do you take back from the discard?
+ask-exhume_again = Do you take a second card from the Graveyard?
+ask-trap_reaction = A Trap! You have drawn “{ $card }”. What do you do?
+ask-convocation_event = Summons: do you play an Event now?
+ask-trap_kill = A murder in the cloister. Whom do you kill?
+ask-debate = No Accusation this Turn. Talk, and say when you have heard enough.
+ask-ballot = Who are the two Accomplices? Choose, then lock your ballot.
+ask-time_up = Time passes.
+ask-dusk_play = Vespérines. Which card do you play?
+ask-event_targets =
+    { $card_id ->
+        [assassinat] “{ $card }”: which Suspect do you kill?
+        [penitence] “{ $card }”: for which Investigator?
+        [documents_derobes] “{ $card }”: from which Investigator do you take a card?
+        [droit_asile] “{ $card }”: which Suspect do you protect?
+        [mise_au_secret] “{ $card }”: which Suspect do you lock away?
+       *[other] “{ $card }”: with which Suspect?
+    }
+ask-forgery_order = In which order do you put these cards back, the first on top?
+ask-register_pick = Which card do you take back from your discard?
+ask-dusk_discard =
+    { $played ->
+        [yes] Do you discard a card?
+       *[no] You have played nothing. Which cards do you discard, one or two?
+    }
+ask-dusk_trim = You hold too many cards. Which do you discard, to keep three?
+ask-night_possessed = Night has fallen. If you are Possessed, what do you do? If not, your answer does not count.
+ask-night_rector =
+    { $met ->
+        [yes] { $suspects_count ->
+            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you?
+           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you?
+        }
+       *[no] Nobody comes to you. Do you kill a Suspect?
+    }
+ask-reveal_role = You may show your role; the other Investigator will have to show theirs.
+
+### Options
+
+option-suspect = { $suspects }
+    .trap_kill = Kill { $suspects }
+option-pair = { $suspects }
+option-investigate = Investigate { $suspects }
+option-play = Play “{ $card }”
+option-end_turn = End your turn
+option-take_back = Take the card back
+option-give = { $card }
+    .pact_give = Give “{ $card }”
+    .archives_pick = Take back “{ $card }”
+option-take = Take back “{ $card }”
+option-discard = { $card }
+option-take_another = Take another card
+option-stop = Stop here
+option-suffer = Suffer the Trap
+option-cancel_trap = Pour Holy Water
+option-decline = Play nothing
+option-play_nothing = Play nothing
+option-kill_nobody = Kill nobody
+option-meet_only = Meet the Rector without killing
+option-hide = Stay in the dark
+option-kill = Kill { $suspects }
+    .night_possessed = Meet the Rector and kill { $suspects }
+option-order = Order { $places } ({ $cards })
+option-profile = { $profile }
+option-no_ballot = Nobody
+option-lock = Lock this ballot
+option-ready = Enough talk
+option-time_up = Time is up
+option-reveal_role = Show your role
+
+### Talk
+
+what-innocent_aodhan = Brother Aodhan is innocent, I am sure of it.
+what-innocent_bricen = Brother Bricen is innocent, I am sure of it.
+what-innocent_deirdre = Sister Deirdre is innocent, I am sure of it.
+what-innocent_eoghan = Brother Eoghan is innocent, I am sure of it.
+what-innocent_fearghal = Brother Fearghal is innocent, I am sure of it.
+what-innocent_morwen = Sister Morwen is innocent, I am sure of it.
+what-innocent_taran = Taran is innocent, I am sure of it.
+what-guilty_aodhan = I suspect Brother Aodhan.
+what-guilty_bricen = I suspect Brother Bricen.
+what-guilty_deirdre = I suspect Sister Deirdre.
+what-guilty_eoghan = I suspect Brother Eoghan.
+what-guilty_fearghal = I suspect Brother Fearghal.
+what-guilty_morwen = I suspect Sister Morwen.
+what-guilty_taran = I suspect Taran.
+what-unsure_aodhan = I cannot be sure about Brother Aodhan.
+what-unsure_bricen = I cannot be sure about Brother Bricen.
+what-unsure_deirdre = I cannot be sure about Sister Deirdre.
+what-unsure_eoghan = I cannot be sure about Brother Eoghan.
+what-unsure_fearghal = I cannot be sure about Brother Fearghal.
+what-unsure_morwen = I cannot be sure about Sister Morwen.
+what-unsure_taran = I cannot be sure about Taran.
+what-trap_aodhan = Do not draw from Brother Aodhan, it is a trap.
+what-trap_bricen = Do not draw from Brother Bricen, it is a trap.
+what-trap_deirdre = Do not draw from Sister Deirdre, it is a trap.
+what-trap_eoghan = Do not draw from Brother Eoghan, it is a trap.
+what-trap_fearghal = Do not draw from Brother Fearghal, it is a trap.
+what-trap_morwen = Do not draw from Sister Morwen, it is a trap.
+what-trap_taran = Do not draw from Taran, it is a trap.
+what-trap_graveyard = Do not draw in the Graveyard, it is a trap.
+what-bad_aodhan = Nothing good with Brother Aodhan.
+what-bad_bricen = Nothing good with Brother Bricen.
+what-bad_deirdre = Nothing good with Sister Deirdre.
+what-bad_eoghan = Nothing good with Brother Eoghan.
+what-bad_fearghal = Nothing good with Brother Fearghal.
+what-bad_morwen = Nothing good with Sister Morwen.
+what-bad_taran = Nothing good with Taran.
+what-bad_graveyard = Nothing good in the Graveyard.
+what-helps_rector_aodhan = The card with Brother Aodhan would help the Rector.
+what-helps_rector_bricen = The card with Brother Bricen would help the Rector.
+what-helps_rector_deirdre = The card with Sister Deirdre would help the Rector.
+what-helps_rector_eoghan = The card with Brother Eoghan would help the Rector.
+what-helps_rector_fearghal = The card with Brother Fearghal would help the Rector.
+what-helps_rector_morwen = The card with Sister Morwen would help the Rector.
+what-helps_rector_taran = The card with Taran would help the Rector.
+what-helps_rector_graveyard = The card in the Graveyard would help the Rector.
+what-go_aodhan = Somebody should go to Brother Aodhan.
+what-go_bricen = Somebody should go to Brother Bricen.
+what-go_deirdre = Somebody should go to Sister Deirdre.
+what-go_eoghan = Somebody should go to Brother Eoghan.
+what-go_fearghal = Somebody should go to Brother Fearghal.
+what-go_morwen = Somebody should go to Sister Morwen.
+what-go_taran = Somebody should go to Taran.
+what-go_graveyard = Somebody should go to the Graveyard.
+what-proof_here_aodhan = There is a Proof with Brother Aodhan.
+what-proof_here_bricen = There is a Proof with Brother Bricen.
+what-proof_here_deirdre = There is a Proof with Sister Deirdre.
+what-proof_here_eoghan = There is a Proof with Brother Eoghan.
+what-proof_here_fearghal = There is a Proof with Brother Fearghal.
+what-proof_here_morwen = There is a Proof with Sister Morwen.
+what-proof_here_taran = There is a Proof with Taran.
+what-proof_here_graveyard = There is a Proof in the Graveyard.
+what-keep_for_later_aodhan = The card with Brother Aodhan will be useful later.
+what-keep_for_later_bricen = The card with Brother Bricen will be useful later.
+what-keep_for_later_deirdre = The card with Sister Deirdre will be useful later.
+what-keep_for_later_eoghan = The card with Brother Eoghan will be useful later.
+what-keep_for_later_fearghal = The card with Brother Fearghal will be useful later.
+what-keep_for_later_morwen = The card with Sister Morwen will be useful later.
+what-keep_for_later_taran = The card with Taran will be useful later.
+what-keep_for_later_graveyard = The card in the Graveyard will be useful later.
+what-hand_useful_later = What I hold will be useful later.
+what-hand_nothing_useful = I hold nothing useful.
+what-hand_helps_rector = I hold something that would help the Rector, and I do not want it.
+what-pair_aodhan_bricen = Let us accuse Brother Aodhan and Brother Bricen.
+what-pair_aodhan_deirdre = Let us accuse Brother Aodhan and Sister Deirdre.
+what-pair_aodhan_eoghan = Let us accuse Brother Aodhan and Brother Eoghan.
+what-pair_aodhan_fearghal = Let us accuse Brother Aodhan and Brother Fearghal.
+what-pair_aodhan_morwen = Let us accuse Brother Aodhan and Sister Morwen.
+what-pair_aodhan_taran = Let us accuse Brother Aodhan and Taran.
+what-pair_bricen_deirdre = Let us accuse Brother Bricen and Sister Deirdre.
+what-pair_bricen_eoghan = Let us accuse Brother Bricen and Brother Eoghan.
+what-pair_bricen_fearghal = Let us accuse Brother Bricen and Brother Fearghal.
+what-pair_bricen_morwen = Let us accuse Brother Bricen and Sister Morwen.
+what-pair_bricen_taran = Let us accuse Brother Bricen and Taran.
+what-pair_deirdre_eoghan = Let us accuse Sister Deirdre and Brother Eoghan.
+what-pair_deirdre_fearghal = Let us accuse Sister Deirdre and Brother Fearghal.
+what-pair_deirdre_morwen = Let us accuse Sister Deirdre and Sister Morwen.
+what-pair_deirdre_taran = Let us accuse Sister Deirdre and Taran.
+what-pair_eoghan_fearghal = Let us accuse Brother Eoghan and Brother Fearghal.
+what-pair_eoghan_morwen = Let us accuse Brother Eoghan and Sister Morwen.
+what-pair_eoghan_taran = Let us accuse Brother Eoghan and Taran.
+what-pair_fearghal_morwen = Let us accuse Brother Fearghal and Sister Morwen.
+what-pair_fearghal_taran = Let us accuse Brother Fearghal and Taran.
+what-pair_morwen_taran = Let us accuse Sister Morwen and Taran.
+what-withdrawn = I take back what I said.
+say-claim =
+    { $about ->
+        [other] { $what_id ->
+            [none] I know more about { $target } than I am saying.
+           *[other] Listen, { $target }. { $what }
+        }
+       *[none] { $what_id ->
+            [none] I have nothing to hide.
+           *[other] { $what }
+        }
+    }
+say-accuse =
+    { $what_id ->
+        [none] I do not trust { $target }.
+       *[other] I do not trust { $target }. { $what }
+    }
+say-vouch =
+    { $what_id ->
+        [none] I trust { $target }.
+       *[other] I trust { $target }. { $what }
+    }
+say-ask =
+    { $what_id ->
+        [none] { $target }, what do you know?
+       *[other] { $target }, what do you think? { $what }
+    }
+say-promise =
+    { $what_id ->
+        [none] { $target }, you can count on me.
+       *[other] { $target }, you can count on me. { $what }
+    }

@@ -1,0 +1,1103 @@
+### La Rose Noire, mots français.
+
+### Le jeu
+
+game-title = La Rose Noire
+    .tagline = Sept suspects, deux Complices et, parmi les enquêteurs, une âme qui n’est peut-être plus la sienne : au monastère de Tuath, il reste cinq jours pour savoir.
+    .length = De 10 à 30 minutes
+
+### Suspects
+
+suspect-aodhan = Frère Aodhan
+    .short = Aodhan
+    .office = L’infirmier
+    .text = L’infirmier. Il a veillé tant de mourants, au nom de saint Béren, qu’on ne sait plus lesquels il pleurait.
+suspect-bricen = Frère Bricen
+    .short = Bricen
+    .office = Le bibliothécaire
+    .text = Le bibliothécaire. Il connaît tous les livres du scriptorium, même ceux dont le catalogue ne parle pas.
+suspect-deirdre = Sœur Deirdre
+    .short = Deirdre
+    .office = L’herboriste
+    .text = L’herboriste. Son jardin soigne toute la vallée, et l’on murmure que certaines fleurs n’y poussent que la nuit.
+suspect-eoghan = Frère Eoghan
+    .short = Eoghan
+    .office = Le cellérier
+    .text = Le cellérier. Il tient les clefs des caves et les comptes du monastère, et n’aime pas qu’on les lui demande.
+suspect-fearghal = Frère Fearghal
+    .short = Fearghal
+    .office = Le portier
+    .text = Le portier. Personne n’entre ni ne sort sans qu’il le voie ; du moins, c’est ce qu’il dit.
+suspect-morwen = Sœur Morwen
+    .short = Morwen
+    .office = La chantre
+    .text = La chantre. Sa voix porte jusqu’au fond de la crypte, où elle répète souvent, sans lumière.
+suspect-taran = Taran
+    .short = Taran
+    .office = Le novice
+    .text = Le novice. Arrivé à l’automne, il pose beaucoup de questions et répond à très peu.
+
+### Rôles et camps
+
+role-investigator = Investigateur
+    .camp = Camp des Investigateurs
+    .text = Vous gagnez si une Accusation nomme les deux Complices. Enquêtez, partagez ce que vous savez, comparez, et accusez à chaque Tour : se tromper ne coûte rien.
+role-possessed = Possédé
+    .camp = Seul contre tous
+    .text = Vous passez pour un Investigateur, mais vous gagnez seul, dès que les deux Complices sont morts, quels que soient leurs meurtriers. La nuit, vous pouvez vous montrer au Recteur et tuer un Suspect. Si l’Accusation est Exacte, vous perdez.
+role-rector = Recteur
+    .camp = Seul contre tous
+    .text = Tout le monde sait qui vous êtes ; personne d’autre ne connaît vos deux Complices. Vous gagnez en jouant un Objectif dont les conditions sont remplies, ou si le Tour 5 s’achève sans gagnant.
+camp-investigators = Investigateurs
+    .text = Les vrais Investigateurs gagnent ensemble, dès qu’une Accusation nomme les deux Complices, morts ou vifs.
+camp-possessed = Possédé
+    .text = Le Possédé gagne seul, dès que les deux Complices sont morts.
+camp-rector = Recteur
+    .text = Le Recteur gagne seul : par un Objectif, par l’arrivée des Chevaliers-Lames après le Tour 5 ou, à 3 joueurs, quand deux vrais Investigateurs dévoilent leur rôle.
+
+### Cartes Indice : les Preuves
+
+card-proof_aodhan = Preuve : Aodhan est innocent
+    .timing = Ne se joue jamais
+    .text = Frère Aodhan est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+card-proof_bricen = Preuve : Bricen est innocent
+    .timing = Ne se joue jamais
+    .text = Frère Bricen est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+card-proof_deirdre = Preuve : Deirdre est innocente
+    .timing = Ne se joue jamais
+    .text = Sœur Deirdre est innocente : ce n’est pas une Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+card-proof_eoghan = Preuve : Eoghan est innocent
+    .timing = Ne se joue jamais
+    .text = Frère Eoghan est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+card-proof_fearghal = Preuve : Fearghal est innocent
+    .timing = Ne se joue jamais
+    .text = Frère Fearghal est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+card-proof_morwen = Preuve : Morwen est innocente
+    .timing = Ne se joue jamais
+    .text = Sœur Morwen est innocente : ce n’est pas une Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+card-proof_taran = Preuve : Taran est innocent
+    .timing = Ne se joue jamais
+    .text = Taran est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+
+### Cartes Indice : les Actions
+
+card-interrogatoire = Interrogatoire
+    .timing = Action, à votre tour
+    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : Jetez un Œil aux 3 premières cartes de sa pile. Personne d’autre ne les voit, et elles y retournent dans le même ordre ; tous savent où vous avez regardé et combien de cartes. Aucun Piège ne se déclenche.
+card-fouille_cellule = Fouille de cellule
+    .timing = Action, à votre tour
+    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide, même si l’on a déjà Enquêté sur lui : prenez la première carte de sa pile. Personne d’autre ne la voit ; un Piège se déclenche. Ce n’est pas une Enquête : ni pion, ni marque.
+card-priere_saint_beren = Prière à saint Béren
+    .timing = Action, à votre tour
+    .text = Choisissez de 1 à 3 Suspects vivants, qui ne soient pas au secret et dont les piles ne sont pas vides, puis Jetez un Œil à la première carte de chacune. Personne d’autre ne voit les cartes ; tous savent quels Suspects vous avez choisis.
+card-zele = Zèle
+    .timing = Action, à votre tour
+    .text = Menez aussitôt une Enquête de plus, sur un Suspect sur qui personne n’a encore Enquêté ce Tour. Elle ne remplace pas votre Enquête obligatoire ; votre pion se déplace, et les deux Suspects restent marqués.
+card-exhumation = Exhumation
+    .timing = Action, à votre tour, si le Cimetière n’est pas vide
+    .text = Prenez la première carte du Cimetière, puis, si vous voulez, une seconde. Personne d’autre ne les voit ; chaque Piège se déclenche quand vous le prenez.
+card-confrontation = Confrontation
+    .timing = Action, à votre tour
+    .text = Choisissez un autre Investigateur : il vous montre toutes les Preuves de sa main, sans pouvoir refuser ni en cacher une. Personne d’autre ne les voit ; tous savent combien il y en avait, même s’il n’y en avait aucune.
+card-pacte_de_confiance = Pacte de confiance
+    .timing = Action, à votre tour, s’il vous reste une autre carte
+    .text = Choisissez un autre Investigateur qui a au moins une carte. Chacun choisit en secret une carte de sa main, et vous les échangez. Personne d’autre ne voit ces cartes.
+card-lettre_interceptee = Lettre interceptée
+    .timing = Action, à votre tour, si le Recteur a au moins une carte
+    .text = Une carte de la main du Recteur, tirée au hasard, va face cachée dans sa défausse, et vous y Jetez un Œil. Le Recteur et vous, personne d’autre, la voyez ; il ne pioche rien pour l’instant.
+card-ronde_de_nuit = Ronde de nuit
+    .timing = Action, à votre tour
+    .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
+card-eau_benite = Eau bénite
+    .timing = Action, quand vous tirez un Piège
+    .text = Ce Piège n’a aucun effet, et les deux cartes vont à la défausse. C’est la seule Action qui se joue en réponse, et elle ne se joue qu’ainsi.
+card-veillee_funebre = Veillée funèbre
+    .timing = Action, à votre tour, si le Cimetière n’est pas vide
+    .text = Jetez un Œil aux 4 premières cartes du Cimetière. Personne d’autre ne les voit ; tous savent combien il y en avait.
+card-archives_scriptorium = Archives du scriptorium
+    .timing = Action, à votre tour, si la défausse a une autre Action
+    .text = Reprenez dans votre main une Action de la défausse, autre que des Archives. Tous voient laquelle.
+card-espionner_recteur = Espionner le Recteur
+    .timing = Action, à votre tour, si le Recteur a au moins une carte
+    .text = Jetez un Œil à toute la main du Recteur. Personne d’autre ne la voit ; il sait que vous l’avez vue.
+
+### Cartes Indice : les Pièges
+
+card-convocation = Convocation du Recteur
+    .timing = Piège, dès qu’on le tire
+    .text = Le Recteur peut jouer aussitôt un Événement de sa main, aux conditions habituelles, jamais un Objectif. Il ne pioche pas pour l’instant.
+card-guet_apens = Guet-apens
+    .timing = Piège, dès qu’on le tire
+    .text = Votre tour s’arrête net. Ce que vous n’avez pas encore fait est perdu : votre Enquête, la seconde carte d’une Exhumation, vos autres Actions.
+card-papiers_brules = Papiers brûlés
+    .timing = Piège, dès qu’on le tire
+    .text = Une carte de votre main, tirée au hasard, part face cachée dans le Cimetière, que l’on mélange. Vous savez laquelle ; les autres, non. Si votre main est vide, rien ne se passe.
+card-denonciation = Dénonciation
+    .timing = Piège, dès qu’on le tire
+    .text = Le Recteur Jette un Œil à toute votre main.
+card-meurtre_cloitre = Meurtre dans le cloître
+    .timing = Piège, dès qu’on le tire, sans effet au Tour 1
+    .text = Le Recteur peut tuer aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+card-tumulte = Tumulte
+    .timing = Piège, dès qu’on le tire, sans effet au Tour 1
+    .text = Aucune Accusation n’est possible ce Tour : aux Sextines, on ne fait que parler.
+
+### Cartes bonus
+
+card-confession = Confession
+    .timing = Action bonus I, à votre tour, à partir du Tour 2
+    .text = Nommez deux Suspects : le Recteur répond la vérité, devant tous. « Oui » si l’un des deux au moins est un Complice, « non » sinon.
+card-perquisition = Perquisition
+    .timing = Action bonus I, à votre tour
+    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : Jetez un Œil à toute sa pile. Personne d’autre ne voit les cartes ; tous savent où vous avez regardé et combien il y en avait.
+card-exorcisme = Exorcisme
+    .timing = Action bonus I, à votre tour, à partir du Tour 2
+    .text = Choisissez un autre Investigateur, devant tous : cette nuit, il ne peut ni se montrer au Recteur ni tuer. Personne n’apprend si cela a servi, sauf le Possédé lui-même, s’il est retenu.
+card-fureur_spectrale = Fureur spectrale
+    .timing = Piège bonus P, dès qu’on le tire, sans effet au Tour 1
+    .text = Cette nuit, le Possédé peut tuer deux Suspects au lieu d’un, s’il se montre au Recteur.
+card-dague_rituelle = Dague rituelle
+    .timing = Action bonus P, à votre tour, à partir du Tour 2
+    .text = Tuez aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+card-discorde = Discorde
+    .timing = Piège bonus P, dès qu’on le tire, sans effet au Tour 1
+    .text = Ce Tour, il faut l’accord de tous ceux qui peuvent accuser.
+card-eboulement = Éboulement
+    .timing = Piège bonus R, dès qu’on le tire
+    .text = Toutes les cartes qui restent dans la pile d’où vient ce Piège partent dans le Cimetière, que l’on mélange. Tiré du Cimetière, il n’a aucun effet.
+card-ordre_mac_snor = Ordre de Mac Snòr
+    .timing = Piège bonus R, dès qu’on le tire
+    .text = Le Recteur pioche 2 cartes. Sa main peut dépasser 3 cartes jusqu’à la fin des Vespérines.
+card-nuit_sans_lune = Nuit sans lune
+    .timing = Piège bonus R, dès qu’on le tire, sans effet au Tour 1
+    .text = Cette nuit, le Recteur peut tuer deux Suspects au lieu d’un.
+
+### Cartes Recteur : les Événements
+
+card-assassinat = Assassinat
+    .timing = Événement, à partir du Tour 2
+    .text = Tuez aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+card-droit_asile = Droit d’asile
+    .timing = Événement
+    .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
+card-mise_au_secret = Mise au secret
+    .timing = Événement
+    .text = Choisissez un Suspect vivant : les Investigateurs ne peuvent ni Enquêter sur lui, ni prendre une carte de sa pile, ni y Jeter un Œil. Cela dure jusqu’à la fin des prochaines Lumines qui s’achèvent, ou jusqu’à sa mort.
+card-penitence = Pénitence
+    .timing = Événement
+    .text = Choisissez un Investigateur : il ne peut jouer aucune Action, pas même l’Eau bénite, jusqu’à la fin des prochaines Lumines qui s’achèvent. Il Enquête toujours.
+card-documents_derobes = Documents dérobés
+    .timing = Événement, si un Investigateur a au moins une carte
+    .text = Choisissez un Investigateur qui a au moins une carte : l’une d’elles, tirée au hasard, part face cachée dans le Cimetière, que l’on mélange. Lui seul sait laquelle.
+card-falsification = Falsification
+    .timing = Événement, si un Suspect vivant a au moins 2 cartes
+    .text = Choisissez un Suspect vivant dont la pile a au moins 2 cartes : regardez les 3 premières et remettez-les dessus dans l’ordre de votre choix. Les autres savent seulement quelle pile vous avez touchée.
+card-registre_secret = Registre secret
+    .timing = Événement, si votre défausse n’est pas vide
+    .text = Reprenez en main une carte de votre défausse, autre que le Registre secret. Les autres ne voient pas laquelle.
+card-voeu_de_silence = Vœu de silence
+    .timing = Événement
+    .text = Plus personne ne parle, jusqu’à la fin des prochaines Sextines qui s’achèvent. Les tours, les cartes et les bulletins ne changent pas.
+card-messager = Messager
+    .timing = Événement, s’il reste une carte à piocher
+    .text = Piochez 2 cartes Recteur. Votre main peut dépasser 3 cartes jusqu’à la fin des Vespérines.
+
+### Cartes Recteur : les Objectifs
+
+card-tribut_mac_snor = Le tribut de Mac Snòr
+    .timing = Objectif, aux Vespérines seulement
+    .text = Si au moins 3 Suspects innocents sont morts, quels que soient leurs meurtriers, jouez cette carte : vous gagnez. Les Complices morts ne comptent pas.
+card-chevaliers_lames = L’arrivée des Chevaliers-Lames
+    .timing = Objectif, aux Vespérines seulement
+    .text = Au Tour 4, si au moins 5 Suspects sont en vie, ou au Tour 5, quoi qu’il arrive, jouez cette carte : vous gagnez.
+
+### Profils
+
+profile-yldiane = Yldiane, varigale
+    .text = Vive et directe, elle ne tient pas en place : posez question sur question.
+profile-adeliane = Adeliane, sœur aînée d’Yldiane
+    .text = Calme et protectrice, elle déteste les accusations hâtives : temporisez, rassurez.
+profile-liam = Liam, l’érudit
+    .text = Il pèse chaque hypothèse et doute toujours de sa dernière conclusion : raisonnez à voix haute, puis reprenez-vous.
+profile-finn = Finn, médecin magientiste
+    .text = Froid et fier, il ne croit qu’aux faits : demandez des preuves, jamais des impressions.
+profile-brannoc = Brannoc, ancien soldat
+    .text = Rude, il soupçonne d’abord ses compagnons : des phrases courtes, et droit au but.
+profile-saoirse = Saoirse, dàmàthair
+    .text = Gardienne des enfants, chaleureuse, elle croit aux gens : cherchez des excuses à tout le monde, et ne condamnez qu’à regret.
+
+### Réglages de la table
+
+setting-points = Partie à points
+    .text = Autant de parties que de joueurs, et chacun est Recteur à son tour. Chaque gagnant marque le numéro du Tour de la victoire ; le plus haut total l’emporte, les ex æquo partagent.
+setting-rector = Choix du Recteur
+    .text = Qui est le Recteur. Dans une partie à points, chacun l’est à son tour.
+setting-rector_seat = Place du Recteur
+    .text = Le numéro de la place du Recteur.
+setting-accomplices = Choix des Complices
+    .text = Le Recteur choisit ses deux Complices en secret, ou le hasard s’en charge ; lui seul les connaît.
+setting-bonus = Cartes bonus
+    .text = Neuf cartes Indice de plus, à part des autres. Leur lettre dit qui elles favorisent : I pour les Investigateurs, P pour le Possédé, R pour le Recteur.
+setting-bonus_count = Nombre de cartes bonus
+    .text = Combien de cartes bonus sont mélangées aux Actions et aux Pièges. Autant de cartes en sont retirées au hasard, sans qu’on les voie ; les Preuves ne bougent pas.
+setting-bonus_cards = Cartes bonus ajoutées
+    .text = Les cartes bonus que vous ajoutez. Tout le monde en voit la liste.
+setting-removed_cards = Cartes retirées
+    .text = Les Actions et les Pièges que vous retirez, exemplaire par exemplaire. Tout le monde en voit la liste ; les piles peuvent différer d’une carte.
+setting-profiles = Profils
+    .text = Chaque Investigateur joue un personnage, que tous connaissent. C’est pour l’ambiance : aucune règle n’en dépend.
+setting-open_night_log = Raconter les nuits à la fin
+    .text = Une fois la partie finie, on raconte ce que le Possédé et le Recteur ont fait chaque nuit. Commode pour apprendre.
+setting-debate_s = Durée des Sextines
+    .text = En secondes, le temps pour parler et accuser. 0 laisse la durée habituelle : 120 secondes, ou 60 s’il n’y a qu’une personne parmi des robots.
+
+rector-random = Au hasard
+rector-volunteer = Volontaire
+    .text = Chacun dit s’il veut l’être ; le hasard départage, ou choisit si personne ne veut.
+rector-host = L’hôte de la table
+rector-seat = Une place choisie
+rector-rotation = Chacun son tour
+    .text = Pour une partie à points seulement.
+accomplices-choose = Choisis par le Recteur
+accomplices-random = Au hasard
+bonus-none = Sans
+bonus-random = Au hasard
+    .text = Quelques cartes bonus, que personne ne connaît, prennent la place d’autres cartes, que personne ne connaît non plus.
+bonus-custom = À votre choix
+    .text = Vous choisissez les cartes que vous ajoutez et celles que vous retirez.
+profiles-none = Sans
+profiles-random = Au hasard
+profiles-choice = Au choix de chacun
+
+### Phases
+
+phase-setup = Mise en place
+phase-lumines = Lumines – le jour
+phase-sextines = Sextines – l’Accusation
+phase-vesperines = Vespérines – le crépuscule
+phase-estellines = Estellines – la nuit
+phase-albines = Albines – l’aube
+phase-end = Fin de la partie
+
+
+
+### Conseils d'une première partie
+
+hint-welcome = Bienvenue à Tuath
+    .text = Deux des sept Suspects sont les Complices du Recteur, qui seul les connaît. Votre rôle est secret : gardez « Mon secret » appuyé pour le lire.
+hint-goal_investigator = Votre but : nommer les deux Complices
+    .text = Partagez ce que vous savez, comparez ce que les autres comptent, et accusez à chaque Tour : se tromper ne coûte rien.
+hint-goal_possessed = Votre but : la mort des deux Complices
+    .text = Ayez l’air utile, taisez qui vous savez innocent et, la nuit, tuez ceux que personne ne peut innocenter.
+hint-goal_rector = Votre but : un Objectif
+    .text = Comptez les morts et gardez votre Objectif en main : 3 innocents morts pour le Tribut, du calme et du temps pour les Chevaliers-Lames.
+hint-volunteer = Qui sera le Recteur ?
+    .text = Le Recteur joue seul contre tous, à visage découvert. S’il y a plusieurs volontaires, ou aucun, le hasard décide.
+hint-profile = Un personnage
+    .text = Un Profil est là pour l’ambiance : il dit comment parler, et ne change aucune règle.
+hint-accomplices = Vos deux Complices
+    .text = Choisissez deux Suspects : leurs Preuves sortent du jeu. Les cinq autres Preuves sont quelque part dans les piles.
+hint-turn = Votre tour
+    .text = Enquêtez une fois : choisissez un Suspect et prenez la première carte de sa pile. Avant et après, vous pouvez jouer des Actions.
+hint-cards = Vos cartes
+    .text = Une Preuve innocente quelqu’un, une Action se joue à votre tour. Dites ce que vous savez si vous voulez, mais ne nommez jamais une carte.
+hint-end_turn = Encore quelque chose ?
+    .text = Vous avez Enquêté. Jouez une Action, ou finissez votre tour et gardez vos cartes pour plus tard.
+hint-target = Sur qui ?
+    .text = On choisit avant de voir quoi que ce soit. Vous pouvez encore reprendre la carte, mais tous l’auront vue.
+hint-pact = Un échange à l’aveugle
+    .text = Chacun choisit une carte sans savoir ce que l’autre donne. Donner une Preuve, c’est la prouver à quelqu’un.
+hint-archives = Une Action qui ressert
+    .text = Choisissez une Action de la défausse : tout le monde verra laquelle.
+hint-exhume = Creuser encore ?
+    .text = Vous pouvez prendre une seconde carte du Cimetière. Elle peut être un Piège, et un Piège se déclenche.
+hint-trap = Un Piège !
+    .text = Il se déclenche dès qu’on le tire, jamais quand on y Jette seulement un Œil. Seule l’Eau bénite l’arrête.
+hint-summons = Une Convocation
+    .text = Vous pouvez jouer un Événement tout de suite, en plus de celui des Vespérines. Mais vous ne piochez pas avant ce soir.
+hint-trap_kill = Un meurtre de jour
+    .text = Vous pouvez tuer un Suspect devant tous, ou personne. Trois innocents morts font le Tribut, mais deux Complices morts font gagner le Possédé.
+hint-ballot = L’Accusation
+    .text = Désignez deux Suspects, puis fixez votre bulletin : si assez d’Investigateurs ont la même paire, elle est accusée. Se tromper ne coûte rien.
+hint-debate = On parle
+    .text = Il n’y aura pas d’Accusation ce Tour, mais l’on peut parler. Dites quand vous en avez assez entendu.
+hint-dusk = Le crépuscule
+    .text = Jouez un Événement, un Objectif s’il est prêt, ou rien. Si vous ne jouez rien, vous devrez défausser une carte.
+hint-event_target = Contre qui ?
+    .text = Tous verront qui vous visez. Un bon choix ressemble à un autre : ne montrez pas qui vous voulez protéger.
+hint-forgery = Des cartes à ranger
+    .text = La première carte sera la prochaine que l’on piochera ici. Un Piège dessus, une Preuve dessous.
+hint-register = Une carte à reprendre
+    .text = Reprenez une carte de votre défausse, même un Objectif. Les autres ne sauront pas laquelle.
+hint-discard = Défausser
+    .text = Les autres voient combien de cartes vous défaussez, pas lesquelles. Débarrassez-vous d’un Événement faible pour trouver un Objectif.
+hint-night = La nuit
+    .text = Tous les Investigateurs ont le même écran et la même question. Seule compte la réponse du Possédé, s’il y en a un.
+hint-night_rector = La nuit du Recteur
+    .text = Si le Possédé s’est montré, vous savez qui c’est et qui il tue. Tuez un autre Suspect, ou personne : au matin, nul ne saura qui a tué qui.
+hint-dawn = Au matin
+    .text = Les cartes d’un mort vont au Cimetière, que l’on mélange. On peut toujours Enquêter sur lui : on pioche alors au Cimetière.
+hint-reveal = Montrer son rôle
+    .text = À 3 joueurs, montrer votre rôle oblige l’autre à montrer le sien. Si vous êtes deux vrais Investigateurs, le Recteur gagne aussitôt.
+hint-silence = Le silence
+    .text = Personne ne peut plus parler jusqu’à la fin des prochaines Sextines. Les bulletins restent visibles : ils parlent pour vous.
+hint-end = Tout est dévoilé
+    .text = Voici les rôles, les Complices et les cartes de chacun. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
+
+### Fins de partie
+
+ending-accusation = L’Accusation est Exacte : les deux Complices sont démasqués.
+    .short = Accusation Exacte
+ending-accomplices_dead = Les deux Complices sont morts : le Possédé a eu ce qu’il voulait.
+    .short = Complices morts
+ending-tribut_mac_snor = Trois innocents au moins sont morts : le tribut de Mac Snòr est payé.
+    .short = Tribut de Mac Snòr
+ending-chevaliers_lames = Les Chevaliers-Lames arrivent à l’appel du Recteur.
+    .short = Chevaliers-Lames
+ending-double_reveal = Deux vrais Investigateurs se sont dévoilés l’un à l’autre pour rien : le Recteur triomphe.
+    .short = Dévoilés pour rien
+ending-turn_limit = Cinq jours ont passé : les renforts du Recteur sont là.
+    .short = Fin du Tour 5
+ending-points = Toutes les parties sont jouées : le plus haut total l’emporte.
+    .short = Total des points
+
+### Provenance
+
+source-rulebook = Livret de règles
+source-review = Texte publié
+source-reconstruction = Reconstitution
+value-count = nombre d’exemplaires
+value-letter = lettre
+
+### Les mêmes mots, ailleurs
+
+other-aodhan = { suspect-aodhan }
+other-bricen = { suspect-bricen }
+other-deirdre = { suspect-deirdre }
+other-eoghan = { suspect-eoghan }
+other-fearghal = { suspect-fearghal }
+other-morwen = { suspect-morwen }
+other-taran = { suspect-taran }
+gave-proof_aodhan = { card-proof_aodhan }
+gave-proof_bricen = { card-proof_bricen }
+gave-proof_deirdre = { card-proof_deirdre }
+gave-proof_eoghan = { card-proof_eoghan }
+gave-proof_fearghal = { card-proof_fearghal }
+gave-proof_morwen = { card-proof_morwen }
+gave-proof_taran = { card-proof_taran }
+gave-interrogatoire = { card-interrogatoire }
+gave-fouille_cellule = { card-fouille_cellule }
+gave-priere_saint_beren = { card-priere_saint_beren }
+gave-zele = { card-zele }
+gave-exhumation = { card-exhumation }
+gave-confrontation = { card-confrontation }
+gave-pacte_de_confiance = { card-pacte_de_confiance }
+gave-lettre_interceptee = { card-lettre_interceptee }
+gave-ronde_de_nuit = { card-ronde_de_nuit }
+gave-eau_benite = { card-eau_benite }
+gave-veillee_funebre = { card-veillee_funebre }
+gave-archives_scriptorium = { card-archives_scriptorium }
+gave-espionner_recteur = { card-espionner_recteur }
+gave-confession = { card-confession }
+gave-perquisition = { card-perquisition }
+gave-exorcisme = { card-exorcisme }
+gave-dague_rituelle = { card-dague_rituelle }
+reason-accusation = { ending-accusation }
+reason-accomplices_dead = { ending-accomplices_dead }
+reason-tribut_mac_snor = { ending-tribut_mac_snor }
+reason-chevaliers_lames = { ending-chevaliers_lames }
+reason-double_reveal = { ending-double_reveal }
+reason-turn_limit = { ending-turn_limit }
+bonus_card-confession = { card-confession }
+    .text = { card-confession.text }
+bonus_card-perquisition = { card-perquisition }
+    .text = { card-perquisition.text }
+bonus_card-exorcisme = { card-exorcisme }
+    .text = { card-exorcisme.text }
+bonus_card-fureur_spectrale = { card-fureur_spectrale }
+    .text = { card-fureur_spectrale.text }
+bonus_card-dague_rituelle = { card-dague_rituelle }
+    .text = { card-dague_rituelle.text }
+bonus_card-discorde = { card-discorde }
+    .text = { card-discorde.text }
+bonus_card-eboulement = { card-eboulement }
+    .text = { card-eboulement.text }
+bonus_card-ordre_mac_snor = { card-ordre_mac_snor }
+    .text = { card-ordre_mac_snor.text }
+bonus_card-nuit_sans_lune = { card-nuit_sans_lune }
+    .text = { card-nuit_sans_lune.text }
+removed_card-interrogatoire = { card-interrogatoire }
+    .text = { card-interrogatoire.text }
+removed_card-fouille_cellule = { card-fouille_cellule }
+    .text = { card-fouille_cellule.text }
+removed_card-priere_saint_beren = { card-priere_saint_beren }
+    .text = { card-priere_saint_beren.text }
+removed_card-zele = { card-zele }
+    .text = { card-zele.text }
+removed_card-exhumation = { card-exhumation }
+    .text = { card-exhumation.text }
+removed_card-confrontation = { card-confrontation }
+    .text = { card-confrontation.text }
+removed_card-pacte_de_confiance = { card-pacte_de_confiance }
+    .text = { card-pacte_de_confiance.text }
+removed_card-lettre_interceptee = { card-lettre_interceptee }
+    .text = { card-lettre_interceptee.text }
+removed_card-ronde_de_nuit = { card-ronde_de_nuit }
+    .text = { card-ronde_de_nuit.text }
+removed_card-eau_benite = { card-eau_benite }
+    .text = { card-eau_benite.text }
+removed_card-veillee_funebre = { card-veillee_funebre }
+    .text = { card-veillee_funebre.text }
+removed_card-archives_scriptorium = { card-archives_scriptorium }
+    .text = { card-archives_scriptorium.text }
+removed_card-espionner_recteur = { card-espionner_recteur }
+    .text = { card-espionner_recteur.text }
+removed_card-convocation = { card-convocation }
+    .text = { card-convocation.text }
+removed_card-guet_apens = { card-guet_apens }
+    .text = { card-guet_apens.text }
+removed_card-papiers_brules = { card-papiers_brules }
+    .text = { card-papiers_brules.text }
+removed_card-denonciation = { card-denonciation }
+    .text = { card-denonciation.text }
+removed_card-meurtre_cloitre = { card-meurtre_cloitre }
+    .text = { card-meurtre_cloitre.text }
+removed_card-tumulte = { card-tumulte }
+    .text = { card-tumulte.text }
+
+### Ce qui arrive : la mise en place
+
+event-volunteers =
+    { $seats_count ->
+        [0] Personne ne veut être le Recteur : le hasard choisira.
+        [1] { $seats_has_me ->
+            [yes] Vous voulez être le Recteur.
+           *[no] { $seats } veut être le Recteur.
+        }
+       *[other] { $seats_has_me ->
+            [yes] { $seats } voulez être le Recteur : le hasard choisira.
+           *[no] { $seats } veulent être le Recteur : le hasard choisira.
+        }
+    }
+event-game =
+    { $game ->
+        [1] { $seat_is_me ->
+            [yes] Vous êtes le Recteur du monastère de Tuath. Les autres enquêtent.
+           *[no] { $seat } est le Recteur du monastère de Tuath. Les autres enquêtent.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Partie { $game } : c’est vous, maintenant, le Recteur.
+           *[no] Partie { $game } : le Recteur, maintenant, c’est { $seat }.
+        }
+    }
+event-profile =
+    { $seat_is_me ->
+        [yes] Vous jouez { $profile }.
+       *[no] { $seat } joue { $profile }.
+    }
+event-accomplices = Vos Complices : { $suspects }. Personne d’autre ne le sait.
+event-dealt =
+    Deux Preuves ont quitté le jeu. { $size ->
+        [0] Sept piles bien minces attendent.
+        [1] Sept piles attendent, une carte au moins dans chacune.
+       *[other] Sept piles attendent, { $size } cartes au moins dans chacune.
+    } { $seat_is_me ->
+        [yes] Vous êtes le Premier Joueur.
+       *[no] Premier Joueur : { $seat }.
+    }
+
+### Ce qui arrive : le jour
+
+event-lumines =
+    Tour { $turn }, Lumines. Le jour se lève sur le monastère ; { $seat_is_me ->
+        [yes] vous commencez.
+       *[no] { $seat } commence.
+    }
+event-turn =
+    { $seat_is_me ->
+        [yes] C’est à vous d’enquêter.
+       *[no] C’est à { $seat } d’enquêter.
+    }
+event-investigates =
+    { $seat_is_me ->
+        [yes] Vous Enquêtez sur { $suspects }.
+       *[no] { $seat } Enquête sur { $suspects }.
+    }
+event-draws =
+    { $seat_is_me ->
+        [yes] Vous prenez une carte en main.
+       *[no] { $seat } prend une carte en main : ce n’est pas un Piège.
+    }
+    .card = Vous prenez « { $card } ».
+event-takes =
+    { $suspects_count ->
+        [0] { $seat_is_me ->
+            [yes] Vous prenez une carte du Cimetière.
+           *[no] { $seat } prend une carte du Cimetière.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Vous prenez une carte chez { $suspects }.
+           *[no] { $seat } prend une carte chez { $suspects }.
+        }
+    }
+event-peeks =
+    { $suspects_count ->
+        [0] { $count ->
+            [1] { $seat } Jette un Œil à une carte du Cimetière.
+           *[other] { $seat } Jette un Œil à { $count } cartes du Cimetière.
+        }
+       *[other] { $count ->
+            [1] { $seat } Jette un Œil à une carte chez { $suspects }.
+           *[other] { $seat } Jette un Œil à { $count } cartes chez { $suspects }.
+        }
+    }
+    .cards =
+        { $suspects_count ->
+            [0] Au Cimetière, vous voyez { $cards }.
+           *[other] Chez { $suspects }, vous voyez { $cards }.
+        }
+event-announces =
+    { $seat_is_me ->
+        [yes] Vous posez une Action, « { $card } ».
+       *[no] { $seat } pose une Action, « { $card } ».
+    }
+event-takes_back =
+    { $seat_is_me ->
+        [yes] Vous reprenez « { $card } », que tous ont vue.
+       *[no] { $seat } reprend « { $card } », que tous ont vue.
+    }
+event-plays =
+    { $card_id ->
+        [confrontation] { $target_is_me ->
+            [yes] Confrontation : { $seat } vous demande vos Preuves.
+           *[no] { $seat_is_me ->
+                [yes] Confrontation : vous demandez à { $target } ses Preuves.
+               *[no] Confrontation : { $seat } demande à { $target } ses Preuves.
+            }
+        }
+        [pacte_de_confiance] { $target_is_me ->
+            [yes] Pacte de confiance : { $seat } veut échanger une carte avec vous.
+           *[no] { $seat_is_me ->
+                [yes] Pacte de confiance : vous allez échanger une carte avec { $target }.
+               *[no] Pacte de confiance : { $seat } veut échanger une carte avec { $target }.
+            }
+        }
+        [exorcisme] { $target_is_me ->
+            [yes] Exorcisme : { $seat } prononce les mots sur vous.
+           *[no] { $seat_is_me ->
+                [yes] Exorcisme : vous prononcez les mots sur { $target }.
+               *[no] Exorcisme : { $seat } prononce les mots sur { $target }.
+            }
+        }
+       *[other] { $suspects_count ->
+            [0] { $seat_is_me ->
+                [yes] Vous jouez « { $card } ».
+               *[no] { $seat } joue « { $card } ».
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous jouez « { $card } » sur { $suspects }.
+               *[no] { $seat } joue « { $card } » sur { $suspects }.
+            }
+        }
+    }
+event-shows_proofs =
+    { $count ->
+        [0] { $seat } n’a aucune Preuve à montrer à { $target }.
+        [1] { $seat } montre une Preuve à { $target }.
+       *[other] { $seat } montre { $count } Preuves à { $target }.
+    }
+    .cards =
+        { $count ->
+            [0] { $seat_is_me ->
+                [yes] Vous n’avez aucune Preuve à montrer à { $target }.
+               *[no] { $seat } n’a aucune Preuve à vous montrer.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous montrez à { $target } { $cards }.
+               *[no] { $seat } vous montre { $cards }.
+            }
+        }
+event-swaps = { $seat } et { $target } échangent une carte, face cachée.
+    .card =
+        { $seat_is_me ->
+            [yes] Vous donnez « { $gave } » à { $target } et recevez « { $card } ».
+           *[no] Vous donnez « { $gave } » à { $seat } et recevez « { $card } ».
+        }
+event-intercepts = { $seat } intercepte une lettre : une carte du Recteur part, face cachée, dans sa défausse.
+    .card =
+        { $seat_is_me ->
+            [yes] Vous interceptez une lettre : le Recteur perd « { $card } ».
+           *[no] { $seat } intercepte une lettre : vous perdez « { $card } », sous ses yeux.
+        }
+event-protected = Jusqu’aux Albines, rien ne peut tuer { $suspects }.
+event-files =
+    { $seat_is_me ->
+        [yes] Vous reprenez « { $card } » dans la défausse.
+       *[no] { $seat } reprend « { $card } » dans la défausse.
+    }
+event-spies =
+    { $target_is_me ->
+        [yes] { $seat } regarde toute votre main.
+       *[no] { $seat } regarde toute la main du Recteur.
+    }
+    .cards = Le Recteur a en main { $cards }.
+event-confession =
+    { $answer_id ->
+        [yes] « Y a-t-il un Complice parmi { $suspects } ? » Le Recteur doit l’avouer : oui, au moins un.
+       *[no] « Y a-t-il un Complice parmi { $suspects } ? » Le Recteur répond, et il dit vrai : non, aucun.
+    }
+event-exorcised =
+    { $seat_is_me ->
+        [yes] Cette nuit, si vous êtes Possédé, vous ne pourrez ni vous montrer au Recteur ni tuer.
+       *[no] Cette nuit, { $seat } ne pourra ni se montrer au Recteur ni tuer.
+    }
+event-dies =
+    { $card_id ->
+        [dague_rituelle] La Dague frappe en plein jour : { $suspects } meurt devant tous.
+        [meurtre_cloitre] Un cri dans le cloître : { $suspects } meurt devant tous.
+       *[other] Assassinat ! { $suspects } meurt devant tous.
+    } Sa pile rejoint le Cimetière.
+
+### Ce qui arrive : les Pièges
+
+event-trap =
+    { $seat_is_me ->
+        [yes] Piège ! Vous tirez « { $card } ».
+       *[no] Piège ! { $seat } tire « { $card } ».
+    }
+event-cancels =
+    { $seat_is_me ->
+        [yes] Vous versez l’Eau bénite : « { $card } » n’a aucun effet.
+       *[no] { $seat } verse l’Eau bénite : « { $card } » n’a aucun effet.
+    }
+event-no_effect = « { $card } » n’a pas d’effet ici.
+event-ambushed =
+    { $seat_is_me ->
+        [yes] Votre tour s’arrête net.
+       *[no] Le tour { DE($seat) } s’arrête net.
+    }
+event-loses = { $seat } perd une carte, tirée au hasard : elle disparaît dans le Cimetière.
+    .card = Vous perdez « { $card } », qui disparaît dans le Cimetière. Personne d’autre ne sait laquelle.
+event-denounced =
+    { $target_is_me ->
+        [yes] Dénonciation : le Recteur regarde toute votre main.
+       *[no] Le Recteur regarde toute la main { DE($target) }.
+    }
+    .cards =
+        { $cards_count ->
+            [0] { $target } n’a aucune carte à vous montrer.
+           *[other] { $target } a en main { $cards }.
+        }
+event-spares = Le Recteur épargne tout le monde.
+event-buries =
+    { $count ->
+        [1] Tout s’effondre chez { $suspects } : la dernière carte rejoint le Cimetière.
+       *[other] Tout s’effondre chez { $suspects } : { $count } cartes rejoignent le Cimetière.
+    }
+event-declines =
+    { $seat_is_me ->
+        [yes] Vous ne jouez pas d’Événement.
+       *[no] Le Recteur ne joue pas d’Événement.
+    }
+
+### Ce qui arrive : l'Accusation
+
+event-sextines =
+    { $allowed ->
+        [yes] Tour { $turn }, Sextines. Le soleil baisse : qui accuse-t-on ?
+       *[no] Tour { $turn }, Sextines. Dans le tumulte, personne ne peut accuser ; on ne fait que parler.
+    }
+event-ballot =
+    { $suspects_count ->
+        [0] { $seat_is_me ->
+            [yes] Vous retirez votre bulletin.
+           *[no] { $seat } retire son bulletin.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Votre bulletin : { $suspects }.
+           *[no] Bulletin { DE($seat) } : { $suspects }.
+        }
+    }
+event-locks =
+    { $suspects_count ->
+        [0] { $seat_is_me ->
+            [yes] Vous n’accuserez personne ce Tour.
+           *[no] { $seat } n’accusera personne ce Tour.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Vous fixez votre bulletin : { $suspects }.
+           *[no] { $seat } fixe son bulletin : { $suspects }.
+        }
+    }
+event-no_accusation = Pas d’accord : personne n’est accusé.
+event-accusation =
+    { $seats_count ->
+        [1] { $seats_has_me ->
+            [yes] Vous accusez { $suspects }.
+           *[no] { $seats } accuse { $suspects }.
+        }
+       *[other] { $seats_has_me ->
+            [yes] { $seats } accusez { $suspects }.
+           *[no] { $seats } accusent { $suspects }.
+        }
+    } { $answer_id ->
+        [exact] La réponse tombe : Exact !
+       *[other] La réponse tombe : Inexact.
+    }
+
+### Ce qui arrive : le crépuscule
+
+event-vesperines =
+    Tour { $turn }, Vespérines. { $seat_is_me ->
+        [yes] Le crépuscule est à vous.
+       *[no] Le crépuscule est au Recteur.
+    }
+event-rector_plays =
+    { $seat_is_me ->
+        [yes] Vous jouez « { $card } ».
+       *[no] Le Recteur joue « { $card } ».
+    }
+event-event_targets =
+    { $suspects_count ->
+        [0] { $target_is_me ->
+            [yes] « { $card } » est pour vous.
+           *[no] « { $card } » est pour { $target }.
+        }
+       *[other] « { $card } » est pour { $suspects }.
+    }
+event-plays_nothing =
+    { $seat_is_me ->
+        [yes] Vous ne jouez rien.
+       *[no] Le Recteur ne joue rien.
+    }
+event-isolated = On met { $suspects } au secret : pas d’Enquête, pas de fouille, pas un regard, jusqu’à la fin des prochaines Lumines qui s’achèvent.
+event-penance =
+    { $seat_is_me ->
+        [yes] Pénitence : vous ne jouerez aucune Action jusqu’à la fin des prochaines Lumines qui s’achèvent.
+       *[no] Pénitence : { $seat } ne jouera aucune Action jusqu’à la fin des prochaines Lumines qui s’achèvent.
+    }
+event-forges =
+    { $count ->
+        [1] Le Recteur touche à la première carte chez { $suspects }.
+       *[other] Le Recteur touche aux { $count } premières cartes chez { $suspects }. Leur ordre n’est plus sûr.
+    }
+    .cards = Chez { $suspects }, vous voyez { $cards }.
+event-registers = Le Recteur reprend une carte de sa défausse, sans la montrer.
+    .card = Vous reprenez « { $card } » dans votre défausse.
+event-silence = Vœu de silence : plus un mot jusqu’à la fin des prochaines Sextines qui s’achèvent.
+event-rector_draws =
+    { $count ->
+        [1] Le Recteur pioche une carte.
+       *[other] Le Recteur pioche { $count } cartes.
+    }
+    .cards = Vous piochez { $cards }.
+event-rector_reshuffles =
+    { $count ->
+        [1] La pioche du Recteur est vide : sa seule carte défaussée la remplace.
+       *[other] La pioche du Recteur est vide : on mélange ses { $count } cartes défaussées.
+    }
+event-rector_discards =
+    { $count ->
+        [0] Le Recteur ne défausse rien.
+        [1] Le Recteur défausse une carte, face cachée.
+       *[other] Le Recteur défausse { $count } cartes, face cachée.
+    }
+    .cards =
+        { $cards_count ->
+            [0] Vous ne défaussez rien.
+           *[other] Vous défaussez { $cards }, face cachée.
+        }
+
+### Ce qui arrive : la nuit
+
+event-estellines = Tour { $turn }, Estellines. Les lampes s’éteignent ; que tous ferment les yeux.
+event-held = Quelque chose vous retient : l’Exorcisme vous cloue sur votre couche. Personne d’autre n’en sait rien.
+event-meets =
+    { $seat_is_me ->
+        [yes] { $suspects_count ->
+            [0] Vous vous montrez au Recteur, sans tuer personne.
+           *[other] Vous vous montrez au Recteur, et vous tuez { $suspects }.
+        }
+       *[no] { $suspects_count ->
+            [0] { $seat }, le Possédé, se montre à vous, sans tuer personne.
+           *[other] { $seat }, le Possédé, se montre à vous et tue { $suspects }.
+        }
+    }
+event-dawn =
+    { $suspects_count ->
+        [0] L’aube vient. Cette nuit, personne n’est mort.
+        [1] L’aube vient. On retrouve { $suspects } sans vie ; sa pile rejoint le Cimetière.
+       *[other] L’aube vient. On retrouve { $suspects } sans vie ; leurs piles rejoignent le Cimetière.
+    }
+
+### Ce qui arrive : la fin
+
+event-reveal =
+    { $role_id ->
+        [possessed] { $seat_is_me ->
+            [yes] Vous montrez votre rôle : c’est vous, le Possédé ! { $target } accusera sans vous.
+           *[no] { $target_is_me ->
+                [yes] { $seat } montre son rôle : le Possédé, c’est { $seat } ! Vous accuserez sans lui.
+               *[no] { $seat } montre son rôle : le Possédé, c’est { $seat } ! { $target } accusera sans lui.
+            }
+        }
+       *[other] { $other_role_id ->
+            [possessed] { $seat_is_me ->
+                [yes] Vous montrez votre rôle, et { $target } doit montrer le sien : c’est le Possédé ! Vous accuserez sans lui.
+               *[no] { $target_is_me ->
+                    [yes] { $seat } montre son rôle, et vous devez montrer le vôtre : c’est vous, le Possédé ! { $seat } accusera sans vous.
+                   *[no] { $seat } montre son rôle, et { $target } doit montrer le sien : c’est le Possédé ! { $seat } accusera sans lui.
+                }
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous montrez votre rôle, et { $target } doit montrer le sien : deux vrais Investigateurs.
+               *[no] { $target_is_me ->
+                    [yes] { $seat } montre son rôle, et vous devez montrer le vôtre : deux vrais Investigateurs.
+                   *[no] { $seat } montre son rôle, et { $target } doit montrer le sien : deux vrais Investigateurs.
+                }
+            }
+        }
+    }
+event-knights_arrive = Le cinquième jour s’achève. Au loin, dans la vallée, des cavaliers : les Chevaliers-Lames.
+event-game_over = { $reason } Victoire pour { $winner_seats }, au Tour { $turn }. Les Complices étaient { $suspects }. Les rôles – { $roles_by_seat }.
+event-night_shown =
+    Nuit { $turn }. { $met ->
+        [yes] { $suspects_count ->
+            [0] Le Possédé se montre et ne tue personne
+           *[other] Le Possédé se montre et tue { $suspects }
+        }
+       *[no] Personne ne se montre au Recteur
+    } ; { $others_count ->
+        [0] le Recteur ne tue personne.
+       *[other] le Recteur tue { $others }.
+    }
+event-points = Points de la partie – { $points_by_seat }. Totaux – { $scores_by_seat }.
+event-crowned =
+    { $seats_count ->
+        [1] { $seats_has_me ->
+            [yes] Vous avez le plus haut total : la victoire est à vous !
+           *[no] Le plus haut total est à { $seats } : victoire !
+        }
+       *[other] Le plus haut total est partagé : victoire pour { $seats }.
+    }
+
+### Questions
+
+ask-volunteer = Voulez-vous être le Recteur ?
+ask-choose_profile = Qui jouerez-vous au monastère ?
+ask-choose_accomplices = Quels deux Suspects sont vos Complices ?
+ask-day_before = C’est votre tour. Sur qui Enquêtez-vous ?
+ask-day_after =
+    { $owed ->
+        [yes] Il n’y a personne sur qui Enquêter. Que faites-vous ?
+       *[no] Vous avez Enquêté. Jouez-vous une Action ?
+    }
+ask-action_targets =
+    { $card_id ->
+        [priere_saint_beren] « { $card } » : quels Suspects, trois au plus ?
+        [confession] « { $card } » : quels deux Suspects nommez-vous ?
+        [confrontation] « { $card } » : à quel Investigateur demandez-vous ses Preuves ?
+        [pacte_de_confiance] « { $card } » : avec quel Investigateur échangez-vous ?
+        [exorcisme] « { $card } » : sur quel Investigateur ?
+        [dague_rituelle] « { $card } » : quel Suspect tuez-vous ?
+        [zele] « { $card } » : sur qui Enquêtez-vous encore ?
+       *[other] « { $card } » : sur quel Suspect ?
+    }
+ask-pact_give = Quelle carte donnez-vous à { $target } ?
+ask-archives_pick = Quelle Action reprenez-vous dans la défausse ?
+ask-exhume_again = Prenez-vous une seconde carte du Cimetière ?
+ask-trap_reaction = Piège ! Vous avez tiré « { $card } ». Que faites-vous ?
+ask-convocation_event = Convocation : jouez-vous un Événement tout de suite ?
+ask-trap_kill = Un meurtre dans le cloître. Qui tuez-vous ?
+ask-debate = Pas d’Accusation ce Tour. Parlez, et dites quand vous en avez assez entendu.
+ask-ballot = Qui sont les deux Complices ? Choisissez, puis fixez votre bulletin.
+ask-time_up = Le temps passe.
+ask-dusk_play = Vespérines. Quelle carte jouez-vous ?
+ask-event_targets =
+    { $card_id ->
+        [assassinat] « { $card } » : quel Suspect tuez-vous ?
+        [penitence] « { $card } » : à quel Investigateur ?
+        [documents_derobes] « { $card } » : à quel Investigateur prenez-vous une carte ?
+        [droit_asile] « { $card } » : quel Suspect protégez-vous ?
+        [mise_au_secret] « { $card } » : quel Suspect enfermez-vous ?
+       *[other] « { $card } » : chez quel Suspect ?
+    }
+ask-forgery_order = Dans quel ordre remettez-vous ces cartes, la première sur le dessus ?
+ask-register_pick = Quelle carte reprenez-vous dans votre défausse ?
+ask-dusk_discard =
+    { $played ->
+        [yes] Défaussez-vous une carte ?
+       *[no] Vous n’avez rien joué. Quelles cartes défaussez-vous, une ou deux ?
+    }
+ask-dusk_trim = Vous avez trop de cartes. Lesquelles défaussez-vous, pour en garder trois ?
+ask-night_possessed = La nuit est tombée. Si vous êtes Possédé, que faites-vous ? Sinon, votre réponse ne compte pas.
+ask-night_rector =
+    { $met ->
+        [yes] { $suspects_count ->
+            [0] Le Possédé se montre : c’est { $seat }, qui ne tue personne. Et vous ?
+           *[other] Le Possédé se montre : c’est { $seat }, qui tue { $suspects }. Et vous ?
+        }
+       *[no] Personne ne se montre. Tuez-vous un Suspect ?
+    }
+ask-reveal_role = Vous pouvez montrer votre rôle ; l’autre Investigateur devra montrer le sien.
+
+### Options
+
+option-suspect = { $suspects }
+    .trap_kill = Tuer { $suspects }
+option-pair = { $suspects }
+option-investigate = Enquêter sur { $suspects }
+option-play = Jouer « { $card } »
+option-end_turn = Finir votre tour
+option-take_back = Reprendre la carte
+option-give = { $card }
+    .pact_give = Donner « { $card } »
+    .archives_pick = Reprendre « { $card } »
+option-take = Reprendre « { $card } »
+option-discard = { $card }
+option-take_another = Prendre une autre carte
+option-stop = S’arrêter là
+option-suffer = Subir le Piège
+option-cancel_trap = Verser l’Eau bénite
+option-decline = Ne rien jouer
+option-play_nothing = Ne rien jouer
+option-kill_nobody = Ne tuer personne
+option-meet_only = Se montrer au Recteur sans tuer
+option-hide = Rester dans l’ombre
+option-kill = Tuer { $suspects }
+    .night_possessed = Se montrer au Recteur et tuer { $suspects }
+option-order = Ordre { $places } ({ $cards })
+option-profile = { $profile }
+option-no_ballot = Personne
+option-lock = Fixer ce bulletin
+option-ready = Assez parlé
+option-time_up = Le temps est écoulé
+option-reveal_role = Montrer votre rôle
+
+### Paroles
+
+what-innocent_aodhan = Frère Aodhan est innocent, c’est certain.
+what-innocent_bricen = Frère Bricen est innocent, c’est certain.
+what-innocent_deirdre = Sœur Deirdre est innocente, c’est certain.
+what-innocent_eoghan = Frère Eoghan est innocent, c’est certain.
+what-innocent_fearghal = Frère Fearghal est innocent, c’est certain.
+what-innocent_morwen = Sœur Morwen est innocente, c’est certain.
+what-innocent_taran = Taran est innocent, c’est certain.
+what-guilty_aodhan = Mes soupçons vont à Frère Aodhan.
+what-guilty_bricen = Mes soupçons vont à Frère Bricen.
+what-guilty_deirdre = Mes soupçons vont à Sœur Deirdre.
+what-guilty_eoghan = Mes soupçons vont à Frère Eoghan.
+what-guilty_fearghal = Mes soupçons vont à Frère Fearghal.
+what-guilty_morwen = Mes soupçons vont à Sœur Morwen.
+what-guilty_taran = Mes soupçons vont à Taran.
+what-unsure_aodhan = Sur Frère Aodhan, je n’ai aucune certitude.
+what-unsure_bricen = Sur Frère Bricen, je n’ai aucune certitude.
+what-unsure_deirdre = Sur Sœur Deirdre, je n’ai aucune certitude.
+what-unsure_eoghan = Sur Frère Eoghan, je n’ai aucune certitude.
+what-unsure_fearghal = Sur Frère Fearghal, je n’ai aucune certitude.
+what-unsure_morwen = Sur Sœur Morwen, je n’ai aucune certitude.
+what-unsure_taran = Sur Taran, je n’ai aucune certitude.
+what-trap_aodhan = Ne piochez pas chez Frère Aodhan, c’est un piège.
+what-trap_bricen = Ne piochez pas chez Frère Bricen, c’est un piège.
+what-trap_deirdre = Ne piochez pas chez Sœur Deirdre, c’est un piège.
+what-trap_eoghan = Ne piochez pas chez Frère Eoghan, c’est un piège.
+what-trap_fearghal = Ne piochez pas chez Frère Fearghal, c’est un piège.
+what-trap_morwen = Ne piochez pas chez Sœur Morwen, c’est un piège.
+what-trap_taran = Ne piochez pas chez Taran, c’est un piège.
+what-trap_graveyard = Ne piochez pas au Cimetière, c’est un piège.
+what-bad_aodhan = Chez Frère Aodhan, rien de bon.
+what-bad_bricen = Chez Frère Bricen, rien de bon.
+what-bad_deirdre = Chez Sœur Deirdre, rien de bon.
+what-bad_eoghan = Chez Frère Eoghan, rien de bon.
+what-bad_fearghal = Chez Frère Fearghal, rien de bon.
+what-bad_morwen = Chez Sœur Morwen, rien de bon.
+what-bad_taran = Chez Taran, rien de bon.
+what-bad_graveyard = Au Cimetière, rien de bon.
+what-helps_rector_aodhan = Chez Frère Aodhan, la carte aiderait le Recteur.
+what-helps_rector_bricen = Chez Frère Bricen, la carte aiderait le Recteur.
+what-helps_rector_deirdre = Chez Sœur Deirdre, la carte aiderait le Recteur.
+what-helps_rector_eoghan = Chez Frère Eoghan, la carte aiderait le Recteur.
+what-helps_rector_fearghal = Chez Frère Fearghal, la carte aiderait le Recteur.
+what-helps_rector_morwen = Chez Sœur Morwen, la carte aiderait le Recteur.
+what-helps_rector_taran = Chez Taran, la carte aiderait le Recteur.
+what-helps_rector_graveyard = Au Cimetière, la carte aiderait le Recteur.
+what-go_aodhan = Il faut aller chez Frère Aodhan.
+what-go_bricen = Il faut aller chez Frère Bricen.
+what-go_deirdre = Il faut aller chez Sœur Deirdre.
+what-go_eoghan = Il faut aller chez Frère Eoghan.
+what-go_fearghal = Il faut aller chez Frère Fearghal.
+what-go_morwen = Il faut aller chez Sœur Morwen.
+what-go_taran = Il faut aller chez Taran.
+what-go_graveyard = Il faut aller au Cimetière.
+what-proof_here_aodhan = Chez Frère Aodhan, il y a une Preuve.
+what-proof_here_bricen = Chez Frère Bricen, il y a une Preuve.
+what-proof_here_deirdre = Chez Sœur Deirdre, il y a une Preuve.
+what-proof_here_eoghan = Chez Frère Eoghan, il y a une Preuve.
+what-proof_here_fearghal = Chez Frère Fearghal, il y a une Preuve.
+what-proof_here_morwen = Chez Sœur Morwen, il y a une Preuve.
+what-proof_here_taran = Chez Taran, il y a une Preuve.
+what-proof_here_graveyard = Au Cimetière, il y a une Preuve.
+what-keep_for_later_aodhan = Chez Frère Aodhan, la carte servira plus tard.
+what-keep_for_later_bricen = Chez Frère Bricen, la carte servira plus tard.
+what-keep_for_later_deirdre = Chez Sœur Deirdre, la carte servira plus tard.
+what-keep_for_later_eoghan = Chez Frère Eoghan, la carte servira plus tard.
+what-keep_for_later_fearghal = Chez Frère Fearghal, la carte servira plus tard.
+what-keep_for_later_morwen = Chez Sœur Morwen, la carte servira plus tard.
+what-keep_for_later_taran = Chez Taran, la carte servira plus tard.
+what-keep_for_later_graveyard = Au Cimetière, la carte servira plus tard.
+what-hand_useful_later = Ce que j’ai en main servira plus tard.
+what-hand_nothing_useful = Je n’ai rien d’utile en main.
+what-hand_helps_rector = J’ai en main de quoi aider le Recteur, je n’en veux pas.
+what-pair_aodhan_bricen = Accusons Frère Aodhan et Frère Bricen.
+what-pair_aodhan_deirdre = Accusons Frère Aodhan et Sœur Deirdre.
+what-pair_aodhan_eoghan = Accusons Frère Aodhan et Frère Eoghan.
+what-pair_aodhan_fearghal = Accusons Frère Aodhan et Frère Fearghal.
+what-pair_aodhan_morwen = Accusons Frère Aodhan et Sœur Morwen.
+what-pair_aodhan_taran = Accusons Frère Aodhan et Taran.
+what-pair_bricen_deirdre = Accusons Frère Bricen et Sœur Deirdre.
+what-pair_bricen_eoghan = Accusons Frère Bricen et Frère Eoghan.
+what-pair_bricen_fearghal = Accusons Frère Bricen et Frère Fearghal.
+what-pair_bricen_morwen = Accusons Frère Bricen et Sœur Morwen.
+what-pair_bricen_taran = Accusons Frère Bricen et Taran.
+what-pair_deirdre_eoghan = Accusons Sœur Deirdre et Frère Eoghan.
+what-pair_deirdre_fearghal = Accusons Sœur Deirdre et Frère Fearghal.
+what-pair_deirdre_morwen = Accusons Sœur Deirdre et Sœur Morwen.
+what-pair_deirdre_taran = Accusons Sœur Deirdre et Taran.
+what-pair_eoghan_fearghal = Accusons Frère Eoghan et Frère Fearghal.
+what-pair_eoghan_morwen = Accusons Frère Eoghan et Sœur Morwen.
+what-pair_eoghan_taran = Accusons Frère Eoghan et Taran.
+what-pair_fearghal_morwen = Accusons Frère Fearghal et Sœur Morwen.
+what-pair_fearghal_taran = Accusons Frère Fearghal et Taran.
+what-pair_morwen_taran = Accusons Sœur Morwen et Taran.
+what-withdrawn = Je retire ce que j’ai dit.
+say-claim =
+    { $about ->
+        [other] { $what_id ->
+            [none] J’en sais plus que je n’en dis sur { $target }.
+           *[other] Écoutez, { $target }. { $what }
+        }
+       *[none] { $what_id ->
+            [none] Je n’ai rien à cacher.
+           *[other] { $what }
+        }
+    }
+say-accuse =
+    { $what_id ->
+        [none] Je me méfie { DE($target) }.
+       *[other] Je me méfie { DE($target) }. { $what }
+    }
+say-vouch =
+    { $what_id ->
+        [none] Je fais confiance à { $target }.
+       *[other] Je fais confiance à { $target }. { $what }
+    }
+say-ask =
+    { $what_id ->
+        [none] { $target }, que savez-vous ?
+       *[other] { $target }, qu’en pensez-vous ? { $what }
+    }
+say-promise =
+    { $what_id ->
+        [none] { $target }, comptez sur moi.
+       *[other] { $target }, comptez sur moi. { $what }
+    }
