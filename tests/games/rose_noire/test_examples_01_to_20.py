@@ -364,11 +364,11 @@ def test_example_16_a_reveal_shows_the_possessed_who_loses_the_ballot_and_may_st
     assert s.all_saw("reveal", seat=s.A, target=s.B, role="investigator", other_role="possessed")
     assert [seat.role for seat in s.spectator.public.seats] == ["rector", "investigator", "possessed"]
     assert s.R.private.possessed == s.A.private.possessed == s.B.seat
-    assert not s.over and s.A.asked == "day_before" and not s.A.may_reveal and s.B.asked is None
+    assert not s.over and s.A.asked == "day_before" and not s.A.may_reveal and s.waiting == [s.A]
     s.turn_of(s.B)
     assert s.B.asked == "day_before"
     s.until("sextines")
-    assert s.A.asked == "ballot" and s.B.asked is None and s.spectator.public.threshold == 1
+    assert s.A.asked == "ballot" and s.waiting == [s.A] and not s.B.options and s.spectator.public.threshold == 1
     s.A.votes("deirdre", "morwen")
     assert s.all_saw("accusation", suspects=["deirdre", "morwen"], seats=[s.A.seat], answer="inexact")
     s.until("estellines").night(B="deirdre")
