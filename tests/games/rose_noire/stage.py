@@ -371,6 +371,11 @@ class RoseNoireScene(Scene[RoseNoirePlayer]):
         return [name for each, name in enumerate(NAMES) if not self.table.alive(each)]
 
     @property
+    def pawns(self) -> dict[str, str]:
+        """The suspects on whom pawns stand, by letter."""
+        return {player.name: player.pawn for player in self.investigators if player.pawn}
+
+    @property
     def clues(self) -> list[str]:
         """Every clue card on the table, wherever it lies, sorted: the same at any moment of a game."""
         return sorted(face for each, face in enumerate(self.table.faces) if self.table.backs[each] == "clue")
