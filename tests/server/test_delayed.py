@@ -147,6 +147,11 @@ class Log:
         """How long the open question lasts."""
         return int(pace.seconds(self.record.match, "live") * 1000)
 
+    def left(self) -> int:
+        """How much time the clock of the open question still has."""
+        started_at, further = self.record.clock_started("live")
+        return started_at + self.lasts() + int(pace.bonus(self.record.match, "live", further) * 1000) - self.now
+
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_nothing_is_shown_before_its_time_and_everything_after_it(game: str) -> None:
@@ -155,7 +160,7 @@ def test_nothing_is_shown_before_its_time_and_everything_after_it(game: str) -> 
     assert shadow.delay == 2 * MINUTE
     seen = 0
     while True:
-        shadow.hear(log.goes_on(log.lasts() // 6))  # five answers to one question come within its time
+        shadow.hear(log.goes_on(min(log.lasts() // 6, log.left() // 2)))  # all answers to one question come in time
         if log.record.match.over:
             break
         due = [entry for entry in log.entries if entry.at <= log.now - shadow.delay]

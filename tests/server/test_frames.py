@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.harness import changed
-from tests.server.worlds import NOW, Compared, Leak, check_match, keeps_back, shown
+from tests.server.worlds import NOW, Compared, Leak, check_match, given, keeps_back, shown, something_said
 from tests.toys.honest import HurriedBallot, OpenBallot
 from tests.toys.lanterns import Lanterns
 
@@ -22,7 +22,7 @@ from penombre.server import pace
 from penombre.server import record as record_module
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
-from penombre.testing.policy import random_answer, random_statement
+from penombre.testing.policy import random_answer
 
 TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot()]
 """Races, whispers, clocks and talk that not all hear: what a game may have one day."""
@@ -91,13 +91,13 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(rules
 
 def _line(record: Record, rng: Random) -> Answered | Held | Closed | Spoke:
     """Anything that may come next; answers are kept back wherever they may be."""
-    if rng.random() < 0.1:
-        return Spoke(*random_statement(record.match, rng))
+    if rng.random() < 0.1 and (spoken := something_said(record.match, rng)) is not None:
+        return spoken
     asks = record.unanswered()
-    if not asks:
+    if record.held and all(ask.optional for ask in asks):
         return Closed()
     ask = rng.choice(asks)
-    return (Held if keeps_back(record) else Answered)(ask.seat, random_answer(ask, rng))
+    return given(record, ask.seat, random_answer(ask, rng))
 
 
 @pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
@@ -109,22 +109,23 @@ def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back
         while not record.match.over:
             if keeps_back(record) and not record.held:
                 windows += 1
-                given = {ask.seat: random_answer(ask, rng) for ask in record.match.asks()}
-                _check_orders(record, given, rng)
+                answers = {ask.seat: random_answer(ask, rng) for ask in record.match.asks()}
+                kept = {seat: answer for seat, answer in answers.items() if record.keepable(seat, answer)}
+                _check_orders(record, kept, rng)
             record.apply(_line(record, rng), 0)
     assert windows > 10
 
 
-def _check_orders(record: Record, given: dict[Seat, Any], rng: Random) -> None:
+def _check_orders(record: Record, kept: dict[Seat, Any], rng: Random) -> None:
     streams = []
     for _ in range(3):
         twin, _ = Record.restored(record.snapshot({}).body)
         frames = Frames(twin)
         seats = (*range(twin.match.players), TABLE)
-        order = list(given)
+        order = list(kept)
         rng.shuffle(order)
         stream: dict[Seat, list[bytes]] = {seat: [] for seat in seats}
-        lines: list[Held | Closed] = [Held(seat, given[seat]) for seat in order]
+        lines: list[Held | Closed] = [Held(seat, kept[seat]) for seat in order]
         for line in (*lines, Closed()):
             twin.apply(line, 0)
             frames.advance()

@@ -203,7 +203,7 @@ def _closings(entries: list[Entry], tempo: float) -> list[Closing]:
     found = []
     for entry in entries[1:]:
         asking, settled = record.match.asking, record.match.settled
-        earliest = record.asked_at + 1000 * tempo * pace.least(record.match)
+        earliest = record.asked_at + 1000 * tempo * pace.least(record.match, "live")
         record.follow(entry)
         line = decode(entry.body)
         if isinstance(asking, Ask) and asking.pace in HOLDS and record.match.settled != settled:

@@ -56,7 +56,7 @@ def test_a_question_lasts_at_least_as_long_as_its_rules_say_and_less_than_it_las
     held = set()
     while not match.over:
         asking = match.asking
-        least = pace.least(match)
+        least = pace.least(match, "live")
         assert least == (ruleset.holds.get(asking.pace, 0) if isinstance(asking, Ask) else 0)
         if least:
             assert isinstance(asking, Ask)
@@ -64,7 +64,7 @@ def test_a_question_lasts_at_least_as_long_as_its_rules_say_and_less_than_it_las
             assert least < min(pace.seconds(match, each) for each in ("live", "relaxed", "days"))
         ask = rng.choice(match.asks())
         match.answer(ask.seat, "pass" if ask.kind == "attack" else ask.random_answer(rng.randrange))
-    assert held and pace.least(match) == 0
+    assert held and pace.least(match, "live") == 0
 
 
 def test_a_match_that_is_over_lasts_no_longer() -> None:

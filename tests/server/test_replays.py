@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 from tests.server.harness import Person, Refused, Server, plays_on, run, started
-from tests.server.worlds import keeps_back
+from tests.server.worlds import given, keeps_back
 
 from penombre.engine import TABLE, Match, Statement, Transcript
 from penombre.engine.transcript import replay as repeat
@@ -281,9 +281,9 @@ def log_with_held_answers(game: str = "kemomimi_panic") -> list[Entry]:
     write(Spoke(0, Statement("text", text="Hello")))
     while not record.match.over:
         holding = keeps_back(record)
-        for ask in reversed(record.unanswered()[: None if holding else 1]):
-            answer = ask.random_answer(lambda below: next(numbers) * 7919 % below)
-            write((Held if holding else Answered)(ask.seat, answer))
+        asks = [ask for ask in record.unanswered() if not ask.optional]
+        for ask in reversed(asks[: None if holding else 1]):
+            write(given(record, ask.seat, ask.random_answer(lambda below: next(numbers) * 7919 % below)))
         if holding:
             write(Closed())
     return entries

@@ -103,7 +103,7 @@ def _lasted(entries: list[Entry]) -> list[tuple[str, bool]]:
     found = []
     for entry in entries[1:]:
         asking, settled = record.match.asking, record.match.settled
-        earliest = record.asked_at + 1000 * TEMPO * pace.least(record.match)
+        earliest = record.asked_at + 1000 * TEMPO * pace.least(record.match, "live")
         record.follow(entry)
         if isinstance(asking, Ask) and asking.pace in HOLDS and record.match.settled != settled:
             found.append((asking.kind, entry.at >= earliest))

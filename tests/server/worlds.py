@@ -43,6 +43,7 @@ def record_of(match: Match[Any], said: tuple[tuple[int, Said], ...]) -> Record:
     match._log, match._log_length = [], 0
     match._said = said
     record.head, record.asked_at, record.requests, record.held = 1, 0, {}, {}
+    record.span_at, record.further, record._span = 0, 0, pace.span(match)
     record.said_at = [0] * len(said)
     return record
 
@@ -58,18 +59,21 @@ def check_match(
     while not match.over:
         if rng.random() < share:
             _check_here(match, rng, make, compared)
-        if rng.random() < 0.05:
-            _say(match, rng)
+        if rng.random() < 0.05 and (spoken := something_said(match, rng)) is not None:
+            match.say(spoken.seat, spoken.statement)
         match.answer(*random_step(match, rng))
     _check_here(match, rng, make, compared)
     return compared
 
 
-def _say(match: Match[Any], rng: Random) -> None:
+def something_said(match: Match[Any], rng: Random) -> Spoke | None:
+    """Anything that somebody may say now; None where the rules forbid it."""
+    seat, statement = random_statement(match, rng)
     try:
-        match.say(*random_statement(match, rng))
+        match.clone().say(seat, statement)
     except PenombreError:
-        return
+        return None
+    return Spoke(seat, statement)
 
 
 def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Compared) -> None:
@@ -82,8 +86,8 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
         if keeps_back(here) and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
             mine = match.ask_for(seat)
             if mine is not None and rng.random() < 0.5:
-                own = {seat: random_answer(mine, rng)}
-            here.held, there.held = _held(match, own, seat, rng), _held(world, own, seat, rng)
+                own = _kept(here, seat, mine, rng)
+            here.held, there.held = _held(here, own, seat, rng), _held(there, own, seat, rng)
             compared.held += 1
         _compare(seat, make(here), make(there), rng, compared)
 
@@ -91,13 +95,18 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
 def _closes(record: Record) -> tuple[object, ...]:
     """All that decides when a question closes and how long bots think over it, besides who answers when."""
     match = record.match
-    lasts = [pace.seconds(match, each) for each in ("live", "relaxed", "days")]
-    return (record.holdable(), pace.least(match), *lasts)
+    lasts = [(pace.seconds(match, each), pace.least(match, each)) for each in ("live", "relaxed", "days")]
+    return (record.holdable(), pace.span(match), *lasts)
 
 
 def keeps_back(record: Record) -> bool:
     """Whether answers to the open question may be kept back at a table of people."""
-    return record.holdable() or pace.least(record.match) > 0
+    return record.holdable() or pace.least(record.match, "live") > 0
+
+
+def given(record: Record, seat: Seat, answer: Answer) -> Answered | Held:
+    """An answer as it is written down: kept back wherever it may be."""
+    return (Held if keeps_back(record) and record.keepable(seat, answer) else Answered)(seat, answer)
 
 
 def _asks(match: Match[Any]) -> dict[Seat, Ask]:
@@ -105,11 +114,20 @@ def _asks(match: Match[Any]) -> dict[Seat, Ask]:
     return {asking.seat: asking} if isinstance(asking, Ask) else dict(asking.asks) if asking is not None else {}
 
 
-def _held(match: Match[Any], own: dict[Seat, Answer], seat: Seat, rng: Random) -> dict[Seat, Answer]:
+def _held(record: Record, own: dict[Seat, Answer], seat: Seat, rng: Random) -> dict[Seat, Answer]:
     """Some of the others have answered a question that stays open, in any order."""
-    others = [ask for ask in match.asks() if ask.seat != seat and rng.random() < 0.5]
+    others = [ask for ask in record.match.asks() if ask.seat != seat and rng.random() < 0.5]
     rng.shuffle(others)
-    return {**{ask.seat: random_answer(ask, rng) for ask in others}, **own}
+    held: dict[Seat, Answer] = {}
+    for ask in others:
+        held |= _kept(record, ask.seat, ask, rng)
+    return {**held, **own}
+
+
+def _kept(record: Record, seat: Seat, ask: Ask, rng: Random) -> dict[Seat, Answer]:
+    """An answer that is kept back, where this seat's would be."""
+    answer = random_answer(ask, rng)
+    return {seat: answer} if record.keepable(seat, answer) else {}
 
 
 def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Compared) -> None:
@@ -152,10 +170,12 @@ def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Com
 
 def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
     """In one of the worlds only, somebody else answers a question that stays open: nobody may notice."""
-    others = [ask for ask in frames.record.unanswered() if ask.seat != seat]
-    if frames.record.held and others:
-        ask = rng.choice(others)
-        frames.record.apply(Held(ask.seat, random_answer(ask, rng)), 0)
+    record = frames.record
+    kept = [(ask, random_answer(ask, rng)) for ask in record.unanswered() if ask.seat != seat]
+    kept = [(ask, answer) for ask, answer in kept if record.keepable(ask.seat, answer)]
+    if record.held and kept:
+        ask, answer = rng.choice(kept)
+        record.apply(Held(ask.seat, answer), 0)
         frames.advance()
         if seat in frames.step((seat,), NOW):
             raise Leak(f"seat {seat} gets a frame when seat {ask.seat} answers a question that stays open")
@@ -164,7 +184,7 @@ def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
 def _line(here: Record, there: Record, rng: Random) -> Line | None:
     """Something that can happen in both worlds."""
     if rng.random() < 0.15:
-        return Spoke(*random_statement(here.match, rng))
+        return something_said(here.match, rng)
     asks = here.unanswered()
     if here.held and rng.random() < 0.5:
         return _closing(here, there, rng)
@@ -172,12 +192,14 @@ def _line(here: Record, there: Record, rng: Random) -> Line | None:
         return None
     ask = rng.choice(asks)
     answer = random_answer(ask, rng)
-    return (Held if here.held else Answered)(ask.seat, answer)
+    return (Held if here.held and here.keepable(ask.seat, answer) else Answered)(ask.seat, answer)
 
 
 def _closing(here: Record, there: Record, rng: Random) -> Line | None:
     """The end of a question that stayed open: the same answers in both worlds, for they may be shown now."""
-    given = {ask.seat: random_answer(ask, rng) for ask in here.match.asks()}
+    given: dict[Seat, Answer] = {}
+    for ask in here.match.asks():
+        given |= _kept(here, ask.seat, ask, rng)
     for record in (here, there):
         record.held.clear()
         try:
@@ -227,8 +249,9 @@ def shown(record: Record, seat: Seat) -> dict[str, Any]:
 
 def _asked(ask: Ask, number: int) -> dict[str, Any]:
     options = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.options]
-    names = ("kind", "args", "shape", "least", "most", "repeat", "default")
-    return {"id": number, "options": options, **{name: getattr(ask, name) for name in names}}
+    besides = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.besides]
+    names = ("kind", "args", "shape", "least", "most", "repeat", "default", "optional")
+    return {"id": number, "options": options, "besides": besides, **{name: getattr(ask, name) for name in names}}
 
 
 def _said(said: Said) -> dict[str, Any]:

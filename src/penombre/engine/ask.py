@@ -116,7 +116,7 @@ class Ask(Struct, frozen=True, gc=False):
         for option in self.options:
             if option.id == answer:
                 return NotAnOption(f"{shown(answer)} is refused: {option.refused}", option.refused)
-        expected = ", ".join(option.id for option in self.legal())
+        expected = ", ".join(option.id for option in (*self.legal(), *self.besides))
         return NotAnOption(f"{shown(answer)} does not answer {self.kind}; expected one of: {expected}")
 
     def _several(self, answer: Answer) -> tuple[Any, ...]:

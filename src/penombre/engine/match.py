@@ -524,7 +524,7 @@ def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness | None) -
 
 
 def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness | None) -> tuple[Answer, Any]:
-    if ask.secret and ask.seat != seat and rng is not None:
+    if ask.secret and ask.seat != seat and rng is not None and all(option.id != answer for option in ask.besides):
         return _drawn(ask, rng)
     return answer, ask.value_of(answer)
 

@@ -108,6 +108,8 @@ class Conductor:
         """Whose persons answered in a window that stays open, and which: that they are here again would tell it."""
         self._snapshot_at = 0
         self._told_turn = -1
+        self._told: frozenset[Seat] = frozenset()
+        """Who was told of that question, or of those that share its clock."""
         self._closed = False
 
     # -- loading ---------------------------------------------------------------------------------------------
@@ -191,11 +193,15 @@ class Conductor:
             await self.driver.take()
 
     def tell_turn(self) -> None:
-        """Notices to those who are asked something they were not told of yet, from the node that drives."""
+        """Notices to those whom the table waits for and who were not told of it yet, from the node that drives."""
         match = self.record.match
-        if self.driver.driving and match.settled != self._told_turn:
-            self._told_turn = match.settled
-            self.live.tell_turns([ask.seat for ask in match.asks()])
+        if not self.driver.driving or match.settled == self._told_turn:
+            return
+        goes_on = 0 <= match.settled - self._told_turn <= self.record.further
+        known = self._told if goes_on else frozenset()
+        asked = frozenset([ask.seat for ask in match.asks() if not ask.optional])
+        self._told_turn, self._told = match.settled, known | asked
+        self.live.tell_turns(sorted(asked - known))
 
     def goes_on(self) -> bool:
         """Whether the match is not over, and what is in memory is what is written."""
@@ -207,12 +213,19 @@ class Conductor:
         if match.over:
             return None
         at_table = self.live.room
-        total = int(pace.seconds(match, at_table.pace) * 1000 * self.site.settings.tempo)
+        started_at, further = self.record.clock_started(at_table.pace)
+        total = self._lasts(further)
         if at_table.paused:
             return wire.Clock(None, total)
-        if at_table.due is not None and at_table.due.question == match.settled:
-            return wire.Clock(at_table.due.at, total)
-        return wire.Clock(self.record.asked_at + total, total)
+        if (due := at_table.due) is not None and 0 <= (since := match.settled - due.question) <= further:
+            return wire.Clock(due.at + total - self._lasts(further - since), total)
+        return wire.Clock(started_at + total, total)
+
+    def _lasts(self, further: int) -> int:
+        """How many milliseconds the open question and so many before it last together."""
+        match, table_pace = self.record.match, self.live.room.pace
+        lasts = pace.seconds(match, table_pace) + pace.bonus(match, table_pace, further)
+        return int(lasts * 1000 * self.site.settings.tempo)
 
     def closes_at(self) -> int | None:
         """When time closes the open question: one answer that is kept back counts as soon as it may."""
@@ -222,7 +235,8 @@ class Conductor:
         return self._earliest_end(clock.due - clock.total) if self.record.keeps_one() else clock.due
 
     def _earliest_end(self, asked_at: int) -> int:
-        return asked_at + int(pace.least(self.record.match) * 1000 * self.site.settings.tempo)
+        least = pace.least(self.record.match, self.live.room.pace)
+        return asked_at + int(least * 1000 * self.site.settings.tempo)
 
     def holding(self) -> bool:
         """Whether the open question stays open until its time is over, whoever answers or gets up when."""
@@ -469,7 +483,7 @@ class Conductor:
             raise Refusal("too_many", "you have said as much as fits into one match")
 
     def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By, now: int) -> Answered | Held:
-        kept_back = self.holding() or self._comes_too_soon(now)
+        kept_back = self.record.keepable(seat, answer) and (self.holding() or self._comes_too_soon(now))
         return (Held if kept_back else Answered)(seat, answer, request, by)
 
     def _time_lines(self, question: int, now: int) -> Iterator[Line]:
@@ -500,16 +514,18 @@ class Conductor:
         return ask.random_answer(self.crew.rng.randrange) if ask.default is None else ask.default
 
     def _bot_lines(self, seat: Seat, question: int, now: int) -> Iterator[Line]:
-        self.driver.has_thought(seat)
+        self.driver.has_thought(seat, question)
         match, place = self.record.match, self.live.room.places[seat]
         ask = self.record.question(seat)
         if match.settled != question or ask is None or not self.driver.runs() or not is_played(place):
             return
         by: By = "bot" if place.kind == "bot" else "stand_in"
-        for statement in self.crew.talk(seat, place.level, ask):
-            yield Spoke(seat, statement, by=by)
+        if not ask.optional:
+            for statement in self.crew.talk(seat, place.level, ask):
+                yield Spoke(seat, statement, by=by)
         answer = self.crew.choose(seat, place.level, ask)
         if answer is None:
+            self.driver.leaves_alone(seat, question)
             return
         yield self._answer_line(seat, answer, "", by, now)
         self._after.append(self.site.metrics.bot_answers.add)

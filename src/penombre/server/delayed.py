@@ -55,7 +55,7 @@ class Shadow:
         self._last_at = first.at
         self._played = 0
         self._asked_at = 0
-        """The time of play at which the open question was asked."""
+        """The time of play at which the clock of the open question started."""
         self._waiting: Final[deque[tuple[int, Entry]]] = deque([(0, first)])
 
     @property
@@ -70,7 +70,7 @@ class Shadow:
             self._last_at = max(self._last_at, entry.at)
             asked = self._ahead.match.settled
             self._ahead.follow(entry)
-            if self._ahead.match.settled != asked:
+            if self._ahead.match.settled != asked and not self._further():
                 self._asked_at = self._played
             self._waiting.append((self._played, entry))
 
@@ -107,7 +107,13 @@ class Shadow:
 
     def _latest(self) -> int:
         """The time of play at which the open question closes."""
-        return self._asked_at + int(pace.seconds(self._ahead.match, self._pace) * 1000 * self._tempo)
+        match = self._ahead.match
+        lasts = pace.seconds(match, self._pace) + pace.bonus(match, self._pace, self._further())
+        return self._asked_at + int(lasts * 1000 * self._tempo)
+
+    def _further(self) -> int:
+        """How many questions before the open one share its clock."""
+        return self._ahead.clock_started(self._pace)[1]
 
 
 class Delayed:

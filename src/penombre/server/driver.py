@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from penombre.engine import CLOCK, Seat
+from penombre.engine import CLOCK, Ask, Seat
 from penombre.server import pace, room
 from penombre.server.commands import BotTurn, TimeUp
 
@@ -18,6 +18,17 @@ LATE: Final = 3_000
 """Milliseconds by which the end of a slow question may be missed while a server runs; more, and none did."""
 
 
+class Thought:
+    """Which question the bot of a seat thinks about, and when it has thought long enough, by the clock of the loop."""
+
+    __slots__ = ("question", "ready_at")
+
+    def __init__(self, question: int, ready_at: float | None) -> None:
+        self.question: Final = question
+        self.ready_at: Final = ready_at
+        """None where it has thought, and leaves the question alone."""
+
+
 class Driver:
     """What submits to a conductor when time is over or a bot has thought long enough, while this node drives."""
 
@@ -27,8 +38,7 @@ class Driver:
         self._live: Final = conductor.live
         self._site: Final = conductor.site
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: Final[dict[Seat, int]] = {}
-        """Which question the bot of a seat thinks about."""
+        self._thinking: Final[dict[Seat, Thought]] = {}
         self._stood_still = True
         """Whether time stood still, so that the open question gets its time again."""
         self._restarting = False
@@ -54,9 +64,15 @@ class Driver:
         """Whatever bots were thinking about, they are asked again."""
         self._thinking.clear()
 
-    def has_thought(self, seat: Seat) -> None:
+    def has_thought(self, seat: Seat, question: int) -> None:
         """A bot has come to an answer, or to the end of its question."""
-        self._thinking.pop(seat, None)
+        thought = self._thinking.get(seat)
+        if thought is not None and thought.question == question:
+            del self._thinking[seat]
+
+    def leaves_alone(self, seat: Seat, question: int) -> None:
+        """A bot does not answer what nobody waits for: it is not asked that again."""
+        self._thinking[seat] = Thought(question, None)
 
     def runs(self) -> bool:
         """Whether time passes here and now."""
@@ -65,7 +81,7 @@ class Driver:
         return self.driving and self._conductor.goes_on() and attended and not at_table.paused
 
     def awaits_bots(self) -> bool:
-        """Whether time passes here and a bot or a stand-in is asked something."""
+        """Whether time passes here and is waiting for a bot or a stand-in."""
         return self.runs() and self._asks_bots()
 
     def wake_at(self) -> int | None:
@@ -98,17 +114,33 @@ class Driver:
         closes_at = self._conductor.closes_at()
         assert closes_at is not None
         self._timer = loop.call_later(max(0, closes_at - now) / 1000, submit, TimeUp(question))
-        for ask in self._conductor.record.unanswered():
-            seat = ask.seat
-            if seat != CLOCK and self._thinking.get(seat) != question and is_played(self._live.room.places[seat]):
-                self._thinking[seat] = question
-                delay = pace.thinking(clock.total / 1000, self._site.rng, people=len(self._live.room.people()))
-                loop.call_later(delay * self._site.settings.bot_tempo, submit, BotTurn(seat, question))
+        left = max(0, min(clock.total, clock.due - now)) / 1000
+        for ask in self._bots_asked():
+            before = self._thinking.get(ask.seat)
+            if before is None or before.question != question:
+                thought = self._thinking[ask.seat] = Thought(question, self._ready_at(before, question, left))
+                assert thought.ready_at is not None
+                loop.call_at(thought.ready_at, submit, BotTurn(ask.seat, question))
 
-    def _asks_bots(self) -> bool:
+    def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
+        """When a bot will have thought: what it began to think over goes on where questions share one clock.
+
+        Else a bot would never come to an answer where others are quicker, time and again.
+        """
+        if before is not None and before.ready_at is not None:
+            _, further = self._conductor.record.clock_started(self._live.room.pace)
+            if 0 < question - before.question <= further:
+                return before.ready_at
+        delay = pace.thinking(left, self._site.rng, people=len(self._live.room.people()))
+        return asyncio.get_running_loop().time() + delay * self._site.settings.bot_tempo
+
+    def _bots_asked(self) -> list[Ask]:
         places = self._live.room.places
         asks = self._conductor.record.unanswered()
-        return any(ask.seat != CLOCK and is_played(places[ask.seat]) for ask in asks)
+        return [ask for ask in asks if ask.seat != CLOCK and is_played(places[ask.seat])]
+
+    def _asks_bots(self) -> bool:
+        return any(not ask.optional for ask in self._bots_asked())
 
     def _time_again(self, due: int, total: int, now: int) -> int | None:
         """How much time the open question gets again after time stood still, if any.

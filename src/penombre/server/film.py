@@ -54,10 +54,12 @@ class Film:
             elif isinstance(line, Closed):
                 asked = [ask.seat for ask in record.match.asks()]
                 self._moments.extend(Moment(entry.at, held[seat]) for seat in asked if seat in held)
-                held = {}
             elif isinstance(line, Answered | Spoke):
                 self._moments.append(Moment(entry.at, line.by))
+            asked_before = record.match.settled
             record.apply(line, entry.at)
+            if record.match.settled != asked_before:
+                held = {}
             if len(self._moments) >= self._stills[-1][0] + STILLS:
                 self._stills.append((len(self._moments), record.match.clone()))
         self.transcript: Final = Transcript.of(record.match, first.names)

@@ -450,11 +450,11 @@ class Live:
                 self.site.spawn(self._notify(guest, lifetime))
 
     def awaits(self, guest: str) -> bool:
-        """Whether a guest who is not here is asked something, as far as this node knows."""
+        """Whether the table waits for a guest who is not here, as far as this node knows."""
         seat = self.room.seat_of(guest)
         if seat is None or seat in self.here:
             return False
-        return self.conductor is None or self.conductor.record.question(seat) is not None
+        return self.conductor is None or self.conductor.record.awaits(seat)
 
     async def _notify(self, guest: str, lifetime: int) -> None:
         for subscription in await self.site.store.subscriptions(guest):

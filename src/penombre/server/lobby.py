@@ -139,7 +139,7 @@ async def _is_asked(call: Call, id: str) -> bool:
     except PenombreError:  # deleted meanwhile, or unreadable: whoever goes there is told why
         return False
     seat = live.room.seat_of(call.known.id)
-    return conductor is not None and seat is not None and conductor.record.question(seat) is not None
+    return conductor is not None and seat is not None and conductor.record.awaits(seat)
 
 
 def _summary(call: Call, at_table: room.Room) -> wire.RoomSummary:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from penombre.engine import CLOCK, Ask, Asking, Match, Race, Randomness
+from penombre.engine import CLOCK, Ask, Asking, Match, Race, Randomness, Seat
 
 DAY: Final = 86_400.0
 RELAXED: Final = 6
 """How many times longer a relaxed table gives people."""
+LONGEST_SPAN: Final = 4
+"""However many questions share one clock, it runs no longer than so many times as long as for one of them."""
 GRACE: Final = {"live": 60.0, "relaxed": 600.0, "days": None}
 """Seconds before a stand-in takes the seat of somebody who is away; a slow table waits for a missed deadline."""
 QUICKEST: Final = 1.5
@@ -35,10 +37,38 @@ def seconds(match: Match[Any], pace: str) -> float:
     return float(longest * (RELAXED if pace == "relaxed" else 1))
 
 
-def least(match: Match[Any]) -> float:
-    """How long the open question lasts at least where being quick would tell something: at every pace the same."""
+def span(match: Match[Any]) -> tuple[str, Seat] | None:
+    """What the open question has to have in common with the one before it to share its clock; None: it shares none."""
     asking = match.asking
-    return float(match.ruleset.holds.get(asking.pace, 0)) if isinstance(asking, Ask) else 0.0
+    if asking is None or not match.ruleset.spans:
+        return None
+    first, *more = _timed(asking)
+    return (first.pace, first.seat) if not more and first.pace in match.ruleset.spans else None
+
+
+def bonus(match: Match[Any], pace: str, further: int) -> float:
+    """What questions after the first have added to the clock that the open one shares with so many before it."""
+    if not further:
+        return 0.0
+    shared = span(match)
+    assert shared is not None, "there were questions before it"
+    added = float(match.ruleset.spans[shared[0]] * further * (RELAXED if pace == "relaxed" else 1))
+    return min(added, (LONGEST_SPAN - 1) * seconds(match, pace))
+
+
+def least(match: Match[Any], pace: str) -> float:
+    """How long the open question lasts at least where being quick would tell something.
+
+    That is the same at every pace, for it covers a quick tap; but one that always lasts its whole time does so here.
+    """
+    asking = match.asking
+    ask = asking if isinstance(asking, Ask) else None
+    if isinstance(asking, Race) and asking.main is not None:
+        ask = asking.asks[asking.main]
+    if ask is None:
+        return 0.0
+    held = match.ruleset.holds.get(ask.pace, 0)
+    return seconds(match, pace) if held >= match.ruleset.seconds(ask.pace, match.options) else float(held)
 
 
 def _timed(asking: Asking) -> tuple[Ask, ...]:

@@ -2,7 +2,8 @@
 
 The log is a list of entries: the start, answers, words, and the closing of windows. In a *held* window answers are
 written down as they come but enter the match only when the window closes, in the order of the seats: so neither the
-match nor its replay tells who answered when. So does an answer that came sooner than its question may close.
+match nor its replay tells who answered when. So does an answer that came sooner than its question may close. What
+interrupts a question counts at once: what was held of it is dropped.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from penombre import engine
-from penombre.engine import Ask, Deal, Match, Sealed, Seat, Statement
+from penombre.engine import Ask, Deal, Match, Race, Sealed, Seat, Statement
 from penombre.games import RULESETS
+from penombre.server import pace
 from penombre.store import Entry, Snapshot
 
 By = Literal["person", "bot", "stand_in", "clock"]
@@ -91,6 +93,8 @@ class _Kept(Struct, frozen=True, array_like=True):
     started: Started
     head: int
     asked_at: int
+    span_at: int
+    further: int
     held: dict[Seat, str | tuple[str, ...]]
     requests: dict[Seat, tuple[str, ...]]
     said_at: list[int]
@@ -101,18 +105,23 @@ class _Kept(Struct, frozen=True, array_like=True):
 class Record:
     """A match as its log tells it so far."""
 
-    __slots__ = ("asked_at", "head", "held", "match", "requests", "said_at", "started")
+    __slots__ = ("_span", "asked_at", "further", "head", "held", "match", "requests", "said_at", "span_at", "started")
 
     def __init__(self, started: Started, at: int) -> None:
         self.started = started
         self.head = 1
         self.asked_at = at
+        self.span_at = at
+        """When the first of the questions was asked that share their clock with the open one."""
+        self.further = 0
+        """How many of them came before it."""
         self.held: dict[Seat, str | tuple[str, ...]] = {}
         self.requests: dict[Seat, dict[str, None]] = {}
         self.said_at: list[int] = []
         """How many events had happened when each statement was made: how words and events interleave."""
         deal = Deal(bytes.fromhex(started.secret), started.nonces)
         self.match: Match[Any] = Match(_ruleset(started), started.players, started.options, deal)
+        self._span = pace.span(self.match)
 
     @staticmethod
     def of(entries: list[Entry]) -> Record:
@@ -135,10 +144,13 @@ class Record:
         record.started = kept.started
         record.head = kept.head
         record.asked_at = kept.asked_at
+        record.span_at = kept.span_at
+        record.further = kept.further
         record.held = kept.held
         record.requests = {seat: dict.fromkeys(known) for seat, known in kept.requests.items()}
         record.said_at = kept.said_at
         record.match = engine.restored(_ruleset(kept.started), kept.match)
+        record._span = pace.span(record.match)
         return record, kept.seqs
 
     def snapshot(self, seqs: dict[Seat, int]) -> Snapshot:
@@ -147,6 +159,8 @@ class Record:
             self.started,
             self.head,
             self.asked_at,
+            self.span_at,
+            self.further,
             self.held,
             {seat: tuple(known) for seat, known in self.requests.items()},
             self.said_at,
@@ -179,10 +193,24 @@ class Record:
             raise AssertionError("a match starts once")
         self.head += 1
         if match.settled != asked:
-            self.asked_at = at
-            self.held = {}
+            self._asked_another(at)
         if not isinstance(line, Closed) and line.request:
             self._remember(line.seat, line.request)
+
+    def _asked_another(self, at: int) -> None:
+        before, self._span = self._span, pace.span(self.match)
+        self.further = self.further + 1 if self._span is not None and self._span == before else 0
+        if not self.further:
+            self.span_at = at
+        self.asked_at = at
+        self.held = {}
+
+    def clock_started(self, table_pace: str) -> tuple[int, int]:
+        """When the clock of the open question started, and how many questions shared it before.
+
+        At a table that plays over days each question has its own.
+        """
+        return (self.asked_at, 0) if table_pace == "days" else (self.span_at, self.further)
 
     def check_held(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
         """Refuse what could not be answered when the question closes."""
@@ -190,27 +218,44 @@ class Record:
         if ask is None:
             raise _not_asked(seat)
         ask.value_of(answer)
+        if not self.keepable(seat, answer):
+            raise engine.NotAnOption("what interrupts a question is not kept back")
+
+    def keepable(self, seat: Seat, answer: str | tuple[str, ...]) -> bool:
+        """Whether an answer can be kept back at all: what interrupts the question, or wins a race, counts at once."""
+        asking, ask = self.match.asking, self.match.ask_for(seat)
+        if ask is not None and any(option.id == answer for option in ask.besides):
+            return False
+        return not isinstance(asking, Race) or seat == asking.main
 
     def question(self, seat: Seat) -> Ask | None:
         """What this seat is asked and has not answered yet."""
         return None if seat in self.held else self.match.ask_for(seat)
+
+    def awaits(self, seat: Seat) -> bool:
+        """Whether this seat still has to answer something."""
+        ask = self.question(seat)
+        return ask is not None and not ask.optional
 
     def repeated(self, seat: Seat, request: str) -> bool:
         """Whether this request was written down before."""
         return request in self.requests.get(seat, ())
 
     def unanswered(self) -> list[Ask]:
-        """Every question that somebody still owes an answer to."""
+        """Every question that can still be answered."""
         return [ask for ask in self.match.asks() if ask.seat not in self.held]
 
     def holdable(self) -> bool:
         """Whether the open question is one whose end must not tell who answered when."""
         asking = self.match.asking
-        return isinstance(asking, Sealed) and not asking.progress and not asking.opening
+        if not isinstance(asking, Sealed) or asking.progress:
+            return False
+        interruptions = {option.id for ask in asking.asks.values() for option in ask.besides}
+        return interruptions.issuperset(asking.opening)
 
     def keeps_one(self) -> bool:
-        """Whether the one seat that is asked has answered, and its answer is kept back for a while."""
-        return bool(self.held) and isinstance(self.match.asking, Ask)
+        """Whether the one seat that the question is for has answered, and its answer is kept back for a while."""
+        return bool(self.held) and isinstance(self.match.asking, Ask | Race)
 
     def _close(self) -> None:
         held = self.held

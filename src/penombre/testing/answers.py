@@ -11,18 +11,18 @@ from penombre.engine import Answer, Ask
 def legal_answers(ask: Ask) -> Iterator[Answer]:
     """Each legal answer once, in the order of the options; several options count once, whatever their order.
 
-    A text stands for all texts: its default, or the shortest one.
+    A text stands for all texts: its default, or the shortest one. What may be done besides comes last.
     """
+    ids = [option.id for option in ask.legal()]
     if ask.shape == "text":
         yield ask.default if ask.default is not None else "-" * ask.least
-        return
-    ids = [option.id for option in ask.legal()]
-    if ask.shape == "one":
+    elif ask.shape == "one":
         yield from ids
-        return
-    choose = combinations_with_replacement if ask.repeat else combinations
-    for size in range(ask.least, ask.most + 1):
-        yield from choose(ids, size)
+    else:
+        choose = combinations_with_replacement if ask.repeat else combinations
+        for size in range(ask.least, ask.most + 1):
+            yield from choose(ids, size)
+    yield from [option.id for option in ask.besides]
 
 
 def plain_answer(ask: Ask) -> Answer:

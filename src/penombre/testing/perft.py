@@ -12,7 +12,8 @@ from penombre.testing.answers import legal_answers
 def perft(match: Match[Any], depth: int) -> int:
     """How many sequences of `depth` answers can follow.
 
-    In a race every seat asked may be first, CLOCK included. The order in which sealed answers come in changes nothing,
+    What may be done besides answering is a way to go on like any other, whether or not anybody waits for it. In a race
+    every seat asked may be first, CLOCK included. The order in which sealed answers come in changes nothing,
     so they come in the order of asking; but one that opens the seal may come at any time. A match that ends earlier has
     no longer sequence.
     """

@@ -30,8 +30,10 @@ def describe_ask(ask: Ask, names: Mapping[Seat, str] | None = None) -> str:
     who = (names or {}).get(ask.seat) or ("clock" if ask.seat == CLOCK else f"seat {ask.seat}")
     about = f" {_arguments(ask.args)}" if ask.args else ""
     secret = ", in secret" if ask.secret else ""
-    lines = [f"{who} is asked {ask.kind}{about}: {_shape(ask)}{secret}"]
+    shape = "nothing, unless they like" if ask.optional else _shape(ask)
+    lines = [f"{who} is asked {ask.kind}{about}: {shape}{secret}"]
     lines += [f"  {_option(option)}" for option in ask.options]
+    lines += [f"  besides {_option(option)}" for option in ask.besides]
     if ask.default is not None:
         lines.append(f"  by default {describe_answer(ask.default)}")
     return "\n".join(lines)

@@ -59,6 +59,11 @@ class Player:
         return {option.id: option.value for option in self.ask.legal()} if self.ask else {}
 
     @property
+    def besides(self) -> list[str]:
+        """What this player may do now instead of answering."""
+        return [option.id for option in self.ask.besides] if self.ask else []
+
+    @property
     def refused(self) -> dict[str, str]:
         """What this player sees but may not answer: option ids with the reason."""
         return {option.id: option.refused for option in self.ask.options if option.refused} if self.ask else {}
@@ -67,7 +72,7 @@ class Player:
         """Answer the open question, which must be of this `kind` if one is given.
 
         A pick is an option id, an option's value or a player. A question for several takes several picks, or one list
-        of them; a question for a text takes the text.
+        of them; a question for a text takes the text. What may be done besides is picked by its id, whatever is asked.
         """
         ask = self._open(kind)
         try:
@@ -157,6 +162,8 @@ class Player:
         return ask
 
     def _answer(self, ask: Ask, picks: tuple[Any, ...]) -> Answer:
+        if len(picks) == 1 and any(option.id == picks[0] for option in ask.besides):
+            return str(picks[0])
         if ask.shape == "several":
             if len(picks) == 1 and isinstance(picks[0], (list, tuple)):
                 picks = tuple(picks[0])
@@ -251,7 +258,8 @@ class Scene(Generic[P]):
         """Settle the open question: every sealed answer, or whoever comes first in a race.
 
         Each answer is the policy's, or else the default, or else the first legal one. In a race the first seat for
-        which the policy has an answer is the fastest; or else the main seat, the clock, the first seat.
+        which the policy has an answer is the fastest; or else the main seat, the clock, the first seat that is not
+        free to say nothing.
         """
         question = self.match.asking
         if question is None:
@@ -259,7 +267,7 @@ class Scene(Generic[P]):
         if isinstance(question, Race):
             eager = [ask for ask in question.asks.values() if policy and policy(ask) is not None]
             patient = question.main if question.main is not None else CLOCK
-            last = question.asks.get(patient) or next(iter(question.asks.values()))
+            last = question.asks.get(patient) or next(ask for ask in question.asks.values() if not ask.optional)
             self._pass_for(eager[0] if eager else last, policy)
             return self
         for ask in self.match.asks():

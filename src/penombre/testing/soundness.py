@@ -15,6 +15,7 @@ from penombre.engine import (
     Match,
     MatchOver,
     PenombreError,
+    Race,
     Sealed,
     Seat,
     Table,
@@ -34,10 +35,14 @@ def check_asks(match: Match[Any]) -> None:
     question = match.asking
     if isinstance(question, Sealed):
         _check_seal(question)
+    elif isinstance(question, Race):
+        _check_race(question)
     for ask in match.asks():
+        if ask.optional and not isinstance(question, Race):
+            raise Nonconformance("asks", f"{ask.kind} may be left alone, and everybody waits for it", ask.seat)
         if not (0 <= ask.seat < match.players or ask.seat == CLOCK):
             raise Nonconformance("asks", f"{ask.kind} is asked of no seat of this table", ask.seat)
-        ids = [option.id for option in ask.options]
+        ids = [option.id for option in (*ask.options, *ask.besides)]
         if len(set(ids)) != len(ids):
             twice = ", ".join(sorted({each for each in ids if ids.count(each) > 1}))
             raise Nonconformance("asks", f"{ask.kind} has two options with one id: {twice}", ask.seat)
@@ -54,6 +59,8 @@ def check_asks(match: Match[Any]) -> None:
             )
         if match.ruleset.holds.get(ask.pace, 0) > match.ruleset.seconds(ask.pace, match.options):
             raise Nonconformance("asks", f"{ask.kind} is over before a quick answer to it would count", ask.seat)
+        if ask.pace in match.ruleset.holds and ask.pace in match.ruleset.spans:
+            raise Nonconformance("asks", f"{ask.kind} keeps answers back on a clock that it shares", ask.seat)
         for option in ask.options:
             if option.refused and not option.refused.strip():
                 raise Nonconformance("asks", f"{ask.kind} refuses {option.id} without a reason", ask.seat)
@@ -66,6 +73,20 @@ def _check_seal(question: Sealed) -> None:
     clock = question.asks.get(CLOCK)
     if clock is not None and any(option.id not in question.opening for option in clock.legal()):
         raise Nonconformance("asks", f"{clock.kind} lets the clock answer what does not open the seal", CLOCK)
+    for ask in question.asks.values():
+        if any(option.id not in question.opening for option in ask.besides):
+            raise Nonconformance("asks", f"what interrupts {ask.kind} does not open the seal", ask.seat)
+
+
+def _check_race(question: Race) -> None:
+    """What may be left alone has an end all the same: somebody else must answer, or time does."""
+    if all(ask.optional for ask in question.asks.values()):
+        raise Nonconformance("asks", "a race that everybody may leave alone has no end")
+    if question.main is not None and question.asks[question.main].optional:
+        raise Nonconformance("asks", "the main seat of a race may leave it alone", question.main)
+    for ask in question.asks.values():
+        if ask.optional and (ask.options or not ask.besides):
+            raise Nonconformance("asks", f"{ask.kind} may be left alone and asks for an answer", ask.seat)
 
 
 class CardCount:
