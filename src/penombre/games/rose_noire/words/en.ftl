@@ -279,7 +279,337 @@ phase-estellines = Estellines – the night
 phase-albines = Albines – dawn
 phase-end = End of the game
 
+### Help: the rules by chapter
 
+rule-glance = At a glance
+    .text =
+        For 3 to 5 players. One of them, known to all, is the Rector of the monastery; the others are Investigators. But one of the Investigators may secretly be Possessed.
+
+        Seven Suspects, 2 of whom are Accomplices of the Rector, who alone knows them. The other 5 are innocent, and each has a Proof card somewhere in the piles.
+
+        A game lasts 2 to 5 Turns. Each day the Investigators draw and talk, then accuse. Each night, from Turn 2 on, Suspects may die.
+
+        Three camps, one winner. The Investigators name both Accomplices. The Possessed wants them dead. The Rector plays a Goal, or holds out until the end of Turn 5.
+rule-setup = Set-up
+    .text =
+        The Rector is chosen: at random, a volunteer, the host or a seat. The others get a secret role: with 5 players, 1 Possessed and 3 Investigators; with 4 players, 1 Possessed and 2 Investigators.
+
+        With 3 players, 1 Possessed and 2 Investigators are shuffled, 2 are dealt and nobody sees the third card. So there is a Possessed in 2 games out of 3.
+
+        The clue cards depend on the number of players: 23 with 3, 30 with 4, 37 with 5. Among them is a Proof for each Suspect, 7 in all. The Rector secretly takes 2 out: these two Suspects are the Accomplices.
+
+        The rest is shuffled and dealt in 7 piles, one for each Suspect: 3 cards each with 3 players, 4 with 4, 5 with 5. Nobody looks at them, and a Proof may lie in any pile.
+
+        The Rector takes 3 cards from a deck of 16: 14 Events and 2 Goals. Investigators begin without cards. The First Player is the one sitting on the Rector’s left.
+rule-turn = The five phases of a Turn
+    .text =
+        Lumines, the day: each Investigator takes a turn. Sextines: people talk and accuse. Vespérines, dusk: the Rector plays a card. Estellines, the night: the Possessed, then the Rector, may kill. Albines, dawn: all is tidied up, and a new Turn begins.
+
+        On Turn 1 there is neither Sextines nor Estellines: Lumines is followed by Vespérines, then by Albines. Nobody can die on Turn 1, by any means.
+rule-lumines = Lumines: an Investigator’s turn
+    .text =
+        The First Player begins, then it goes clockwise. On your turn, play as many Actions as you like, one at a time, Investigate once, then play Actions again.
+
+        Actions are played on your own turn only, even those you have just taken. You choose on whom before you see anything. A played Action goes face up to the discard; if its conditions are not met, it cannot be played, not even as a bluff.
+
+        There is no limit to your hand. A Proof is never played: you keep it.
+rule-investigate = To Investigate
+    .text =
+        Choose a Suspect, living or dead, place your pawn there and take a card: the top one of their pile if they live, the top one of the Graveyard if they are dead. Nobody else sees it, unless it is a Trap.
+
+        Nobody Investigates the same Suspect twice in a Turn, nor one who is isolated, nor where there are no cards left. If nobody is left, your Investigation is lost this Turn.
+
+        The dead share one Graveyard, but each of them can be Investigated once.
+rule-peek = To Peek
+    .text =
+        To Peek is to read cards without keeping them: they go back where they were, in the same order, and are shown to nobody. Traps seen this way are not sprung.
+
+        All know where you looked, and at how many cards. What you saw stays true as long as the pile does not change.
+rule-traps = Traps
+    .text =
+        A Trap is sprung as soon as it is taken, by an Investigation, a Search, Zeal or an Exhumation. All see it, its effect comes before anything else, and then it goes to the discard. It never enters a hand.
+
+        Whoever holds Holy Water may cancel it, except under Penance. As long as nobody knows where it is, everybody who draws a Trap is asked, even if they can only suffer it: no pause tells anything.
+rule-sextines = Sextines: the Accusation
+    .text =
+        From Turn 2 on, each Investigator, the Possessed included, has a ballot that all see: nobody, or two Suspects, dead or alive. It can be changed up to 12 times, then it is locked.
+
+        A pair is accused if enough ballots name it: 3 of 4 with 5 players, 2 of 3 with 4 players, both 2 with 3 players. It is decided as soon as enough Investigators have locked the same pair, all have locked or time is up; ballots then count as they stand.
+
+        There is at most one Accusation each Turn. The answer is Exact if both are the Accomplices: the Investigators win. Otherwise it is Inexact, and nobody learns whether one of the two was right. Being wrong costs nothing.
+
+        Nobody plays cards at Sextines. After an Uproar, there is only talk.
+rule-three = With three players
+    .text =
+        Both Investigators have to agree to accuse. But the other one may be Possessed, or may not.
+
+        Once per game, at any time except at night, one of them may show their role; the other then has to show theirs. If one is Possessed, they have no ballot any more, and the true Investigator accuses alone; the Possessed still takes turns and may still kill at night.
+
+        If both are true Investigators, the Rector wins at once.
+
+        Without a Possessed, the death of both Accomplices makes nobody win: the game goes on.
+rule-vesperines = Vespérines: the Rector
+    .text =
+        The Rector plays an Event, or a Goal whose conditions are already met, or nothing. A played Event is seen by all, then goes face down to the Rector’s discard.
+
+        Then the Rector discards, face down: 0 or 1 card after playing; 1 or 2 after playing nothing, but none has to go if the hand is only Goals. The others see how many cards, never which.
+
+        Last, with more than 3 cards the Rector discards down to 3; with fewer, draws up to 3. If the deck is empty, the Rector’s discard is shuffled.
+rule-goals = The Rector’s Goals
+    .text =
+        Mac Snòr’s Tribute: at least 3 innocent Suspects are dead, whoever killed them. Accomplices do not count.
+
+        Arrival of the Knights-Blades: it is Turn 4 and at least 5 Suspects are alive, or it is Turn 5.
+
+        A Goal is played at Vespérines, never through a Summons, and its conditions have to be true before. It may be discarded, and come back by a Secret Register or when the discard is shuffled.
+rule-estellines = Estellines: the night
+    .text =
+        All Investigators have the same screen and the same question; only the answer of the Possessed counts. They hide, or they show themselves to the Rector, and may then kill a living Suspect. If they hide, are exorcised or do not exist, the Rector learns nothing.
+
+        Then the Rector kills another living Suspect, or nobody.
+
+        The dead of the night are found together, and nobody is told who killed whom. Their piles go to the Graveyard, which is shuffled. A protected Suspect cannot die.
+rule-albines = Albines: dawn
+    .text =
+        At the end of Turn 5, without a winner, the Knights-Blades come: the Rector wins.
+
+        Otherwise pawns come back, the First Player token passes to the next Investigator, and protections, exorcism and the effects of the night end. A new Turn begins.
+rule-durations = What lasts
+    .text =
+        Marks of Investigation, protections and exorcism last until Albines of the same Turn.
+
+        Solitary Confinement and Penance last until the next Lumines to end is over: the following day if played at Vespérines, the rest of the day if played through a Summons. The death of a Suspect ends their Confinement.
+
+        The Vow of Silence lasts until the next Sextines to end is over. On Turn 1, the Sextines that is skipped counts as over.
+rule-victory = Who wins
+    .text =
+        The Investigators win by an Exact Accusation; the Possessed then loses with the Rector, even after voting for it.
+
+        The Possessed wins alone as soon as both Accomplices are dead, by day or by night, even without having killed anybody and even if it was the Rector’s mistake.
+
+        The Rector wins alone by a Goal, at the end of Turn 5, or with 3 players when two true Investigators show their roles.
+
+        This is checked after every effect: as soon as a camp has won, all stops and all is shown.
+rule-points = The points game
+    .text =
+        As many games are played as there are players, and everybody is the Rector in turn. Each member of the winning camp scores the number of the Turn of the victory, 2 to 5: a late victory is worth more. Only two true Investigators who show themselves on Turn 1 can make it 1.
+
+        After the last game the highest total wins; ties share the victory.
+rule-talk = What may be said
+    .text =
+        People talk aloud, for all to hear, and may lie, the Rector too. Nobody whispers or shows a card, and nobody talks at night or under a Vow of Silence.
+
+        People talk in general terms: “it is a trap”, “nothing good”, “that would help the Rector”, “go there”, “there is a Proof there”, “that will be useful later”, “Deirdre is innocent, I am sure of it”.
+
+        Nobody ever names a card, nor says where a certainty comes from: neither “I have her Proof” nor “her Proof is in Taran’s pile”.
+rule-secrets = What is secret
+    .text =
+        All see the Rector, the pawns, the living and the dead, the size of piles, hands and Graveyard, the discard, the Events played, the ballots and the answers.
+
+        Only the Rector knows the Accomplices, the Rector’s hand and discard. Everybody knows only their own role and hand. The Rector learns who is Possessed if they come one night.
+
+        Nobody knows the order of the piles or the Graveyard; your notebook keeps what you saw, and marks it as doubtful once the pile has changed. At the end all is shown.
+rule-bonus = Bonus cards
+    .text =
+        Nine more clue cards, marked I, P or R for the camp they help, 3 for each. They are used with any number of players.
+
+        At random: 1 to 9 bonus cards are shuffled into the Actions and Traps, then as many cards are taken out unseen. The Proofs are kept apart, and the number of cards does not change.
+
+        Your choice: you add bonus cards and take out Actions or Traps. The list is known to all, and piles may differ by one card. If a camp wins too often, change some cards between two games.
+rule-profiles = Profiles
+    .text =
+        Each Investigator may get or choose a Profile: a person, and a way to talk. All see it, and no rule depends on it. The Rector has none.
+rule-options = Table options
+    .text =
+        You can choose the Rector, draw the Accomplices at random, add bonus cards and Profiles, play a points game, set the length of Sextines and have the nights told at the end.
+
+        By default the Rector is drawn at random and chooses the Accomplices, without bonus cards or Profiles.
+
+        The night always lasts as long, whether or not there is a Possessed: the wait tells nobody anything.
+rule-details = Finer points
+    .text =
+        The same pair may be accused several Turns in a row, though it is of no use. A dead Suspect may be accused.
+
+        The Rector cannot choose the same victim as the Possessed in the same night. The Rector may kill an Accomplice, at a risk.
+
+        A Suspect who dies by day keeps the pawns that stand there: if already Investigated they cannot be again this Turn, but otherwise they can, from the Graveyard.
+
+        A lost card goes to the Graveyard even if nobody is dead yet; only Exhumation and Wake can then reach it.
+
+        A Penance received during your turn stops your Actions at once.
+rule-advice = A good start
+    .text =
+        Investigator: share, compare the numbers everybody gives, accuse every Turn. With 4 Proofs known, only 3 pairs are left; with 5, a single one.
+
+        Possessed: look helpful, hide those you clear, kill those nobody can clear.
+
+        Rector: count the dead and guard your Goal. Killing prepares the Tribute, waiting prepares the Knights-Blades, and the others read your nights.
+
+### Help: examples of play
+
+example-roles = Who is Possessed?
+    .text =
+        With 5 players, Chloé is the Rector: among Anna, Bruno, David and Élise there are 1 Possessed and 3 true Investigators. With 4 players, 1 Possessed and 2 true Investigators.
+
+        With 3 players, Anna and Bruno get 2 of the 3 Role cards. If the Possessed is the card left hidden, the game is played just the same, with two camps; nobody knows it.
+example-piles = Seven equal piles
+    .text =
+        With 4 players there are 30 clue cards. Chloé, the Rector, takes out the Proofs of Aodhan and Taran: 28 are left, 4 for each pile. The other 5 Proofs are all there; Deirdre’s may lie with Eoghan.
+example-markers = Cards by number of players
+    .text =
+        Night Watch and Holy Water are used with 4 players and more; Wake and the Archives with 5 only. With 3 players there is no hoping for Holy Water.
+example-first_turn = The first Turn
+    .text =
+        Turn 1: Anna, Bruno and David have taken their turns. Vespérines follows at once, then Albines. No ballot and no question at night: the first Accusation and the first night come on Turn 2.
+example-same_suspect = Not the same one twice
+    .text =
+        Anna has Investigated Deirdre. Bruno cannot Investigate her any more this Turn. But he may take a card from her with a Cell Search: that is no Investigation.
+example-dead_suspect = Investigating the dead
+    .text =
+        Bricen and Taran are dead, and the Graveyard has 7 cards. Anna Investigates Bricen, Bruno Taran: each takes the top card of the Graveyard, which has only 5 left. David can choose neither of them any more.
+example-trap = A Trap drawn
+    .text =
+        Anna Investigates Eoghan and draws Denunciation. All see the Trap; the Rector looks at Anna’s whole hand, then the Trap goes to the discard. Anna has no new card, and her turn goes on.
+example-trap_seen = A Trap seen
+    .text =
+        The same Denunciation lies on Eoghan’s pile, but Anna plays Interrogation: she sees the top 3 cards, and nothing is sprung. They stay in the same order, and Anna may say: “Do not draw from Brother Eoghan, it is a trap.”
+example-ambush = The Ambush
+    .text =
+        Before she Investigates, Anna plays a Cell Search and draws an Ambush. Her turn ends there: no Investigation, no pawn placed.
+
+        David plays an Exhumation and draws an Ambush as the first card: he will not take the second.
+example-holy_water = Holy Water
+    .text =
+        On Turn 3 Anna has Holy Water and draws Uproar. She cancels the Trap: both cards go to the discard, and there can be an Accusation this Turn. Under Penance she would not have been asked.
+example-thresholds = How many ballots?
+    .text =
+        With 5 players, three ballots say Aodhan and Taran, the fourth nobody: the pair is accused. With two ballots for one pair and two for another, nobody is.
+
+        With 4 players, two ballots of three are enough. With 3 players, if Anna says Aodhan and Bricen, and Bruno Aodhan and Deirdre, there is no Accusation.
+example-exact = Exact
+    .text =
+        The Accomplices are Aodhan and Taran, and Taran is dead. Anna, Bruno and David accuse Taran and Aodhan: Exact! The true Investigators win, and the Possessed loses, even if it is Bruno and he voted with them.
+example-inexact = Inexact
+    .text =
+        The same Accomplices. Aodhan and Eoghan are accused: the answer is Inexact, nothing more. Nobody learns that Aodhan was right. Vespérines follows.
+example-reveal = Showing a role, with reason
+    .text =
+        With 3 players, on Turn 3, Anna is sure that Bruno lies. She shows her role; Bruno has to show his: Possessed. Bruno has no ballot any more, Anna accuses alone. But at night Bruno may still kill.
+example-double_reveal = Showing a role, wrongly
+    .text =
+        With 3 players, on Turn 2, Bruno shows his role, and so does Anna: two true Investigators. The Rector wins at once. The Possessed was the third card.
+example-dusk_play = Playing at dusk
+    .text =
+        The Rector has Penance, Courier and Mac Snòr’s Tribute. The Rector plays Penance, discards nothing, and draws 1 card to have 3.
+example-dusk_idle = Playing nothing
+    .text =
+        The Rector plays nothing, so 1 card has to be discarded, and 2 may be. Then the Rector draws up to 3. The others see how many cards went, not which.
+
+        A Rector who holds only the two Goals may keep them both.
+example-tribute = The Tribute
+    .text =
+        At Vespérines of Turn 4, the Rector has killed 2 innocents, the Possessed 1, and an Accomplice is dead too. That makes 3 innocents: the Rector plays Mac Snòr’s Tribute and wins.
+
+        With 2 dead innocents the card could not be played. If the third dies that night, it has to wait for Vespérines of Turn 5.
+example-knights = The Knights-Blades
+    .text =
+        On Turn 4, with 5 Suspects alive, the Rector may play the Arrival of the Knights-Blades. With 4, not. On Turn 5, even with 2 Suspects alive, yes. On Turn 3, never.
+example-two_deaths = Two deaths in a night
+    .text =
+        David, the Possessed, comes and kills Morwen; the Rector kills Fearghal. At dawn they are found together, and both piles go to the Graveyard. Nobody knows who killed whom but the two of them; and the Rector now knows that David is Possessed.
+
+        The Rector could not have chosen Morwen: she was dying already.
+example-quiet_night = A quiet night
+    .text =
+        The Possessed stays in the dark and the Rector kills nobody. At dawn everybody is alive, and the Rector has learnt nothing. With 3 players, not even whether there is a Possessed.
+example-possessed_wins = The Possessed wins
+    .text =
+        Taran, an Accomplice, died in the night of Turn 2. In the night of Turn 3 David, the Possessed, kills Aodhan, the other Accomplice, and wins before dawn.
+example-own_mistake = The Rector’s mistake
+    .text =
+        One Accomplice is dead. To cover the tracks, the Rector plays Murder on the other: if there is a Possessed, they win that instant, without having done a thing.
+
+        With 3 players and no Possessed the game would go on, and both of the dead could still be accused.
+example-protection = Well guarded
+    .text =
+        Anna plays Night Watch on Aodhan. Until Albines neither the Possessed, nor the Rector, nor a Murder, nor a Murder in the Cloister can reach him: he is offered to nobody.
+example-turn_one_death = Nobody dies on Turn 1
+    .text =
+        On Turn 1 Bruno draws Murder in the Cloister: the Trap goes to the discard without effect. The Rector cannot play Murder either.
+example-summons = A Summons
+    .text =
+        On Turn 2 Anna draws the Rector’s Summons. The Rector has the Knights-Blades, a Solitary Confinement and a Murder: either Event may be played, not the Goal. The Rector’s hand stays at 2 cards until Vespérines, which is played as usual.
+
+        Taran is isolated: for the rest of this day nobody can touch Taran. On Turn 3 they can again.
+example-letter = The Intercepted Letter
+    .text =
+        Élise plays an Intercepted Letter: chance picks Mac Snòr’s Tribute. Élise and the Rector see it, and it goes face down to the Rector’s discard. A Secret Register could bring it back: Élise knows that.
+example-stolen_proof = A stolen Proof
+    .text =
+        Anna holds only Morwen’s Proof. The Rector plays Stolen Papers on her: the card goes into the Graveyard, and the Rector does not know which it was. Anna still knows that Morwen is innocent, and may say so. But in a Confrontation she shows 0 Proofs.
+example-pact = A Pact
+    .text =
+        Anna plays Pact of Trust with Bruno. She gives Eoghan’s Proof, he gives Zeal. Both know both cards; the others only know that there was a swap.
+example-first_player = The First Player
+    .text =
+        Chloé is the Rector; Anna, Bruno and David sit next in this order, and David is the First Player. At Albines the token passes to Anna: the Rector is skipped.
+example-turn_limit = Five days
+    .text =
+        Turn 5, the night ends without a winner: the Rector wins. In a points game, that is worth 5 points.
+example-points = Counting points
+    .text =
+        With 5 players, the Investigators win on Turn 3: Anna, Bruno and David, true Investigators, score 3 points each. Élise, the Possessed, and Chloé, the Rector, get nothing.
+example-talk = To say, and not to say
+    .text =
+        Anna may say: “Somebody should go to Taran”, “Nothing good there”, “Deirdre is innocent, I am sure of it”. That is allowed, true or false.
+
+        She may not say: “I have Zeal”, nor “Deirdre’s Proof is in my hand”, nor show a card, nor whisper.
+example-silence = A wordless evening
+    .text =
+        At Vespérines of Turn 2 the Rector plays Vow of Silence. Nobody talks until the end of Sextines of Turn 3. Ballots are chosen and locked as ever.
+example-prayer = The Prayer
+    .text =
+        Anna prays on three Suspects. She chooses all three before she sees anything, then reads the top card of each pile: a Proof, a Trap, an Action. No Trap is sprung. All know which Suspects she chose.
+example-burnt_papers = Burnt Papers
+    .text =
+        Anna has Zeal and Taran’s Proof, and draws Burnt Papers. One of the two, at random, goes into the Graveyard, and she alone knows which. With an empty hand nothing would have happened.
+example-archives = The Archives
+    .text =
+        The discard has a Summons, a Zeal and Holy Water. Anna plays the Scriptorium Archives: she takes back Zeal or Holy Water, never the Trap. If there were only Traps, the card could not be played.
+example-penance = Penance
+    .text =
+        Bruno is under Penance for the day of Turn 3: he Investigates, and that is all. His Actions can wait; on Turn 4 he plays as he likes again.
+example-forgery = A Forgery
+    .text =
+        With Eoghan lie a Proof, an Action, then a Trap. The Rector puts them back in reverse: the next one to draw from Eoghan draws the Trap. The others only know that the pile was touched; what they had seen of it is no longer certain.
+example-courier = The Courier
+    .text =
+        The Rector has three cards and plays Courier, drawing 2, which makes 4. The Rector may discard 1 and keep 3; without discarding any, it is still down to 3 in the end.
+example-register = The Register
+    .text =
+        Mac Snòr’s Tribute lies in the Rector’s discard. The Rector plays Secret Register and takes it back; the others do not see the card. It can only be played at the next Vespérines: one card an evening.
+example-wake = A Wake
+    .text =
+        The Graveyard has only 2 cards. David plays Wake and reads both. With the next death it is shuffled, and he no longer knows their order.
+example-zeal = Zeal
+    .text =
+        Before her compulsory Investigation Anna plays Zeal and Investigates Taran, then, like everybody, Morwen. She has two more cards, and nobody can Investigate these two any more this Turn.
+example-bonus_investigators = Bonus cards: to confess, to exorcise
+    .text =
+        The Accomplices are Aodhan and Taran. Anna plays Confession and names Taran and Eoghan: “yes”. With Bricen and Eoghan it would have been “no”.
+
+        Bruno plays Exorcism on David, who is Possessed. This night David wants to meet the Rector, but nothing happens; he alone learns it. The Rector does not know whether David was hiding.
+example-bonus_possessed = Bonus cards: fury and discord
+    .text =
+        After a Spectral Fury both Accomplices are still alive. When night comes David, the Possessed, kills them both and wins.
+
+        After a Discord, with 5 players, three ballots alike are no longer enough: it takes four.
+example-bonus_rector = Bonus cards: the Cave-in
+    .text =
+        Anna draws Cave-in from Deirdre, where 3 cards are left: they all go into the Graveyard. Deirdre is alive, but her pile is empty, and she cannot be Investigated any more.
+example-bonus_random = Bonus cards at random
+    .text =
+        With 4 players and 3 random bonus cards there are still 30 cards, all 7 Proofs among them, before the Rector takes 2 out. The piles have 4 cards, and nobody knows which stayed in the box.
 
 ### Hints of a first match
 

@@ -279,7 +279,337 @@ phase-estellines = Estellines – la nuit
 phase-albines = Albines – l’aube
 phase-end = Fin de la partie
 
+### Aide : les règles par chapitre
 
+rule-glance = En bref
+    .text =
+        De 3 à 5 joueurs. L’un d’eux, connu de tous, est le Recteur du monastère ; les autres sont Investigateurs. Mais l’un des Investigateurs est peut-être Possédé, en secret.
+
+        Sept Suspects, dont 2 Complices du Recteur, qui seul les connaît. Les 5 autres sont innocents, et chacun a sa carte Preuve quelque part dans les piles.
+
+        Une partie dure de 2 à 5 Tours. Chaque jour, les Investigateurs piochent et parlent, puis accusent. Chaque nuit, à partir du Tour 2, des Suspects peuvent mourir.
+
+        Trois camps, un seul gagnant. Les Investigateurs nomment les deux Complices. Le Possédé veut leur mort. Le Recteur joue un Objectif, ou tient jusqu’à la fin du Tour 5.
+rule-setup = La mise en place
+    .text =
+        On choisit le Recteur : au hasard, un volontaire, l’hôte ou une place. Les autres reçoivent un rôle secret : à 5 joueurs, 1 Possédé et 3 Investigateurs ; à 4 joueurs, 1 Possédé et 2 Investigateurs.
+
+        À 3 joueurs, on mélange 1 Possédé et 2 Investigateurs, on en distribue 2 et personne ne voit la troisième carte. Il y a donc un Possédé dans 2 parties sur 3.
+
+        Les cartes Indice dépendent du nombre de joueurs : 23 à 3, 30 à 4, 37 à 5. Parmi elles, il y a une Preuve par Suspect, soit 7. Le Recteur en retire 2 en secret : ces deux Suspects sont ses Complices.
+
+        Le reste est mélangé et distribué en 7 piles, une par Suspect : 3 cartes chacune à 3 joueurs, 4 à 4, 5 à 5. Personne ne les regarde, et une Preuve peut être dans n’importe quelle pile.
+
+        Le Recteur prend 3 cartes de sa pioche, qui en compte 16 : 14 Événements et 2 Objectifs. Les Investigateurs commencent sans carte. Le Premier Joueur est celui qui est assis à gauche du Recteur.
+rule-turn = Les cinq phases d’un Tour
+    .text =
+        Lumines, le jour : chaque Investigateur joue son tour. Sextines : on parle et l’on accuse. Vespérines, le crépuscule : le Recteur joue une carte. Estellines, la nuit : le Possédé, puis le Recteur, peuvent tuer. Albines, l’aube : tout se range, et un nouveau Tour commence.
+
+        Au Tour 1, il n’y a ni Sextines ni Estellines : on passe des Lumines aux Vespérines, puis aux Albines. Personne ne peut mourir au Tour 1, d’aucune façon.
+rule-lumines = Lumines : le tour d’un Investigateur
+    .text =
+        Le Premier Joueur commence, puis on suit le sens des aiguilles d’une montre. À votre tour, jouez autant d’Actions que vous voulez, une par une, Enquêtez une fois, puis jouez encore des Actions.
+
+        Les Actions se jouent à votre tour seulement, même celles que vous venez de prendre. On choisit sur qui avant de voir quoi que ce soit. Une Action jouée va, face visible, à la défausse ; si ses conditions ne sont pas remplies, elle ne se joue pas, même pour bluffer.
+
+        Votre main n’a pas de limite. Une Preuve ne se joue jamais : on la garde.
+rule-investigate = Enquêter
+    .text =
+        Choisissez un Suspect, vivant ou mort, posez-y votre pion et prenez une carte : la première de sa pile s’il est vivant, la première du Cimetière s’il est mort. Personne d’autre ne la voit, sauf si c’est un Piège.
+
+        On n’Enquête pas deux fois sur le même Suspect dans le même Tour, ni chez un Suspect mis au secret, ni là où il n’y a plus de carte. S’il ne reste personne, votre Enquête est perdue pour ce Tour.
+
+        Les morts partagent un seul Cimetière, mais on peut Enquêter une fois sur chacun d’eux.
+rule-peek = Jeter un Œil
+    .text =
+        Jeter un Œil, c’est lire des cartes sans les garder : elles retournent à leur place, dans le même ordre, et on ne les montre à personne. Les Pièges que l’on voit ainsi ne se déclenchent pas.
+
+        Tous savent où vous avez regardé, et combien de cartes. Ce que vous avez vu reste vrai tant que la pile ne change pas.
+rule-traps = Les Pièges
+    .text =
+        Un Piège se déclenche dès qu’on le prend, par une Enquête, une Fouille, un Zèle ou une Exhumation. Tous le voient, son effet s’applique avant toute autre chose, puis il va à la défausse. Il n’entre jamais dans une main.
+
+        Qui tient l’Eau bénite peut l’annuler, sauf en Pénitence. Tant que nul ne sait où elle est, la question est posée à tous ceux qui tirent un Piège, même s’ils ne peuvent que le subir : rien ne se devine à l’attente.
+rule-sextines = Sextines : l’Accusation
+    .text =
+        À partir du Tour 2, chaque Investigateur, Possédé compris, a un bulletin que tous voient : personne, ou deux Suspects, morts ou vifs. On peut en changer jusqu’à 12 fois, puis on le fixe.
+
+        Une paire est accusée si assez de bulletins la désignent : 3 sur 4 à 5 joueurs, 2 sur 3 à 4 joueurs, les 2 à 3 joueurs. C’est décidé dès qu’assez d’Investigateurs ont fixé la même paire, que tous ont fixé leur bulletin ou que le temps est écoulé ; les bulletins comptent alors tels qu’ils sont.
+
+        Il y a au plus une Accusation par Tour. La réponse est Exact si les deux sont les Complices : les Investigateurs gagnent. Sinon c’est Inexact, et l’on n’apprend pas si l’un des deux était bon. Se tromper ne coûte rien.
+
+        Aux Sextines, personne ne joue de carte. Après un Tumulte, on ne fait que parler.
+rule-three = À trois joueurs
+    .text =
+        Les deux Investigateurs doivent être d’accord pour accuser. Mais l’autre est peut-être Possédé, ou peut-être pas.
+
+        Une fois par partie, à tout moment sauf la nuit, l’un d’eux peut montrer son rôle ; l’autre doit alors montrer le sien. Si l’un est Possédé, il n’a plus de bulletin, et le vrai Investigateur accuse seul ; le Possédé joue toujours ses tours et peut toujours tuer la nuit.
+
+        Si tous deux sont de vrais Investigateurs, le Recteur gagne aussitôt.
+
+        Sans Possédé, la mort des deux Complices ne fait gagner personne : la partie continue.
+rule-vesperines = Vespérines : le Recteur
+    .text =
+        Le Recteur joue un Événement, ou un Objectif dont les conditions sont déjà remplies, ou rien. Un Événement joué est vu de tous, puis va face cachée dans sa défausse.
+
+        Ensuite, il défausse, face cachée : 0 ou 1 carte s’il a joué ; 1 ou 2 s’il n’a rien joué, mais aucune n’est obligatoire s’il n’a en main que des Objectifs. Les autres voient combien de cartes, jamais lesquelles.
+
+        Enfin, s’il a plus de 3 cartes, il en défausse jusqu’à 3 ; s’il en a moins, il pioche jusqu’à 3. Si la pioche est vide, on mélange sa défausse.
+rule-goals = Les Objectifs du Recteur
+    .text =
+        Le tribut de Mac Snòr : au moins 3 Suspects innocents sont morts, quels que soient leurs meurtriers. Les Complices ne comptent pas.
+
+        L’arrivée des Chevaliers-Lames : c’est le Tour 4 et au moins 5 Suspects sont en vie, ou c’est le Tour 5.
+
+        Un Objectif se joue aux Vespérines, jamais par une Convocation, et ses conditions doivent être vraies avant. Il peut être défaussé, et revenir par un Registre secret ou quand on mélange la défausse.
+rule-estellines = Estellines : la nuit
+    .text =
+        Tous les Investigateurs ont le même écran et la même question ; seule compte la réponse du Possédé. Il reste caché, ou il se montre au Recteur, et peut alors tuer un Suspect vivant. S’il reste caché, s’il est exorcisé ou s’il n’existe pas, le Recteur n’apprend rien.
+
+        Ensuite, le Recteur tue un autre Suspect vivant, ou personne.
+
+        Les morts de la nuit sont trouvés ensemble, et l’on ne dit pas qui a tué qui. Leurs piles rejoignent le Cimetière, que l’on mélange. Un Suspect protégé ne peut pas mourir.
+rule-albines = Albines : l’aube
+    .text =
+        À la fin du Tour 5, sans gagnant, les Chevaliers-Lames arrivent : le Recteur gagne.
+
+        Sinon, les pions reviennent, le jeton Premier Joueur passe à l’Investigateur suivant, et les protections, l’exorcisme et les effets de la nuit prennent fin. Un nouveau Tour commence.
+rule-durations = Ce qui dure
+    .text =
+        Les marques d’Enquête, les protections et l’exorcisme durent jusqu’aux Albines du même Tour.
+
+        La Mise au secret et la Pénitence durent jusqu’à la fin des prochaines Lumines qui s’achèvent : le jour suivant si elles sont jouées aux Vespérines, le reste du jour si elles le sont par une Convocation. La mort d’un Suspect met fin à sa Mise au secret.
+
+        Le Vœu de silence dure jusqu’à la fin des prochaines Sextines qui s’achèvent. Au Tour 1, les Sextines que l’on saute comptent comme achevées.
+rule-victory = Qui gagne
+    .text =
+        Les Investigateurs gagnent par une Accusation Exacte ; le Possédé perd alors avec le Recteur, même s’il a voté pour.
+
+        Le Possédé gagne seul dès que les deux Complices sont morts, de jour ou de nuit, même s’il n’a tué personne et même si c’est le Recteur qui s’est trompé.
+
+        Le Recteur gagne seul par un Objectif, à la fin du Tour 5, ou à 3 joueurs quand deux vrais Investigateurs se dévoilent.
+
+        On vérifie après chaque effet : dès qu’un camp a gagné, tout s’arrête et tout est montré.
+rule-points = La partie à points
+    .text =
+        On joue autant de parties que de joueurs, et chacun est Recteur à son tour. Chaque membre du camp gagnant marque le numéro du Tour de la victoire, de 2 à 5 : une victoire tardive vaut plus. Seuls deux vrais Investigateurs dévoilés au Tour 1 peuvent n’en donner que 1.
+
+        Après la dernière partie, le plus haut total gagne ; les ex æquo partagent la victoire.
+rule-talk = Ce que l’on peut dire
+    .text =
+        On parle à voix haute, pour tous, et l’on peut mentir, le Recteur aussi. On ne chuchote pas, on ne montre pas de carte, et personne ne parle la nuit ni pendant un Vœu de silence.
+
+        On parle en termes généraux : « c’est un piège », « rien de bon », « cela aiderait le Recteur », « allez-y », « il y a une Preuve là », « cela servira plus tard », « Deirdre est innocente, c’est certain ».
+
+        On ne nomme jamais une carte, et l’on ne dit jamais d’où vient une certitude : ni « j’ai sa Preuve », ni « sa Preuve est dans la pile de Taran ».
+rule-secrets = Ce qui est secret
+    .text =
+        Tous voient le Recteur, les pions, les vivants et les morts, la hauteur des piles, des mains et du Cimetière, la défausse, les Événements joués, les bulletins et les réponses.
+
+        Seul le Recteur connaît les Complices, sa main et sa défausse. Chacun ne connaît que son rôle et sa main. Le Recteur apprend qui est Possédé si celui-ci se montre une nuit.
+
+        Personne ne connaît l’ordre des piles ni du Cimetière ; votre carnet garde ce que vous avez vu, et le marque comme douteux quand la pile a changé. À la fin, tout est montré.
+rule-bonus = Les cartes bonus
+    .text =
+        Neuf cartes Indice de plus, marquées I, P ou R selon le camp qu’elles aident, 3 pour chacun. Elles se jouent quel que soit le nombre de joueurs.
+
+        Au hasard : on mélange de 1 à 9 cartes bonus aux Actions et aux Pièges, puis on en retire autant de cartes sans les regarder. Les Preuves restent à part, et le nombre de cartes ne change pas.
+
+        À votre choix : vous ajoutez des cartes bonus et retirez des Actions ou des Pièges. La liste est connue de tous, et les piles peuvent différer d’une carte. Si un camp gagne trop souvent, changez quelques cartes entre deux parties.
+rule-profiles = Les Profils
+    .text =
+        Chaque Investigateur peut recevoir ou choisir un Profil : une personne, et une façon de parler. Tous le voient, et aucune règle n’en dépend. Le Recteur n’en a pas.
+rule-options = Les réglages de la table
+    .text =
+        On peut choisir le Recteur, tirer les Complices au hasard, ajouter des cartes bonus et des Profils, jouer une partie à points, régler la durée des Sextines et raconter les nuits à la fin.
+
+        Par défaut, le Recteur est tiré au hasard et choisit ses Complices lui-même, sans cartes bonus ni Profils.
+
+        La nuit dure toujours le même temps, qu’il y ait ou non un Possédé : l’attente ne dit rien à personne.
+rule-details = Points de détail
+    .text =
+        La même paire peut être accusée plusieurs Tours de suite, même si cela ne sert à rien. Un Suspect mort peut être accusé.
+
+        Le Recteur ne peut pas choisir la même victime que le Possédé la même nuit. Il peut tuer un Complice, à ses risques.
+
+        Un Suspect qui meurt de jour garde les pions posés sur lui : on ne peut plus Enquêter sur lui ce Tour si c’était déjà fait, mais sinon on le peut, au Cimetière.
+
+        Une carte perdue va au Cimetière même si personne n’est encore mort ; seules l’Exhumation et la Veillée funèbre peuvent alors l’atteindre.
+
+        Une Pénitence reçue pendant votre tour arrête aussitôt vos Actions.
+rule-advice = Pour bien commencer
+    .text =
+        Investigateur : partagez, comparez ce que chacun compte, accusez à chaque Tour. Avec 4 Preuves connues, il ne reste que 3 paires possibles ; avec 5, une seule.
+
+        Possédé : ayez l’air utile, taisez ceux que vous innocentez, tuez ceux que personne ne peut innocenter.
+
+        Recteur : comptez les morts et gardez votre Objectif. Tuer prépare le Tribut, attendre prépare les Chevaliers-Lames, et les autres lisent vos nuits.
+
+### Aide : exemples de jeu
+
+example-roles = Qui est Possédé ?
+    .text =
+        À 5 joueurs, Chloé est Recteur : parmi Anna, Bruno, David et Élise, il y a 1 Possédé et 3 vrais Investigateurs. À 4 joueurs, 1 Possédé et 2 vrais Investigateurs.
+
+        À 3 joueurs, Anna et Bruno reçoivent 2 des 3 cartes Rôle. Si le Possédé est la carte restée cachée, la partie se joue de même, à deux camps ; personne ne le sait.
+example-piles = Sept piles égales
+    .text =
+        À 4 joueurs, il y a 30 cartes Indice. Chloé, le Recteur, retire les Preuves d’Aodhan et de Taran : il en reste 28, soit 4 par pile. Les 5 autres Preuves y sont toutes ; celle de Deirdre peut être chez Eoghan.
+example-markers = Des cartes selon le nombre
+    .text =
+        La Ronde de nuit et l’Eau bénite ne se jouent qu’à partir de 4 joueurs ; la Veillée funèbre et les Archives, à 5 seulement. À 3 joueurs, inutile d’espérer l’Eau bénite.
+example-first_turn = Le premier Tour
+    .text =
+        Tour 1 : Anna, Bruno et David ont joué leur tour. On passe tout de suite aux Vespérines, puis aux Albines. Ni bulletin ni question de nuit : la première Accusation et la première nuit viennent au Tour 2.
+example-same_suspect = Pas deux fois le même
+    .text =
+        Anna a Enquêté sur Deirdre. Ce Tour, Bruno ne peut plus Enquêter sur elle. Mais il peut prendre une carte chez elle avec une Fouille de cellule : ce n’est pas une Enquête.
+example-dead_suspect = Enquêter sur un mort
+    .text =
+        Bricen et Taran sont morts, et le Cimetière a 7 cartes. Anna Enquête sur Bricen, Bruno sur Taran : chacun prend la première carte du Cimetière, qui n’en a plus que 5. David ne peut plus choisir ni l’un ni l’autre.
+example-trap = Un Piège tiré
+    .text =
+        Anna Enquête sur Eoghan et tire Dénonciation. Tous voient le Piège ; le Recteur regarde toute la main d’Anna, puis le Piège va à la défausse. Anna n’a pas de carte de plus, et son tour continue.
+example-trap_seen = Un Piège vu
+    .text =
+        La même Dénonciation est sur la pile d’Eoghan, mais Anna joue Interrogatoire : elle voit les 3 premières cartes, et rien ne se déclenche. Elles restent dans le même ordre, et Anna peut dire : « Ne piochez pas chez Frère Eoghan, c’est un piège. »
+example-ambush = Le Guet-apens
+    .text =
+        Avant d’Enquêter, Anna joue une Fouille de cellule et tire un Guet-apens. Son tour s’arrête là : pas d’Enquête, pas de pion posé.
+
+        David joue une Exhumation et tire un Guet-apens comme première carte : il ne prendra pas la seconde.
+example-holy_water = L’Eau bénite
+    .text =
+        Au Tour 3, Anna a l’Eau bénite et tire Tumulte. Elle annule le Piège : les deux cartes vont à la défausse, et l’on pourra accuser ce Tour. En Pénitence, on ne lui aurait rien demandé.
+example-thresholds = Combien de bulletins ?
+    .text =
+        À 5 joueurs, trois bulletins disent Aodhan et Taran, le quatrième personne : la paire est accusée. Avec deux bulletins pour une paire et deux pour une autre, personne ne l’est.
+
+        À 4 joueurs, deux bulletins sur trois suffisent. À 3 joueurs, si Anna dit Aodhan et Bricen, et Bruno Aodhan et Deirdre, il n’y a pas d’Accusation.
+example-exact = Exact
+    .text =
+        Les Complices sont Aodhan et Taran, et Taran est mort. Anna, Bruno et David accusent Taran et Aodhan : Exact ! Les vrais Investigateurs gagnent, et le Possédé perd, même si c’est Bruno et qu’il a voté avec eux.
+example-inexact = Inexact
+    .text =
+        Les mêmes Complices. On accuse Aodhan et Eoghan : la réponse est Inexact, rien de plus. Personne n’apprend qu’Aodhan était le bon. Les Vespérines suivent.
+example-reveal = Montrer son rôle, avec raison
+    .text =
+        À 3 joueurs, au Tour 3, Anna est sûre que Bruno ment. Elle montre son rôle ; Bruno doit montrer le sien : Possédé. Bruno n’a plus de bulletin, Anna accuse seule. Mais la nuit, Bruno peut encore tuer.
+example-double_reveal = Montrer son rôle, à tort
+    .text =
+        À 3 joueurs, au Tour 2, Bruno montre son rôle, et Anna aussi : deux vrais Investigateurs. Le Recteur gagne aussitôt. Le Possédé était la troisième carte.
+example-dusk_play = Jouer au crépuscule
+    .text =
+        Le Recteur a Pénitence, Messager et le tribut de Mac Snòr. Il joue Pénitence, ne défausse rien, et pioche 1 carte pour en avoir 3.
+example-dusk_idle = Ne rien jouer
+    .text =
+        Le Recteur ne joue rien : il doit défausser 1 carte, et peut en défausser 2. Puis il pioche jusqu’à 3. Les autres voient combien de cartes sont parties, pas lesquelles.
+
+        S’il n’a en main que ses deux Objectifs, il peut les garder tous les deux.
+example-tribute = Le Tribut
+    .text =
+        Aux Vespérines du Tour 4, le Recteur a tué 2 innocents, le Possédé 1, et un Complice est mort aussi. Cela fait 3 innocents : le Recteur joue le tribut de Mac Snòr et gagne.
+
+        Avec 2 innocents morts, la carte ne pourrait pas se jouer. Si le troisième meurt cette nuit-là, il faudra attendre les Vespérines du Tour 5.
+example-knights = Les Chevaliers-Lames
+    .text =
+        Au Tour 4, avec 5 Suspects en vie, le Recteur peut jouer l’arrivée des Chevaliers-Lames. Avec 4, il ne peut pas. Au Tour 5, même avec 2 Suspects en vie, il peut. Au Tour 3, jamais.
+example-two_deaths = Deux morts dans la nuit
+    .text =
+        David, le Possédé, se montre et tue Morwen ; le Recteur tue Fearghal. À l’aube, on les trouve ensemble, et leurs deux piles rejoignent le Cimetière. Personne ne sait qui a tué qui, sauf eux deux ; et le Recteur sait désormais que David est Possédé.
+
+        Le Recteur n’aurait pas pu choisir Morwen : elle mourait déjà.
+example-quiet_night = Une nuit tranquille
+    .text =
+        Le Possédé reste dans l’ombre et le Recteur ne tue personne. À l’aube, tout le monde est en vie, et le Recteur n’a rien appris. À 3 joueurs, il ne sait même pas s’il y a un Possédé.
+example-possessed_wins = La victoire du Possédé
+    .text =
+        Taran, Complice, est mort la nuit du Tour 2. La nuit du Tour 3, David, le Possédé, tue Aodhan, l’autre Complice : il gagne avant l’aube.
+example-own_mistake = Le Recteur se trompe
+    .text =
+        Un Complice est mort. Pour brouiller les pistes, le Recteur joue Assassinat sur l’autre : s’il y a un Possédé, celui-ci gagne à l’instant, sans avoir rien fait.
+
+        À 3 joueurs et sans Possédé, la partie continuerait, et l’on pourrait toujours accuser les deux morts.
+example-protection = Sous bonne garde
+    .text =
+        Anna joue la Ronde de nuit sur Aodhan. Jusqu’aux Albines, ni le Possédé, ni le Recteur, ni un Assassinat, ni un Meurtre dans le cloître ne peuvent l’atteindre : il n’est proposé à personne.
+example-turn_one_death = Personne ne meurt au Tour 1
+    .text =
+        Au Tour 1, Bruno tire Meurtre dans le cloître : le Piège va à la défausse sans effet. Le Recteur ne peut pas jouer Assassinat non plus.
+example-summons = Une Convocation
+    .text =
+        Au Tour 2, Anna tire Convocation du Recteur. Le Recteur a les Chevaliers-Lames, une Mise au secret et un Assassinat : il peut jouer l’un des deux Événements, pas l’Objectif. Il n’a plus que 2 cartes jusqu’aux Vespérines, où il joue comme d’habitude.
+
+        Il met Taran au secret : pour le reste de ce jour, personne ne peut toucher à Taran. Au Tour 3, on le peut de nouveau.
+example-letter = La Lettre interceptée
+    .text =
+        Élise joue une Lettre interceptée : le hasard prend le tribut de Mac Snòr. Élise et le Recteur le voient, et il va face cachée dans la défausse du Recteur. Un Registre secret pourrait le ramener : Élise le sait.
+example-stolen_proof = Une Preuve volée
+    .text =
+        Anna n’a en main que la Preuve de Morwen. Le Recteur joue Documents dérobés sur elle : la carte part dans le Cimetière, et le Recteur ne sait pas laquelle c’était. Anna sait toujours que Morwen est innocente, et peut le dire. Mais si on la Confronte, elle montre 0 Preuve.
+example-pact = Un Pacte
+    .text =
+        Anna joue Pacte de confiance avec Bruno. Elle donne la Preuve d’Eoghan, il donne Zèle. Tous deux connaissent les deux cartes ; les autres savent seulement qu’il y a eu un échange.
+example-first_player = Le Premier Joueur
+    .text =
+        Chloé est Recteur ; Anna, Bruno et David sont assis à sa suite, et David est Premier Joueur. Aux Albines, le jeton passe à Anna : on saute le Recteur.
+example-turn_limit = Cinq jours
+    .text =
+        Tour 5, la nuit s’achève sans gagnant : le Recteur gagne. Dans une partie à points, cela lui rapporte 5 points.
+example-points = Le compte des points
+    .text =
+        À 5 joueurs, les Investigateurs gagnent au Tour 3 : Anna, Bruno et David, de vrais Investigateurs, marquent 3 points chacun. Élise, la Possédée, et Chloé, le Recteur, n’ont rien.
+example-talk = Dire, et ne pas dire
+    .text =
+        Anna peut dire : « Il faut aller chez Taran », « Là, rien de bon », « Deirdre est innocente, c’est certain ». C’est permis, vrai ou faux.
+
+        Elle ne peut pas dire : « J’ai Zèle », ni « La Preuve de Deirdre est dans ma main », ni montrer une carte, ni chuchoter.
+example-silence = Un soir sans paroles
+    .text =
+        Aux Vespérines du Tour 2, le Recteur joue Vœu de silence. Plus personne ne parle jusqu’à la fin des Sextines du Tour 3. Les bulletins, eux, se choisissent et se fixent comme toujours.
+example-prayer = La Prière
+    .text =
+        Anna prie sur trois Suspects. Elle choisit les trois avant de rien voir, puis lit la première carte de chaque pile : une Preuve, un Piège, une Action. Aucun Piège ne se déclenche. Tous savent quels Suspects elle a choisis.
+example-burnt_papers = Papiers brûlés
+    .text =
+        Anna a Zèle et la Preuve de Taran, et tire Papiers brûlés. L’une des deux, au hasard, part dans le Cimetière, et elle seule sait laquelle. Avec une main vide, rien ne serait arrivé.
+example-archives = Les Archives
+    .text =
+        La défausse contient une Convocation, un Zèle et l’Eau bénite. Anna joue les Archives du scriptorium : elle reprend Zèle ou l’Eau bénite, jamais le Piège. S’il n’y avait que des Pièges, la carte ne se jouerait pas.
+example-penance = La Pénitence
+    .text =
+        Bruno est en Pénitence pour le jour du Tour 3 : il Enquête, et c’est tout. Ses Actions l’attendent ; au Tour 4, il joue de nouveau comme il veut.
+example-forgery = Une Falsification
+    .text =
+        Chez Eoghan, il y a une Preuve, une Action, puis un Piège. Le Recteur les remet à l’envers : le prochain qui pioche chez Eoghan tire le Piège. Les autres savent seulement qu’il y a touché ; ce qu’ils avaient vu de cette pile n’est plus sûr.
+example-courier = Le Messager
+    .text =
+        Le Recteur a trois cartes et joue Messager : il en pioche 2, ce qui lui en fait 4. Il peut en défausser 1 et en garder 3 ; s’il n’en défausse aucune, il devra quand même revenir à 3.
+example-register = Le Registre
+    .text =
+        Le tribut de Mac Snòr est dans la défausse du Recteur. Il joue Registre secret et le reprend ; les autres ne voient pas la carte. Il ne pourra le jouer qu’aux prochaines Vespérines : une seule carte par soir.
+example-wake = Une Veillée
+    .text =
+        Le Cimetière n’a que 2 cartes. David joue Veillée funèbre et lit les deux. Dès la mort suivante, on mélange, et il ne connaît plus leur ordre.
+example-zeal = Du Zèle
+    .text =
+        Avant son Enquête obligatoire, Anna joue Zèle et Enquête sur Taran, puis, comme tout le monde, sur Morwen. Elle a deux cartes de plus, et ce Tour, plus personne ne peut Enquêter sur eux.
+example-bonus_investigators = Cartes bonus : avouer, exorciser
+    .text =
+        Les Complices sont Aodhan et Taran. Anna joue Confession et nomme Taran et Eoghan : « oui ». Avec Bricen et Eoghan, c’eût été « non ».
+
+        Bruno joue Exorcisme sur David, qui est Possédé. Cette nuit, David veut se montrer, mais rien ne se passe ; il est seul à l’apprendre. Le Recteur, lui, ne sait pas si David se cachait.
+example-bonus_possessed = Cartes bonus : fureur et discorde
+    .text =
+        Après une Fureur spectrale, les deux Complices sont encore en vie. La nuit venue, David, le Possédé, les tue tous les deux et gagne.
+
+        Après une Discorde, à 5 joueurs, trois bulletins semblables ne suffisent plus : il en faut quatre.
+example-bonus_rector = Cartes bonus : l’Éboulement
+    .text =
+        Anna tire Éboulement chez Deirdre, où il reste 3 cartes : elles partent toutes dans le Cimetière. Deirdre est en vie, mais sa pile est vide, et l’on ne peut plus Enquêter sur elle.
+example-bonus_random = Des cartes bonus au hasard
+    .text =
+        À 4 joueurs, avec 3 cartes bonus au hasard : il y a toujours 30 cartes, dont les 7 Preuves, avant que le Recteur n’en retire 2. Les piles ont 4 cartes, et personne ne sait lesquelles sont restées dans la boîte.
 
 ### Conseils d'une première partie
 
