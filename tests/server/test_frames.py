@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
@@ -12,8 +13,14 @@ from tests.toys.honest import HurriedBallot, OpenBallot
 from tests.toys.lanterns import Lanterns
 
 from penombre import wire
-from penombre.engine import TABLE, Ask, Event, Match, Ruleset, Said, Script, Seat, Statement
+from penombre.engine import TABLE, Ask, Event, Match, Race, Ruleset, Said, Script, Sealed, Seat, Statement
 from penombre.games import RULESETS
+from penombre.games.rose_noire import actions as rose_actions
+from penombre.games.rose_noire import catalogue as rose
+from penombre.games.rose_noire import day as rose_day
+from penombre.games.rose_noire import events, night, sextines
+from penombre.games.rose_noire import reveal as rose_reveal
+from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.games.tokyo_ghoul import actions, support
 from penombre.games.tokyo_ghoul.catalogue import AREAS, TYPES
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
@@ -22,7 +29,7 @@ from penombre.server import pace
 from penombre.server import record as record_module
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
-from penombre.testing.policy import random_answer
+from penombre.testing.policy import random_answer, random_step
 
 TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot()]
 """Races, whispers, clocks and talk that not all hear: what a game may have one day."""
@@ -313,11 +320,118 @@ def _asked_by(script: Script[None] | None) -> Ask:
     return asking
 
 
-@pytest.mark.parametrize("longest", [_longest_exchange, _longest_removal, _longest_support])
-def test_the_longest_questions_there_can_be_fit_into_the_room_of_their_pace(longest: Callable[[], Ask]) -> None:
+def _rose_noire() -> RoseNoireTable:
+    """A table of three, where roles may be shown, with all bonus cards, in the second Turn and all suspects alive."""
+    options = {"rector": "seat", "accomplices": "random", "bonus": "custom", "bonus_cards": rose.BONUS}
+    table: RoseNoireTable = Match(RULESETS["rose_noire"], 3, options, 1).table
+    table.turn, table.phase, table.active = 2, "lumines", 1
+    table.ballots, table.changes = ((),) * 3, (0,) * 3
+    return table
+
+
+def _with_hand(seat: Seat, faces: list[str]) -> RoseNoireTable:
+    """That table, and somebody who holds such cards, as many as there are."""
+    table = _rose_noire()
+    for card in table.hand_cards(seat):
+        table.move(card, table.box)
+    found = dict(zip(table.faces, range(len(table.faces)), strict=True))
+    for face in faces:
+        if face in found:
+            table.move(found[face], table.hand_zone(seat))
+    return table
+
+
+def _longest_day() -> Ask:
+    """Every Action there is in one hand; nobody was Investigated."""
+    table = _with_hand(1, [*rose_actions.ACTIONS])
+    table.owed = True
+    return rose_reveal.besides(_asked_by(rose_day.day(table)))
+
+
+def _longest_targets() -> Ask:
+    table = _with_hand(1, ["confession"])
+    (table.playing,) = table.hand_cards(1)
+    return rose_reveal.besides(_asked_by(rose_actions.action_targets(table)))
+
+
+def _longest_gift() -> Ask:
+    """All Proofs and Actions in one hand: no table has so many."""
+    faces = [face for face, card in rose.CARDS.items() if card.type in (rose.PROOF, rose.ACTION)]
+    options = tuple([rose_actions.give_option(face) for face in faces if face != "pacte_de_confiance"])
+    return rose_reveal.besides(Ask(1, "pact_give", options, {"target": 2}, pace="react"))
+
+
+def _longest_ballot() -> Ask:
+    script = sextines.ballots(_rose_noire())
+    assert script is not None
+    race = next(script)
+    assert isinstance(race, Race)
+    return race.asks[1]
+
+
+def _longest_night() -> Ask:
+    table = _rose_noire()
+    table.fury = True
+    seal = next(night.night_possessed(table))
+    assert isinstance(seal, Sealed)
+    return seal.asks[1]
+
+
+def _longest_night_of_the_rector() -> Ask:
+    table = _rose_noire()
+    table.moonless = table.night_met = True
+    return _asked_by(night.night_rector(table))
+
+
+def _longest_register() -> Ask:
+    """All Events and Goals but the Register lie in the discard."""
+    table = _rose_noire()
+    for card, face in enumerate(table.faces):
+        if rose.TYPE_OF.get(face) in (rose.EVENT, rose.GOAL):
+            table.move(card, table.rector_discard)
+    return _asked_by(events.register_pick(table))
+
+
+@pytest.mark.parametrize(
+    ("game", "longest"),
+    [
+        ("tokyo_ghoul", _longest_exchange),
+        ("tokyo_ghoul", _longest_removal),
+        ("tokyo_ghoul", _longest_support),
+        ("rose_noire", _longest_day),
+        ("rose_noire", _longest_targets),
+        ("rose_noire", _longest_gift),
+        ("rose_noire", _longest_ballot),
+        ("rose_noire", _longest_night),
+        ("rose_noire", _longest_night_of_the_rector),
+        ("rose_noire", _longest_register),
+    ],
+)
+def test_the_longest_questions_there_can_be_fit_into_the_room_of_their_pace(
+    game: str, longest: Callable[[], Ask]
+) -> None:
     ask = longest()
     length = len(msgspec.json.encode(module.question(ask, 9999)))
-    assert module.ROOM_FOR_QUESTION < length <= RULESETS["tokyo_ghoul"].sizes[ask.pace]
+    assert module.ROOM_FOR_QUESTION < length <= RULESETS[game].sizes[ask.pace]
+
+
+def test_what_grows_through_a_match_of_la_rose_noire_is_sent_once() -> None:
+    """Deeds and notes, of which there may be hundreds, go out as what is new in them."""
+    rng = Random("grows")
+    record = _started(RULESETS["rose_noire"], rng)
+    frames = Frames(record)
+    seats = (*range(record.match.players), TABLE)
+    grown: Counter[str] = Counter()
+    while not record.match.over and record.match.table.game == 1:
+        record.apply(Answered(*random_step(record.match, rng)), 0)
+        frames.advance()
+        for _, frame in frames.step(seats, NOW).values():
+            step = msgspec.json.decode(frame)
+            for name, value in (("deeds", step["public"]), ("notes", step["private"])):
+                grown[f"{name}+"] += f"{name}+" in value
+                grown[name] += name in value
+    assert grown["deeds"] <= len(seats) and grown["notes"] <= len(seats), "the first ones, each list once per reader"
+    assert grown["deeds+"] > 20 and grown["notes+"] > 5
 
 
 # -- shape -------------------------------------------------------------------------------------------------------------

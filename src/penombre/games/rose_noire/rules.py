@@ -60,7 +60,13 @@ class RoseNoire(Ruleset[RoseNoireTable]):
     holds: ClassVar[Mapping[str, int]] = {"trap": 3, "summons": 3, "dusk": 3, "night": 20}
     """Nobody is to tell by the time it took who holds Holy Water, what the Rector could play, or what a night was."""
     spans: ClassVar[Mapping[str, int]] = {"turn": 15, "sextines": 0}
-    sizes: ClassVar[Mapping[str, int]] = {"turn": 4096, "sextines": 3072, "night": 3584, "dusk": 2048}
+    sizes: ClassVar[Mapping[str, int]] = {
+        "turn": 3072,
+        "react": 2304,
+        "sextines": 3072,
+        "night": 3072,
+        "dusk": 2048,
+    }
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 20_000
 
