@@ -32,6 +32,8 @@ const vote = (suspect: number, shape: Question["shape"] = "one"): Question => ({
   most: 2,
   repeat: false,
   default: null,
+  besides: [],
+  optional: false,
 });
 
 const scene = (step: number, some: Partial<Scene>): Scene =>
@@ -104,5 +106,30 @@ describe("questions", () => {
   it("of a seat are its own", () => {
     expect(asked(scene(0, { question: vote(1) }), 2).map(({ seat }) => seat)).toEqual([2]);
     expect(asked(scene(0, {}), 2)).toEqual([]);
+  });
+});
+
+describe("what may be done besides", () => {
+  const reveal = { id: "reveal", word: "up", args: {}, refused: "" };
+  const optional: Question = { ...vote(1), options: [], besides: [reveal], optional: true };
+  const shown = [
+    scene(0, { everybody: everybody(vote(0), optional, null) }),
+    scene(1, { seat: 1, by: "person", answer: "reveal", everybody: everybody(null, null, null) }),
+  ];
+
+  it("is no question that somebody is asked", () => {
+    expect(asked(shown[0] as Scene, "all").map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it("is told as an answer where it was done", () => {
+    const [given] = answers(shown, 1, "all");
+    expect(given?.seat).toBe(1);
+    expect(given && answerText(given, words, NAMES)).toBe("hand up");
+  });
+
+  it("is told in words where a text was asked for", () => {
+    const question = { ...vote(1, "text"), besides: [reveal] };
+    expect(answerText({ question, answer: "reveal", seat: 0 }, words, NAMES)).toBe("hand up");
+    expect(answerText({ question, answer: "a moon", seat: 0 }, words, NAMES)).toBe("a moon");
   });
 });

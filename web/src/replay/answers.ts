@@ -19,8 +19,12 @@ export interface Asked {
   readonly question: Question;
 }
 
-/** Who is asked what at a moment. */
-export function asked(scene: Scene, eyes: Eyes): readonly Asked[] {
+/** Who is asked what at a moment; what is optional waits for nobody. */
+export const asked = (scene: Scene, eyes: Eyes): readonly Asked[] =>
+  offered(scene, eyes).filter(({ question }) => !question.optional);
+
+/** All that could be answered at a moment. */
+function offered(scene: Scene, eyes: Eyes): readonly Asked[] {
   if (typeof eyes === "number") return scene.question ? [{ seat: eyes, question: scene.question }] : [];
   return scene.everybody.flatMap(({ question }, seat) => (question ? [{ seat, question }] : []));
 }
@@ -37,7 +41,7 @@ export function answers(
     const before = scenes[at - 1];
     if (!scene || !before || (at < step && scene.news)) break;
     const { seat, by, answer } = scene;
-    const question = asked(before, eyes).find((each) => each.seat === seat)?.question;
+    const question = offered(before, eyes).find((each) => each.seat === seat)?.question;
     if (seat !== null && answer !== null && question) found.unshift({ step: at, seat, by, question, answer });
   }
   return found;
@@ -49,11 +53,11 @@ export function answerText(
   words: Words,
   names: readonly string[],
 ): string {
-  if (question.shape === "text") return String(answer);
+  if (question.shape === "text" && !question.besides.some(({ id }) => id === answer)) return String(answer);
   const chosen = typeof answer === "string" ? [answer] : answer;
   return words.enumerated(
     chosen.map((id) => {
-      const option = question.options.find((each) => each.id === id);
+      const option = [...question.options, ...question.besides].find((each) => each.id === id);
       return option ? words.option(option, question.kind, names, seat) : id;
     }),
   );

@@ -37,7 +37,12 @@ beforeEach(() => {
 });
 
 const show = (
-  wish: { room?: Partial<Room>; me?: number | null; speakable?: (word: string) => boolean } = {},
+  wish: {
+    room?: Partial<Room>;
+    me?: number | null;
+    hushed?: string | null;
+    speakable?: (word: string) => boolean;
+  } = {},
 ) =>
   render(Talk, {
     link: { say: spoken } as unknown as TableLink,
@@ -46,6 +51,7 @@ const show = (
     names: NAMES,
     me: wish.me === undefined ? 0 : wish.me,
     game: "kemomimi_panic",
+    hushed: wish.hushed ?? null,
     ...(wish.speakable && { speakable: wish.speakable }),
   });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
@@ -195,5 +201,37 @@ describe("a sentence", () => {
     await choose("I vouch for Bruno.");
     await press("Say it");
     expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-bad_statement"));
+  });
+});
+
+describe("while nobody may talk", () => {
+  // Any word of the game: a board says which.
+  const why = "role-civilian";
+
+  it("there is one sentence that says why, and nothing to write or to choose", () => {
+    show({ hushed: why });
+    expect(screen.getByRole("note").textContent).toBe(words.text(why));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("what the server refused is explained by that, and what was written is there again afterwards", async () => {
+    spoken.mockRejectedValue(new Refusal("bad_statement", "it is night", 0));
+    const { rerender } = show();
+    await fireEvent.input(field(), { target: { value: "Wait" } });
+    await press("Send");
+    await screen.findByText(/cannot be said/);
+    await rerender({ hushed: why });
+    expect(screen.queryByText(/cannot be said/)).toBeNull();
+    expect(screen.getByRole("note")).toBeTruthy();
+    await rerender({ hushed: null });
+    expect(screen.queryByText(/cannot be said/)).toBeNull();
+    expect(field().value).toBe("Wait");
+  });
+
+  it("those who watch are told what they always are", () => {
+    show({ hushed: why, me: null });
+    expect(screen.queryByText(words.text(why))).toBeNull();
   });
 });

@@ -142,3 +142,64 @@ describe("an answer in a window", () => {
     expect(table(null, { window: true }).answering.kept).toBe(false);
   });
 });
+
+describe("what may be done besides", () => {
+  const reveal = { id: "reveal", word: "reveal_role", args: {}, refused: "" };
+
+  it("is sent as the answer to the open question, however soon, whatever its shape", async () => {
+    const { line, answering } = table(asked(3, { shape: "several", besides: [reveal] }));
+    line.outcome = () => Promise.resolve();
+    expect(answering.besides).toEqual([reveal]);
+    expect(await answering.interrupt("reveal")).toBe(true);
+    expect(line.sent).toEqual([[3, "reveal"]]);
+  });
+
+  it("is no answer: a tap on the board does not do it", () => {
+    const { line, answering, later } = table(asked(3, { besides: [reveal] }));
+    later(400);
+    answering.choose("reveal");
+    expect(line.sent).toEqual([]);
+  });
+
+  it("is all that an optional question leaves: nothing is asked, nothing is open", async () => {
+    const { line, answering } = table(asked(3, { options: [], besides: [reveal], optional: true }));
+    line.outcome = () => Promise.resolve();
+    expect(answering.question).toBeNull();
+    expect(answering.identity).toBe("");
+    expect(answering.seats.size).toBe(0);
+    expect(await answering.interrupt("reveal")).toBe(true);
+    expect(line.sent).toEqual([[3, "reveal"]]);
+  });
+
+  it("is done once, and not where it is not offered or refused", async () => {
+    const { line, answering, shows } = table(asked(3, { besides: [reveal] }));
+    expect(await answering.interrupt("up")).toBe(false);
+    void answering.interrupt("reveal");
+    expect(answering.busy).toBe(true);
+    expect(await answering.interrupt("reveal")).toBe(false);
+    expect(line.sent).toEqual([[3, "reveal"]]);
+    shows(asked(4, { besides: [{ ...reveal, refused: "not_now" }] }));
+    expect(await answering.interrupt("reveal")).toBe(false);
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it("that came too late says so, where nothing else is asked too", async () => {
+    const { line, answering, shows } = table(asked(3, { options: [], besides: [reveal], optional: true }));
+    line.outcome = () => Promise.reject(new Refusal("stale", "too late", 0));
+    const sent = answering.interrupt("reveal");
+    shows(asked(4, { options: [], besides: [reveal], optional: true }));
+    expect(await sent).toBe(false);
+    expect(answering.refusal).toBe("stale");
+    expect(answering.busy).toBe(false);
+  });
+
+  it("leaves an answer face down while a window is open", async () => {
+    const { line, answering, later, shows } = table(asked(3), { window: true });
+    line.outcome = () => Promise.resolve();
+    later(400);
+    answering.choose("up");
+    await settled();
+    shows(asked(3, { options: [], besides: [reveal], optional: true }), { window: true });
+    expect(answering.kept).toBe(true);
+  });
+});

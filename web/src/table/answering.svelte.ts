@@ -20,23 +20,26 @@ export class Answering implements Choosing {
   #refused = $state.raw<{ of: string; code: string }>({ of: "", code: "" });
   #answered = $state.raw<{ match: string; events: number } | null>(null);
 
-  readonly question = $derived.by((): Question | null => this.#link.match?.question ?? null);
+  readonly #asked = $derived.by((): Question | null => this.#link.match?.question ?? null);
+  readonly #key = $derived.by(() => (this.#asked ? `${this.#link.match?.match}/${this.#asked.id}` : ""));
+  /** What waits for an answer: a question that is optional does not, it only lets something be done besides. */
+  readonly question = $derived.by((): Question | null => (this.#asked?.optional ? null : this.#asked));
   /** Which question this is, among all of all matches; nothing while none is open. */
-  readonly identity = $derived.by(() =>
-    this.question ? `${this.#link.match?.match}/${this.question.id}` : "",
-  );
+  readonly identity = $derived.by(() => (this.question ? this.#key : ""));
+  /** What may be done instead of answering, or while others are asked. */
+  readonly besides = $derived.by((): readonly Choice[] => this.#asked?.besides ?? []);
   readonly seats = $derived.by((): ReadonlyMap<number, Choice> => seatOptions(this.question));
   readonly picked = $derived.by(() => (this.#picked.of === this.identity ? this.#picked.ids : []));
   readonly chosen = $derived.by((): ReadonlySet<string> => new Set(this.picked));
-  readonly busy = $derived.by(() => this.identity !== "" && this.#sending === this.identity);
+  readonly busy = $derived.by(() => this.#key !== "" && this.#sending === this.#key);
   /** Why the last answer was not taken, as a code; nothing if it was. */
-  readonly refusal = $derived.by(() => (this.#refused.of === this.identity ? this.#refused.code : ""));
+  readonly refusal = $derived.by(() => (this.#refused.of === this.#key ? this.#refused.code : ""));
   /** My answer lies face down in a window that is still open. */
   readonly kept = $derived.by(() => {
     const match = this.#link.match;
     return (
       !!match?.window &&
-      !match.question &&
+      !this.question &&
       this.#answered?.match === match.match &&
       this.#answered.events === eventsOf(match)
     );
@@ -77,6 +80,12 @@ export class Answering implements Choosing {
     if (this.question && !this.#deaf) this.#send(text);
   }
 
+  /** Do something besides: it counts at once, whatever is asked. Whether it was taken. */
+  async interrupt(id: string): Promise<boolean> {
+    if (this.busy || !this.besides.some((option) => option.id === id && !option.refused)) return false;
+    return this.#send(id);
+  }
+
   get #deaf(): boolean {
     return this.busy || this.#now() - this.#appeared < SETTLING;
   }
@@ -89,19 +98,21 @@ export class Answering implements Choosing {
     this.#picked = { of: this.identity, ids };
   }
 
-  async #send(answer: string | string[]): Promise<void> {
+  async #send(answer: string | string[]): Promise<boolean> {
     const { match } = this.#link;
-    if (!match?.question) return;
-    const of = this.identity;
+    if (!match?.question) return false;
+    const of = this.#key;
     this.#sending = of;
     this.#refused = { of: "", code: "" };
     this.#answered = { match: match.match, events: eventsOf(match) };
     try {
       await this.#link.answer(match.question.id, answer);
+      return true;
     } catch (error) {
       this.#answered = null;
       // By now another question may be open: whoever was too late reads it there.
-      this.#refused = { of: this.identity, code: codeOf(error) };
+      this.#refused = { of: this.#key, code: codeOf(error) };
+      return false;
     } finally {
       if (this.#sending === of) this.#sending = "";
     }

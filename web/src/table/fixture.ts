@@ -13,6 +13,8 @@ export const asked = (more: Partial<Question> = {}): Question => ({
   most: 1,
   repeat: false,
   default: null,
+  besides: [],
+  optional: false,
   ...more,
 });
 

@@ -11,6 +11,8 @@ const asked = (id: number, ...options: string[]): Question =>
     ...(options.length && { options: options.map((word) => ({ id: word, word, args: {}, refused: "" })) }),
   });
 
+const reveal = { id: "reveal", word: "reveal_role", args: {}, refused: "" };
+
 /** A question that any neighbour may see. */
 const open = () => false;
 
@@ -33,6 +35,24 @@ describe("my turn", () => {
     expect(myTurn(state(null), open)).toBeNull();
     expect(myTurn(state(asked(4, "ready")), open)).toBeNull();
     expect(myTurn(state(asked(4), { over: true }), open)).toBeNull();
+  });
+});
+
+describe("a question that is optional", () => {
+  const optional = question({ id: 4, options: [], besides: [reveal], optional: true });
+
+  it("is nobody's turn, in a window or not, and calls nobody", () => {
+    for (const window of [false, true]) {
+      expect(myTurn(state(optional, { window }), open)).toBeNull();
+      expect(myTurn(state(optional, { window }), () => true)).toBeNull();
+      expect(new Calls().due(state(optional, { window }), open)).toBe(false);
+    }
+  });
+
+  it("does not use up the call of the next one", () => {
+    const calls = new Calls();
+    calls.due(state(optional), open);
+    expect(calls.due(state(asked(4)), open)).toBe(true);
   });
 });
 

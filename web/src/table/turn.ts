@@ -8,11 +8,11 @@ import type { MatchState } from "./frames";
 export type Discreet = (question: Question) => boolean;
 
 /**
- * The question that waits for me and leaves me a choice. In a window all are called alike, and so is everybody by a
+ * The question that waits for me and leaves me a choice; what is optional waits for nobody. In a window all are called alike, and so is everybody by a
  * discreet question: whose choice is none is a secret, and a neighbour hears the call.
  */
 export function myTurn(match: MatchState | null, discreet: Discreet): Question | null {
-  const question = match?.over ? null : match?.question;
+  const question = match?.over || match?.question?.optional ? null : match?.question;
   return question && (match?.window || discreet(question) || isRealChoice(question)) ? question : null;
 }
 

@@ -603,6 +603,10 @@ match-confirm =
         [0] Confirm without choosing any
        *[other] Confirm
     }
+match-besides = What you may do at any moment
+match-besides-open = { $what }…
+match-besides-final = It counts at once, and cannot be taken back.
+match-besides-leave = Not now
 match-one-more = One more: { $option }
 match-one-less = One less: { $option }
 match-your-text = Your answer

@@ -616,6 +616,10 @@ match-confirm =
         [0] Valider sans rien choisir
        *[other] Valider
     }
+match-besides = Ce que vous pouvez faire à tout moment
+match-besides-open = { $what }…
+match-besides-final = Cela compte aussitôt et ne peut pas être repris.
+match-besides-leave = Pas maintenant
 match-one-more = Un de plus : { $option }
 match-one-less = Un de moins : { $option }
 match-your-text = Votre réponse
