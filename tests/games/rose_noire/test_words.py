@@ -32,7 +32,7 @@ from penombre.games.rose_noire.catalogue import (
     claims,
 )
 from penombre.games.rose_noire.events import EVENTS as RECTOR_EVENTS
-from penombre.games.rose_noire.rules import RoseNoire
+from penombre.games.rose_noire.rules import ALONE_DEBATE, RoseNoire
 from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.testing.policy import random_step
 from penombre.words import LANGUAGES, Words
@@ -228,6 +228,11 @@ def test_the_thresholds_are_told_as_they_are() -> None:
     assert f"jusqu’à {catalogue.BALLOT_CHANGES} fois" in text
 
 
+def test_the_usual_length_of_sextines_is_told_as_it_is() -> None:
+    text = WORDS["fr"].attribute("setting-debate_s", "text")
+    assert re.findall(r"\d+", text) == ["0", str(GAME.paces["sextines"]), str(ALONE_DEBATE)]
+
+
 def test_every_target_is_asked_for_in_words_that_fit_the_card() -> None:
     words = WORDS["fr"]
     for id in ACTIONS:
@@ -311,8 +316,8 @@ PEEK = {"seat": 0, "suspects": ["eoghan"], "count": 3}
         (
             Seen("peeks", PEEK),
             2,
-            "Léa Jette un Œil à 3 cartes chez Frère Eoghan.",
-            "Léa Peeks at 3 cards of Brother Eoghan.",
+            "Léa jette un Œil à 3 cartes chez Frère Eoghan.",
+            "Léa peeks at 3 cards of Brother Eoghan.",
         ),
         (
             Seen("peeks", {**PEEK, "cards": ["zele", "guet_apens", "proof_taran"]}),

@@ -59,40 +59,40 @@ camp-rector = Rector
 
 card-proof_aodhan = Proof: Aodhan is innocent
     .timing = Never played
-    .text = Brother Aodhan is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Brother Aodhan is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 card-proof_bricen = Proof: Bricen is innocent
     .timing = Never played
-    .text = Brother Bricen is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Brother Bricen is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 card-proof_deirdre = Proof: Deirdre is innocent
     .timing = Never played
-    .text = Sister Deirdre is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Sister Deirdre is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 card-proof_eoghan = Proof: Eoghan is innocent
     .timing = Never played
-    .text = Brother Eoghan is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Brother Eoghan is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 card-proof_fearghal = Proof: Fearghal is innocent
     .timing = Never played
-    .text = Brother Fearghal is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Brother Fearghal is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 card-proof_morwen = Proof: Morwen is innocent
     .timing = Never played
-    .text = Sister Morwen is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Sister Morwen is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 card-proof_taran = Proof: Taran is innocent
     .timing = Never played
-    .text = Taran is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. The card may lie in any pile.
+    .text = Taran is innocent, not an Accomplice. Keep this card in your hand; you may say what you know, but never how you know it. A Proof may come from any pile.
 
 ### Clue cards: Actions
 
 card-interrogatoire = Interrogation
     .timing = Action, on your turn
-    .text = Choose a living Suspect who is not isolated and whose pile is not empty: Peek at the top 3 cards of the pile. Nobody else sees them, and they go back in the same order; all know where you looked and at how many cards. No Trap is sprung.
+    .text = Choose a living Suspect who is not isolated and whose pile is not empty: peek at the top 3 cards of the pile. Nobody else sees them, and they go back in the same order; all know where you looked and at how many cards. No Trap is sprung.
 card-fouille_cellule = Cell Search
     .timing = Action, on your turn
-    .text = Choose a living Suspect who is not isolated and whose pile is not empty, even one already Investigated this Turn: take the top card of the pile. Nobody else sees it; a Trap is sprung. This is no Investigation: no pawn, no mark.
+    .text = Choose a living Suspect who is not isolated and whose pile is not empty, even one already investigated this Turn: take the top card of the pile. Nobody else sees it; a Trap is sprung. This is no Investigation: no pawn, no mark.
 card-priere_saint_beren = Prayer to Saint Beren
     .timing = Action, on your turn
-    .text = Choose 1 to 3 living Suspects who are not isolated and whose piles are not empty, then Peek at the top card of each pile. Nobody else sees the cards; all know which Suspects you chose.
+    .text = Choose 1 to 3 living Suspects who are not isolated and whose piles are not empty, then peek at the top card of each pile. Nobody else sees the cards; all know which Suspects you chose.
 card-zele = Zeal
     .timing = Action, on your turn
-    .text = Make one more Investigation at once, on a Suspect nobody has Investigated this Turn. It does not replace your compulsory one; your pawn moves, and both Suspects stay marked.
+    .text = Make one more Investigation at once, on a Suspect nobody has investigated this Turn. It does not replace your compulsory one; your pawn moves, and both Suspects stay marked.
 card-exhumation = Exhumation
     .timing = Action, on your turn, if the Graveyard is not empty
     .text = Take the top card of the Graveyard, then a second one if you like. Nobody else sees them; each Trap is sprung as you take it.
@@ -104,7 +104,7 @@ card-pacte_de_confiance = Pact of Trust
     .text = Choose another Investigator who has at least one card. Each of you secretly picks a card from your own hand, and you swap them. Nobody else sees these cards.
 card-lettre_interceptee = Intercepted Letter
     .timing = Action, on your turn, if the Rector has at least one card
-    .text = A random card of the Rector’s hand goes face down to the Rector’s discard, and you Peek at it. The Rector and you see it, nobody else; the Rector draws nothing for now.
+    .text = A random card of the Rector’s hand goes face down to the Rector’s discard, and you peek at it. The Rector and you see it, nobody else; the Rector draws nothing for now.
 card-ronde_de_nuit = Night Watch
     .timing = Action, on your turn
     .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
@@ -134,7 +134,7 @@ card-papiers_brules = Burnt Papers
     .text = A random card of your hand goes face down into the Graveyard, which is shuffled. You know which; the others do not. If your hand is empty, nothing happens.
 card-denonciation = Denunciation
     .timing = Trap, as soon as it is drawn
-    .text = The Rector Peeks at your whole hand.
+    .text = The Rector peeks at your whole hand.
 card-meurtre_cloitre = Murder in the Cloister
     .timing = Trap, as soon as it is drawn, no effect on Turn 1
     .text = The Rector may at once kill a living Suspect who is not protected, for all to see.
@@ -149,7 +149,7 @@ card-confession = Confession
     .text = Name two Suspects: the Rector answers the truth, for all to hear. “Yes” if at least one of the two is an Accomplice, “no” if not.
 card-perquisition = Raid
     .timing = Bonus Action I, on your turn
-    .text = Choose a living Suspect who is not isolated and whose pile is not empty: Peek at the whole pile. Nobody else sees the cards; all know where you looked and how many there were.
+    .text = Choose a living Suspect who is not isolated and whose pile is not empty: peek at the whole pile. Nobody else sees the cards; all know where you looked and how many there were.
 card-exorcisme = Exorcism
     .timing = Bonus Action I, on your turn, from Turn 2 on
     .text = Choose another Investigator, for all to see, who can neither meet the Rector nor kill this night. Nobody learns whether it mattered, except a Possessed who is held.
@@ -182,10 +182,10 @@ card-droit_asile = Right of Sanctuary
     .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
 card-mise_au_secret = Solitary Confinement
     .timing = Event
-    .text = Choose a living Suspect: Investigators can neither Investigate them, nor take a card from their pile, nor Peek at it. This lasts until the next Lumines to end is over, or until the Suspect dies.
+    .text = Choose a living Suspect: Investigators can neither investigate them, nor take a card from their pile, nor peek at it. This lasts until Lumines next ends, or until the Suspect dies.
 card-penitence = Penance
     .timing = Event
-    .text = Choose an Investigator, who can play no Action, not even Holy Water, until the next Lumines to end is over. They still Investigate.
+    .text = Choose an Investigator, who can play no Action, not even Holy Water, until Lumines next ends. They still investigate.
 card-documents_derobes = Stolen Papers
     .timing = Event, if an Investigator has at least one card
     .text = Choose an Investigator who has at least one card: a random one of them goes face down into the Graveyard, which is shuffled. Only its owner knows which.
@@ -197,7 +197,7 @@ card-registre_secret = Secret Register
     .text = Take a card other than the Secret Register back from your discard into your hand. The others do not see which.
 card-voeu_de_silence = Vow of Silence
     .timing = Event
-    .text = Nobody may talk until the next Sextines to end is over. Turns, cards and ballots are as usual.
+    .text = Nobody may talk until Sextines next ends. Turns, cards and ballots are as usual.
 card-messager = Courier
     .timing = Event, if there is a card to draw
     .text = Draw 2 Rector cards. Your hand may be more than 3 cards until the end of Vespérines.
@@ -229,7 +229,7 @@ profile-saoirse = Saoirse, dàmàthair
 ### Table options
 
 setting-points = Points game
-    .text = As many games as players, and everybody is the Rector in turn. Each winner scores the number of the Turn of the victory; the highest total wins, ties share it.
+    .text = As many games are played as there are players, and everybody is the Rector in turn. Each winner scores the number of the Turn of the victory; the highest total wins, ties share it.
 setting-rector = Choice of the Rector
     .text = Who is the Rector. In a points game, everybody is in turn.
 setting-rector_seat = The Rector’s seat
@@ -308,21 +308,21 @@ rule-turn = The five phases of a Turn
         On Turn 1 there is neither Sextines nor Estellines: Lumines is followed by Vespérines, then by Albines. Nobody can die on Turn 1, by any means.
 rule-lumines = Lumines: an Investigator’s turn
     .text =
-        The First Player begins, then it goes clockwise. On your turn, play as many Actions as you like, one at a time, Investigate once, then play Actions again.
+        The First Player begins, then it goes clockwise. On your turn, play as many Actions as you like, one at a time, investigate once, then play Actions again.
 
         Actions are played on your own turn only, even those you have just taken. You choose on whom before you see anything. A played Action goes face up to the discard; if its conditions are not met, it cannot be played, not even as a bluff.
 
         There is no limit to your hand. A Proof is never played: you keep it.
-rule-investigate = To Investigate
+rule-investigate = To investigate
     .text =
         Choose a Suspect, living or dead, place your pawn there and take a card: the top one of their pile if they live, the top one of the Graveyard if they are dead. Nobody else sees it, unless it is a Trap.
 
-        Nobody Investigates the same Suspect twice in a Turn, nor one who is isolated, nor where there are no cards left. If nobody is left, your Investigation is lost this Turn.
+        Nobody investigates the same Suspect twice in a Turn, nor one who is isolated, nor where there are no cards left. If nobody is left, your Investigation is lost this Turn.
 
-        The dead share one Graveyard, but each of them can be Investigated once.
-rule-peek = To Peek
+        The dead share one Graveyard, but each of them can be investigated once.
+rule-peek = To peek
     .text =
-        To Peek is to read cards without keeping them: they go back where they were, in the same order, and are shown to nobody. Traps seen this way are not sprung.
+        To peek is to read cards without keeping them: they go back where they were, in the same order, and are shown to nobody. Traps seen this way are not sprung.
 
         All know where you looked, and at how many cards. What you saw stays true as long as the pile does not change.
 rule-traps = Traps
@@ -378,9 +378,9 @@ rule-durations = What lasts
     .text =
         Marks of Investigation, protections and exorcism last until Albines of the same Turn.
 
-        Solitary Confinement and Penance last until the next Lumines to end is over: the following day if played at Vespérines, the rest of the day if played through a Summons. The death of a Suspect ends their Confinement.
+        Solitary Confinement and Penance last until Lumines next ends: the following day if played at Vespérines, the rest of the day if played through a Summons. The death of a Suspect ends their Confinement.
 
-        The Vow of Silence lasts until the next Sextines to end is over. On Turn 1, the Sextines that is skipped counts as over.
+        The Vow of Silence lasts until Sextines next ends. On Turn 1, the Sextines that is skipped counts as over.
 rule-victory = Who wins
     .text =
         The Investigators win by an Exact Accusation; the Possessed then loses with the Rector, even after voting for it.
@@ -432,7 +432,7 @@ rule-details = Finer points
 
         The Rector cannot choose the same victim as the Possessed in the same night. The Rector may kill an Accomplice, at a risk.
 
-        A Suspect who dies by day keeps the pawns that stand there: if already Investigated they cannot be again this Turn, but otherwise they can, from the Graveyard.
+        A Suspect who dies by day keeps the pawns that stand there: if already investigated they cannot be again this Turn, but otherwise they can, from the Graveyard.
 
         A lost card goes to the Graveyard even if nobody is dead yet; only Exhumation and Wake can then reach it.
 
@@ -463,19 +463,19 @@ example-first_turn = The first Turn
         Turn 1: Anna, Bruno and David have taken their turns. Vespérines follows at once, then Albines. No ballot and no question at night: the first Accusation and the first night come on Turn 2.
 example-same_suspect = Not the same one twice
     .text =
-        Anna has Investigated Deirdre. Bruno cannot Investigate her any more this Turn. But he may take a card from her with a Cell Search: that is no Investigation.
+        Anna has investigated Deirdre. Bruno cannot investigate her any more this Turn. But he may take a card from her with a Cell Search: that is no Investigation.
 example-dead_suspect = Investigating the dead
     .text =
-        Bricen and Taran are dead, and the Graveyard has 7 cards. Anna Investigates Bricen, Bruno Taran: each takes the top card of the Graveyard, which has only 5 left. David can choose neither of them any more.
+        Bricen and Taran are dead, and the Graveyard has 7 cards. Anna investigates Bricen, Bruno Taran: each takes the top card of the Graveyard, which has only 5 left. David can choose neither of them any more.
 example-trap = A Trap drawn
     .text =
-        Anna Investigates Eoghan and draws Denunciation. All see the Trap; the Rector looks at Anna’s whole hand, then the Trap goes to the discard. Anna has no new card, and her turn goes on.
+        Anna investigates Eoghan and draws Denunciation. All see the Trap; the Rector looks at Anna’s whole hand, then the Trap goes to the discard. Anna has no new card, and her turn goes on.
 example-trap_seen = A Trap seen
     .text =
         The same Denunciation lies on Eoghan’s pile, but Anna plays Interrogation: she sees the top 3 cards, and nothing is sprung. They stay in the same order, and Anna may say: “Do not draw from Brother Eoghan, it is a trap.”
 example-ambush = The Ambush
     .text =
-        Before she Investigates, Anna plays a Cell Search and draws an Ambush. Her turn ends there: no Investigation, no pawn placed.
+        Before she investigates, Anna plays a Cell Search and draws an Ambush. Her turn ends there: no Investigation, no pawn placed.
 
         David plays an Exhumation and draws an Ambush as the first card: he will not take the second.
 example-holy_water = Holy Water
@@ -578,7 +578,7 @@ example-archives = The Archives
         The discard has a Summons, a Zeal and Holy Water. Anna plays the Scriptorium Archives: she takes back Zeal or Holy Water, never the Trap. If there were only Traps, the card could not be played.
 example-penance = Penance
     .text =
-        Bruno is under Penance for the day of Turn 3: he Investigates, and that is all. His Actions can wait; on Turn 4 he plays as he likes again.
+        Bruno is under Penance for the day of Turn 3: he investigates, and that is all. His Actions can wait; on Turn 4 he plays as he likes again.
 example-forgery = A Forgery
     .text =
         With Eoghan lie a Proof, an Action, then a Trap. The Rector puts them back in reverse: the next one to draw from Eoghan draws the Trap. The others only know that the pile was touched; what they had seen of it is no longer certain.
@@ -593,7 +593,7 @@ example-wake = A Wake
         The Graveyard has only 2 cards. David plays Wake and reads both. With the next death it is shuffled, and he no longer knows their order.
 example-zeal = Zeal
     .text =
-        Before her compulsory Investigation Anna plays Zeal and Investigates Taran, then, like everybody, Morwen. She has two more cards, and nobody can Investigate these two any more this Turn.
+        Before her compulsory Investigation Anna plays Zeal and investigates Taran, then, like everybody, Morwen. She has two more cards, and nobody can investigate these two any more this Turn.
 example-bonus_investigators = Bonus cards: to confess, to exorcise
     .text =
         The Accomplices are Aodhan and Taran. Anna plays Confession and names Taran and Eoghan: “yes”. With Bricen and Eoghan it would have been “no”.
@@ -606,7 +606,7 @@ example-bonus_possessed = Bonus cards: fury and discord
         After a Discord, with 5 players, three ballots alike are no longer enough: it takes four.
 example-bonus_rector = Bonus cards: the Cave-in
     .text =
-        Anna draws Cave-in from Deirdre, where 3 cards are left: they all go into the Graveyard. Deirdre is alive, but her pile is empty, and she cannot be Investigated any more.
+        Anna draws Cave-in from Deirdre, where 3 cards are left: they all go into the Graveyard. Deirdre is alive, but her pile is empty, and she cannot be investigated any more.
 example-bonus_random = Bonus cards at random
     .text =
         With 4 players and 3 random bonus cards there are still 30 cards, all 7 Proofs among them, before the Rector takes 2 out. The piles have 4 cards, and nobody knows which stayed in the box.
@@ -614,7 +614,7 @@ example-bonus_random = Bonus cards at random
 ### Hints of a first match
 
 hint-welcome = Welcome to Tuath
-    .text = Two of the seven Suspects are Accomplices of the Rector, who alone knows them. Your role is secret: hold “My secret” to read it.
+    .text = Two of the seven Suspects are Accomplices of the Rector, who alone knows them. Hold “My secret” to read what the others do not know about you.
 hint-goal_investigator = Your aim: name both Accomplices
     .text = Share what you know, compare the numbers others give, and accuse every Turn: being wrong costs nothing.
 hint-goal_possessed = Your aim: the death of both Accomplices
@@ -632,7 +632,7 @@ hint-turn = Your turn
 hint-cards = Your cards
     .text = A Proof clears somebody, an Action is played on your turn. Say what you know if you like, but never name a card.
 hint-end_turn = Anything else?
-    .text = You have Investigated. Play an Action, or end your turn and keep your cards for later.
+    .text = You have investigated. Play an Action, or end your turn and keep your cards for later.
 hint-target = On whom?
     .text = You choose before you see anything. You can still take the card back, but all will have seen it.
 hint-pact = A blind swap
@@ -642,7 +642,7 @@ hint-archives = An Action to use again
 hint-exhume = Dig on?
     .text = You may take a second card from the Graveyard. It may be a Trap, and a Trap is sprung.
 hint-trap = A Trap!
-    .text = It is sprung as soon as it is drawn, never when only Peeked at. Nothing but Holy Water stops it.
+    .text = It is sprung as soon as it is drawn, never when only peeked at. Nothing but Holy Water stops it.
 hint-summons = A Summons
     .text = You may play an Event now, besides the one of Vespérines. But you draw nothing before tonight.
 hint-trap_kill = A murder by day
@@ -666,7 +666,7 @@ hint-night = The night
 hint-night_rector = The Rector’s night
     .text = If the Possessed came to you, you know who it is and whom they kill. Kill another Suspect, or nobody: at dawn, none will know who killed whom.
 hint-dawn = In the morning
-    .text = The cards of the dead go to the Graveyard, which is shuffled. They can still be Investigated: you then draw from the Graveyard.
+    .text = The cards of the dead go to the Graveyard, which is shuffled. They can still be investigated: you then draw from the Graveyard.
 hint-reveal = Showing your role
     .text = With 3 players, showing your role makes the other show theirs. If you are two true Investigators, the Rector wins at once.
 hint-silence = Silence
@@ -847,8 +847,8 @@ event-turn =
     }
 event-investigates =
     { $seat_is_me ->
-        [yes] You Investigate { $suspects }.
-       *[no] { $seat } Investigates { $suspects }.
+        [yes] You investigate { $suspects }.
+       *[no] { $seat } investigates { $suspects }.
     }
 event-draws =
     { $seat_is_me ->
@@ -870,12 +870,12 @@ event-takes =
 event-peeks =
     { $suspects_count ->
         [0] { $count ->
-            [1] { $seat } Peeks at one card of the Graveyard.
-           *[other] { $seat } Peeks at { $count } cards of the Graveyard.
+            [1] { $seat } peeks at one card of the Graveyard.
+           *[other] { $seat } peeks at { $count } cards of the Graveyard.
         }
        *[other] { $count ->
-            [1] { $seat } Peeks at one card of { $suspects }.
-           *[other] { $seat } Peeks at { $count } cards of { $suspects }.
+            [1] { $seat } peeks at one card of { $suspects }.
+           *[other] { $seat } peeks at { $count } cards of { $suspects }.
         }
     }
     .cards =
@@ -970,8 +970,8 @@ event-spies =
     .cards = The Rector holds { $cards }.
 event-confession =
     { $answer_id ->
-        [yes] “Is there an Accomplice among { $suspects }?” The Rector has to admit it: yes, at least one.
-       *[no] “Is there an Accomplice among { $suspects }?” The Rector answers, and it is the truth: no, none.
+        [yes] “{ $suspects }: is there an Accomplice among them?” The Rector has to admit it: yes, at least one.
+       *[no] “{ $suspects }: is there an Accomplice among them?” The Rector answers, and it is the truth: no, none.
     }
 event-exorcised =
     { $seat_is_me ->
@@ -1084,21 +1084,21 @@ event-rector_plays =
 event-event_targets =
     { $suspects_count ->
         [0] { $target_is_me ->
-            [yes] “{ $card }” is for you.
-           *[no] “{ $card }” is for { $target }.
+            [yes] For “{ $card }”, the choice falls on you.
+           *[no] For “{ $card }”, the choice falls on { $target }.
         }
-       *[other] “{ $card }” is for { $suspects }.
+       *[other] For “{ $card }”, the choice falls on { $suspects }.
     }
 event-plays_nothing =
     { $seat_is_me ->
         [yes] You play nothing.
        *[no] The Rector plays nothing.
     }
-event-isolated = { $suspects } is isolated: no Investigation, no search, not a glance, until the next Lumines to end is over.
+event-isolated = { $suspects } is isolated: no Investigation, no search, not a glance, until Lumines next ends.
 event-penance =
     { $seat_is_me ->
-        [yes] Penance: you will play no Action until the next Lumines to end is over.
-       *[no] Penance: { $seat } will play no Action until the next Lumines to end is over.
+        [yes] Penance: you will play no Action until Lumines next ends.
+       *[no] Penance: { $seat } will play no Action until Lumines next ends.
     }
 event-forges =
     { $count ->
@@ -1108,7 +1108,7 @@ event-forges =
     .cards = With { $suspects } you see { $cards }.
 event-registers = The Rector takes a card back from the discard without showing it.
     .card = You take “{ $card }” back from your discard.
-event-silence = Vow of Silence: not a word until the next Sextines to end is over.
+event-silence = Vow of Silence: not a word until Sextines next ends.
 event-rector_draws =
     { $count ->
         [1] The Rector draws a card.
@@ -1210,11 +1210,11 @@ event-crowned =
 ask-volunteer = Would you like to be the Rector?
 ask-choose_profile = Whom will you play at the monastery?
 ask-choose_accomplices = Which two Suspects are your Accomplices?
-ask-day_before = It is your turn. Whom do you Investigate?
+ask-day_before = It is your turn. Whom do you investigate?
 ask-day_after =
     { $owed ->
-        [yes] There is nobody to Investigate. What do you do?
-       *[no] You have Investigated. Do you play an Action?
+        [yes] There is nobody to investigate. What do you do?
+       *[no] You have investigated. Do you play an Action?
     }
 ask-action_targets =
     { $card_id ->
@@ -1224,7 +1224,7 @@ ask-action_targets =
         [pacte_de_confiance] “{ $card }”: with which Investigator do you swap?
         [exorcisme] “{ $card }”: on which Investigator?
         [dague_rituelle] “{ $card }”: which Suspect do you kill?
-        [zele] “{ $card }”: whom else do you Investigate?
+        [zele] “{ $card }”: whom else do you investigate?
        *[other] “{ $card }”: on which Suspect?
     }
 ask-pact_give = Which card do you give { $target }?
@@ -1246,12 +1246,12 @@ ask-event_targets =
         [mise_au_secret] “{ $card }”: which Suspect do you lock away?
        *[other] “{ $card }”: with which Suspect?
     }
-ask-forgery_order = In which order do you put these cards back, the first on top?
+ask-forgery_order = In which order do you put these cards back? The first will be on top; the numbers are those of the present order.
 ask-register_pick = Which card do you take back from your discard?
 ask-dusk_discard =
     { $played ->
         [yes] Do you discard a card?
-       *[no] You have played nothing. Which cards do you discard, one or two?
+       *[no] You have played nothing. What do you discard? One card or two, or none if you hold only Goals.
     }
 ask-dusk_trim = You hold too many cards. Which do you discard, to keep three?
 ask-night_possessed = Night has fallen. If you are Possessed, what do you do? If not, your answer does not count.
@@ -1371,7 +1371,7 @@ what-keep_for_later_taran = The card with Taran will be useful later.
 what-keep_for_later_graveyard = The card in the Graveyard will be useful later.
 what-hand_useful_later = What I hold will be useful later.
 what-hand_nothing_useful = I hold nothing useful.
-what-hand_helps_rector = I hold something that would help the Rector, and I do not want it.
+what-hand_helps_rector = What I hold would help the Rector.
 what-pair_aodhan_bricen = Let us accuse Brother Aodhan and Brother Bricen.
 what-pair_aodhan_deirdre = Let us accuse Brother Aodhan and Sister Deirdre.
 what-pair_aodhan_eoghan = Let us accuse Brother Aodhan and Brother Eoghan.

@@ -59,40 +59,40 @@ camp-rector = Recteur
 
 card-proof_aodhan = Preuve : Aodhan est innocent
     .timing = Ne se joue jamais
-    .text = Frère Aodhan est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Frère Aodhan est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 card-proof_bricen = Preuve : Bricen est innocent
     .timing = Ne se joue jamais
-    .text = Frère Bricen est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Frère Bricen est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 card-proof_deirdre = Preuve : Deirdre est innocente
     .timing = Ne se joue jamais
-    .text = Sœur Deirdre est innocente : ce n’est pas une Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Sœur Deirdre est innocente : ce n’est pas une Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 card-proof_eoghan = Preuve : Eoghan est innocent
     .timing = Ne se joue jamais
-    .text = Frère Eoghan est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Frère Eoghan est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 card-proof_fearghal = Preuve : Fearghal est innocent
     .timing = Ne se joue jamais
-    .text = Frère Fearghal est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Frère Fearghal est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 card-proof_morwen = Preuve : Morwen est innocente
     .timing = Ne se joue jamais
-    .text = Sœur Morwen est innocente : ce n’est pas une Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Sœur Morwen est innocente : ce n’est pas une Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 card-proof_taran = Preuve : Taran est innocent
     .timing = Ne se joue jamais
-    .text = Taran est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. La carte peut se trouver dans n’importe quelle pile.
+    .text = Taran est innocent : ce n’est pas un Complice. Gardez cette carte en main ; vous pouvez dire ce que vous savez, jamais d’où vous le tenez. Une Preuve peut sortir de n’importe quelle pile.
 
 ### Cartes Indice : les Actions
 
 card-interrogatoire = Interrogatoire
     .timing = Action, à votre tour
-    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : Jetez un Œil aux 3 premières cartes de sa pile. Personne d’autre ne les voit, et elles y retournent dans le même ordre ; tous savent où vous avez regardé et combien de cartes. Aucun Piège ne se déclenche.
+    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : jetez un Œil aux 3 premières cartes de sa pile. Personne d’autre ne les voit, et elles y retournent dans le même ordre ; tous savent où vous avez regardé et combien de cartes. Aucun Piège ne se déclenche.
 card-fouille_cellule = Fouille de cellule
     .timing = Action, à votre tour
-    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide, même si l’on a déjà Enquêté sur lui : prenez la première carte de sa pile. Personne d’autre ne la voit ; un Piège se déclenche. Ce n’est pas une Enquête : ni pion, ni marque.
+    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide, même si l’on a déjà enquêté sur lui : prenez la première carte de sa pile. Personne d’autre ne la voit ; un Piège se déclenche. Ce n’est pas une Enquête : ni pion, ni marque.
 card-priere_saint_beren = Prière à saint Béren
     .timing = Action, à votre tour
-    .text = Choisissez de 1 à 3 Suspects vivants, qui ne soient pas au secret et dont les piles ne sont pas vides, puis Jetez un Œil à la première carte de chacune. Personne d’autre ne voit les cartes ; tous savent quels Suspects vous avez choisis.
+    .text = Choisissez de 1 à 3 Suspects vivants, qui ne soient pas au secret et dont les piles ne sont pas vides, puis jetez un Œil à la première carte de chacune. Personne d’autre ne voit les cartes ; tous savent quels Suspects vous avez choisis.
 card-zele = Zèle
     .timing = Action, à votre tour
-    .text = Menez aussitôt une Enquête de plus, sur un Suspect sur qui personne n’a encore Enquêté ce Tour. Elle ne remplace pas votre Enquête obligatoire ; votre pion se déplace, et les deux Suspects restent marqués.
+    .text = Menez aussitôt une Enquête de plus, sur un Suspect sur qui personne n’a encore enquêté ce Tour. Elle ne remplace pas votre Enquête obligatoire ; votre pion se déplace, et les deux Suspects restent marqués.
 card-exhumation = Exhumation
     .timing = Action, à votre tour, si le Cimetière n’est pas vide
     .text = Prenez la première carte du Cimetière, puis, si vous voulez, une seconde. Personne d’autre ne les voit ; chaque Piège se déclenche quand vous le prenez.
@@ -104,7 +104,7 @@ card-pacte_de_confiance = Pacte de confiance
     .text = Choisissez un autre Investigateur qui a au moins une carte. Chacun choisit en secret une carte de sa main, et vous les échangez. Personne d’autre ne voit ces cartes.
 card-lettre_interceptee = Lettre interceptée
     .timing = Action, à votre tour, si le Recteur a au moins une carte
-    .text = Une carte de la main du Recteur, tirée au hasard, va face cachée dans sa défausse, et vous y Jetez un Œil. Le Recteur et vous, personne d’autre, la voyez ; il ne pioche rien pour l’instant.
+    .text = Une carte de la main du Recteur, tirée au hasard, va face cachée dans sa défausse, et vous y jetez un Œil. Le Recteur et vous, personne d’autre, la voyez ; il ne pioche rien pour l’instant.
 card-ronde_de_nuit = Ronde de nuit
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
@@ -134,7 +134,7 @@ card-papiers_brules = Papiers brûlés
     .text = Une carte de votre main, tirée au hasard, part face cachée dans le Cimetière, que l’on mélange. Vous savez laquelle ; les autres, non. Si votre main est vide, rien ne se passe.
 card-denonciation = Dénonciation
     .timing = Piège, dès qu’on le tire
-    .text = Le Recteur Jette un Œil à toute votre main.
+    .text = Le Recteur jette un Œil à toute votre main.
 card-meurtre_cloitre = Meurtre dans le cloître
     .timing = Piège, dès qu’on le tire, sans effet au Tour 1
     .text = Le Recteur peut tuer aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
@@ -149,7 +149,7 @@ card-confession = Confession
     .text = Nommez deux Suspects : le Recteur répond la vérité, devant tous. « Oui » si l’un des deux au moins est un Complice, « non » sinon.
 card-perquisition = Perquisition
     .timing = Action bonus I, à votre tour
-    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : Jetez un Œil à toute sa pile. Personne d’autre ne voit les cartes ; tous savent où vous avez regardé et combien il y en avait.
+    .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : jetez un Œil à toute sa pile. Personne d’autre ne voit les cartes ; tous savent où vous avez regardé et combien il y en avait.
 card-exorcisme = Exorcisme
     .timing = Action bonus I, à votre tour, à partir du Tour 2
     .text = Choisissez un autre Investigateur, devant tous : cette nuit, il ne peut ni se montrer au Recteur ni tuer. Personne n’apprend si cela a servi, sauf le Possédé lui-même, s’il est retenu.
@@ -182,10 +182,10 @@ card-droit_asile = Droit d’asile
     .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
 card-mise_au_secret = Mise au secret
     .timing = Événement
-    .text = Choisissez un Suspect vivant : les Investigateurs ne peuvent ni Enquêter sur lui, ni prendre une carte de sa pile, ni y Jeter un Œil. Cela dure jusqu’à la fin des prochaines Lumines qui s’achèvent, ou jusqu’à sa mort.
+    .text = Choisissez un Suspect vivant : les Investigateurs ne peuvent ni enquêter sur lui, ni prendre une carte de sa pile, ni y jeter un Œil. Cela dure jusqu’à la prochaine fin des Lumines, ou jusqu’à sa mort.
 card-penitence = Pénitence
     .timing = Événement
-    .text = Choisissez un Investigateur : il ne peut jouer aucune Action, pas même l’Eau bénite, jusqu’à la fin des prochaines Lumines qui s’achèvent. Il Enquête toujours.
+    .text = Choisissez un Investigateur : il ne peut jouer aucune Action, pas même l’Eau bénite, jusqu’à la prochaine fin des Lumines. Il enquête toujours.
 card-documents_derobes = Documents dérobés
     .timing = Événement, si un Investigateur a au moins une carte
     .text = Choisissez un Investigateur qui a au moins une carte : l’une d’elles, tirée au hasard, part face cachée dans le Cimetière, que l’on mélange. Lui seul sait laquelle.
@@ -197,7 +197,7 @@ card-registre_secret = Registre secret
     .text = Reprenez en main une carte de votre défausse, autre que le Registre secret. Les autres ne voient pas laquelle.
 card-voeu_de_silence = Vœu de silence
     .timing = Événement
-    .text = Plus personne ne parle, jusqu’à la fin des prochaines Sextines qui s’achèvent. Les tours, les cartes et les bulletins ne changent pas.
+    .text = Plus personne ne parle, jusqu’à la prochaine fin des Sextines. Les tours, les cartes et les bulletins ne changent pas.
 card-messager = Messager
     .timing = Événement, s’il reste une carte à piocher
     .text = Piochez 2 cartes Recteur. Votre main peut dépasser 3 cartes jusqu’à la fin des Vespérines.
@@ -229,7 +229,7 @@ profile-saoirse = Saoirse, dàmàthair
 ### Réglages de la table
 
 setting-points = Partie à points
-    .text = Autant de parties que de joueurs, et chacun est Recteur à son tour. Chaque gagnant marque le numéro du Tour de la victoire ; le plus haut total l’emporte, les ex æquo partagent.
+    .text = On joue autant de parties que de joueurs, et chacun est Recteur à son tour. Chaque gagnant marque le numéro du Tour de la victoire ; le plus haut total l’emporte, les ex æquo partagent.
 setting-rector = Choix du Recteur
     .text = Qui est le Recteur. Dans une partie à points, chacun l’est à son tour.
 setting-rector_seat = Place du Recteur
@@ -308,7 +308,7 @@ rule-turn = Les cinq phases d’un Tour
         Au Tour 1, il n’y a ni Sextines ni Estellines : on passe des Lumines aux Vespérines, puis aux Albines. Personne ne peut mourir au Tour 1, d’aucune façon.
 rule-lumines = Lumines : le tour d’un Investigateur
     .text =
-        Le Premier Joueur commence, puis on suit le sens des aiguilles d’une montre. À votre tour, jouez autant d’Actions que vous voulez, une par une, Enquêtez une fois, puis jouez encore des Actions.
+        Le Premier Joueur commence, puis on suit le sens des aiguilles d’une montre. À votre tour, jouez autant d’Actions que vous voulez, une par une, enquêtez une fois, puis jouez encore des Actions.
 
         Les Actions se jouent à votre tour seulement, même celles que vous venez de prendre. On choisit sur qui avant de voir quoi que ce soit. Une Action jouée va, face visible, à la défausse ; si ses conditions ne sont pas remplies, elle ne se joue pas, même pour bluffer.
 
@@ -317,9 +317,9 @@ rule-investigate = Enquêter
     .text =
         Choisissez un Suspect, vivant ou mort, posez-y votre pion et prenez une carte : la première de sa pile s’il est vivant, la première du Cimetière s’il est mort. Personne d’autre ne la voit, sauf si c’est un Piège.
 
-        On n’Enquête pas deux fois sur le même Suspect dans le même Tour, ni chez un Suspect mis au secret, ni là où il n’y a plus de carte. S’il ne reste personne, votre Enquête est perdue pour ce Tour.
+        On n’enquête pas deux fois sur le même Suspect dans le même Tour, ni chez un Suspect mis au secret, ni là où il n’y a plus de carte. S’il ne reste personne, votre Enquête est perdue pour ce Tour.
 
-        Les morts partagent un seul Cimetière, mais on peut Enquêter une fois sur chacun d’eux.
+        Les morts partagent un seul Cimetière, mais on peut enquêter une fois sur chacun d’eux.
 rule-peek = Jeter un Œil
     .text =
         Jeter un Œil, c’est lire des cartes sans les garder : elles retournent à leur place, dans le même ordre, et on ne les montre à personne. Les Pièges que l’on voit ainsi ne se déclenchent pas.
@@ -378,9 +378,9 @@ rule-durations = Ce qui dure
     .text =
         Les marques d’Enquête, les protections et l’exorcisme durent jusqu’aux Albines du même Tour.
 
-        La Mise au secret et la Pénitence durent jusqu’à la fin des prochaines Lumines qui s’achèvent : le jour suivant si elles sont jouées aux Vespérines, le reste du jour si elles le sont par une Convocation. La mort d’un Suspect met fin à sa Mise au secret.
+        La Mise au secret et la Pénitence durent jusqu’à la prochaine fin des Lumines : le jour suivant si elles sont jouées aux Vespérines, le reste du jour si elles le sont par une Convocation. La mort d’un Suspect met fin à sa Mise au secret.
 
-        Le Vœu de silence dure jusqu’à la fin des prochaines Sextines qui s’achèvent. Au Tour 1, les Sextines que l’on saute comptent comme achevées.
+        Le Vœu de silence dure jusqu’à la prochaine fin des Sextines. Au Tour 1, les Sextines que l’on saute comptent comme achevées.
 rule-victory = Qui gagne
     .text =
         Les Investigateurs gagnent par une Accusation Exacte ; le Possédé perd alors avec le Recteur, même s’il a voté pour.
@@ -432,7 +432,7 @@ rule-details = Points de détail
 
         Le Recteur ne peut pas choisir la même victime que le Possédé la même nuit. Il peut tuer un Complice, à ses risques.
 
-        Un Suspect qui meurt de jour garde les pions posés sur lui : on ne peut plus Enquêter sur lui ce Tour si c’était déjà fait, mais sinon on le peut, au Cimetière.
+        Un Suspect qui meurt de jour garde les pions posés sur lui : on ne peut plus enquêter sur lui ce Tour si c’était déjà fait, mais sinon on le peut, au Cimetière.
 
         Une carte perdue va au Cimetière même si personne n’est encore mort ; seules l’Exhumation et la Veillée funèbre peuvent alors l’atteindre.
 
@@ -463,13 +463,13 @@ example-first_turn = Le premier Tour
         Tour 1 : Anna, Bruno et David ont joué leur tour. On passe tout de suite aux Vespérines, puis aux Albines. Ni bulletin ni question de nuit : la première Accusation et la première nuit viennent au Tour 2.
 example-same_suspect = Pas deux fois le même
     .text =
-        Anna a Enquêté sur Deirdre. Ce Tour, Bruno ne peut plus Enquêter sur elle. Mais il peut prendre une carte chez elle avec une Fouille de cellule : ce n’est pas une Enquête.
+        Anna a enquêté sur Deirdre. Ce Tour, Bruno ne peut plus enquêter sur elle. Mais il peut prendre une carte chez elle avec une Fouille de cellule : ce n’est pas une Enquête.
 example-dead_suspect = Enquêter sur un mort
     .text =
-        Bricen et Taran sont morts, et le Cimetière a 7 cartes. Anna Enquête sur Bricen, Bruno sur Taran : chacun prend la première carte du Cimetière, qui n’en a plus que 5. David ne peut plus choisir ni l’un ni l’autre.
+        Bricen et Taran sont morts, et le Cimetière a 7 cartes. Anna enquête sur Bricen, Bruno sur Taran : chacun prend la première carte du Cimetière, qui n’en a plus que 5. David ne peut plus choisir ni l’un ni l’autre.
 example-trap = Un Piège tiré
     .text =
-        Anna Enquête sur Eoghan et tire Dénonciation. Tous voient le Piège ; le Recteur regarde toute la main d’Anna, puis le Piège va à la défausse. Anna n’a pas de carte de plus, et son tour continue.
+        Anna enquête sur Eoghan et tire Dénonciation. Tous voient le Piège ; le Recteur regarde toute la main d’Anna, puis le Piège va à la défausse. Anna n’a pas de carte de plus, et son tour continue.
 example-trap_seen = Un Piège vu
     .text =
         La même Dénonciation est sur la pile d’Eoghan, mais Anna joue Interrogatoire : elle voit les 3 premières cartes, et rien ne se déclenche. Elles restent dans le même ordre, et Anna peut dire : « Ne piochez pas chez Frère Eoghan, c’est un piège. »
@@ -546,7 +546,7 @@ example-letter = La Lettre interceptée
         Élise joue une Lettre interceptée : le hasard prend le tribut de Mac Snòr. Élise et le Recteur le voient, et il va face cachée dans la défausse du Recteur. Un Registre secret pourrait le ramener : Élise le sait.
 example-stolen_proof = Une Preuve volée
     .text =
-        Anna n’a en main que la Preuve de Morwen. Le Recteur joue Documents dérobés sur elle : la carte part dans le Cimetière, et le Recteur ne sait pas laquelle c’était. Anna sait toujours que Morwen est innocente, et peut le dire. Mais si on la Confronte, elle montre 0 Preuve.
+        Anna n’a en main que la Preuve de Morwen. Le Recteur joue Documents dérobés sur elle : la carte part dans le Cimetière, et le Recteur ne sait pas laquelle c’était. Anna sait toujours que Morwen est innocente, et peut le dire. Mais si on la confronte, elle montre 0 Preuve.
 example-pact = Un Pacte
     .text =
         Anna joue Pacte de confiance avec Bruno. Elle donne la Preuve d’Eoghan, il donne Zèle. Tous deux connaissent les deux cartes ; les autres savent seulement qu’il y a eu un échange.
@@ -578,7 +578,7 @@ example-archives = Les Archives
         La défausse contient une Convocation, un Zèle et l’Eau bénite. Anna joue les Archives du scriptorium : elle reprend Zèle ou l’Eau bénite, jamais le Piège. S’il n’y avait que des Pièges, la carte ne se jouerait pas.
 example-penance = La Pénitence
     .text =
-        Bruno est en Pénitence pour le jour du Tour 3 : il Enquête, et c’est tout. Ses Actions l’attendent ; au Tour 4, il joue de nouveau comme il veut.
+        Bruno est en Pénitence pour le jour du Tour 3 : il enquête, et c’est tout. Ses Actions l’attendent ; au Tour 4, il joue de nouveau comme il veut.
 example-forgery = Une Falsification
     .text =
         Chez Eoghan, il y a une Preuve, une Action, puis un Piège. Le Recteur les remet à l’envers : le prochain qui pioche chez Eoghan tire le Piège. Les autres savent seulement qu’il y a touché ; ce qu’ils avaient vu de cette pile n’est plus sûr.
@@ -593,7 +593,7 @@ example-wake = Une Veillée
         Le Cimetière n’a que 2 cartes. David joue Veillée funèbre et lit les deux. Dès la mort suivante, on mélange, et il ne connaît plus leur ordre.
 example-zeal = Du Zèle
     .text =
-        Avant son Enquête obligatoire, Anna joue Zèle et Enquête sur Taran, puis, comme tout le monde, sur Morwen. Elle a deux cartes de plus, et ce Tour, plus personne ne peut Enquêter sur eux.
+        Avant son Enquête obligatoire, Anna joue Zèle et enquête sur Taran, puis, comme tout le monde, sur Morwen. Elle a deux cartes de plus, et ce Tour, plus personne ne peut enquêter sur eux.
 example-bonus_investigators = Cartes bonus : avouer, exorciser
     .text =
         Les Complices sont Aodhan et Taran. Anna joue Confession et nomme Taran et Eoghan : « oui ». Avec Bricen et Eoghan, c’eût été « non ».
@@ -606,7 +606,7 @@ example-bonus_possessed = Cartes bonus : fureur et discorde
         Après une Discorde, à 5 joueurs, trois bulletins semblables ne suffisent plus : il en faut quatre.
 example-bonus_rector = Cartes bonus : l’Éboulement
     .text =
-        Anna tire Éboulement chez Deirdre, où il reste 3 cartes : elles partent toutes dans le Cimetière. Deirdre est en vie, mais sa pile est vide, et l’on ne peut plus Enquêter sur elle.
+        Anna tire Éboulement chez Deirdre, où il reste 3 cartes : elles partent toutes dans le Cimetière. Deirdre est en vie, mais sa pile est vide, et l’on ne peut plus enquêter sur elle.
 example-bonus_random = Des cartes bonus au hasard
     .text =
         À 4 joueurs, avec 3 cartes bonus au hasard : il y a toujours 30 cartes, dont les 7 Preuves, avant que le Recteur n’en retire 2. Les piles ont 4 cartes, et personne ne sait lesquelles sont restées dans la boîte.
@@ -614,7 +614,7 @@ example-bonus_random = Des cartes bonus au hasard
 ### Conseils d'une première partie
 
 hint-welcome = Bienvenue à Tuath
-    .text = Deux des sept Suspects sont les Complices du Recteur, qui seul les connaît. Votre rôle est secret : gardez « Mon secret » appuyé pour le lire.
+    .text = Deux des sept Suspects sont les Complices du Recteur, qui seul les connaît. Gardez « Mon secret » appuyé pour lire ce que les autres ignorent de vous.
 hint-goal_investigator = Votre but : nommer les deux Complices
     .text = Partagez ce que vous savez, comparez ce que les autres comptent, et accusez à chaque Tour : se tromper ne coûte rien.
 hint-goal_possessed = Votre but : la mort des deux Complices
@@ -632,7 +632,7 @@ hint-turn = Votre tour
 hint-cards = Vos cartes
     .text = Une Preuve innocente quelqu’un, une Action se joue à votre tour. Dites ce que vous savez si vous voulez, mais ne nommez jamais une carte.
 hint-end_turn = Encore quelque chose ?
-    .text = Vous avez Enquêté. Jouez une Action, ou finissez votre tour et gardez vos cartes pour plus tard.
+    .text = Vous avez enquêté. Jouez une Action, ou finissez votre tour et gardez vos cartes pour plus tard.
 hint-target = Sur qui ?
     .text = On choisit avant de voir quoi que ce soit. Vous pouvez encore reprendre la carte, mais tous l’auront vue.
 hint-pact = Un échange à l’aveugle
@@ -666,7 +666,7 @@ hint-night = La nuit
 hint-night_rector = La nuit du Recteur
     .text = Si le Possédé s’est montré, vous savez qui c’est et qui il tue. Tuez un autre Suspect, ou personne : au matin, nul ne saura qui a tué qui.
 hint-dawn = Au matin
-    .text = Les cartes d’un mort vont au Cimetière, que l’on mélange. On peut toujours Enquêter sur lui : on pioche alors au Cimetière.
+    .text = Les cartes d’un mort vont au Cimetière, que l’on mélange. On peut toujours enquêter sur lui : on pioche alors au Cimetière.
 hint-reveal = Montrer son rôle
     .text = À 3 joueurs, montrer votre rôle oblige l’autre à montrer le sien. Si vous êtes deux vrais Investigateurs, le Recteur gagne aussitôt.
 hint-silence = Le silence
@@ -850,8 +850,8 @@ event-turn =
     }
 event-investigates =
     { $seat_is_me ->
-        [yes] Vous Enquêtez sur { $suspects }.
-       *[no] { $seat } Enquête sur { $suspects }.
+        [yes] Vous enquêtez sur { $suspects }.
+       *[no] { $seat } enquête sur { $suspects }.
     }
 event-draws =
     { $seat_is_me ->
@@ -873,12 +873,12 @@ event-takes =
 event-peeks =
     { $suspects_count ->
         [0] { $count ->
-            [1] { $seat } Jette un Œil à une carte du Cimetière.
-           *[other] { $seat } Jette un Œil à { $count } cartes du Cimetière.
+            [1] { $seat } jette un Œil à une carte du Cimetière.
+           *[other] { $seat } jette un Œil à { $count } cartes du Cimetière.
         }
        *[other] { $count ->
-            [1] { $seat } Jette un Œil à une carte chez { $suspects }.
-           *[other] { $seat } Jette un Œil à { $count } cartes chez { $suspects }.
+            [1] { $seat } jette un Œil à une carte chez { $suspects }.
+           *[other] { $seat } jette un Œil à { $count } cartes chez { $suspects }.
         }
     }
     .cards =
@@ -973,8 +973,8 @@ event-spies =
     .cards = Le Recteur a en main { $cards }.
 event-confession =
     { $answer_id ->
-        [yes] « Y a-t-il un Complice parmi { $suspects } ? » Le Recteur doit l’avouer : oui, au moins un.
-       *[no] « Y a-t-il un Complice parmi { $suspects } ? » Le Recteur répond, et il dit vrai : non, aucun.
+        [yes] « { $suspects } : y a-t-il là un Complice ? » Le Recteur doit l’avouer : oui, au moins un.
+       *[no] « { $suspects } : y a-t-il là un Complice ? » Le Recteur répond, et il dit vrai : non, aucun.
     }
 event-exorcised =
     { $seat_is_me ->
@@ -1090,21 +1090,21 @@ event-rector_plays =
 event-event_targets =
     { $suspects_count ->
         [0] { $target_is_me ->
-            [yes] « { $card } » est pour vous.
-           *[no] « { $card } » est pour { $target }.
+            [yes] Pour « { $card } », le choix tombe sur vous.
+           *[no] Pour « { $card } », le choix tombe sur { $target }.
         }
-       *[other] « { $card } » est pour { $suspects }.
+       *[other] Pour « { $card } », le choix tombe sur { $suspects }.
     }
 event-plays_nothing =
     { $seat_is_me ->
         [yes] Vous ne jouez rien.
        *[no] Le Recteur ne joue rien.
     }
-event-isolated = On met { $suspects } au secret : pas d’Enquête, pas de fouille, pas un regard, jusqu’à la fin des prochaines Lumines qui s’achèvent.
+event-isolated = On met { $suspects } au secret : pas d’Enquête, pas de fouille, pas un regard, jusqu’à la prochaine fin des Lumines.
 event-penance =
     { $seat_is_me ->
-        [yes] Pénitence : vous ne jouerez aucune Action jusqu’à la fin des prochaines Lumines qui s’achèvent.
-       *[no] Pénitence : { $seat } ne jouera aucune Action jusqu’à la fin des prochaines Lumines qui s’achèvent.
+        [yes] Pénitence : vous ne jouerez aucune Action jusqu’à la prochaine fin des Lumines.
+       *[no] Pénitence : { $seat } ne jouera aucune Action jusqu’à la prochaine fin des Lumines.
     }
 event-forges =
     { $count ->
@@ -1114,7 +1114,7 @@ event-forges =
     .cards = Chez { $suspects }, vous voyez { $cards }.
 event-registers = Le Recteur reprend une carte de sa défausse, sans la montrer.
     .card = Vous reprenez « { $card } » dans votre défausse.
-event-silence = Vœu de silence : plus un mot jusqu’à la fin des prochaines Sextines qui s’achèvent.
+event-silence = Vœu de silence : plus un mot jusqu’à la prochaine fin des Sextines.
 event-rector_draws =
     { $count ->
         [1] Le Recteur pioche une carte.
@@ -1216,11 +1216,11 @@ event-crowned =
 ask-volunteer = Voulez-vous être le Recteur ?
 ask-choose_profile = Qui jouerez-vous au monastère ?
 ask-choose_accomplices = Quels deux Suspects sont vos Complices ?
-ask-day_before = C’est votre tour. Sur qui Enquêtez-vous ?
+ask-day_before = C’est votre tour. Sur qui enquêtez-vous ?
 ask-day_after =
     { $owed ->
-        [yes] Il n’y a personne sur qui Enquêter. Que faites-vous ?
-       *[no] Vous avez Enquêté. Jouez-vous une Action ?
+        [yes] Il n’y a personne sur qui enquêter. Que faites-vous ?
+       *[no] Vous avez enquêté. Jouez-vous une Action ?
     }
 ask-action_targets =
     { $card_id ->
@@ -1230,7 +1230,7 @@ ask-action_targets =
         [pacte_de_confiance] « { $card } » : avec quel Investigateur échangez-vous ?
         [exorcisme] « { $card } » : sur quel Investigateur ?
         [dague_rituelle] « { $card } » : quel Suspect tuez-vous ?
-        [zele] « { $card } » : sur qui Enquêtez-vous encore ?
+        [zele] « { $card } » : sur qui enquêtez-vous encore ?
        *[other] « { $card } » : sur quel Suspect ?
     }
 ask-pact_give = Quelle carte donnez-vous à { $target } ?
@@ -1252,12 +1252,12 @@ ask-event_targets =
         [mise_au_secret] « { $card } » : quel Suspect enfermez-vous ?
        *[other] « { $card } » : chez quel Suspect ?
     }
-ask-forgery_order = Dans quel ordre remettez-vous ces cartes, la première sur le dessus ?
+ask-forgery_order = Dans quel ordre remettez-vous ces cartes ? La première sera sur le dessus ; les numéros sont ceux d’à présent.
 ask-register_pick = Quelle carte reprenez-vous dans votre défausse ?
 ask-dusk_discard =
     { $played ->
         [yes] Défaussez-vous une carte ?
-       *[no] Vous n’avez rien joué. Quelles cartes défaussez-vous, une ou deux ?
+       *[no] Vous n’avez rien joué. Que défaussez-vous ? Une carte ou deux, ou aucune si vous n’avez que des Objectifs.
     }
 ask-dusk_trim = Vous avez trop de cartes. Lesquelles défaussez-vous, pour en garder trois ?
 ask-night_possessed = La nuit est tombée. Si vous êtes Possédé, que faites-vous ? Sinon, votre réponse ne compte pas.
@@ -1313,13 +1313,13 @@ what-innocent_eoghan = Frère Eoghan est innocent, c’est certain.
 what-innocent_fearghal = Frère Fearghal est innocent, c’est certain.
 what-innocent_morwen = Sœur Morwen est innocente, c’est certain.
 what-innocent_taran = Taran est innocent, c’est certain.
-what-guilty_aodhan = Mes soupçons vont à Frère Aodhan.
-what-guilty_bricen = Mes soupçons vont à Frère Bricen.
-what-guilty_deirdre = Mes soupçons vont à Sœur Deirdre.
-what-guilty_eoghan = Mes soupçons vont à Frère Eoghan.
-what-guilty_fearghal = Mes soupçons vont à Frère Fearghal.
-what-guilty_morwen = Mes soupçons vont à Sœur Morwen.
-what-guilty_taran = Mes soupçons vont à Taran.
+what-guilty_aodhan = Je soupçonne Frère Aodhan.
+what-guilty_bricen = Je soupçonne Frère Bricen.
+what-guilty_deirdre = Je soupçonne Sœur Deirdre.
+what-guilty_eoghan = Je soupçonne Frère Eoghan.
+what-guilty_fearghal = Je soupçonne Frère Fearghal.
+what-guilty_morwen = Je soupçonne Sœur Morwen.
+what-guilty_taran = Je soupçonne Taran.
 what-unsure_aodhan = Sur Frère Aodhan, je n’ai aucune certitude.
 what-unsure_bricen = Sur Frère Bricen, je n’ai aucune certitude.
 what-unsure_deirdre = Sur Sœur Deirdre, je n’ai aucune certitude.
@@ -1377,7 +1377,7 @@ what-keep_for_later_taran = Chez Taran, la carte servira plus tard.
 what-keep_for_later_graveyard = Au Cimetière, la carte servira plus tard.
 what-hand_useful_later = Ce que j’ai en main servira plus tard.
 what-hand_nothing_useful = Je n’ai rien d’utile en main.
-what-hand_helps_rector = J’ai en main de quoi aider le Recteur, je n’en veux pas.
+what-hand_helps_rector = Ce que j’ai en main aiderait le Recteur.
 what-pair_aodhan_bricen = Accusons Frère Aodhan et Frère Bricen.
 what-pair_aodhan_deirdre = Accusons Frère Aodhan et Sœur Deirdre.
 what-pair_aodhan_eoghan = Accusons Frère Aodhan et Frère Eoghan.
