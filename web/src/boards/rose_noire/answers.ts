@@ -1,0 +1,66 @@
+// How the answers of La Rose Noire are listed: which are drawn as cards, which stand together, and what they depend on.
+
+import type { Choice, Question } from "@wire";
+import type { OptionGroup, Scene } from "../board";
+import { SUSPECTS } from "./catalogue";
+import { privateOf } from "./facts";
+import { shortName, suspectsNamed } from "./naming";
+
+/** Questions that show cards of a hand, or what only the Rector knows; at night all are covered, whoever is asked. */
+const DISCREET = new Set([
+  "choose_accomplices",
+  "day_before",
+  "day_after",
+  "pact_give",
+  "trap_reaction",
+  "convocation_event",
+  "trap_kill",
+  "dusk_play",
+  "event_targets",
+  "forgery_order",
+  "register_pick",
+  "dusk_discard",
+  "dusk_trim",
+  "night_possessed",
+  "night_rector",
+]);
+
+export const discreet = ({ kind }: Question): boolean => DISCREET.has(kind);
+
+/** Questions by which a suspect dies: the Rector should not have to look up whom to spare. */
+const DEADLY = new Set(["trap_kill", "event_targets", "night_rector"]);
+
+export function reminder({ kind }: Question, { words, private: mine }: Scene): string {
+  const accomplices = mine && DEADLY.has(kind) ? privateOf(mine).accomplices : [];
+  return accomplices.length
+    ? words.text("board-rose-accomplices", { who: suspectsNamed(words, accomplices) })
+    : "";
+}
+
+/** The cards an option means: one of a hand or of a discard, or several in their new order. */
+export function optionCard({ args }: Choice): readonly string[] {
+  if (typeof args.card === "string") return [`card-${args.card}`];
+  if (Array.isArray(args.cards)) return args.cards.map((card) => `card-${String(card)}`);
+  return typeof args.profile === "string" ? [`profile-${args.profile}`] : [];
+}
+
+/** What suspects are named for, where they stand together. */
+const TITLES: Readonly<Record<string, string>> = {
+  investigate: "board-rose-group-investigate",
+  suspect: "board-rose-group-suspect",
+  kill: "board-rose-group-kill",
+};
+
+/** Suspects in short under what is done; pairs by the first of the two. */
+export function group({ word, args }: Choice, _question: Question, { words }: Scene): OptionGroup | null {
+  const named = Array.isArray(args.suspects) ? args.suspects.map(String) : [];
+  const [one = "", other = ""] = named.map((id) => shortName(words, SUSPECTS.indexOf(id)));
+  if (!one) return null;
+  if (other)
+    return {
+      title: words.text("board-rose-group-pair", { who: one, kill: word === "kill" ? "yes" : "no" }),
+      label: other,
+    };
+  const title = TITLES[word];
+  return title ? { title: words.text(title), label: one } : null;
+}

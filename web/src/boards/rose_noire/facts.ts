@@ -1,0 +1,269 @@
+// The view of La Rose Noire in types, as src/penombre/games/rose_noire/view.py sends it, and what follows from it.
+
+import type { Facts } from "@/table/frames";
+import { NOBODY } from "@/words/book";
+import { clearedBy, POSSESSED, SUSPECTS } from "./catalogue";
+
+export interface SuspectFacts {
+  readonly alive: boolean;
+  readonly cards: number;
+  /** Who Investigated this Turn. */
+  readonly investigated: number;
+  readonly protected: boolean;
+  readonly isolated: boolean;
+}
+
+export interface SeatFacts {
+  readonly cards: number;
+  readonly pawn: number;
+  readonly profile: string;
+  readonly penance: boolean;
+  readonly exorcised: boolean;
+  readonly ballot: readonly number[];
+  readonly locked: boolean;
+  /** The Rector's is known; the others' are shown at the end, or by a reveal. */
+  readonly role: string;
+  readonly hand: readonly string[];
+}
+
+export interface Deed {
+  readonly kind: string;
+  readonly turn: number;
+  readonly seat?: number;
+  readonly target?: number;
+  readonly suspects?: readonly number[];
+  readonly card?: string;
+  readonly count?: number;
+  readonly seats?: readonly number[];
+}
+
+export interface Note {
+  /** Which deed, counted from the first; of a `night`, its Turn. */
+  readonly deed: number;
+  readonly kind: string;
+  readonly cards?: readonly string[];
+  readonly gave?: string;
+  readonly suspects?: readonly number[];
+  readonly seat?: number;
+}
+
+export interface Night {
+  readonly turn: number;
+  readonly met: boolean;
+  readonly possessed: readonly number[];
+  readonly rector: readonly number[];
+}
+
+export interface Accusation {
+  readonly turn: number;
+  readonly suspects: readonly number[];
+  readonly exact: boolean;
+}
+
+export interface Ending {
+  readonly camp: string;
+  readonly reason: string;
+  readonly turn: number;
+  readonly winners: readonly number[];
+}
+
+export interface Result {
+  readonly ending: Ending;
+  readonly rector: number;
+  readonly roles: readonly string[];
+  readonly accomplices: readonly number[];
+  readonly points: readonly number[];
+}
+
+export interface Public {
+  readonly phase: string;
+  readonly game: number;
+  readonly turn: number;
+  readonly rector: number;
+  readonly investigators: readonly number[];
+  readonly first: number;
+  readonly active: number;
+  readonly owed: boolean;
+  readonly suspects: readonly SuspectFacts[];
+  readonly graveyard: number;
+  readonly discard: readonly string[];
+  readonly rector_deck: number;
+  readonly rector_discard: number;
+  readonly deck: readonly string[];
+  readonly drawn: number;
+  readonly playing: string;
+  readonly event: string;
+  readonly trap: string;
+  readonly silence: boolean;
+  readonly no_accusation: boolean;
+  readonly unanimous: boolean;
+  readonly fury: boolean;
+  readonly moonless: boolean;
+  readonly revealed: boolean;
+  readonly threshold: number;
+  readonly seats: readonly SeatFacts[];
+  readonly accusations: readonly Accusation[];
+  readonly deeds: readonly Deed[];
+  readonly points: boolean;
+  readonly scores: readonly number[];
+  readonly results: readonly Result[];
+  readonly accomplices: readonly number[];
+  readonly nights: readonly Night[];
+  readonly ending: Ending | null;
+}
+
+export interface Private {
+  readonly role: string;
+  readonly hand: readonly string[];
+  readonly accomplices: readonly number[];
+  readonly possessed: number;
+  readonly rector_discard: readonly string[];
+  readonly piles: readonly (readonly string[])[];
+  readonly held: readonly (readonly string[])[];
+  readonly buried: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+export const publicOf = (facts: Facts): Public => facts as unknown as Public;
+export const privateOf = (facts: Facts): Private => facts as unknown as Private;
+
+export const idOf = (suspect: number): string => SUSPECTS[suspect] ?? "";
+
+/** Nobody opens an eye: the table is dark for all alike. */
+export const isNight = (table: Public): boolean => table.phase === "estellines";
+
+/** Who has a ballot: all Investigators, but a Possessed whose role is shown. */
+export const votersOf = (table: Public): readonly number[] =>
+  table.investigators.filter((seat) => !(table.revealed && table.seats[seat]?.role === POSSESSED));
+
+/** Ballots lie open only while an Accusation is being talked over. */
+export const isVoting = (table: Public): boolean => table.phase === "sextines" && !table.no_accusation;
+
+/** Who accuses a suspect now. */
+export const accusersOf = (table: Public, suspect: number): readonly number[] =>
+  isVoting(table) ? votersOf(table).filter((seat) => table.seats[seat]?.ballot.includes(suspect)) : [];
+
+/** The pairs that have ballots, those with most of them first. */
+export function tally(table: Public): readonly { pair: readonly number[]; seats: readonly number[] }[] {
+  const found = new Map<string, { pair: readonly number[]; seats: number[] }>();
+  for (const seat of votersOf(table)) {
+    const pair = table.seats[seat]?.ballot ?? [];
+    if (!pair.length) continue;
+    const entry = found.get(pair.join()) ?? { pair, seats: [] };
+    entry.seats.push(seat);
+    found.set(pair.join(), entry);
+  }
+  return [...found.values()].sort((one, other) => other.seats.length - one.seats.length);
+}
+
+/** The night that has just ended, as long as nothing else has happened. */
+export function dawnOf(table: Public): Deed | null {
+  const last = table.deeds.at(-1);
+  return last?.kind === "night" && table.phase !== "estellines" ? last : null;
+}
+
+/** The Accusation that was just answered, as long as nothing else has happened. */
+export function verdictOf(table: Public): Deed | null {
+  const last = table.deeds.at(-1);
+  return last?.kind === "accuse" ? last : null;
+}
+
+/** Every Accusation with who was for it, the latest first. */
+export function accusationsOf(
+  table: Public,
+): readonly (Accusation & { readonly seats: readonly number[] })[] {
+  return table.accusations
+    .map((accusation) => {
+      const deed = table.deeds.find(({ kind, turn }) => kind === "accuse" && turn === accusation.turn);
+      return { ...accusation, seats: deed?.seats ?? [] };
+    })
+    .reverse();
+}
+
+/** The cards the Rector has played, in their order. */
+export const eventsPlayed = (table: Public): readonly Deed[] =>
+  table.deeds.filter(({ kind }) => kind === "event");
+
+/** Everything that can be said of a suspect in a word, in the order it matters. */
+export const SUSPECT_MARKS = ["accomplice", "dead", "protected", "isolated", "empty"] as const;
+export type SuspectMark = (typeof SUSPECT_MARKS)[number];
+
+export function suspectMarks(table: Public, suspect: number): readonly SuspectMark[] {
+  const facts = table.suspects[suspect];
+  if (!facts) return [];
+  const holds: Record<SuspectMark, boolean> = {
+    accomplice: table.accomplices.includes(suspect),
+    dead: !facts.alive,
+    protected: facts.protected,
+    isolated: facts.isolated,
+    empty: facts.alive && !facts.cards,
+  };
+  return SUSPECT_MARKS.filter((mark) => holds[mark]);
+}
+
+/** Everything that can be said of somebody in a word, in the order it matters. */
+export const MARKS = ["winner", "active", "first", "locked", "penance", "exorcised"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export function marksOf(table: Public, seat: number): readonly Mark[] {
+  const facts = table.seats[seat];
+  const holds: Record<Mark, boolean> = {
+    winner: table.ending?.winners.includes(seat) ?? false,
+    active: table.ending === null && table.active === seat,
+    first: table.ending === null && table.first === seat,
+    locked: isVoting(table) && (facts?.locked ?? false),
+    penance: facts?.penance ?? false,
+    exorcised: facts?.exorcised ?? false,
+  };
+  return MARKS.filter((mark) => holds[mark]);
+}
+
+/** What holds for everybody until an hour ends, in the order it matters. */
+export const OMENS = ["silence", "no_accusation", "unanimous", "fury", "moonless"] as const;
+export type Omen = (typeof OMENS)[number];
+
+export const omensOf = (table: Public): readonly Omen[] => OMENS.filter((omen) => table[omen]);
+
+/** Deeds that say nothing that other ones do not: ballots are told by what came of them. */
+const QUIET = new Set(["ballot", "lock", "draw"]);
+
+/** What everybody saw in each Turn, the latest first. */
+export function turns(table: Public): readonly { turn: number; deeds: readonly Deed[] }[] {
+  const found = new Map<number, Deed[]>();
+  for (const deed of table.deeds) {
+    if (!QUIET.has(deed.kind)) found.set(deed.turn, [...(found.get(deed.turn) ?? []), deed]);
+  }
+  return [...found].map(([turn, deeds]) => ({ turn, deeds })).reverse();
+}
+
+/** The suspects whom a reader has seen the Proof of, wherever it was. */
+export function clearedFor(mine: Private): ReadonlySet<number> {
+  const seen = [
+    ...mine.hand,
+    ...mine.buried,
+    ...mine.piles.flat(),
+    ...mine.held.flat(),
+    ...mine.notes.flatMap(({ cards = [], gave = "" }) => [...cards, gave]),
+  ];
+  return new Set(seen.map(clearedBy).filter((suspect) => suspect >= 0));
+}
+
+/** Whether what a note tells of still lies where it was seen; what was only done once cannot change. */
+export function isFresh(note: Note, table: Public, mine: Private): boolean {
+  const { kind, cards = [], seat = NOBODY } = note;
+  const deed = table.deeds[note.deed];
+  const source = deed?.suspects?.[0] ?? NOBODY;
+  if (kind === "peeked" || kind === "ordered")
+    return cards.every((card, at) => mine.piles[source]?.[at] === card);
+  if (kind === "saw" && deed?.kind !== "intercept") return includesAll(mine.held[seat] ?? [], cards);
+  return true;
+}
+
+function includesAll(lying: readonly string[], cards: readonly string[]): boolean {
+  const left = [...lying];
+  return cards.every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -1,0 +1,72 @@
+// What a first match is told, and when: the moments at which something of La Rose Noire is met for the first time.
+
+import type { Question } from "@wire";
+import type { Hint, Scene } from "../board";
+import { INVESTIGATOR, POSSESSED, RECTOR } from "./catalogue";
+import { dawnOf, type Private, type Public, privateOf, publicOf } from "./facts";
+
+type Moment = (table: Public, mine: Private, question: Question | null) => boolean;
+
+const asks =
+  (...kinds: readonly string[]): Moment =>
+  (_table, _mine, question) =>
+    question !== null && kinds.includes(question.kind);
+
+/** Nothing has been done yet. */
+const early = (table: Public): boolean => table.turn === 1 && !table.deeds.length && table.ending === null;
+
+const plays =
+  (role: string): Moment =>
+  (table, mine) =>
+    early(table) && mine.role === role;
+
+// The first that holds and was not shown yet comes next: what presses stands before what can wait. At night none
+// depends on a secret: that one appears would tell it to a neighbour.
+const MOMENTS: Record<string, Moment> = {
+  end: (table) => table.ending !== null,
+  volunteer: asks("volunteer"),
+  profile: asks("choose_profile"),
+  accomplices: asks("choose_accomplices"),
+  target: asks("action_targets"),
+  pact: asks("pact_give"),
+  archives: asks("archives_pick"),
+  exhume: asks("exhume_again"),
+  trap: asks("trap_reaction"),
+  summons: asks("convocation_event"),
+  trap_kill: asks("trap_kill"),
+  ballot: asks("ballot"),
+  debate: asks("debate"),
+  dusk: asks("dusk_play"),
+  event_target: asks("event_targets"),
+  forgery: asks("forgery_order"),
+  register: asks("register_pick"),
+  discard: asks("dusk_discard", "dusk_trim"),
+  night: asks("night_possessed"),
+  night_rector: asks("night_rector"),
+  welcome: (table) => early(table),
+  goal_investigator: plays(INVESTIGATOR),
+  goal_possessed: plays(POSSESSED),
+  goal_rector: plays(RECTOR),
+  turn: asks("day_before"),
+  end_turn: asks("day_after"),
+  cards: (table, mine, question) =>
+    asks("day_before", "day_after")(table, mine, question) && mine.hand.length > 0,
+  silence: (table) => table.silence && table.ending === null,
+  dawn: (table) => table.ending === null && (dawnOf(table)?.suspects?.length ?? 0) > 0,
+  reveal: (_table, _mine, question) => question !== null && question.besides.length > 0,
+};
+
+/** Neighbours would learn a role from these; of one kin only one is ever shown. */
+const SECRET: Readonly<Record<string, string>> = {
+  goal_investigator: "goal",
+  goal_possessed: "goal",
+};
+
+export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
+  id,
+  ...(SECRET[id] ? { secret: true, kin: SECRET[id] } : {}),
+  when: (scene: Scene, question: Question | null) =>
+    scene.me !== null &&
+    scene.private !== null &&
+    moment(publicOf(scene.public), privateOf(scene.private), question),
+}));

@@ -1,0 +1,65 @@
+// What La Rose Noire brings to the table.
+
+import type { Happened } from "@wire";
+import type { GameModule, Scene } from "../board";
+import { discreet, group, optionCard, reminder } from "./answers";
+import Board from "./Board.svelte";
+import CardArt from "./CardArt.svelte";
+import { RECTOR } from "./catalogue";
+import { ceremony } from "./ceremony";
+import { isNight, publicOf } from "./facts";
+import { hints } from "./hints";
+import { secrets } from "./secrets";
+import { speakable } from "./speech";
+
+const HEADINGS = new Set([
+  "game",
+  "lumines",
+  "sextines",
+  "vesperines",
+  "estellines",
+  "dawn",
+  "game_over",
+  "crowned",
+]);
+/** Told to one or two alone. */
+const SECRETS = new Set(["accomplices", "meets", "held"]);
+
+const isSecret = ({ key }: Happened): boolean => SECRETS.has(key);
+
+function standing({ words, names, me, public: facts }: Scene): string {
+  const { phase, turn, active, rector, ending } = publicOf(facts);
+  const hour = words.text(`phase-${phase}`);
+  if (ending || phase === "setup") return hour;
+  if (phase === "lumines" && active >= 0)
+    return words.phrase("board-rose-standing", { turn, hour, seat: active }, names, me);
+  if (phase === "vesperines")
+    return words.phrase("board-rose-standing", { turn, hour, seat: rector }, names, me);
+  return words.text("board-rose-standing-all", { turn, hour });
+}
+
+const game: GameModule = {
+  Board,
+  CardArt,
+  standing,
+  night: (facts) => isNight(publicOf(facts)),
+  heading: ({ key }) => HEADINGS.has(key),
+  secret: isSecret,
+  secrets,
+  cardOf(scene, seat) {
+    const table = publicOf(scene.public);
+    const { role = "", profile = "" } = table.seats[seat] ?? {};
+    if (role) return `role-${role}`;
+    if (seat === table.rector) return `role-${RECTOR}`;
+    return profile ? `profile-${profile}` : "";
+  },
+  optionCard,
+  group,
+  reminder,
+  discreet,
+  speakable,
+  ceremony,
+  hints,
+};
+
+export default game;

@@ -1,0 +1,73 @@
+// What can be talked about: suspects, piles that are there, one's own hand; and what each statement is about.
+
+import type { Scene } from "../board";
+import { HAND_HINTS, PILE_HINTS, SUSPECTS } from "./catalogue";
+import { publicOf } from "./facts";
+
+const GRAVEYARD = "graveyard";
+const HAND = "hand";
+
+/** A statement taken apart: what it says, and of which suspects, pile or hand. */
+export interface Talk {
+  readonly says: string;
+  readonly of: readonly string[];
+}
+
+const OPINIONS = ["innocent", "guilty", "unsure"] as const;
+
+/** Reads a word of the talk menu: `trap_aodhan` says `trap` of `aodhan`; nothing of what the menu does not have. */
+export function talkOf(word: string): Talk | null {
+  const [first = "", second = "", third = "", ...rest] = word.split("_");
+  if (first === "pair" && !rest.length && isSuspect(second) && isSuspect(third))
+    return { says: "pair", of: [second, third] };
+  const end = word.lastIndexOf("_");
+  const [says, about] = [word.slice(0, end), word.slice(end + 1)];
+  if (isSuspect(about) && isOne(OPINIONS, says)) return { says, of: [about] };
+  if ((isSuspect(about) || about === GRAVEYARD) && isOne(PILE_HINTS, says)) return { says, of: [about] };
+  const hint = word.slice(HAND.length + 1);
+  return first === HAND && isOne(HAND_HINTS, hint) ? { says: hint, of: [HAND] } : null;
+}
+
+const isOne = (all: readonly string[], one: string): boolean => all.includes(one);
+const isSuspect = (name: string): boolean => isOne(SUSPECTS, name);
+
+/** A hint about a pile needs a pile; about a hand, one with clue cards. */
+export function speakable(word: string, scene: Scene): boolean {
+  const talk = talkOf(word);
+  if (!talk) return true;
+  const { suspects, graveyard, rector } = publicOf(scene.public);
+  const [about = ""] = talk.of;
+  if (about === HAND) return scene.me !== rector;
+  if (!isOne(PILE_HINTS, talk.says)) return true;
+  return about === GRAVEYARD ? graveyard > 0 : (suspects[SUSPECTS.indexOf(about)]?.cards ?? 0) > 0;
+}
+
+/** What somebody says of a suspect: sure to be innocent, to be an Accomplice, or not sure. */
+export type Opinion = "innocent" | "guilty" | "unsure" | "pair";
+
+/** What was said aloud, as far as it counts here. */
+export interface Said {
+  readonly seat: number;
+  readonly kind: string;
+  readonly what: string;
+}
+
+/** By seat and suspect, what was said last; whoever withdraws takes back the last of it. */
+export function opinions(said: readonly Said[]): ReadonlyMap<number, ReadonlyMap<string, Opinion>> {
+  const claims = new Map<number, { says: Opinion; of: readonly string[] }[]>();
+  for (const { seat, kind, what } of said) {
+    if (kind !== "claim") continue;
+    const made = claims.get(seat) ?? [];
+    const talk = talkOf(what);
+    if (what === "withdrawn") made.pop();
+    else if (talk && isOne([...OPINIONS, "pair"], talk.says))
+      made.push({ says: talk.says as Opinion, of: talk.of });
+    claims.set(seat, made);
+  }
+  return new Map(
+    [...claims].map(([seat, made]) => [
+      seat,
+      new Map(made.flatMap(({ says, of }) => of.map((name): [string, Opinion] => [name, says]))),
+    ]),
+  );
+}

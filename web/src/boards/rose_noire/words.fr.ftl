@@ -1,0 +1,333 @@
+### Les mots du plateau de La Rose Noire, français.
+
+board-rose-standing =
+    { $seat_is_me ->
+        [yes] Jour { $turn }, { $hour } : à vous
+       *[no] Jour { $turn }, { $hour } : à { $seat }
+    }
+board-rose-standing-all = Jour { $turn }, { $hour }
+board-rose-before = Les sept Suspects arrivent, les cartes sont mêlées.
+board-rose-hours = Le temps
+board-rose-dial = Les cinq heures du jour
+board-rose-day = Jour { $turn } sur { $turns }
+board-rose-turn = Jour { $turn }
+board-rose-over = Partie finie
+board-rose-omen-silence = silence
+board-rose-omen-no_accusation = pas d’Accusation
+board-rose-omen-unanimous = unanimité
+board-rose-omen-fury = Fureur spectrale
+board-rose-omen-moonless = Nuit sans lune
+board-rose-arc = Les sept Suspects, autour du Cimetière
+board-rose-graveyard = Cimetière
+board-rose-at = chez { $who }
+board-rose-at-graveyard = au Cimetière
+board-rose-pile =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-rose-investigated =
+    { $seat_is_me ->
+        [yes] Vous avez Enquêté ici
+       *[no] { $seat } a Enquêté ici
+    }
+board-rose-accused-by = Bulletins : { $seats }
+board-rose-suspect-accomplice = Complice
+board-rose-suspect-dead = sans vie
+board-rose-suspect-protected = protégé
+board-rose-suspect-isolated = au secret
+board-rose-suspect-empty = pile vide
+board-rose-alive = en vie
+board-rose-pick = Désigner { $name }
+board-rose-pick-two = Désignez deux Suspects
+board-rose-pick-second = Et le second ?
+board-rose-threshold =
+    { $count ->
+        [one] Il faut { $count } voix sur { $all }
+       *[other] Il faut { $count } voix sur { $all }
+    }
+board-rose-now-played = en train d’être joué
+board-rose-discard-short = Défausse : { $count }
+board-rose-discard-top =
+    { $count ->
+        [one] Défausse, une carte : { $card }, ouvrir l’aide
+       *[other] Défausse, { $count } cartes. Dessus : { $card }, ouvrir l’aide
+    }
+board-rose-discard =
+    { $count ->
+        [0] Défausse des Indices : vide
+        [one] Défausse des Indices : une carte
+       *[other] Défausse des Indices : { $count } cartes
+    }
+board-rose-discard-empty = Rien encore.
+board-rose-deck = Les cartes de la partie
+board-rose-deck-note =
+    { $drawn ->
+        [0] Les Actions et les Pièges répartis dans les piles, avec les cinq Preuves.
+        [one] Une carte bonus est entrée au hasard, une autre carte est sortie : nul ne sait lesquelles. Les Preuves restent toutes.
+       *[other] { $drawn } cartes bonus sont entrées au hasard, autant d’autres sont sorties : nul ne sait lesquelles. Les Preuves restent toutes.
+    }
+board-rose-copies =
+    { $seen ->
+        [0] × { $count }
+       *[other] × { $count }, dont { $seen } à la défausse
+    }
+board-rose-hidden-role = rôle caché
+board-rose-holds =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-rose-pawn-on = pion sur { $who }
+board-rose-pawn-home = pion hors du plateau
+board-rose-mark-winner = victoire
+board-rose-mark-active = joue
+board-rose-mark-first = Premier Joueur
+board-rose-mark-locked = bulletin fixé
+board-rose-mark-penance = en pénitence
+board-rose-mark-exorcised = exorcisme
+board-rose-no-ballot = personne
+board-rose-rector-hand = en main
+board-rose-rector-deck = pioche
+board-rose-rector-discard = défausse
+board-rose-played = Cartes jouées :
+board-rose-accusations = Accusations
+board-rose-accusation-by = Jour { $turn }, par { $seats }
+board-rose-exact = Exact
+board-rose-inexact = Inexact
+board-rose-accused = L’Accusation : { $who }
+board-rose-told-exact = Exact ! { $who } : les deux Complices.
+board-rose-told-inexact = Inexact.
+board-rose-not-accused = Pas d’Accusation
+board-rose-needed =
+    { $count ->
+        [one] Il fallait { $count } voix pour la même paire.
+       *[other] Il fallait { $count } voix pour la même paire.
+    }
+board-rose-dawn = Albines, l’aube
+board-rose-dawn-dead =
+    { $count ->
+        [0] Personne n’est mort cette nuit.
+        [one] On a trouvé une victime : { $who }.
+       *[other] On a trouvé deux victimes : { $who }.
+    }
+board-rose-reveal = Les rôles sont montrés
+board-rose-ending = Tout est dévoilé
+board-rose-grid = Qui a dit quoi ? Votre grille
+board-rose-grid-note = Ce que chacun a dit de chaque Suspect, et votre propre avis, à votre seul usage, gardé sur cet appareil : une touche innocente, une deuxième soupçonne, une troisième efface.
+board-rose-grid-mine = Vous
+board-rose-grid-cell = Votre avis, { $who } : { $state }
+board-rose-guess-innocent = à votre avis innocent
+board-rose-guess-guilty = à votre avis Complice
+board-rose-guess-open = rien de noté
+board-rose-said-innocent = dit innocent
+board-rose-said-guilty = soupçonné
+board-rose-said-unsure = aucune certitude
+board-rose-said-pair = dans une paire proposée
+board-rose-scores = Les points
+board-rose-game = Partie { $game }
+board-rose-total = Total
+board-rose-group-investigate = Enquêter sur
+board-rose-group-suspect = Suspects
+board-rose-group-kill = Tuer
+board-rose-group-pair =
+    { $kill ->
+        [yes] Tuer { $who } et
+       *[no] { $who } et
+    }
+board-rose-history = Jour par jour
+board-rose-history-empty = Rien encore.
+board-rose-deed-investigate =
+    { $seat_is_me ->
+        [yes] Vous Enquêtez sur { $who }
+       *[no] { $seat } Enquête sur { $who }
+    }
+board-rose-deed-take =
+    { $seat_is_me ->
+        [yes] Vous prenez une carte { $where }
+       *[no] { $seat } prend une carte { $where }
+    }
+board-rose-deed-peek =
+    { $seat_is_me ->
+        [yes] { $count ->
+            [one] Vous regardez une carte { $where }
+           *[other] Vous regardez { $count } cartes { $where }
+        }
+       *[no] { $count ->
+            [one] { $seat } regarde une carte { $where }
+           *[other] { $seat } regarde { $count } cartes { $where }
+        }
+    }
+board-rose-deed-play =
+    { $on ->
+        [seat] { $seat_is_me ->
+            [yes] Vous jouez « { $card } » : { $target }
+           *[no] { $seat } joue « { $card } » : { $target_or_you }
+        }
+        [suspects] { $seat_is_me ->
+            [yes] Vous jouez « { $card } » : { $who }
+           *[no] { $seat } joue « { $card } » : { $who }
+        }
+       *[nobody] { $seat_is_me ->
+            [yes] Vous jouez « { $card } »
+           *[no] { $seat } joue « { $card } »
+        }
+    }
+board-rose-deed-event =
+    { $on ->
+        [seat] Le Recteur joue « { $card } » : { $target_or_you }
+        [suspects] Le Recteur joue « { $card } » : { $who }
+       *[nobody] Le Recteur joue « { $card } »
+    }
+board-rose-deed-trap =
+    { $seat_is_me ->
+        [yes] Piège ! Vous tirez « { $card } » { $where }
+       *[no] Piège ! { $seat } tire « { $card } » { $where }
+    }
+board-rose-deed-cancel =
+    { $seat_is_me ->
+        [yes] Vous versez l’Eau bénite sur « { $card } »
+       *[no] { $seat } verse l’Eau bénite sur « { $card } »
+    }
+board-rose-deed-show =
+    { $count ->
+        [0] { $target_is_me ->
+            [yes] Vous ne montrez aucune Preuve à { $seat_or_you }
+           *[no] { $target } ne montre aucune Preuve à { $seat_or_you }
+        }
+        [one] { $target_is_me ->
+            [yes] Vous montrez une Preuve à { $seat_or_you }
+           *[no] { $target } montre une Preuve à { $seat_or_you }
+        }
+       *[other] { $target_is_me ->
+            [yes] Vous montrez { $count } Preuves à { $seat_or_you }
+           *[no] { $target } montre { $count } Preuves à { $seat_or_you }
+        }
+    }
+board-rose-deed-spy =
+    { $target_is_me ->
+        [yes] { $seat } regarde toute votre main
+       *[no] { $seat_is_me ->
+            [yes] Vous regardez toute la main { DE($target) }
+           *[no] { $seat } regarde toute la main { DE($target) }
+        }
+    }
+board-rose-deed-intercept = Une carte du Recteur part à la défausse, vue par { $seat_or_you }
+board-rose-deed-swap = Une carte échangée : { $seat_or_you } et { $target_or_you }
+board-rose-deed-file =
+    { $seat_is_me ->
+        [yes] Vous reprenez « { $card } » dans la défausse
+       *[no] { $seat } reprend « { $card } » dans la défausse
+    }
+board-rose-deed-lose =
+    { $seat_is_me ->
+        [yes] Une de vos cartes part au Cimetière
+       *[no] Une carte { DE($seat) } part au Cimetière
+    }
+board-rose-deed-bury =
+    { $count ->
+        [one] La pile { DE($who) } part au Cimetière : une carte
+       *[other] La pile { DE($who) } part au Cimetière : { $count } cartes
+    }
+board-rose-deed-kill = Mort en plein jour : { $who } (« { $card } »)
+board-rose-deed-accuse =
+    { $count ->
+        [0] Accusation : { $who }. Inexact (par { $seats })
+       *[other] Accusation : { $who }. Exact ! (par { $seats })
+    }
+board-rose-deed-answer =
+    { $count ->
+        [0] Confession : { $who }, aucun Complice
+       *[other] Confession : { $who }, au moins un Complice
+    }
+board-rose-deed-idle = Le Recteur ne joue rien
+board-rose-deed-decline = Le Recteur ne joue rien
+board-rose-deed-discard =
+    { $count ->
+        [0] Le Recteur ne défausse rien
+        [one] Le Recteur défausse une carte
+       *[other] Le Recteur défausse { $count } cartes
+    }
+board-rose-deed-night =
+    { $number ->
+        [0] La nuit passe sans mort
+       *[other] Morts dans la nuit : { $who }
+    }
+board-rose-deed-reveal =
+    { $seat_is_me ->
+        [yes] Vous montrez votre rôle
+       *[no] { $seat } montre son rôle
+    }
+board-rose-role =
+    { $whose ->
+        [mine] Votre rôle : { $role }
+       *[theirs] Rôle : { $role }
+    }
+board-rose-aim-investigator = Nommez les deux Complices dans une même Accusation.
+board-rose-aim-possessed = Vous gagnez dès que les deux Complices sont morts. Personne ne doit deviner qui vous êtes.
+board-rose-aim-rector = Jouez un Objectif prêt, ou tenez jusqu’à la fin du cinquième jour.
+board-rose-hand = En main : { $cards }
+board-rose-hand-empty = Aucune carte en main
+board-rose-accomplices = Les Complices : { $who }
+board-rose-possessed = Possédé : { $seat_or_you }
+board-rose-own-discard = Défausse du Recteur : { $cards }
+board-rose-goal-tribute = Tribut : { $count }/{ $needed } innocents morts
+board-rose-goal-knights =
+    { $count ->
+        [one] Chevaliers-Lames : le jour { $turn } avec { $needed } Suspects en vie (il en reste { $count }), ou le jour 5
+       *[other] Chevaliers-Lames : le jour { $turn } avec { $needed } Suspects en vie (il en reste { $count }), ou le jour 5
+    }
+board-rose-proofs =
+    { $count ->
+        [0] Aucune Preuve vue
+        [one] Preuves vues : { $count } sur 5
+       *[other] Preuves vues : { $count } sur 5
+    }
+board-rose-proof = { $who } : hors de cause ({ $where })
+board-rose-unproved = Sans Preuve : { $who }
+board-rose-in-hand = en main
+board-rose-held-by = dans la main { DE($name) }
+board-rose-seen-then = carte vue le jour { $turn }
+board-rose-unknown = …
+board-rose-piles = Ce que l’on sait des piles, à partir du dessus
+board-rose-pile-known =
+    { $count ->
+        [one] { $place } (une carte) : { $cards }
+       *[other] { $place } ({ $count } cartes) : { $cards }
+    }
+board-rose-held = Ce que l’on sait des mains
+board-rose-held-line = { $name } : { $cards }
+board-rose-buried = Quelque part au Cimetière : { $cards }
+board-rose-journal = Carnet
+board-rose-stale = { $note } (a bougé depuis)
+board-rose-no-proof = aucune Preuve
+board-rose-note-drew = Jour { $turn } – carte prise { $where } : { $shown }
+board-rose-note-peeked = Jour { $turn } – vu { $where } : { $order }
+board-rose-note-ordered = Jour { $turn } – remis { $where } : { $order }
+board-rose-note-saw = Jour { $turn } – vu chez { $seat } : { $shown }
+board-rose-note-showed = Jour { $turn } – montré à { $seat_or_you } : { $shown }
+board-rose-note-swapped = Jour { $turn } – avec { $seat } : donné { $given }, reçu { $shown }
+board-rose-note-lost = Jour { $turn } – perdu : { $shown }
+board-rose-note-took = Jour { $turn } – repris dans la défausse : { $shown }
+board-rose-note-discarded = Jour { $turn } – défaussé : { $shown }
+board-rose-note-night =
+    { $count ->
+        [0] Nuit { $turn } – rencontre avec { $seat_or_you }, sans victime
+       *[other] Nuit { $turn } – rencontre avec { $seat_or_you }, victime du Possédé : { $who }
+    }
+board-rose-who-was-who = Qui était qui
+board-rose-the-accomplices = Les deux Complices
+board-rose-nights = Les nuits
+board-rose-night =
+    Nuit { $turn } : { $met ->
+        [yes] { $killed ->
+            [0] le Possédé se montre sans tuer
+           *[other] le Possédé tue { $possessed }
+        }
+       *[no] le Possédé ne se montre pas
+    } ; { $slain ->
+        [0] le Recteur ne tue personne.
+       *[other] le Recteur tue { $rector }.
+    }
