@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.toys.honest import HurriedBallot
+from tests.toys.honest import CRY, HurriedBallot, Interruptible
 from tests.toys.lanterns import Lanterns, position
 
 from penombre.engine import Ask, Match, Option, ask
@@ -48,6 +48,17 @@ def test_an_answer_that_opens_the_seal_may_come_at_any_time() -> None:
     assert perft(match, 4) == 0
 
 
+def test_what_may_be_done_besides_is_a_way_to_go_on_whoever_does_it() -> None:
+    match = Match.at(Interruptible(), position("share", "moon shield thief"))
+    # Two tokens for three in six ways; or A, B or C cries out. Then three hands or the clock.
+    assert perft(match, 1) == 6 + 3
+    assert perft(match, 2) == 9 * 4
+    vote = Match.at(Interruptible(), position("vote", "moon shield thief"))
+    # A votes one of four, or any of the three cries out, which ends it.
+    assert perft(vote, 1) == 4 + 3
+    assert perft(vote, 2) == 4 * (4 + 2)
+
+
 @pytest.mark.parametrize(
     ("question", "answers"),
     [
@@ -57,6 +68,8 @@ def test_an_answer_that_opens_the_seal_may_come_at_any_time() -> None:
         (ask.several(0, "k", ABC[:2], 2, 2, repeat=True), [("a", "a"), ("a", "b"), ("b", "b")]),
         (ask.text(0, "k", 9, least=2), ["--"]),
         (ask.text(0, "k", 9, default="hm"), ["hm"]),
+        (Ask(0, "k", ABC, besides=(CRY,)), ["a", "b", "c", "cry"]),
+        (Ask(0, "k", besides=(CRY,), optional=True), ["cry"]),
     ],
 )
 def test_every_legal_answer_is_listed_once(question: Ask, answers: list[object]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 import pytest
-from tests.toys.lanterns import Lanterns, position
+from tests.toys.honest import Interruptible
+from tests.toys.lanterns import PASS, Lanterns, LanternTable, position
 
-from penombre.engine import Ask, Match, Outcome, Statement
+from penombre.engine import Ask, Match, Outcome, Script, Statement, Step, ask
 from penombre.testing import Player, Scene, scene
 
 
@@ -149,6 +150,44 @@ def test_the_question_is_told_in_full() -> None:
     )
     s = opening("write", "moon shield thief")
     assert s.question() == "A is asked write: a text of 0 to 12 characters\n  by default ''"
+
+
+def test_what_may_be_done_besides_is_chosen_like_an_answer_whatever_is_asked() -> None:
+    s = scene(Match.at(Interruptible(), position("share", "moon shield thief")), player=Watcher)
+    assert (s.A.asked, s.B.asked, s.waiting) == ("share", "watch", [s.A])
+    assert s.A.besides == s.B.besides == ["cry"]
+    assert s.B.options == {}
+    s.A.chooses("cry")
+    assert s.C.saw("cried", by=s.A)
+    assert s.A.besides == []
+    again = scene(Match.at(Interruptible(), position("share", "moon shield thief")), player=Watcher)
+    again.B.answers("watch", "cry")
+    assert again.C.saw("cried", by=again.B)
+
+
+def test_nobody_passes_by_doing_what_need_not_be_done() -> None:
+    s = scene(Match.at(Interruptible(), position("share", "moon shield thief"))).passes()
+    assert s.A.saw("shared") and not s.A.saw("cried")
+    eager = scene(Match.at(Interruptible(), position("share", "moon shield thief")))
+    eager.passes(lambda ask: "cry" if ask.optional else None)
+    assert eager.A.saw("cried", by=eager.B)
+
+    class Timeless(Interruptible):
+        """Whoever is not watching has to answer, and there is no clock."""
+
+        def share(self, t: LanternTable) -> Script[None]:
+            yield ask.race([self.watching(t, 0), Ask(1, "share", (PASS,)), self.watching(t, 2)])
+            t.phase = "grab"
+
+    last = scene(Match.at(Timeless(), position("share", "moon shield thief"))).passes()
+    assert last.match.steps == [Step(1, "pass")]
+
+
+def test_the_open_question_says_what_may_be_done_besides() -> None:
+    s = scene(Match.at(Interruptible(), position("share", "moon shield thief")))
+    told = s.question().splitlines()
+    assert "B is asked watch: nothing, unless they like" in told
+    assert told.count("  besides - cry") == 3
 
 
 def wrong(step: str, phase: str = "peek") -> str:

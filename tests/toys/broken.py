@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
+from msgspec.structs import replace
+from tests.toys.honest import CRY, Interruptible
 from tests.toys.lanterns import AFTER_SWAP, DECK, DISCARD, PASS, Lanterns, LanternTable
 
 from penombre.engine import CLOCK, Ask, Option, Outcome, Randomness, Script, Sealed, Seat, Statement, ask, replaced
@@ -249,3 +252,55 @@ class BusyTalk(Lanterns):
     def hearing(self, t: LanternTable, seat: Seat, statement: Statement) -> int:
         t.tokens[seat] += 1
         return super().hearing(t, seat, statement)
+
+
+class LeftAlone(Interruptible):
+    """Everybody waits for an answer that nobody has to give."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        yield self.watching(t, t.turn)
+
+
+class NobodysRace(Interruptible):
+    """A race that everybody may leave alone."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        yield ask.race([self.watching(t, seat) for seat in range(t.players)])
+
+
+class IdleMain(Interruptible):
+    """The seat that time answers for may leave the question alone."""
+
+    def share(self, t: LanternTable) -> Script[None]:
+        other = Ask((t.turn + 1) % t.players, "share", (PASS,))
+        yield ask.race([self.watching(t, t.turn), other], main=t.turn)
+
+
+class HalfOptional(Interruptible):
+    """What may be left alone asks for an answer all the same."""
+
+    def watching(self, t: LanternTable, seat: Seat) -> Ask:
+        return replace(super().watching(t, seat), options=(PASS,))
+
+
+class MuffledCry(Interruptible):
+    """An outcry does not open the seal that it interrupts."""
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        honest = next(super().ballot(t))
+        assert isinstance(honest, Sealed)
+        votes: dict[Seat, Seat | None] = yield replace(honest, opening=())
+        return votes
+
+
+class TwinCry(Interruptible):
+    """What may be done besides goes by the name of an answer."""
+
+    def watching(self, t: LanternTable, seat: Seat) -> Ask:
+        return replace(super().watching(t, seat), besides=(CRY, CRY))
+
+
+class SharedHold(Interruptible):
+    """Quick answers are kept back on a clock that several questions share."""
+
+    spans: ClassVar[Mapping[str, int]] = {**Interruptible.spans, "watched": 1}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from tests.toys.lanterns import DECK, MARKS, PASS, Lanterns, LanternTable, hand
 
 from penombre.engine import CLOCK, Ask, BadStatement, Option, Randomness, Script, Seat, Statement, ask, mask
@@ -83,3 +86,62 @@ class Confided(Lanterns):
 
     def noticed(self, t: LanternTable, colour: str, others: list[Seat]) -> None:
         """The others notice nothing."""
+
+
+CRY = Option("cry", "cry", "cry")
+
+
+class Interruptible(Lanterns):
+    """Anybody may cry out while somebody shares, and while all vote: then nothing comes of it. Bids share one clock."""
+
+    id = "interruptible"
+    paces: ClassVar[Mapping[str, int]] = {**Lanterns.paces, "bid": 20, "watched": 10}
+    holds: ClassVar[Mapping[str, int]] = {"watched": 10}
+    spans: ClassVar[Mapping[str, int]] = {"bid": 5}
+
+    def outcry(self, t: LanternTable, seat: Seat) -> tuple[Option, ...]:
+        """What anybody may do besides."""
+        return (CRY,)
+
+    def watching(self, t: LanternTable, seat: Seat) -> Ask:
+        return Ask(seat, "watch", besides=self.outcry(t, seat), pace="watched", optional=True)
+
+    def share(self, t: LanternTable) -> Script[None]:
+        seats = tuple(ask.seat_option(seat) for seat in range(t.players))
+        sharing = ask.several(t.turn, "share", seats, 2, 2, repeat=True, pace="watched", besides=self.outcry(t, t.turn))
+        others = [self.watching(t, seat) for seat in range(t.players) if seat != t.turn]
+        seat, given = yield ask.race([sharing, *others], main=t.turn)
+        if given == "cry":
+            self.cries(t, seat)
+        else:
+            for each in given:
+                t.tokens[each] += 1
+            t.tell("shared", to=given)
+        t.phase = "grab"
+
+    def cries(self, t: LanternTable, seat: Seat) -> None:
+        t.tell("cried", by=seat)
+
+    def grab(self, t: LanternTable) -> Script[None]:
+        """Three hands may be quick, one after the other, until the time is up."""
+        hands = [Ask(seat, "grab", (Option("grab", True, "grab"),), pace="bid") for seat in range(t.players)]
+        clock = Ask(CLOCK, "time", (Option("time_up", True, "time_up"),), pace="bid", default="time_up")
+        for _ in range(3):
+            seat, _ = yield ask.race([*hands, clock])
+            if seat == CLOCK:
+                break
+            t.tokens[seat] += 1
+            t.tell("grabbed", by=seat)
+        t.phase = "vote"
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        asks = [
+            ask.seat(seat, "vote", range(t.players), before=(PASS,), default="pass", besides=self.outcry(t, seat))
+            for seat in range(t.players)
+        ]
+        votes = yield ask.sealed(asks, opening=("cry",))
+        criers = [seat for seat, vote in votes.items() if vote == "cry"]
+        if not criers:
+            return dict(votes)
+        self.cries(t, criers[0])
+        return {}

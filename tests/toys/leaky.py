@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.toys.honest import Confided
+from tests.toys.honest import Confided, Interruptible
 from tests.toys.lanterns import DECK, MARKS, PASS, Lanterns, LanternTable, hand
 
 from penombre.engine import Answer, Ask, NotAnOption, Option, Randomness, Script, Seat, Statement, ask, mask
@@ -269,3 +269,28 @@ class FutileRedeal(Lanterns):
 
     def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
         return rng.random() < 0.01 and super().redeal(t, seat, known, rng)
+
+
+class LeakInBesides(Interruptible):
+    """Whether one may cry out tells where the thief is."""
+
+    def outcry(self, t: LanternTable, seat: Seat) -> tuple[Option, ...]:
+        return super().outcry(t, seat) if holder(t, "thief") != (seat + 1) % t.players else ()
+
+    def watching(self, t: LanternTable, seat: Seat) -> Ask:
+        return replace(super().watching(t, seat), besides=super().outcry(t, seat))
+
+
+class LeakInWhoMayInterrupt(Interruptible):
+    """Only where somebody else holds the thief is one asked what need not be answered."""
+
+    def watching(self, t: LanternTable, seat: Seat) -> Ask:
+        honest = super().watching(t, seat)
+        return honest if holder(t, "thief") != t.turn else replace(honest, kind="watch_closely")
+
+
+class LeakInInterruption(Interruptible):
+    """An outcry tells who the thief is."""
+
+    def cries(self, t: LanternTable, seat: Seat) -> None:
+        t.tell("cried", by=holder(t, "thief"))

@@ -18,6 +18,7 @@ from penombre.testing.secrecy import (
     Followed,
     Tally,
     check_imagined,
+    check_interrupted,
     check_redealt,
     check_sealed,
     check_secret,
@@ -203,6 +204,7 @@ class _Run:
         kept = check_redealt(match, checks, self.worlds, self.report.worlds)
         check_secret(match, checks)
         check_whispered(match, checks)
+        check_interrupted(match, kept, checks)
         if checks.random() < _IMAGINED:
             check_imagined(match, below(checks, self.players), checks)
         if checks.random() < _SAVED:

@@ -349,3 +349,17 @@ class Followed:
                 hint = "It was told something that its view neither explains before nor remembers after."
                 _compare("re-deal", {"told events": here}, {"told events": there}, seat, hint)
                 check_same_worlds(match, world, seat, rng)
+
+
+def check_interrupted(match: Match[Any], worlds: list[tuple[Seat, Match[Any]]], rng: Random) -> None:
+    """What comes of an interruption tells nobody what they may not know, however seldom anybody interrupts."""
+    asks = [ask for ask in match.asks() if ask.besides]
+    if not asks:
+        return
+    ask = asks[int(rng.random() * len(asks))]
+    answer = ask.besides[int(rng.random() * len(ask.besides))].id
+    twin = match.clone()
+    followed = Followed(twin, [(seat, world.clone()) for seat, world in worlds])
+    twin.answer(ask.seat, answer)
+    followed.answer(ask.seat, answer)
+    followed.settle(twin, rng)
