@@ -122,7 +122,7 @@ def test_attributes_are_those_that_are_looked_for() -> None:
     texts = {family: {"text"} for family in ("camp", "profile", "setting", "bonus_card", "removed_card", "hint", *FREE)}
     expected = {
         "game": {"tagline", "length"},
-        "suspect": {"short", "office", "text"},
+        "suspect": {"short", "text"},
         "role": {"text", "camp"},
         "card": {"text", "timing"},
         "ending": {"short"},

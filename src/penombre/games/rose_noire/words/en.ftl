@@ -10,31 +10,24 @@ game-title = The Black Rose
 
 suspect-aodhan = Brother Aodhan
     .short = Aodhan
-    .office = The infirmarian
     .text = The infirmarian. He has sat by so many of the dying, in the name of Saint Beren, that nobody knows which of them he mourned.
 suspect-bricen = Brother Bricen
     .short = Bricen
-    .office = The librarian
     .text = The librarian. He knows every book of the scriptorium, even those the catalogue does not mention.
 suspect-deirdre = Sister Deirdre
     .short = Deirdre
-    .office = The herbalist
     .text = The herbalist. Her garden heals the whole valley, and some of its flowers, they say, only grow at night.
 suspect-eoghan = Brother Eoghan
     .short = Eoghan
-    .office = The cellarer
     .text = The cellarer. He keeps the keys of the cellars and the accounts of the house, and does not like to be asked for either.
 suspect-fearghal = Brother Fearghal
     .short = Fearghal
-    .office = The gatekeeper
     .text = The gatekeeper. Nobody comes in or goes out unseen by him; or so he says.
 suspect-morwen = Sister Morwen
     .short = Morwen
-    .office = The cantor
     .text = The cantor. Her voice carries to the bottom of the crypt, where she often practises without a light.
 suspect-taran = Taran
     .short = Taran
-    .office = The novice
     .text = The novice. He came in autumn, asks many questions and answers very few.
 
 ### Roles and camps
@@ -237,7 +230,7 @@ setting-rector_seat = The Rector’s seat
 setting-accomplices = Choice of the Accomplices
     .text = The Rector secretly chooses the two Accomplices, or chance does; nobody else knows them.
 setting-bonus = Bonus cards
-    .text = Nine more clue cards, apart from the others. Their letter tells whom they favour: I the Investigators, P the Possessed, R the Rector.
+    .text = Nine more clue cards. Their letter tells whom they favour: I the Investigators, P the Possessed, R the Rector.
 setting-bonus_count = Number of bonus cards
     .text = How many bonus cards are shuffled into the Actions and Traps. As many cards are taken out at random, unseen; the Proofs stay.
 setting-bonus_cards = Bonus cards added
@@ -310,7 +303,7 @@ rule-lumines = Lumines: an Investigator’s turn
     .text =
         The First Player begins, then it goes clockwise. On your turn, play as many Actions as you like, one at a time, investigate once, then play Actions again.
 
-        Actions are played on your own turn only, even those you have just taken. You choose on whom before you see anything. A played Action goes face up to the discard; if its conditions are not met, it cannot be played, not even as a bluff.
+        Actions are played on your own turn only, even those you have just taken. You choose your target before you see anything. A played Action goes face up to the discard; if its conditions are not met, it cannot be played, not even as a bluff.
 
         There is no limit to your hand. A Proof is never played: you keep it.
 rule-investigate = To investigate

@@ -10,31 +10,24 @@ game-title = La Rose Noire
 
 suspect-aodhan = Frère Aodhan
     .short = Aodhan
-    .office = L’infirmier
     .text = L’infirmier. Il a veillé tant de mourants, au nom de saint Béren, qu’on ne sait plus lesquels il pleurait.
 suspect-bricen = Frère Bricen
     .short = Bricen
-    .office = Le bibliothécaire
     .text = Le bibliothécaire. Il connaît tous les livres du scriptorium, même ceux dont le catalogue ne parle pas.
 suspect-deirdre = Sœur Deirdre
     .short = Deirdre
-    .office = L’herboriste
     .text = L’herboriste. Son jardin soigne toute la vallée, et l’on murmure que certaines fleurs n’y poussent que la nuit.
 suspect-eoghan = Frère Eoghan
     .short = Eoghan
-    .office = Le cellérier
     .text = Le cellérier. Il tient les clefs des caves et les comptes du monastère, et n’aime pas qu’on les lui demande.
 suspect-fearghal = Frère Fearghal
     .short = Fearghal
-    .office = Le portier
     .text = Le portier. Personne n’entre ni ne sort sans qu’il le voie ; du moins, c’est ce qu’il dit.
 suspect-morwen = Sœur Morwen
     .short = Morwen
-    .office = La chantre
     .text = La chantre. Sa voix porte jusqu’au fond de la crypte, où elle répète souvent, sans lumière.
 suspect-taran = Taran
     .short = Taran
-    .office = Le novice
     .text = Le novice. Arrivé à l’automne, il pose beaucoup de questions et répond à très peu.
 
 ### Rôles et camps
@@ -237,7 +230,7 @@ setting-rector_seat = Place du Recteur
 setting-accomplices = Choix des Complices
     .text = Le Recteur choisit ses deux Complices en secret, ou le hasard s’en charge ; lui seul les connaît.
 setting-bonus = Cartes bonus
-    .text = Neuf cartes Indice de plus, à part des autres. Leur lettre dit qui elles favorisent : I pour les Investigateurs, P pour le Possédé, R pour le Recteur.
+    .text = Neuf cartes Indice de plus. Leur lettre dit qui elles favorisent : I pour les Investigateurs, P pour le Possédé, R pour le Recteur.
 setting-bonus_count = Nombre de cartes bonus
     .text = Combien de cartes bonus sont mélangées aux Actions et aux Pièges. Autant de cartes en sont retirées au hasard, sans qu’on les voie ; les Preuves ne bougent pas.
 setting-bonus_cards = Cartes bonus ajoutées
@@ -310,7 +303,7 @@ rule-lumines = Lumines : le tour d’un Investigateur
     .text =
         Le Premier Joueur commence, puis on suit le sens des aiguilles d’une montre. À votre tour, jouez autant d’Actions que vous voulez, une par une, enquêtez une fois, puis jouez encore des Actions.
 
-        Les Actions se jouent à votre tour seulement, même celles que vous venez de prendre. On choisit sur qui avant de voir quoi que ce soit. Une Action jouée va, face visible, à la défausse ; si ses conditions ne sont pas remplies, elle ne se joue pas, même pour bluffer.
+        Les Actions se jouent à votre tour seulement, même celles que vous venez de prendre. On choisit sa cible avant de voir quoi que ce soit. Une Action jouée va, face visible, à la défausse ; si ses conditions ne sont pas remplies, elle ne se joue pas, même pour bluffer.
 
         Votre main n’a pas de limite. Une Preuve ne se joue jamais : on la garde.
 rule-investigate = Enquêter
