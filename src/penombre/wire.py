@@ -178,6 +178,9 @@ class ReferenceEntry(Outgoing):
         "clue",
         "support",
         "area",
+        "suspect",
+        "card",
+        "profile",
         "tile",
         "preset",
         "setting",
@@ -523,7 +526,7 @@ class Choice(Outgoing):
 class Question(Outgoing):
     """What you are asked. `default` is what time answers in your place; none: any of them.
 
-    `besides` is what you may do instead of answering; an `optional` question holds nothing else, and nobody waits for it.
+    `besides` is what you may do instead of answering. An `optional` question holds nothing else: nobody waits for it.
     """
 
     id: int

@@ -5,6 +5,7 @@ from tests.cli.conftest import Run
 
 from penombre.cli import reference, rules
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, PRESETS, ROLES
+from penombre.games.rose_noire.catalogue import CARDS, PROFILES, SUSPECTS
 from penombre.words import LANGUAGES, Words
 
 
@@ -61,3 +62,29 @@ def test_the_list_of_games(run: Run) -> None:
     out = run("games", "--lang", "fr").out.replace("\N{NO-BREAK SPACE}", " ")
     assert "kemomimi_panic" in out
     assert "de 4 à 8 joueurs, de 20 à 40 minutes" in out
+
+
+def test_the_whole_reference_of_a_game_with_other_families(run: Run) -> None:
+    for lang in LANGUAGES:
+        words = Words("rose_noire", lang)
+        out = " ".join(run("rules", "rose_noire", "--lang", lang).out.split())
+        for family, ids in (("suspect", SUSPECTS), ("card", CARDS), ("profile", PROFILES)):
+            for id in ids:
+                assert " ".join(words.text(f"{family}-{id}").split()) in out
+
+
+@pytest.mark.parametrize("name", ["rector", "recteur", "possessed"])
+def test_a_role_comes_before_the_camp_that_is_called_like_it(name: str) -> None:
+    assert rules.find("rose_noire", name).family == "role"
+    assert rules.find("rose_noire", f"camp-{rules.find('rose_noire', name).id}").family == "camp"
+
+
+def test_what_a_row_does_not_name_is_from_the_rulebook_unless_that_is_the_exception(run: Run) -> None:
+    bonus = run("rules", "rose_noire", "confession", "--lang", "en").out
+    assert "Source: Reconstruction" in bonus
+    assert "Rulebook: letter" in bonus
+    goal = run("rules", "rose_noire", "tribut_mac_snor", "--lang", "en").out
+    assert "Rulebook: number of copies\n" in goal
+    character = run("rules", "tokyo_ghoul", "mado", "--lang", "en").out
+    assert "Source: Rulebook" in character
+    assert "Reconstruction: " in character

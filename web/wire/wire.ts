@@ -196,7 +196,7 @@ export interface Spoken {
 /**
  * What you are asked. `default` is what time answers in your place; none: any of them.
  *
- * `besides` is what you may do instead of answering; an `optional` question holds nothing else, and nobody waits for it.
+ * `besides` is what you may do instead of answering. An `optional` question holds nothing else: nobody waits for it.
  */
 export interface Question {
   id: number;
@@ -662,6 +662,7 @@ export interface ReferenceEntry {
     | "action"
     | "area"
     | "camp"
+    | "card"
     | "character"
     | "clue"
     | "ending"
@@ -669,10 +670,12 @@ export interface ReferenceEntry {
     | "objective"
     | "place"
     | "preset"
+    | "profile"
     | "role"
     | "rule"
     | "setting"
     | "support"
+    | "suspect"
     | "tile";
   id: string;
   /**

@@ -9,7 +9,20 @@ from penombre.cli import lookup
 from penombre.games.reference import Entry, entries
 from penombre.words import LANGUAGES, Words
 
-CARDS: Final = ("character", "role", "camp", "objective", "place", "clue", "support", "tile", "preset")
+CARDS: Final = (
+    "character",
+    "role",
+    "camp",
+    "objective",
+    "place",
+    "clue",
+    "support",
+    "suspect",
+    "card",
+    "profile",
+    "tile",
+    "preset",
+)
 """The families that have a card, a source and a name people look for."""
 OTHERS: Final = ("rule", "setting", "area", "action")
 
@@ -19,10 +32,15 @@ def family(game: str, name: str) -> list[Entry]:
     return [entry for entry in entries(game) if entry.family == name]
 
 
+def first_card(game: str) -> Entry:
+    """A card to name as an example."""
+    return next(entry for name in CARDS for entry in family(game, name))
+
+
 def look_up(game: str, text: str) -> tuple[list[str], list[str]]:
     """The keys of what somebody means, cards before chapters; and what looks like it, when nothing is meant."""
     cards, others = names(game, CARDS), names(game, OTHERS)
-    found = lookup.find(text, cards) or lookup.find(text, others)
+    found = _first(lookup.find(text, cards)) or lookup.find(text, others)
     return found, [] if found else lookup.close(text, {**cards, **others})
 
 
@@ -35,6 +53,12 @@ def names(game: str, families: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         for entry in entries(game)
         if entry.family in families
     }
+
+
+def _first(keys: list[str]) -> list[str]:
+    """Of a role and the camp that is called like it, the role: nobody could say which by that name."""
+    order = sorted(keys, key=lambda key: CARDS.index(key.partition("-")[0]))
+    return order[:1] if len({key.partition("-")[2] for key in keys}) == 1 else keys
 
 
 def entry_of(game: str, key: str) -> Entry:

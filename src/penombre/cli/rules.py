@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -15,6 +15,7 @@ from penombre.games import RULESETS
 from penombre.games.reference import Entry
 from penombre.words import LANGUAGES, Words
 
+RULEBOOK: Final = "rulebook"
 _SECTIONS = (
     ("rule", "chapters"),
     ("example", "examples"),
@@ -27,6 +28,9 @@ _SECTIONS = (
     ("clue", "clues"),
     ("support", "supports"),
     ("area", "areas"),
+    ("suspect", "suspects"),
+    ("card", "cards"),
+    ("profile", "profiles"),
     ("tile", "tiles"),
     ("preset", "presets"),
     ("setting", "settings"),
@@ -88,7 +92,7 @@ class Pages:
         self.screen.say(words.attribute("game-title", "tagline"))
         length = words.attribute("game-title", "length")
         self.screen.say(words.text("cli-rules-players", least=players[0], most=players[-1], length=length))
-        command = f"penombre rules {self.ruleset.id} {reference.family(self.ruleset.id, 'character')[0].id}"
+        command = f"penombre rules {self.ruleset.id} {reference.first_card(self.ruleset.id).id}"
         self.screen.say(words.text("cli-rules-more", command=command), "quiet")
         for family, title in _SECTIONS:
             listed = reference.family(self.ruleset.id, family)
@@ -139,15 +143,19 @@ class Pages:
         elif getattr(facts, "count", 0) > 1:
             self._fact("copies", count=facts.count)
         if getattr(facts, "origins", None):
-            self._origins(facts.origins)
+            self._origins(facts)
         else:
             self._fact("source", source=self.words.text(f"source-{facts.source}"))
 
-    def _origins(self, origins: Mapping[str, str]) -> None:
-        """Where each value of a row comes from; those it does not name are from the rulebook."""
-        self._fact("source", source=self.words.text("source-rulebook"))
-        for source in dict.fromkeys(origins.values()):
-            values = ", ".join(self.words.text(f"value-{name}") for name, from_ in origins.items() if from_ == source)
+    def _origins(self, facts: Any) -> None:
+        """Where each value of a row comes from: those it does not name are from the rulebook, or where that is the
+        exception, from where the row is."""
+        origins: Mapping[str, str] = facts.origins
+        others = facts.source if RULEBOOK in origins.values() else RULEBOOK
+        self._fact("source", source=self.words.text(f"source-{others}"))
+        told = {name: source for name, source in origins.items() if self.words.has(f"value-{name}")}
+        for source in dict.fromkeys(told.values()):
+            values = ", ".join(self.words.text(f"value-{name}") for name, from_ in told.items() if from_ == source)
             self._fact("origin", source=self.words.text(f"source-{source}"), values=values)
 
     def _setting(self, setting: Setting) -> None:

@@ -10,7 +10,6 @@ export interface Coming {
 }
 
 const HOUSE: readonly Coming[] = [
-  { id: "rose_noire", fewest: 3, most: 5 },
   { id: "dc_spyfall", fewest: 3, most: 8 },
   { id: "death_note", fewest: 4, most: 8 },
 ];

@@ -104,6 +104,44 @@ it("shows the objectives of a character by their signs, links to what they want,
   expect(card?.textContent).toContain("Le livret ne dit pas tout");
 });
 
+it("reads the cards of La Rose Noire type by type, each drawn, and links to every heading", async () => {
+  const card = (id: string, type: string, letter = "") => ({
+    family: "card",
+    id,
+    source: "reconstruction",
+    count: 1,
+    facts: { type, letter, copies: [1, 0, 0], origins: letter ? { letter: "rulebook" } : {} },
+  });
+  const entries = [
+    { family: "suspect", id: "deirdre", source: "reconstruction", count: 0, facts: { position: 3 } },
+    card("zele", "action"),
+    card("confession", "action", "I"),
+    card("tumulte", "trap"),
+    { family: "profile", id: "liam", source: "review", count: 0, facts: {} },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json({ game: "rose_noire", entries }));
+  render(GameRules, { game: "rose_noire" });
+  await screen.findByRole("heading", { level: 2, name: "Suspects" });
+  const headings = screen.getAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Suspects",
+    "Actions",
+    "Pièges",
+    "Cartes bonus",
+    "Profils",
+  ]);
+  const links = screen.getByRole("navigation").querySelectorAll("a");
+  expect([...links].map((link) => link.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
+  expect([...document.querySelectorAll("[data-card]")].map((svg) => svg.getAttribute("data-card"))).toEqual([
+    "suspect-deirdre",
+    "card-zele",
+    "card-tumulte",
+    "card-confession",
+    "profile-liam",
+  ]);
+  expect(document.getElementById("card-confession")?.textContent).toContain("Livret de règles");
+});
+
 it("says so where there is nothing to read about a game yet", async () => {
   render(GameRules, { game: "lanterns" });
   await screen.findByRole("heading", { level: 1, name: /Lanterns/ });

@@ -4,7 +4,7 @@ import type { Reference, ReferenceEntry } from "@wire";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "@/words/book";
 import { load } from "@/words/load";
-import { entriesOf, entryOf, found, SECTIONS } from "./book";
+import { entriesOf, entryOf, found, SECTIONS, sectionsOf } from "./book";
 import { terms } from "./search";
 
 const one = (
@@ -64,7 +64,8 @@ describe("the page", () => {
     const facts = ["needs", "only-with", "count", "tokens", "victory", "characters", "roles"].map(
       (fact) => `rules-${fact}`,
     );
-    for (const key of [...said, ...sources, ...facts]) expect(house.has(key), key).toBe(true);
+    const parts = ["proof", "action", "trap", "bonus", "event", "goal"].map((part) => `rules-card-${part}`);
+    for (const key of [...said, ...sources, ...facts, ...parts]) expect(house.has(key), key).toBe(true);
   });
 });
 
@@ -209,6 +210,69 @@ describe("what is counted", async () => {
       ...facts.map(({ word, number }) => `${number} ${word}`),
     ]);
     expect(counted).toEqual([["ruelle"], ["cafe", "6 count"], ["soutien_neutre", "7 tokens"]]);
+  });
+});
+
+describe("cards of several types", async () => {
+  const typed = (id: string, type: string, more: Record<string, unknown> = {}) =>
+    one("card", id, {
+      source: "reconstruction",
+      count: 1,
+      facts: { type, letter: "", origins: {}, ...more },
+    });
+  const said = entriesOf(
+    {
+      game: "rose_noire",
+      entries: [
+        one("suspect", "aodhan", { source: "reconstruction", facts: { position: 1 } }),
+        one("profile", "finn", { source: "review" }),
+        typed("tribut_mac_snor", "goal", { origins: { count: "rulebook", type: "rulebook" } }),
+        typed("assassinat", "event"),
+        typed("dague_rituelle", "action", { letter: "P", origins: { letter: "rulebook" } }),
+        typed("tumulte", "trap"),
+        typed("zele", "action"),
+        typed("exhumation", "action"),
+        typed("proof_taran", "proof"),
+        typed("discorde", "trap", { letter: "P", origins: { letter: "rulebook" } }),
+      ],
+    },
+    await load("fr", "rose_noire"),
+  );
+  const sections = sectionsOf(said);
+  const values = (key: string) => said.find((each) => each.key === key)?.values ?? [];
+
+  it("are read type by type, those with a letter apart, between Suspects and profiles", () => {
+    expect(sections.map(({ word, entries: under }) => [word, under.map(({ id }) => id)])).toEqual([
+      ["suspect", ["aodhan"]],
+      ["card-proof", ["proof_taran"]],
+      ["card-action", ["zele", "exhumation"]],
+      ["card-trap", ["tumulte"]],
+      ["card-bonus", ["dague_rituelle", "discorde"]],
+      ["card-event", ["assassinat"]],
+      ["card-goal", ["tribut_mac_snor"]],
+      ["profile", ["finn"]],
+    ]);
+  });
+
+  it("are drawn, as Suspects and profiles are", () => {
+    expect(said.every(({ drawn }) => drawn)).toBe(true);
+  });
+
+  it("tell what of them the rulebook says, and that the rest is a reconstruction", () => {
+    expect(
+      values("card-dague_rituelle").map(({ label, text, fromRulebook }) => [label, text, fromRulebook]),
+    ).toEqual([["Lettre", "P", true]]);
+    expect(values("card-tribut_mac_snor").map(({ fromRulebook }) => fromRulebook)).toEqual([true]);
+    expect(said.find(({ id }) => id === "dague_rituelle")?.source).toBe("reconstruction");
+    expect(values("card-zele")).toEqual([]);
+  });
+
+  it("stand under one heading in a game that knows no types", async () => {
+    const plain = entriesOf(
+      { game: "rose_noire", entries: [one("card", "zele")] },
+      await load("fr", "rose_noire"),
+    );
+    expect(sectionsOf(plain).map(({ word }) => word)).toEqual(["card"]);
   });
 });
 

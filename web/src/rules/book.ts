@@ -20,6 +20,9 @@ export const SECTIONS: readonly Family[] = [
   "clue",
   "support",
   "area",
+  "suspect",
+  "card",
+  "profile",
   "tile",
   "preset",
   "setting",
@@ -28,6 +31,8 @@ export const SECTIONS: readonly Family[] = [
 
 /** Families of texts; of all others there is something to draw. */
 const TEXTS: ReadonlySet<string> = new Set<Family>(["rule", "example", "preset", "setting", "ending"]);
+/** The parts that cards are read in, by what their row says they are; those with a letter are a part of their own. */
+const PARTS: readonly string[] = ["proof", "action", "trap", "bonus", "event", "goal"];
 /** What values of a catalogue name by an id. */
 const NAMED: readonly Family[] = ["clue", "camp", "character", "action"];
 const RULEBOOK = "rulebook";
@@ -64,6 +69,8 @@ export interface Entry {
   readonly id: string;
   /** The key of its words, and its anchor on the page. */
   readonly key: string;
+  /** The part of its family that it is read in, where that has several. */
+  readonly part: string;
   readonly title: string;
   readonly timing: string;
   readonly camp: string;
@@ -102,6 +109,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     family: one.family,
     id: one.id,
     key,
+    part: partOf(one),
     title,
     timing,
     camp,
@@ -114,6 +122,28 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     compared: fold([title, timing, camp, ...paragraphs, ...valued].join("\n")),
   };
 }
+
+function partOf({ family, facts: { type, letter } }: ReferenceEntry): string {
+  const part = letter ? "bonus" : type;
+  return family === "card" && typeof part === "string" && PARTS.includes(part) ? part : "";
+}
+
+/** What stands under one heading; `word` is that of the heading, and its anchor. */
+export interface Section {
+  readonly family: Family;
+  readonly word: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The entries under their headings, in the order of the page. */
+export const sectionsOf = (entries: readonly Entry[]): readonly Section[] =>
+  SECTIONS.flatMap((family) =>
+    ["", ...PARTS].map((part) => ({
+      family,
+      word: part ? `${family}-${part}` : family,
+      entries: entries.filter((entry) => entry.family === family && entry.part === part),
+    })),
+  ).filter((section) => section.entries.length);
 
 /** The entries that all terms are in; those that are called so come first. */
 export function found(entries: readonly Entry[], wanted: readonly string[]): Entry[] {
@@ -151,11 +181,15 @@ function factsOf({ family, facts, count }: ReferenceEntry, words: Words): Fact[]
   return told;
 }
 
-/** What the row says, value by value, where it tells their origins; those it does not name are from the rulebook. */
-function valuesOf({ facts }: ReferenceEntry, words: Words): Value[] {
+/**
+ * What the row says, value by value, where it tells their origins; those it does not name are from the rulebook, or
+ * where that is the exception, from where the row is.
+ */
+function valuesOf({ facts, source: row }: ReferenceEntry, words: Words): Value[] {
   const { origins } = facts;
   if (typeof origins !== "object" || origins === null) return [];
   const told = new Map(Object.entries(origins));
+  const others = [...told.values()].includes(RULEBOOK) ? row : RULEBOOK;
   const names = [...new Set([...Object.keys(facts), ...told.keys()])];
   return names.flatMap((name) => {
     const label = words.maybe(`value-${name}`);
@@ -163,7 +197,7 @@ function valuesOf({ facts }: ReferenceEntry, words: Words): Value[] {
     if (!label || (!told.has(name) && isNothing(value))) return [];
     const ids = [value].flat().filter((id) => typeof id === "string");
     const cards = ids.flatMap((id) => cardsNamed(id, words));
-    const source = told.get(name) ?? RULEBOOK;
+    const source = told.get(name) ?? others;
     return {
       label: capital(label),
       text: cards.length ? "" : figures(name, value, words),
@@ -189,9 +223,10 @@ function cardsNamed(id: string, words: Words): Value["cards"] {
   return [{ key, name: words.text(key), sign: family === "action" ? { family, id } : null }];
 }
 
-/** Numbers: one as it is, or from how many players on each card of a type is used. */
+/** A letter or a number as it is, or from how many players on each card of a type is used. */
 function figures(name: string, value: unknown, words: Words): string {
   if (typeof value === "number") return value.toLocaleString(words.language);
+  if (name === "letter" && typeof value === "string") return value;
   if (name !== "markers" || !Array.isArray(value)) return "";
   const players = [...new Set(value.map(Number))];
   const steps = players.map((least) =>
