@@ -73,7 +73,7 @@ def test_ruling_3_holds_for_a_summons_too() -> None:
 
 @shows("ruling 4")
 def test_ruling_4_an_empty_source_is_no_target_and_without_a_target_the_investigation_is_lost() -> None:
-    s = table(A="proof_morwen", piles={**dict.fromkeys(NAMES, 0), "taran": 1, "eoghan": 1})
+    s = table(A="proof_morwen", piles={**dict.fromkeys(NAMES, 0), "taran": "zele 1", "eoghan": "fouille 1"})
     assert s.A.may_investigate == ["eoghan", "taran"]
     s.A.investigates("taran")
     s.A.ends()
