@@ -33,7 +33,7 @@ from penombre.engine import (
     Value,
     mask,
 )
-from penombre.games.rose_noire import actions, flow, imagining, knowledge, view
+from penombre.games.rose_noire import actions, drawing, flow, imagining, knowledge, view
 from penombre.games.rose_noire.catalogue import (
     BASE,
     BONUS,
@@ -465,7 +465,7 @@ def looks(patch: pytest.MonkeyPatch, tell: Callable[[RoseNoireTable, Seat, list[
         honestly(t, who, cards, source)
         tell(t, who, [t.faces[card] for card in cards])
 
-    honestly = actions.look_at
+    honestly = drawing.look_at
     patch.setattr(actions, "look_at", look_at)
 
 

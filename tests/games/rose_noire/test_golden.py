@@ -1,0 +1,37 @@
+"""Whole matches of La Rose Noire play as they did when they were written down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from penombre.engine import Transcript
+from penombre.games.rose_noire.rules import RoseNoire
+from penombre.testing.golden import CASES, check_golden, golden, kept_cases
+
+FOLDER = Path(__file__).parents[2] / "golden"
+RULES = RoseNoire()
+
+
+def test_old_matches_play_as_they_did() -> None:
+    check_golden(RULES, FOLDER)
+
+
+def test_writing_them_again_would_change_nothing(tmp_path: Path) -> None:
+    again = {path.name: path.read_bytes() for path in golden(RULES, tmp_path, kept_cases(RULES, FOLDER))}
+    kept = {path.name: path.read_bytes() for path in (FOLDER / RULES.id).iterdir() if path.name != CASES}
+    assert again == kept
+
+
+def test_they_are_of_every_size_and_option_and_end_in_every_way() -> None:
+    matches = [
+        Transcript.decode((FOLDER / RULES.id / f"{case.name}.json").read_bytes()).play({RULES.id: RULES})
+        for case in kept_cases(RULES, FOLDER)
+    ]
+    tables = [match.table for match in matches]
+    assert {t.players for t in tables} == set(RULES.players)
+    assert {t.bonus for t in tables} == {"none", "random", "custom"} and {t.points for t in tables} == {False, True}
+    assert {t.profiling for t in tables} == {"none", "random", "choice"}
+    assert {t.ending.reason for t in tables if t.ending} >= {
+        *("accusation", "accomplices_dead", "tribut_mac_snor", "chevaliers_lames", "double_reveal", "turn_limit"),
+    }
+    assert any(t.revealed and t.ending.reason != "double_reveal" for t in tables if t.ending), "roles shown, and on"
