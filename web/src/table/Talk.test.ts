@@ -222,7 +222,15 @@ describe("while nobody may talk", () => {
     await fireEvent.input(field(), { target: { value: "Wait" } });
     await press("Send");
     await screen.findByText(/cannot be said/);
+    // The second try is on its way when the silence falls.
+    let refuse = () => {};
+    spoken.mockImplementation(
+      () => new Promise((_, no) => (refuse = () => no(new Refusal("bad_statement", "it is night", 0)))),
+    );
+    await press("Send");
     await rerender({ hushed: why });
+    refuse();
+    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/cannot be said/)).toBeNull();
     expect(screen.getByRole("note")).toBeTruthy();
     await rerender({ hushed: null });

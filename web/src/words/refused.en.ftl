@@ -3,7 +3,7 @@
 refused-other = That is not possible.
 refused-bad_request = Something is missing or wrong in what you sent.
 refused-bad_options = These settings do not go together: check the number of seats and the set.
-refused-bad_statement = That cannot be said like this: choose whom and what you talk about.
+refused-bad_statement = That cannot be said now, or not like this: choose whom and what you talk about.
 refused-bad_address = No notice can be sent to this address.
 refused-not_an_option = This answer is not possible.
 refused-unknown_you = Say first under which name you play.

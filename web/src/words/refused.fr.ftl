@@ -3,7 +3,7 @@
 refused-other = Cela n’est pas possible.
 refused-bad_request = Quelque chose manque ou ne va pas dans ce que vous avez envoyé.
 refused-bad_options = Ces réglages ne vont pas ensemble : vérifiez le nombre de places et la composition.
-refused-bad_statement = Cela ne se dit pas ainsi : choisissez de qui et de quoi vous parlez.
+refused-bad_statement = Cela ne se dit pas maintenant, ou pas ainsi : choisissez de qui et de quoi vous parlez.
 refused-bad_address = Aucun avis ne peut être envoyé à cette adresse.
 refused-not_an_option = Cette réponse n’est pas possible.
 refused-unknown_you = Dites d’abord sous quel nom vous jouez.
