@@ -16,7 +16,8 @@ _COMPANY: Final = 0.6
 _LONG: Final = 6
 """After so many changes of mind a ballot is locked."""
 _BELIEVED: Final = 0.15
-"""The chance from which on the Possessed does not help to accuse a pair."""
+"""The chance from which on the Possessed does not help to accuse a pair; the less likely, the rather."""
+_UNWILLING: Final = 0.1
 SURE: Final = 0.9
 """How sure one is of the other's role before showing one's own."""
 _REVEAL_TURN: Final = 3
@@ -71,7 +72,7 @@ def _possessed_worth(mind: Mind) -> Mapping[Pair, float]:
         place = PAIR_AT[pair]
         believed = mind.mine.pairs[place]
         look = mind.theirs.pairs[place] / top * (1 + _COMPANY * ballots[pair])
-        worth[pair] = look * (1 if believed < _BELIEVED else 0.15) * (1.2 - believed) + 1e-6
+        worth[pair] = look * max(_UNWILLING, 1 - believed / _BELIEVED) + 1e-6
     return worth
 
 

@@ -24,7 +24,7 @@ OVERDRAWN: Final = 0.05
 """How likely a true Investigator clears more people than they can have seen cards."""
 NAMED: Final = 1.15
 """How much likelier an Accomplice is called guilty."""
-DIED: Final = 0.7
+DIED: Final = 1.2
 """How much less likely a victim of a night is an Accomplice: the Rector spares them, the Possessed does not."""
 MURDERED: Final = 0.1
 """The same where it was the Rector's doing."""
@@ -128,7 +128,7 @@ def _weight(public: Public, heard: Heard, record: Record, witness: Witness, poss
     """How likely what people did is if this one is Possessed, whoever the Accomplices are."""
     weight = 1.0
     for seat in public.investigators:
-        if seat != possessed and seat != witness.me and len(heard.cleared_by(seat)) > record.seen[seat]:
+        if seat != possessed and seat != witness.me and len(heard.cleared_by(seat)) > record.proofs(seat):
             weight *= OVERDRAWN
     return weight * REFUSED ** _refusals(public, record, possessed) if possessed != NOBODY else weight
 

@@ -10,11 +10,13 @@ from penombre.games.rose_noire.view import Public
 class Record:
     """The deeds of a game, gone through once."""
 
-    __slots__ = ("ballots", "dead", "last_change", "looks", "nights", "seen")
+    __slots__ = ("_drawn", "_seen", "ballots", "dead", "last_change", "looks", "nights")
 
     def __init__(self, public: Public) -> None:
-        self.seen = [0] * len(public.seats)
-        """How many clue cards each seat can have seen, at most."""
+        self._drawn = [0] * len(public.seats)
+        """How many of the cards each seat drew may be Proofs: once it had to show them, no more than it showed."""
+        self._seen = [0] * len(public.seats)
+        """How many it saw besides, or no longer has."""
         self.last_change = [-1] * (SOULS + 1)
         """The last deed that changed each pile, the Graveyard being the eighth."""
         self.looks: dict[tuple[Seat, int], tuple[int, int]] = {}
@@ -29,22 +31,23 @@ class Record:
     def _add(self, number: int, deed: Deed, rector: Seat) -> None:
         kind = deed.kind
         if kind in ("investigate", "take"):
-            self.seen[deed.seat] += 1
+            self._drawn[deed.seat] += 1
             suspect = deed.suspects[0]
             self.last_change[GRAVEYARD if suspect == GRAVEYARD or self.dead >> suspect & 1 else suspect] = number
         elif kind == "trap":
-            self.seen[deed.seat] -= 1
+            self._drawn[deed.seat] -= 1
         elif kind == "peek":
             if deed.seat == rector:
                 self.last_change[deed.suspects[0]] = number
             else:
-                self.seen[deed.seat] += deed.count
+                self._seen[deed.seat] += deed.count
                 self.looks[deed.seat, deed.suspects[0]] = (number, deed.count)
         elif kind == "show":
-            self.seen[deed.seat] += deed.count
+            self._seen[deed.seat] += deed.count
+            self._drawn[deed.target] = min(self._drawn[deed.target], deed.count)
         elif kind == "swap":
-            self.seen[deed.seat] += 1
-            self.seen[deed.target] += 1
+            self._seen[deed.seat] += 2
+            self._seen[deed.target] += 2
         elif kind in ("kill", "night", "bury", "lose"):
             self._bury(number, deed)
         elif kind == "ballot":
@@ -55,10 +58,16 @@ class Record:
             self.last_change[suspect] = number
             if deed.kind != "bury":
                 self.dead |= 1 << suspect
+        if deed.kind == "lose":
+            self._seen[deed.seat] += 1
         if deed.kind == "lose" or deed.suspects:
             self.last_change[GRAVEYARD] = number
         if deed.kind == "night":
             self.nights.append(deed)
+
+    def proofs(self, seat: Seat) -> int:
+        """How many Proofs a seat can have seen, at most."""
+        return self._drawn[seat] + self._seen[seat]
 
     def fresh(self, seat: Seat, source: int) -> int:
         """How many cards from the top of a pile a seat has looked at and nobody has touched since."""
