@@ -137,5 +137,5 @@ def test_a_summoned_rector_declines_or_plays_an_event_but_no_goal() -> None:
     s = table(R="tribut penitence assassinat", piles={"eoghan": "convocation"}, turn=4)
     s.A.investigates("eoghan")
     s.A.suffers()
-    # Penance is for one of four; Murder for one of seven. Where he declines, A's turn is over: six suspects are left to B.
+    # Penance is for one of four, Murder for one of seven; where he declines, six suspects are left to B.
     assert apart(s, 2) == {"decline": SUSPECTS - 1, "play-penitence": 4, "play-assassinat": SUSPECTS}
