@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
 import httpx
@@ -321,11 +322,11 @@ class Chair:
         await self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def answers(self, answer: str | list[str] | None = None, *, request: str | None = None) -> str:
-        """Answer the open question, by default with its first legal option, and wait for word of it; the request."""
+        """Answer the open question, by default with what is legal first, and wait for word of it; the request."""
         question = self.question
         assert question is not None, "nothing is asked"
         if answer is None:
-            answer = next(option["id"] for option in question["options"] if not option["refused"])
+            answer = an_answer(question)
         return await self.requests({"type": "answer", "question": question["id"], "answer": answer}, request)
 
     async def says(self, kind: str = "text", *, request: str | None = None, **what: Any) -> str:
@@ -453,13 +454,29 @@ async def playing(
 
 
 async def plays_on(chair: Chair) -> None:
-    """Answer every question with the first legal option until the match is over."""
+    """Answer every question with what is legal first until the match is over; what is optional is left alone."""
     while not chair.over:
-        await chair.until(lambda: chair.over or chair.question is not None)
+        await chair.until(lambda: chair.over or has_to_answer(chair))
         if chair.question is not None:
             asked = chair.question["id"]
             await chair.answers()
             await chair.until(partial(_moved_on, chair, asked))
+
+
+def has_to_answer(chair: Chair) -> bool:
+    """Whether somebody is asked something that is not optional."""
+    return chair.question is not None and not chair.question["optional"]
+
+
+def an_answer(question: dict[str, Any], rng: Random | None = None) -> str | list[str]:
+    """What is legal first, or any legal answer; a text is left as short as it may be."""
+    if question["shape"] == "text":
+        return "-" * int(question["least"])
+    legal = [option["id"] for option in question["options"] if not option["refused"]]
+    if question["shape"] == "one":
+        return str(rng.choice(legal) if rng else legal[0])
+    least, most = question["least"], min(question["most"], len(legal))
+    return rng.sample(legal, rng.randint(least, most)) if rng else legal[:least]
 
 
 def _moved_on(chair: Chair, asked: int) -> bool:

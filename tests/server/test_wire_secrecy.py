@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.harness import Chair, Person, Server, playing, run, serving
+from tests.server.harness import Chair, Person, Server, an_answer, playing, run, serving
 from tests.server.leaky import LEAKS
 from tests.server.worlds import Leak, shown
 
@@ -29,14 +29,16 @@ class Witness:
         self.chair = chair
 
 
-async def _whole_match(server: Server, **asked: Any) -> tuple[list[Witness], dict[str, Any], list[Entry]]:
+async def _whole_match(
+    server: Server, players: int = 4, **asked: Any
+) -> tuple[list[Witness], dict[str, Any], list[Entry]]:
     """Everybody plays to the end, talking now and then; what each socket received, the room, and the log."""
-    async with playing(server, 4, watchers=1, **asked) as (room, people, chairs):
-        players = [(Random(seat), chair) for seat, chair in enumerate(chairs[:4])]
-        await asyncio.gather(*[_plays_and_talks(rng, chair, seat) for seat, (rng, chair) in enumerate(players)])
+    async with playing(server, players, watchers=1, **asked) as (room, people, chairs):
+        seated = [(Random(seat), chair) for seat, chair in enumerate(chairs[:players])]
+        await asyncio.gather(*[_plays_and_talks(rng, chair, seat) for seat, (rng, chair) in enumerate(seated)])
         for chair in chairs:
             await chair.until(lambda chair=chair: chair.over and chair.room["status"] == "over")  # type: ignore[misc]
-        seats = (*range(4), TABLE)
+        seats = (*range(players), TABLE)
         witnesses = [Witness(*each) for each in zip(seats, people, chairs, strict=True)]
     assert isinstance(server.where, Path)
     store = await open_store(server.where / "penombre.sqlite3", only_read=True)
@@ -55,10 +57,14 @@ async def _plays_and_talks(rng: Random, chair: Chair, seat: int) -> None:
         number += 1
         if rng.random() < 0.2:
             await chair.says(text=f"words {number} of {seat}", request=f"words-{seat}-{number}")
-        legal = [option["id"] for option in question["options"] if not option["refused"]]
-        await chair.requests(
-            {"type": "answer", "question": question["id"], "answer": rng.choice(legal)}, f"request-{seat}-{number}"
-        )
+        answer: str | list[str] = ""
+        if question["besides"] and rng.random() < 0.05:
+            answer = question["besides"][0]["id"]
+        elif not question["optional"]:
+            answer = an_answer(question, rng)
+        if answer != "":
+            asked = {"type": "answer", "question": question["id"], "answer": answer}
+            await chair.requests(asked, f"request-{seat}-{number}")
         await chair.until(partial(_moved_on, chair, question["id"]))
 
 
@@ -109,7 +115,7 @@ def _forbidden(witness: Witness, witnesses: list[Witness], room: dict[str, Any],
     forbidden |= {
         f"{kind} of {seat}": f"{kind}-{seat}-"
         for kind in ("request", "words")
-        for seat in range(4)
+        for seat in range(len(witnesses) - 1)
         if seat != witness.seat
     }
     forbidden["secret"] = started.secret
@@ -173,6 +179,15 @@ def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(tmp_path:
     async def scenario(server: Server) -> None:
         options = {setting.name: True for setting in RULESETS[game].settings if setting.variant}
         check(*await _whole_match(server, game=game, options=options, windows=windows))
+
+    with serving(tmp_path, "--tempo", "0.03") as server:
+        run(scenario(server))
+        assert not server.complaints()
+
+
+def test_who_may_interrupt_receives_what_that_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    async def scenario(server: Server) -> None:
+        check(*await _whole_match(server, 3, game="rose_noire"))
 
     with serving(tmp_path, "--tempo", "0.03") as server:
         run(scenario(server))
