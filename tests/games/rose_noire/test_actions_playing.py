@@ -139,6 +139,18 @@ def test_a_card_taken_back_may_be_played_later_and_time_takes_it_back() -> None:
     assert s.discard == ("ronde_de_nuit",) and s.all_saw("protected", suspects=["taran"])
 
 
+def test_whoever_takes_cards_back_again_and_again_plays_no_other_one_this_turn() -> None:
+    s = table(A="ronde interrogatoire", B="zele")
+    for card in ("ronde", "interrogatoire", "ronde", "interrogatoire"):
+        s.A.plays(card).takes_back()
+    s.A.plays("ronde").takes_back()
+    assert s.A.asked == "day_before" and s.A.may_play == [] and len(s.A.hand) == 2
+    s.A.investigates("taran")
+    assert s.active == s.B and s.B.may_play == ["zele"]
+    s.next_turn().until("sextines")
+    assert not s.over
+
+
 def test_one_of_two_copies_is_played_and_the_other_stays() -> None:
     s = table(A="interrogatoire interrogatoire")
     assert s.A.may_play == ["interrogatoire"]

@@ -210,6 +210,16 @@ def test_whoever_holds_a_single_card_gives_it_without_a_question() -> None:
 
 
 @shows("pacte_de_confiance")
+def test_with_three_players_a_partner_with_a_single_card_may_still_reveal() -> None:
+    s = table(players=3, possessed="B", A="pacte proof_eoghan zele", B="interrogatoire")
+    s.A.plays("pacte", s.B)
+    assert s.A.asked == "pact_give" and s.A.may_reveal and s.B.may_reveal
+    s.B.reveals()
+    s.A.gives("zele")
+    assert s.B.hand == ("zele",) and s.table.revealed
+
+
+@shows("pacte_de_confiance")
 def test_two_copies_of_a_card_are_asked_about_all_the_same() -> None:
     s = pact(B="interrogatoire interrogatoire")
     assert s.B.asked == "pact_give" and list(s.B.options) == ["give-interrogatoire"]

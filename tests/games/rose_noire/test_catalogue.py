@@ -197,6 +197,10 @@ def test_the_numbers_are_those_of_the_specification() -> None:
     assert catalogue.BONUS_DRAWN == 3
 
 
+def test_what_people_could_do_forever_has_an_end() -> None:
+    assert (catalogue.BALLOT_CHANGES, catalogue.TAKE_BACKS) == (12, 5)
+
+
 def test_every_value_says_where_it_comes_from() -> None:
     known = {RULEBOOK, REVIEW, RECONSTRUCTION}
     numbers = {name for name in vars(catalogue) if name in ORIGINS}

@@ -75,6 +75,7 @@ def _targeted(t: RoseNoireTable, action: Action, options: tuple[Option, ...]) ->
     if chosen is None or chosen == ():
         t.tell("takes_back", seat=t.active, card=t.faces[t.playing])
         t.playing = NONE
+        t.taken_back += 1
         t.todo = ("day",)
         return
     play(t, chosen if isinstance(chosen, tuple) else (chosen,))
@@ -281,7 +282,10 @@ def pact_give(t: RoseNoireTable) -> Script[None] | None:
 
 def _given(t: RoseNoireTable, me: Seat, target: Seat, only: Mapping[Seat, str]) -> Script[None]:
     asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in only]
-    swap(t, me, target, {**only, **(yield ask.sealed(asks))})
+    if len(asks) == 1:
+        swap(t, me, target, {**only, asks[0].seat: (yield asks[0])})
+    else:
+        swap(t, me, target, (yield ask.sealed(asks)))
 
 
 def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -> None:

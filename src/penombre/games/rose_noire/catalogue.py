@@ -212,6 +212,8 @@ KNIGHTS_ALIVE: Final = 5
 BONUS_DRAWN: Final = 3
 BALLOT_CHANGES: Final = 12
 """So often a ballot may be changed in one Sextines; then it can only be locked."""
+TAKE_BACKS: Final = 5
+"""So often an Action may be taken back in one turn; then no other one is played in it."""
 
 ORIGINS: Final[Mapping[str, str]] = {
     "PLAYERS": RULEBOOK,
@@ -233,6 +235,7 @@ ORIGINS: Final[Mapping[str, str]] = {
     "KNIGHTS_ALIVE": RECONSTRUCTION,
     "BONUS_DRAWN": RECONSTRUCTION,
     "BALLOT_CHANGES": RECONSTRUCTION,
+    "TAKE_BACKS": RECONSTRUCTION,
 }
 """Where the numbers above come from."""
 

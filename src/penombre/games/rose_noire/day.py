@@ -6,7 +6,7 @@ from functools import cache
 
 from penombre.engine import NOBODY, Option, Script, ask
 from penombre.games.rose_noire import actions
-from penombre.games.rose_noire.catalogue import NAMES
+from penombre.games.rose_noire.catalogue import NAMES, TAKE_BACKS
 from penombre.games.rose_noire.drawing import investigate, lay_open
 from penombre.games.rose_noire.table import RoseNoireTable
 
@@ -22,7 +22,7 @@ def lumines(t: RoseNoireTable) -> None:
 
 def turn(t: RoseNoireTable) -> None:
     """The next Investigator's turn."""
-    t.owed = True
+    t.owed, t.taken_back = True, 0
     t.tell("turn", seat=t.active)
     t.todo = ("day",)
 
@@ -31,9 +31,10 @@ def day(t: RoseNoireTable) -> Script[None] | None:
     """The active player plays an Action, Investigates, or ends the turn once that is done or cannot be."""
     me = t.active
     targets = t.to_investigate() if t.owed else []
-    playable = () if t.does_penance(me) else actions.playable_by(t, me)
+    barred = t.does_penance(me) or t.taken_back == TAKE_BACKS
+    playable = () if barred else actions.playable_by(t, me)
     # Whether a card of the hand can be played is nobody's business: with cards in hand one is asked all the same.
-    if not t.hand_cards(me) or t.does_penance(me):
+    if not t.hand_cards(me) or barred:
         if not targets:
             t.todo = ("turn_end",)
             return None

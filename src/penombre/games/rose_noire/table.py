@@ -162,6 +162,8 @@ class RoseNoireTable(Table):
     """On which suspect the pawn of each seat stands."""
     owed: bool = False
     """Whether the active player has still to Investigate."""
+    taken_back: int = 0
+    """How many Actions the active player has laid open and taken back this turn."""
     penance: int = 0
     """Seats, a bit each. So the next one."""
     exorcised: int = 0
