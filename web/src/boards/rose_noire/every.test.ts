@@ -2,9 +2,9 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import { choosing, moment } from "../fixtures/scenes";
 import ends from "../fixtures/rose-ends.json";
 import play from "../fixtures/rose-play.json";
+import { choosing, moment } from "../fixtures/scenes";
 import game from ".";
 
 afterEach(cleanup);

@@ -222,7 +222,8 @@ export function marksOf(table: Public, seat: number): readonly Mark[] {
 export const OMENS = ["silence", "no_accusation", "unanimous", "fury", "moonless"] as const;
 export type Omen = (typeof OMENS)[number];
 
-export const omensOf = (table: Public): readonly Omen[] => OMENS.filter((omen) => table[omen]);
+export const omensOf = (table: Public): readonly Omen[] =>
+  table.ending ? [] : OMENS.filter((omen) => table[omen]);
 
 /** Deeds that say nothing that other ones do not: ballots are told by what came of them. */
 const QUIET = new Set(["ballot", "lock", "draw"]);

@@ -1,8 +1,10 @@
 // What can be talked about: suspects, piles that are there, one's own hand; and what each statement is about.
 
+import type { Spoken, Told, Uncovered } from "@wire";
+import type { Facts } from "@/table/frames";
 import type { Scene } from "../board";
 import { HAND_HINTS, PILE_HINTS, SUSPECTS } from "./catalogue";
-import { publicOf } from "./facts";
+import { isNight, publicOf } from "./facts";
 
 const GRAVEYARD = "graveyard";
 const HAND = "hand";
@@ -45,15 +47,17 @@ export function speakable(word: string, scene: Scene): boolean {
 /** What somebody says of a suspect: sure to be innocent, to be an Accomplice, or not sure. */
 export type Opinion = "innocent" | "guilty" | "unsure" | "pair";
 
-/** What was said aloud, as far as it counts here. */
-export interface Said {
-  readonly seat: number;
-  readonly kind: string;
-  readonly what: string;
+/** What happened and what was said, as the log has it. */
+export type Entry = Told | Uncovered;
+
+/** What was said since this game began: in a points match others went before it. */
+export function spokenIn(told: readonly Entry[]): readonly Spoken[] {
+  const begun = told.findLastIndex((entry) => entry.type !== "said" && entry.key === "game");
+  return told.slice(begun + 1).filter((entry): entry is Spoken => entry.type === "said");
 }
 
 /** By seat and suspect, what was said last; whoever withdraws takes back the last of it. */
-export function opinions(said: readonly Said[]): ReadonlyMap<number, ReadonlyMap<string, Opinion>> {
+export function opinions(said: readonly Spoken[]): ReadonlyMap<number, ReadonlyMap<string, Opinion>> {
   const claims = new Map<number, { says: Opinion; of: readonly string[] }[]>();
   for (const { seat, kind, what } of said) {
     if (kind !== "claim") continue;
@@ -70,4 +74,11 @@ export function opinions(said: readonly Said[]): ReadonlyMap<number, ReadonlyMap
       new Map(made.flatMap(({ says, of }) => of.map((name): [string, Opinion] => [name, says]))),
     ]),
   );
+}
+
+/** Why nobody may talk now: a Vow of Silence, or the night. */
+export function hushed(facts: Facts): string | null {
+  const table = publicOf(facts);
+  if (isNight(table)) return "board-rose-hush-night";
+  return table.silence ? "board-rose-hush-silence" : null;
 }

@@ -41,6 +41,7 @@ board-rose-suspect-empty = pile empty
 board-rose-alive = alive
 board-rose-pick = Name { $name }
 board-rose-pick-two = Name two Suspects
+board-rose-pick-some = Name one or two Suspects
 board-rose-pick-second = And the second?
 board-rose-threshold =
     { $count ->
@@ -317,6 +318,8 @@ board-rose-note-night =
         [0] Night { $turn } – met { $seat_or_you }, no victim
        *[other] Night { $turn } – met { $seat_or_you }, victim of the Possessed: { $who }
     }
+board-rose-hush-silence = A Vow of Silence: nobody talks until the end of the next Sextines.
+board-rose-hush-night = At night nobody talks. Words come back with the dawn.
 board-rose-who-was-who = Who was who
 board-rose-the-accomplices = The two Accomplices
 board-rose-nights = The nights
@@ -326,7 +329,7 @@ board-rose-night =
             [0] the Possessed comes without killing
            *[other] the Possessed kills { $possessed }
         }
-       *[no] the Possessed does not come
+       *[no] nobody comes to the Rector
     }; { $slain ->
         [0] the Rector kills nobody.
        *[other] the Rector kills { $rector }.

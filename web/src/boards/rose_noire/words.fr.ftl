@@ -41,6 +41,7 @@ board-rose-suspect-empty = pile vide
 board-rose-alive = en vie
 board-rose-pick = Désigner { $name }
 board-rose-pick-two = Désignez deux Suspects
+board-rose-pick-some = Désignez un ou deux Suspects
 board-rose-pick-second = Et le second ?
 board-rose-threshold =
     { $count ->
@@ -317,6 +318,8 @@ board-rose-note-night =
         [0] Nuit { $turn } – rencontre avec { $seat_or_you }, sans victime
        *[other] Nuit { $turn } – rencontre avec { $seat_or_you }, victime du Possédé : { $who }
     }
+board-rose-hush-silence = Vœu de silence : personne ne parle jusqu’à la fin des prochaines Sextines.
+board-rose-hush-night = La nuit, personne ne parle. La parole revient à l’aube.
 board-rose-who-was-who = Qui était qui
 board-rose-the-accomplices = Les deux Complices
 board-rose-nights = Les nuits
@@ -326,7 +329,7 @@ board-rose-night =
             [0] le Possédé se montre sans tuer
            *[other] le Possédé tue { $possessed }
         }
-       *[no] le Possédé ne se montre pas
+       *[no] personne ne se montre au Recteur
     } ; { $slain ->
         [0] le Recteur ne tue personne.
        *[other] le Recteur tue { $rector }.
