@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from penombre.cli import lookup
 from penombre.cli.lookup import folded
-from penombre.engine import Answer, Ask, Seat, Statement
+from penombre.engine import Answer, Ask, Option, Seat, Statement
 from penombre.engine.talk import LONGEST
 from penombre.words import Words
 
@@ -28,6 +28,8 @@ COMMANDS: Final = {
     "ask": ("ask", "demander"),
     "promise": ("promise", "promettre"),
 }
+_LISTED: Final = 30
+"""So many things that can be said are listed; of more, some."""
 _ALONE: Final = frozenset({"cards", "rules", "table", "log", "wait", "quit"})
 _BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
 
@@ -55,6 +57,9 @@ class Hand:
     def read(self, line: str, ask: Ask) -> Wish | Statement | Answer:
         """What this line means here, or `Mistake`."""
         line = line.strip()
+        instead = self.besides(line, ask)
+        if instead is not None:
+            return instead
         wish = self._command(line, ask)
         if wish is not None:
             return self._statement(wish) if wish.command not in ("help", *_ALONE) else wish
@@ -65,6 +70,14 @@ class Hand:
         if ask.shape == "several":
             return self._several(line, ask)
         return self._option(line, ask)
+
+    def besides(self, line: str, ask: Ask) -> str | None:
+        """What may be done whatever is asked, by its word in either language; a slash before it is welcome."""
+        typed = folded(line.strip().removeprefix("/"))
+        for option in ask.besides:
+            if typed and typed in (folded(option.id), folded(besides_word(self.words, option))):
+                return option.id
+        return None
 
     # -- commands --------------------------------------------------------------------------------------------
 
@@ -121,7 +134,11 @@ class Hand:
             found = lookup.find(text, sayable)
             if len(found) == 1:
                 return found[0]
-        wordings = ", ".join((said[word] or self._wordings(word, "role") or (word,))[0] for word in words)
+        shown = words if len(words) <= _LISTED else words[:: len(words) // _LISTED + 1]
+        wordings = ", ".join(
+            [(said[word] or self._wordings(word, "role") or (word,))[0].rstrip(".") for word in shown]
+            + ["…"] * (shown is not words)
+        )
         raise self._mistake("statement", word=text, words=wordings)
 
     def _wordings(self, word: str, *families: str) -> tuple[str, ...]:
@@ -166,6 +183,12 @@ class Hand:
 
     def _mistake(self, key: str, **args: object) -> Mistake:
         return Mistake(self.words.text(f"cli-wrong-{key}", **args))
+
+
+def besides_word(words: Words, option: Option) -> str:
+    """The word to type for something that may be done whatever is asked."""
+    key = f"cli-besides-word-{option.id}"
+    return words.text(key) if words.has(key) else option.id
 
 
 def _number(text: str) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import select
 import signal
 import sys
 import time
@@ -21,17 +22,19 @@ from penombre.cli import keep, reading, reference, wishes
 from penombre.cli.boards import board_for
 from penombre.cli.chronicle import Chronicle
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
-from penombre.cli.hand import Hand, Mistake, Wish
+from penombre.cli.hand import Hand, Mistake, Wish, besides_word
 from penombre.cli.keep import Note
 from penombre.cli.screen import Screen, clean, out
 from penombre.cli.sitting import Sitting
-from penombre.engine import TABLE, Answer, Ask, Deal, Match, PenombreError, Statement, Transcript
+from penombre.engine import TABLE, Answer, Ask, BadStatement, Deal, Match, Option, PenombreError, Statement, Transcript
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
 from penombre.words import Words
 
 NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
 LONGEST_NAME: Final = 16
+_LONGEST_LINE: Final = 4096
+"""A terminal gives no more of a line at once."""
 _PAUSE: Final = 0.15
 """Seconds per line of the log, so that one can follow it; the same whatever happened. $PENOMBRE_PAUSE says another."""
 
@@ -188,6 +191,8 @@ class Terminal:
             with contextlib.suppress(ImportError):
                 import_module("readline")  # lines can then be edited and recalled
         self.pause = _pause() if self.screen.is_terminal and not note.fast else 0.0
+        self._ahead: list[str] = []
+        self._told_of: tuple[Option, ...] = ()
         self._drawn: object = None
         self._chapter: object = None
         self._cards = self.board.cards(self.match.view(self.me))
@@ -197,7 +202,7 @@ class Terminal:
         self._hello(resumed)
         self._save()
         while True:
-            while self.sitting.go_on():
+            while self._interrupts() or self.sitting.go_on():
                 self._hear()
                 self._show_chapter()
             ask = self.sitting.question()
@@ -335,8 +340,35 @@ class Terminal:
                 return
             except Mistake as mistake:
                 self.screen.say(str(mistake), "error")
+            except BadStatement:
+                self.screen.say(self.words.text("cli-wrong-unsaid"), "error")
             except PenombreError as error:
                 self.screen.say(str(error), "error")
+
+    def _interrupts(self) -> bool:
+        """Whether the person did what nobody waits for: a word typed while the others play.
+
+        Whatever else was typed meanwhile is kept for the next question.
+        """
+        ask = self.sitting.standing()
+        if ask is None:
+            return False
+        if self._told_of != ask.besides:
+            self._told_of = ask.besides
+            for option in ask.besides:
+                label = clean(self.words.option(option, ask.kind, self.sitting.names, self.me))
+                word = besides_word(self.words, option)
+                self.screen.say(self.words.text("cli-besides-any-time", word=word, label=label), "quiet")
+        while sys.stdin.isatty() and select.select([sys.stdin], [], [], 0)[0]:
+            line = os.read(sys.stdin.fileno(), _LONGEST_LINE).decode(errors="replace")
+            if not line:
+                return False
+            chosen = self.hand.besides(line, ask)
+            if chosen is not None:
+                self._answer(ask, chosen)
+                return True
+            self._ahead.append(line.strip())
+        return False
 
     def _answer(self, ask: Ask, answer: Answer) -> None:
         self.sitting.answer(answer)
@@ -362,8 +394,13 @@ class Terminal:
                 self.screen.say(f"{label} – {why}", "refused", bullet="  –  ")
             else:
                 self.screen.print(Text.assemble((f"{number:>3}  ", "number"), label))
-        if ask.pace == "talk":
-            self.screen.say(self.words.text("cli-talk-hint"), "quiet")
+        for option in ask.besides:
+            word = besides_word(self.words, option)
+            label = clean(self.words.option(option, ask.kind, names, self.me))
+            self.screen.say(self.words.text("cli-besides", word=word, label=label), "quiet")
+        hint = self.board.hint(ask)
+        if hint:
+            self.screen.say(hint, "quiet")
 
     def _typed(self, ask: Ask) -> str:
         """A line from the person; the end of the input is leaving."""
@@ -378,6 +415,8 @@ class Terminal:
             if self.sitting.can_wait():
                 prompt += f" ({text('cli-others-first', key='w')})"
         self.screen.file.flush()
+        if self._ahead:
+            return self._ahead.pop(0)
         try:
             return input(f"{prompt} > ")
         except EOFError:

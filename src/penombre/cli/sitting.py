@@ -49,8 +49,14 @@ class Sitting:
     # -- the person ------------------------------------------------------------------------------------------
 
     def question(self) -> Ask | None:
-        """What the person is asked now."""
-        return None if self.person is None else self.match.ask_for(self.person)
+        """What the person is asked now; what may be left alone is no question."""
+        ask = None if self.person is None else self.match.ask_for(self.person)
+        return None if ask is None or ask.optional else ask
+
+    def standing(self) -> Ask | None:
+        """What the person may do now and need not, while the others are asked."""
+        ask = None if self.person is None else self.match.ask_for(self.person)
+        return ask if ask is not None and ask.optional else None
 
     def answer(self, answer: Answer) -> None:
         """The person answers."""
@@ -82,6 +88,8 @@ class Sitting:
         """
         if self.match.over:
             return False
+        if self._interrupted():
+            return True
         bots = self._bots_asked()
         if self.question() is not None:
             if not bots or self._heard_out == self._question_number():
@@ -92,14 +100,18 @@ class Sitting:
         elif bots:
             self._answers(self._any(bots) if isinstance(self.match.asking, Race) else bots[0])
         else:
-            ask = self.match.asks()[0]
+            ask = next(ask for ask in self.match.asks() if not ask.optional)
             rng = self._chance(CLOCK)
             self.match.answer(ask.seat, ask.random_answer(rng.randrange) if ask.default is None else ask.default)
             self._note(CLOCK, spoken=False)
         return True
 
     def _bots_asked(self) -> list[Ask]:
-        return [ask for ask in self.match.asks() if ask.seat not in (self.person, CLOCK)]
+        return [ask for ask in self.match.asks() if ask.seat not in (self.person, CLOCK) and not ask.optional]
+
+    def _interrupted(self) -> bool:
+        """Whether a bot does what nobody waits for."""
+        return any(ask.optional and ask.seat != self.person and self._decides(ask) for ask in self.match.asks())
 
     def _any(self, asks: list[Ask]) -> Ask:
         return asks[self._chance(TABLE).randrange(len(asks))]
@@ -116,13 +128,19 @@ class Sitting:
     def _answers(self, ask: Ask) -> None:
         if self._heard_out != self._question_number():
             self._talks(ask)
+        self._decides(ask)
+
+    def _decides(self, ask: Ask) -> bool:
+        """Whether a bot answers: it may leave alone what is optional."""
         rng = self._chance(ask.seat)
         bot = make(self.level, self.match.ruleset.id, rng)
         imagine = imagining(self.match, ask.seat, rng)
         answer = bot.choose(self.match.view(ask.seat), ask, imagine)
-        if answer is not None:
-            self.match.answer(ask.seat, answer)
-            self._note(ask.seat, spoken=False)
+        if answer is None:
+            return False
+        self.match.answer(ask.seat, answer)
+        self._note(ask.seat, spoken=False)
+        return True
 
     def _chance(self, seat: Seat) -> random.Random:
         assert self.match.deal is not None

@@ -2,10 +2,15 @@
 
 from penombre.cli.boards.board import Board
 from penombre.cli.boards.kemomimi_panic import KemomimiBoard
+from penombre.cli.boards.rose_noire import RoseNoireBoard
 from penombre.cli.boards.tokyo_ghoul import TokyoGhoulBoard
 from penombre.words import Words
 
-_BOARDS: dict[str, type[Board]] = {"kemomimi_panic": KemomimiBoard, "tokyo_ghoul": TokyoGhoulBoard}
+_BOARDS: dict[str, type[Board]] = {
+    "kemomimi_panic": KemomimiBoard,
+    "rose_noire": RoseNoireBoard,
+    "tokyo_ghoul": TokyoGhoulBoard,
+}
 
 
 def board_for(game: str, words: Words, names: tuple[str, ...]) -> Board:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.screen import Line
-from penombre.engine import TABLE, Said, Seat, Seen, View
+from penombre.engine import TABLE, Ask, Said, Seat, Seen, View
 from penombre.words import Words
 
 
@@ -48,6 +48,10 @@ class Board:
     def watching(self, view: View) -> bool:
         """Whether this reader takes no part, or no longer: then nobody asks, and the board is drawn by itself."""
         return view.seat == TABLE
+
+    def hint(self, ask: Ask) -> str:
+        """What one may do besides answering, where people talk; nothing elsewhere."""
+        return self.words.text("cli-talk-hint") if ask.pace == "talk" else ""
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """Who sits where and what lies in front of them; and, for whoever sees everything, behind."""

@@ -39,6 +39,9 @@ cli-prompt-several =
     }
 cli-prompt-text = Your text, at most { $most } characters
 cli-talk-hint = To talk: say …, accuse NAME, vouch NAME, claim ROLE.
+cli-besides = Or, instead of answering, type “{ $word }”: { $label }.
+cli-besides-any-time = At any time, type “{ $word }”: { $label }.
+cli-besides-word-reveal = reveal
 cli-others-first = or { $key }: let the others speak first
 
 ### What was typed wrong
@@ -67,6 +70,7 @@ cli-wrong-card = No card is called “{ $word }”.
 cli-wrong-card-close = No card is called “{ $word }”. Perhaps: { $close }?
 cli-wrong-player = Nobody is called “{ $word }” at this table; there are { $names }.
 cli-wrong-statement = “{ $word }” cannot be said at this table; these can: { $words }.
+cli-wrong-unsaid = That cannot be said now.
 cli-wrong-silence = Say something: { $command } …
 cli-wrong-wait = Nobody else is waited for: it is up to you.
 
@@ -293,6 +297,63 @@ cli-tokyo-mine-saw = seen { $cards }
 cli-tokyo-mine-showed = shown { $cards }
 cli-tokyo-mine-gave = given { $card }
 cli-tokyo-mine-took = received { $card }
+
+### La Rose Noire
+
+cli-rose-title =
+    { $many ->
+        [yes] Game { $game } · { "" }
+       *[no] { "" }
+    }Turn { $turn }/{ $turns } · { $phase } · { $seat_is_me ->
+        [yes] you are the Rector
+       *[no] Rector: { $seat }
+    }
+cli-rose-talk = To talk: claim innocent deirdre, claim guilty taran, claim go taran, claim pair aodhan taran, accuse NAME, vouch NAME, say …
+cli-rose-suspect = Suspect
+cli-rose-cards = cards
+cli-rose-marks = marks
+cli-rose-state = state
+cli-rose-points = pts
+cli-rose-graveyard = Graveyard
+cli-rose-accomplice = Accomplice
+cli-rose-protected = under protection
+cli-rose-isolated = in confinement
+cli-rose-investigated = investigated: { $seat }
+cli-rose-rector = Rector, deck { $deck }, discard { $discard }
+cli-rose-first = First Player
+cli-rose-active = plays
+cli-rose-penance = in penance
+cli-rose-exorcised = under exorcism
+cli-rose-ballot = ballot: { $pair }
+cli-rose-locked = locked ballot: { $pair }
+cli-rose-discard = Discard: { $cards }.
+cli-rose-flag-silence = Vow of Silence: nobody talks.
+cli-rose-flag-no_accusation = Uproar: no Accusation this Turn.
+cli-rose-flag-unanimous = Discord: everybody has to agree to accuse.
+cli-rose-flag-fury = Spectral Fury: the Possessed may kill two Suspects tonight.
+cli-rose-flag-moonless = Moonless Night: the Rector may kill two Suspects tonight.
+cli-rose-accused =
+    Accusation of Turn { $turn }: { $pair }. { $exact ->
+        [yes] Exact!
+       *[no] Inexact.
+    }
+cli-rose-open =
+    { $cards_count ->
+        [0] { $name } – { $role }
+       *[other] { $name } – { $role }: { $cards }
+    }
+cli-rose-your-role = Your role: { $card }
+cli-rose-your-card = A card for you: { $card }
+cli-rose-mine-role = Your role: { $role }
+cli-rose-mine-hand = Your hand: { $cards }
+cli-rose-mine-accomplices = Your Accomplices: { $pair }
+cli-rose-mine-possessed = Possessed: { $target }
+cli-rose-mine-discard = Your discard, the last card at the end: { $cards }
+cli-rose-mine-innocent = Innocent, you have proof: { $names }
+cli-rose-mine-pile = At { $name }’s, from the top: { $told }
+cli-rose-mine-graveyard = Graveyard, from the top: { $told }
+cli-rose-mine-buried = Somewhere in the Graveyard: { $cards }
+cli-rose-mine-held = { $target } holds: { $cards }
 
 ### Simulations
 

@@ -39,6 +39,9 @@ cli-prompt-several =
     }
 cli-prompt-text = Votre texte, { $most } caractères au plus
 cli-talk-hint = Pour parler : dire …, accuser NOM, défendre NOM, prétendre RÔLE.
+cli-besides = Ou bien, au lieu de répondre, tapez « { $word } » : { $label }.
+cli-besides-any-time = À tout moment, tapez « { $word } » : { $label }.
+cli-besides-word-reveal = révéler
 cli-others-first = ou { $key } : laisser d’abord parler les autres
 
 ### Ce qu’on a tapé de travers
@@ -67,6 +70,7 @@ cli-wrong-card = Aucune carte ne s’appelle « { $word } ».
 cli-wrong-card-close = Aucune carte ne s’appelle « { $word } ». Peut-être : { $close } ?
 cli-wrong-player = Personne ne s’appelle « { $word } » à cette table ; il y a { $names }.
 cli-wrong-statement = « { $word } » ne se dit pas à cette table ; on peut dire : { $words }.
+cli-wrong-unsaid = On ne peut pas dire cela maintenant.
 cli-wrong-silence = Dites quelque chose : { $command } …
 cli-wrong-wait = Personne d’autre n’est attendu : c’est à vous.
 
@@ -293,6 +297,63 @@ cli-tokyo-mine-saw = vu { $cards }
 cli-tokyo-mine-showed = montré { $cards }
 cli-tokyo-mine-gave = donné { $card }
 cli-tokyo-mine-took = reçu { $card }
+
+### La Rose Noire
+
+cli-rose-title =
+    { $many ->
+        [yes] Partie { $game } · { "" }
+       *[no] { "" }
+    }Tour { $turn }/{ $turns } · { $phase } · { $seat_is_me ->
+        [yes] vous êtes le Recteur
+       *[no] Recteur : { $seat }
+    }
+cli-rose-talk = Pour parler : prétendre Deirdre est innocente, prétendre soupçonne Taran, prétendre aller chez Taran, prétendre pair aodhan taran, accuser NOM, défendre NOM, dire …
+cli-rose-suspect = Suspect
+cli-rose-cards = cartes
+cli-rose-marks = marques
+cli-rose-state = état
+cli-rose-points = pts
+cli-rose-graveyard = Cimetière
+cli-rose-accomplice = Complice
+cli-rose-protected = sous protection
+cli-rose-isolated = au secret
+cli-rose-investigated = enquête : { $seat }
+cli-rose-rector = Recteur, pioche { $deck }, défausse { $discard }
+cli-rose-first = Premier Joueur
+cli-rose-active = joue
+cli-rose-penance = en pénitence
+cli-rose-exorcised = sous exorcisme
+cli-rose-ballot = bulletin : { $pair }
+cli-rose-locked = bulletin fixé : { $pair }
+cli-rose-discard = Défausse : { $cards }.
+cli-rose-flag-silence = Vœu de silence : personne ne parle.
+cli-rose-flag-no_accusation = Tumulte : pas d’Accusation ce Tour.
+cli-rose-flag-unanimous = Discorde : il faut l’accord de tous pour accuser.
+cli-rose-flag-fury = Fureur spectrale : le Possédé peut tuer deux Suspects cette nuit.
+cli-rose-flag-moonless = Nuit sans lune : le Recteur peut tuer deux Suspects cette nuit.
+cli-rose-accused =
+    Accusation du Tour { $turn } : { $pair }. { $exact ->
+        [yes] Exact !
+       *[no] Inexact.
+    }
+cli-rose-open =
+    { $cards_count ->
+        [0] { $name } – { $role }
+       *[other] { $name } – { $role } : { $cards }
+    }
+cli-rose-your-role = Votre rôle : { $card }
+cli-rose-your-card = Une carte pour vous : { $card }
+cli-rose-mine-role = Votre rôle : { $role }
+cli-rose-mine-hand = Votre main : { $cards }
+cli-rose-mine-accomplices = Vos Complices : { $pair }
+cli-rose-mine-possessed = Possédé : { $target }
+cli-rose-mine-discard = Votre défausse, la dernière carte à la fin : { $cards }
+cli-rose-mine-innocent = Innocents, vous en avez la Preuve : { $names }
+cli-rose-mine-pile = Chez { $name }, depuis le dessus : { $told }
+cli-rose-mine-graveyard = Cimetière, depuis le dessus : { $told }
+cli-rose-mine-buried = Quelque part au Cimetière : { $cards }
+cli-rose-mine-held = { $target } a en main : { $cards }
 
 ### Les simulations
 
