@@ -60,6 +60,31 @@ def test_at_a_live_table_nobody_is_called(tmp_path: Path) -> None:
         run(scenario(server, endpoint))
 
 
+def test_nobody_is_called_for_what_they_may_leave_alone(tmp_path: Path) -> None:
+    async def scenario(server: Server, endpoint: Endpoint) -> None:
+        room, persons = await seated(server, 3, game="rose_noire", pace="days", options={"rector": "seat"})
+        await wait_for_calls(persons, endpoint)
+        await persons[0].does(room, "start")
+        async with persons[0].at(room) as rector:
+            await rector.until(lambda: rector.question is not None)
+            await rector.answers()
+            await rector.until(lambda: rector.state["waiting"] != [0])
+            (turn,) = rector.state["waiting"]
+            async with asyncio.timeout(PATIENCE):
+                while f"/{turn}" not in {call.path for call in endpoint.received}:
+                    await asyncio.sleep(0.05)
+        async with persons[3 - turn].at(room) as other:
+            await other.until(lambda: other.question is not None)
+            assert other.question is not None and other.question["optional"], "who might interrupt was asked, too"
+        (mine,) = (await persons[turn].call("GET", "/api/me/rooms"))["rooms"]
+        (theirs,) = (await persons[3 - turn].call("GET", "/api/me/rooms"))["rooms"]
+        assert (mine["your_turn"], theirs["your_turn"]) == (True, False)
+        assert f"/{3 - turn}" not in {call.path for call in endpoint.received}
+
+    with Endpoint() as endpoint, serving(tmp_path, "--allow-webhook", f"http://127.0.0.1:{endpoint.port}") as server:
+        run(scenario(server, endpoint))
+
+
 def test_a_browser_gets_the_key_as_it_takes_it_and_can_subscribe_and_stop(server: Server) -> None:
     async def scenario() -> None:
         anna = Person(server, "Anna")
