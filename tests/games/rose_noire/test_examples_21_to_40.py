@@ -284,7 +284,7 @@ def test_example_32_a_tribute_lost_that_way_can_be_brought_back() -> None:
 
 @shows("example 33", "documents_derobes", "confrontation", "proof_morwen", "morwen")
 def test_example_33_a_proof_that_was_stolen_is_still_known_to_its_owner() -> None:
-    s = table("vesperines", A="proof_morwen", B="zele confrontation", R="documents penitence")
+    s = table("vesperines", first="D", A="proof_morwen", B="zele confrontation", R="documents penitence")
     s.R.plays("documents", s.A)
     assert s.A.hand == () and s.graveyard == ("proof_morwen",)
     assert s.who_saw("loses", seat=s.A, card="proof_morwen") == "A" and s.all_saw("loses", seat=s.A)
@@ -296,9 +296,10 @@ def test_example_33_a_proof_that_was_stolen_is_still_known_to_its_owner() -> Non
     s.A.says("claim", what="innocent_morwen")
     assert [said.statement.what for said in s.B.hears] == ["innocent_morwen"]
     s.next_turn()
-    assert s.active is s.B
+    s.A.investigates("deirdre").ends()
+    assert len(s.A.hand) == 1
     s.B.plays("confrontation", s.A)
-    assert s.all_saw("shows_proofs", seat=s.A, target=s.B, count=0)
+    assert s.all_saw("shows_proofs", seat=s.A, target=s.B, count=0) and s.B.held_by(s.A) == ()
 
 
 @shows("example 34", "pacte_de_confiance", "proof_eoghan", "zele")
