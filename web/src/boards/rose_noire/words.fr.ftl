@@ -193,18 +193,23 @@ board-rose-deed-cancel =
        *[no] { $seat } verse l’Eau bénite sur « { $card } »
     }
 board-rose-deed-show =
-    { $count ->
-        [0] { $target_is_me ->
-            [yes] Vous ne montrez aucune Preuve à { $seat_or_you }
-           *[no] { $target } ne montre aucune Preuve à { $seat_or_you }
+    { $target_is_me ->
+        [yes] { $count ->
+            [0] Vous ne montrez aucune Preuve à { $seat }
+            [one] Vous montrez une Preuve à { $seat }
+           *[other] Vous montrez { $count } Preuves à { $seat }
         }
-        [one] { $target_is_me ->
-            [yes] Vous montrez une Preuve à { $seat_or_you }
-           *[no] { $target } montre une Preuve à { $seat_or_you }
-        }
-       *[other] { $target_is_me ->
-            [yes] Vous montrez { $count } Preuves à { $seat_or_you }
-           *[no] { $target } montre { $count } Preuves à { $seat_or_you }
+       *[no] { $seat_is_me ->
+            [yes] { $count ->
+                [0] { $target } ne vous montre aucune Preuve
+                [one] { $target } vous montre une Preuve
+               *[other] { $target } vous montre { $count } Preuves
+            }
+           *[no] { $count ->
+                [0] { $target } ne montre aucune Preuve à { $seat }
+                [one] { $target } montre une Preuve à { $seat }
+               *[other] { $target } montre { $count } Preuves à { $seat }
+            }
         }
     }
 board-rose-deed-spy =

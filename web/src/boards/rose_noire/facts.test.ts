@@ -1,0 +1,186 @@
+// What follows from the facts of La Rose Noire, and what its board knows of the rules.
+
+import catalogue from "@games/rose_noire/catalogue.py?raw";
+import { describe, expect, test } from "vitest";
+import { moment } from "../fixtures/scenes";
+import {
+  clearedBy,
+  HAND_HINTS,
+  KNIGHTS,
+  KNIGHTS_ALIVE,
+  KNIGHTS_TURN,
+  PILE_HINTS,
+  SUSPECTS,
+  TRIBUTE,
+  TRIBUTE_INNOCENTS,
+  TURNS,
+} from "./catalogue";
+import {
+  accusationsOf,
+  accusersOf,
+  clearedFor,
+  dawnOf,
+  isFresh,
+  isNight,
+  isVoting,
+  marksOf,
+  omensOf,
+  privateOf,
+  publicOf,
+  suspectMarks,
+  tally,
+  turns,
+  votersOf,
+} from "./facts";
+import { initialsOf } from "./naming";
+
+const table = (name: string, set: "rosePlay" | "roseEnds" = "rosePlay") =>
+  publicOf(moment(set, name).scene.public);
+const mine = (name: string) => privateOf(moment("rosePlay", name).scene.private ?? {});
+
+describe("what the board knows of the rules", () => {
+  test.each(Object.entries({ TURNS, TRIBUTE_INNOCENTS, KNIGHTS_TURN, KNIGHTS_ALIVE }))(
+    "%s is that of the rules",
+    (name, value) => {
+      expect(value).toBe(Number(new RegExp(`^${name}: Final = (\\d+)`, "m").exec(catalogue)?.[1]));
+    },
+  );
+
+  test.each(Object.entries({ TRIBUTE, KNIGHTS }))("%s is called as in the rules", (name, id) => {
+    expect(new RegExp(`^${name}: Final = "(\\w+)"`, "m").exec(catalogue)?.[1]).toBe(id);
+  });
+
+  test("the suspects stand in the order of the rules", () => {
+    expect([...catalogue.matchAll(/^ +Suspect\("(\w+)"/gm)].map(([, id]) => id)).toEqual(SUSPECTS);
+  });
+
+  test.each(Object.entries({ PILE_HINTS, HAND_HINTS }))("%s are those of the rules", (name, hints) => {
+    const listed = new RegExp(`^${name}: Final = \\(([^)]+)\\)`, "m").exec(catalogue)?.[1];
+    expect(listed).toBe(hints.map((hint) => `"${hint}"`).join(", "));
+  });
+
+  test("a Proof clears its suspect, and other cards nobody", () => {
+    expect(clearedBy("proof_taran")).toBe(6);
+    expect(clearedBy("zele")).toBe(-1);
+  });
+});
+
+describe("ballots", () => {
+  test("lie beside whom they accuse, while an Accusation is talked over", () => {
+    const at = table("ballots");
+    expect(isVoting(at)).toBe(true);
+    expect(accusersOf(at, 3)).toEqual(expect.arrayContaining([0, 1, 2]));
+    expect(accusersOf({ ...at, phase: "vesperines" }, 3)).toEqual([]);
+    expect(accusersOf({ ...at, no_accusation: true }, 3)).toEqual([]);
+  });
+
+  test("are counted pair by pair, the one with most first", () => {
+    const [first, second] = tally(table("ballots"));
+    expect(first?.seats).toHaveLength(2);
+    expect(second?.seats).toHaveLength(1);
+  });
+
+  test("are not a Possessed’s whose role is shown", () => {
+    const at = table("three_revealed");
+    expect(votersOf(at).map((seat) => at.seats[seat]?.role)).toEqual(["investigator"]);
+    expect(votersOf({ ...at, revealed: false })).toHaveLength(2);
+  });
+
+  test("become Accusations, told with who was for them, the latest first", () => {
+    const told = accusationsOf(table("accomplices_dead", "roseEnds"));
+    expect(told.map(({ turn }) => turn)).toEqual([...told.map(({ turn }) => turn)].sort().reverse());
+    for (const { seats } of told) expect(seats.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("the night is dark, and the morning after tells who died until something else happens", () => {
+  expect(isNight(table("night"))).toBe(true);
+  expect(isNight(table("dawn"))).toBe(false);
+  const at = table("dawn");
+  expect(dawnOf(at)?.suspects).toHaveLength(2);
+  expect(dawnOf({ ...at, deeds: [...at.deeds, { kind: "investigate", turn: at.turn, seat: 0 }] })).toBeNull();
+  expect(dawnOf(table("day_after"))).toBeNull();
+});
+
+test("suspects are marked by what holds for them", () => {
+  const at = table("targets");
+  const isolated = at.suspects.findIndex((facts) => facts.isolated);
+  expect(suspectMarks(at, isolated)).toEqual(["isolated"]);
+  const night = table("night");
+  expect(
+    suspectMarks(
+      night,
+      night.suspects.findIndex((facts) => facts.protected),
+    ),
+  ).toContain("protected");
+  const over = table("accomplices_dead", "roseEnds");
+  for (const suspect of over.accomplices) expect(suspectMarks(over, suspect)).toEqual(["accomplice", "dead"]);
+  expect(table("night").accomplices, "nobody knows before the end").toEqual([]);
+});
+
+test("people are marked by what holds for them", () => {
+  const at = table("day");
+  expect(marksOf(at, at.active)).toContain("active");
+  expect(marksOf(at, at.first)).toContain("first");
+  const under = table("penance");
+  expect(
+    marksOf(
+      under,
+      under.seats.findIndex((seat) => seat.penance),
+    ),
+  ).toContain("penance");
+  const voting = table("ballots");
+  expect(
+    marksOf(
+      voting,
+      voting.seats.findIndex((seat) => seat.locked),
+    ),
+  ).toContain("locked");
+  const over = table("accusation", "roseEnds");
+  expect(over.investigators.filter((seat) => marksOf(over, seat).includes("winner"))).toHaveLength(3);
+});
+
+test("what holds for everybody is an omen until the end", () => {
+  expect(omensOf(table("silence"))).toEqual(["silence"]);
+  expect(omensOf(table("fury"))).toContain("fury");
+  expect(omensOf({ ...table("silence"), ending: table("accusation", "roseEnds").ending })).toEqual([]);
+});
+
+test("days come the latest first, without what is told elsewhere", () => {
+  const told = turns(table("day"));
+  expect(told.map(({ turn }) => turn)).toEqual([4, 3, 2, 1]);
+  expect(told.flatMap(({ deeds }) => deeds.map(({ kind }) => kind))).not.toContain("ballot");
+});
+
+describe("what a reader knows", () => {
+  test("clears those whose Proof was seen, wherever it is now", () => {
+    const own = mine("day");
+    expect([...clearedFor(own)]).toEqual([3]);
+    const more = {
+      ...own,
+      hand: [],
+      held: [["proof_aodhan"], [], [], [], []],
+      buried: ["proof_bricen"],
+      piles: [["", "proof_deirdre"], [], [], [], [], [], [], []],
+      notes: [{ deed: 0, kind: "lost", cards: ["proof_taran"] }],
+    };
+    expect([...clearedFor(more)].sort()).toEqual([0, 1, 2, 6]);
+  });
+
+  test("of a pile is old once a card was taken there, of a hand once it left", () => {
+    const at = { ...table("day"), deeds: [{ kind: "peek", turn: 1, seat: 4, suspects: [2], count: 2 }] };
+    const note = { deed: 0, kind: "peeked", cards: ["zele", "tumulte"] };
+    const own = mine("day");
+    const lying = (...faces: string[]) => ({ ...own, piles: [[], [], faces, [], [], [], [], []] });
+    expect(isFresh(note, at, lying("zele", "tumulte", ""))).toBe(true);
+    expect(isFresh(note, at, lying("tumulte", ""))).toBe(false);
+    const seen = { deed: 0, kind: "saw", cards: ["zele"], seat: 1 };
+    expect(isFresh(seen, at, { ...own, held: [[], ["zele"], [], [], []] })).toBe(true);
+    expect(isFresh(seen, at, { ...own, held: [[], [], [], [], []] })).toBe(false);
+  });
+});
+
+test("letters tell people apart", () => {
+  expect(initialsOf(["Anna", "Bruno", "Élise"])).toEqual(["A", "B", "É"]);
+  expect(initialsOf(["Anna", "adam", "Bruno"])).toEqual(["An", "ad", "B"]);
+});

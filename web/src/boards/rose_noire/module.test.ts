@@ -1,0 +1,260 @@
+// What La Rose Noire tells the table: where the match stands, answers, ceremonies, hints.
+
+import type { Choice, Happened, Question } from "@wire";
+import { describe, expect, test } from "vitest";
+import { type Moment, moment, roseText } from "../fixtures/scenes";
+import game from ".";
+import { publicOf } from "./facts";
+
+const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
+const asked = ({ frame }: Moment): Question => {
+  if (!frame.question) throw new Error("nobody is asked");
+  return frame.question;
+};
+
+test("one line says where the match stands", () => {
+  const standing = (name: string) => game.standing(moment("rosePlay", name, "en").scene);
+  expect(standing("day")).toMatch(/^Day 5, Lumines.*: your turn$/);
+  expect(standing("watching")).toMatch(/^Day 3, Lumines.*: David$/);
+  expect(standing("ballots")).toMatch(/^Day 2, Sextines/);
+  expect(standing("dusk")).toMatch(/^Day 2, Vespérines.*: your turn$/);
+  expect(standing("accomplices")).toBe(moment("rosePlay", "day", "en").scene.words.text("phase-setup"));
+  expect(game.standing(moment("roseEnds", "accusation", "en").scene)).not.toMatch(/Day/);
+});
+
+test("it is night in Estellines alone", () => {
+  const dark = ["night", "night_rector", "night_of_others", "fury", "day", "dusk", "ballots", "dawn"].filter(
+    (name) => game.night(moment("rosePlay", name).scene.public),
+  );
+  expect(dark).toEqual(["night", "night_rector", "night_of_others", "fury"]);
+});
+
+test("hours begin stretches of the log, and what few were told is marked", () => {
+  for (const key of ["lumines", "sextines", "vesperines", "estellines", "dawn", "game_over"])
+    expect(game.heading(event(key, {}))).toBe(true);
+  expect(game.heading(event("investigates", {}))).toBe(false);
+  expect(game.secret?.(event("meets", {}), 0)).toBe(true);
+  expect(game.secret?.(event("accomplices", {}), 0)).toBe(true);
+  expect(game.secret?.(event("plays", {}), 0)).toBe(false);
+});
+
+describe("answers", () => {
+  const option = (name: string, id: string): Choice => {
+    const found = asked(moment("rosePlay", name)).options.find((each) => each.id === id);
+    if (!found) throw new Error(`no ${id} in ${name}`);
+    return found;
+  };
+  const grouped = (name: string) => {
+    const at = moment("rosePlay", name, "en");
+    return asked(at).options.map((each) => game.group?.(each, asked(at), at.scene) ?? null);
+  };
+
+  test("that mean cards are drawn as these", () => {
+    const { words } = moment("rosePlay", "day").scene;
+    expect(game.optionCard?.(option("day", "play-zele"), words)).toEqual(["card-zele"]);
+    expect(game.optionCard?.(option("forgery", "210"), words)).toHaveLength(3);
+    for (const name of ["discard", "register", "pact", "archives"])
+      for (const each of asked(moment("rosePlay", name)).options)
+        expect(game.optionCard?.(each, words), name).toEqual([`card-${each.args.card}`]);
+    for (const each of asked(moment("rosePlay", "profile")).options)
+      expect(game.optionCard?.(each, words)).toEqual([`profile-${each.id}`]);
+    expect(game.optionCard?.(option("night", "hide"), words)).toEqual([]);
+  });
+
+  test("that mean suspects stand together in short", () => {
+    expect(grouped("day")[0]).toEqual({ title: "Investigate", label: "Aodhan" });
+    expect(grouped("day").at(-1)).toBeNull();
+    expect(grouped("night").slice(0, 2)).toEqual([null, null]);
+    expect(grouped("night")[2]).toEqual({ title: "Kill", label: "Aodhan" });
+  });
+
+  test("that mean two stand by the first of them", () => {
+    const titles = grouped("ballots_open").map((group) => group?.title);
+    expect([...new Set(titles)]).toEqual([
+      undefined,
+      "Aodhan and",
+      "Bricen and",
+      "Deirdre and",
+      "Eoghan and",
+      "Fearghal and",
+      "Morwen and",
+    ]);
+    expect(grouped("fury").at(-1)?.title).toMatch(/^Kill \w+ and$/);
+  });
+
+  test("that show a hand or a secret wait to be opened around one real table, and so do those of the night", () => {
+    const names = [
+      "accomplices",
+      "day",
+      "targets",
+      "pact",
+      "archives",
+      "trap",
+      "summons",
+      "ballots",
+      "dusk",
+      "forgery",
+      "register",
+      "discard",
+      "night",
+      "night_possessed",
+      "night_rector",
+    ];
+    expect(names.filter((name) => !game.discreet?.(asked(moment("rosePlay", name))))).toEqual([
+      "targets",
+      "archives",
+      "ballots",
+    ]);
+  });
+
+  test("by which somebody dies are given with the Accomplices in sight of the Rector alone", () => {
+    const said = (name: string) => {
+      const at = moment("rosePlay", name, "en");
+      return game.reminder?.(asked(at), at.scene);
+    };
+    for (const name of ["night_rector", "trap_kill", "event"])
+      expect(said(name), name).toMatch(/^The Accomplices: \w+ and \w+$/);
+    for (const name of ["night", "night_possessed", "day", "ballots", "dusk"])
+      expect(said(name), name).toBe("");
+  });
+});
+
+describe("ceremonies", () => {
+  test("an Accusation turns all ballots over, raises those who agreed, and answers", () => {
+    const { scene } = moment("rosePlay", "ballots", "en");
+    const accused = (answer: string) =>
+      game.ceremony(
+        event("accusation", { suspects: ["bricen", "eoghan"], seats: [1, 2], answer }),
+        [],
+        scene,
+      );
+    const inexact = accused("inexact");
+    expect(inexact?.title).toBe("The Accusation: Bricen and Eoghan");
+    expect(inexact?.cards).toHaveLength(4);
+    expect(inexact?.cards.filter(({ raised }) => raised).map(({ face }) => face)).toEqual([
+      "Bricen Eoghan",
+      "Bricen Eoghan",
+    ]);
+    expect(inexact?.outcome).toBe("Inexact.");
+    expect(accused("exact")?.outcome).toMatch(/^Exact!/);
+  });
+
+  test("no Accusation is one as well, with what it took", () => {
+    const { scene } = moment("rosePlay", "ballots", "en");
+    const ceremony = game.ceremony(event("no_accusation", {}), [], scene);
+    expect(ceremony?.cards.some(({ raised }) => raised)).toBe(false);
+    expect(ceremony?.outcome).toBe("It took 3 votes for the same pair.");
+  });
+
+  test("dawn tells the dead together, and never by whom", () => {
+    const { scene } = moment("rosePlay", "dawn", "en");
+    const told = (...suspects: string[]) => game.ceremony(event("dawn", { suspects }), [], scene)?.outcome;
+    expect(told()).toBe("Nobody died in the night.");
+    expect(told("taran")).toBe("One victim was found: Taran.");
+    expect(told("morwen", "taran")).toBe("Two victims were found: Morwen and Taran.");
+  });
+
+  test("the end turns everybody over, and raises who won", () => {
+    const { scene, frame } = moment("roseEnds", "accusation", "en");
+    const over = frame.told.find((told) => told.type === "event" && told.key === "game_over");
+    if (over?.type !== "event") throw new Error("it is over");
+    const ceremony = game.ceremony(over, [], scene);
+    expect(ceremony?.cards).toHaveLength(5);
+    expect(ceremony?.cards.filter(({ raised }) => raised).map(({ card }) => card)).toEqual(
+      Array(3).fill("role-investigator"),
+    );
+  });
+
+  test("a reveal turns two over, unless it ends the game, which turns all", () => {
+    const { scene } = moment("rosePlay", "three_revealed", "en");
+    const { investigators } = publicOf(scene.public);
+    const shown = event("reveal", {
+      seat: investigators[0],
+      target: investigators[1],
+      role: "investigator",
+      other_role: "possessed",
+    });
+    expect(game.ceremony(shown, [], scene)?.cards.map(({ card }) => card)).toEqual([
+      "role-investigator",
+      "role-possessed",
+    ]);
+    expect(game.ceremony(shown, [event("game_over", {})], scene)).toBeNull();
+  });
+
+  test("nothing else is a ceremony", () => {
+    const { scene } = moment("rosePlay", "night_rector");
+    for (const key of ["meets", "held", "plays", "trap", "draws"])
+      expect(game.ceremony(event(key, {}), [], scene)).toBeNull();
+  });
+});
+
+describe("hints", () => {
+  const ids = [...roseText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
+  const holding = (name: string, set: "rosePlay" | "roseEnds" = "rosePlay") => {
+    const { scene, frame } = moment(set, name);
+    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
+  };
+
+  test("have words, and all words of hints are used", () => {
+    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test.each([
+    ["accomplices", "accomplices"],
+    ["first_day", "welcome"],
+    ["first_day", "turn"],
+    ["day", "cards"],
+    ["day_after", "end_turn"],
+    ["targets", "target"],
+    ["pact", "pact"],
+    ["archives", "archives"],
+    ["exhume", "exhume"],
+    ["trap", "trap"],
+    ["summons", "summons"],
+    ["trap_kill", "trap_kill"],
+    ["ballots", "ballot"],
+    ["debate", "debate"],
+    ["dusk", "dusk"],
+    ["event", "event_target"],
+    ["forgery", "forgery"],
+    ["register", "register"],
+    ["discard", "discard"],
+    ["night", "night"],
+    ["night_rector", "night_rector"],
+    ["dawn", "dawn"],
+    ["silence", "silence"],
+    ["three", "reveal"],
+    ["profile", "profile"],
+  ])("at %s there is %s", (name, id) => {
+    expect(holding(name)).toContain(id);
+  });
+
+  test("about a secret goal are covered, and only one of them is ever shown", () => {
+    const secret = game.hints.filter((hint) => hint.secret);
+    expect(secret.map(({ id }) => id)).toEqual(["goal_investigator", "goal_possessed"]);
+    expect(new Set(secret.map(({ kin }) => kin))).toEqual(new Set(["goal"]));
+  });
+
+  test("of the night are the same whoever one is", () => {
+    const { scene, frame } = moment("rosePlay", "night");
+    const holds = (role: string) =>
+      game.hints
+        .filter((hint) => hint.when({ ...scene, private: { ...scene.private, role } }, frame.question))
+        .map(({ id }) => id);
+    expect(holds("possessed")).toEqual(holds("investigator"));
+  });
+
+  test("are for those who play", () => {
+    expect(holding("watching")).toEqual([]);
+    expect(holding("accusation", "roseEnds")).toEqual(["end"]);
+  });
+});
+
+test("help about somebody starts with what lies open before them", () => {
+  const { scene } = moment("rosePlay", "watching");
+  const table = publicOf(scene.public);
+  expect(game.cardOf(scene, table.rector)).toBe("role-rector");
+  expect(game.cardOf(scene, table.investigators[0] ?? 0)).toMatch(/^profile-/);
+  expect(game.cardOf(moment("rosePlay", "ballots").scene, 0)).toBe("");
+  expect(game.cardOf(moment("roseEnds", "accusation").scene, 0)).toBe("role-investigator");
+});
