@@ -286,7 +286,7 @@ def test_example_32_a_tribute_lost_that_way_can_be_brought_back() -> None:
 def test_example_33_a_proof_that_was_stolen_is_still_known_to_its_owner() -> None:
     s = table("vesperines", first="D", A="proof_morwen", B="zele confrontation", R="documents penitence")
     s.R.plays("documents", s.A)
-    assert s.A.hand == () and s.graveyard == ("proof_morwen",)
+    assert not s.A.hand and s.graveyard == ("proof_morwen",)
     assert s.who_saw("loses", seat=s.A, card="proof_morwen") == "A" and s.all_saw("loses", seat=s.A)
     assert s.spectator.public.graveyard == 1 and s.who_can_place("proof_morwen", "graveyard") == "A"
     assert not s.R.was_told_of("proof_morwen")
