@@ -97,11 +97,12 @@ class Ruleset(ABC, Generic[T]):
     paces: ClassVar[Mapping[str, int]] = {"choose": 30}
     """Seconds per pace at a live table; the server stretches them for slow ones."""
     holds: ClassVar[Mapping[str, int]] = {}
-    """Seconds that a question to one seat, of this pace, lasts at least at a table of people: a quick answer is kept
-    back that long. For questions where being quick would tell what was answered, or that there was no choice."""
+    """Seconds that a question to one seat, or to the main one of a race, of this pace lasts at least at a table of
+    people: a quick answer is kept back that long. For questions where being quick would tell what was answered, or that
+    there was no choice. One that is held for as long as it has always lasts its whole time."""
     spans: ClassVar[Mapping[str, int]] = {}
     """Paces whose questions share one clock while they follow each other, asked of the same seat or of time itself:
-    each further one adds so many seconds to what is left, instead of starting anew."""
+    each further one adds so many seconds to what is left, instead of starting anew. No pace is both here and held."""
     sizes: ClassVar[Mapping[str, int]] = {}
     """How long a question of this pace may get as JSON, where that is more than a kilobyte: what is sent has room for
     the longest one, so that its length does not tell how many options there were."""
