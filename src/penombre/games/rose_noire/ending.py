@@ -23,16 +23,17 @@ def kill(t: RoseNoireTable, victims: Sequence[int]) -> None:
         t.dead |= 1 << suspect
         t.isolated &= ~(1 << suspect)
         buried += t.pile(suspect)
-    bury(t, buried)
+    if victims:
+        bury(t, buried)
     check_possessed(t)
 
 
 def bury(t: RoseNoireTable, cards: Sequence[Card]) -> None:
-    """These cards go face down into the Graveyard, which is shuffled."""
+    """These cards, if any, go face down into the Graveyard, which is shuffled."""
     for card in cards:
         t.move(card, t.graveyard)
     lying = t.cards(t.graveyard)
-    if cards and len(lying) > 1:
+    if len(lying) > 1:
         mix(t, lying)
         t.shuffle(lying)
 
