@@ -7,10 +7,9 @@ from tests.games.rose_noire.stage import RoseNoireScene, table
 GRAVES = "proof_morwen zele proof_eoghan exhumation"
 
 
-def _after_a_wake(luck: int, **more: str) -> RoseNoireScene:
+def _after_a_wake(luck: int = 0, *, hand: str = "veillee_funebre") -> RoseNoireScene:
     """A has looked at the whole Graveyard, and nothing is left in Deirdre's pile."""
-    hands = {"A": "veillee_funebre", **more}
-    s = table(dead="taran", graveyard=GRAVES, piles={"deirdre": 0}, luck=luck, **hands)
+    s = table(dead="taran", graveyard=GRAVES, piles={"deirdre": 0}, luck=luck, A=hand)
     s.A.plays("veillee")
     assert s.A.pile("graveyard") == s.graveyard == tuple(GRAVES.split())
     return s
@@ -29,13 +28,13 @@ def test_a_death_shuffles_the_graveyard_even_where_the_dead_had_no_cards_left() 
 
 
 def test_so_does_a_death_by_day() -> None:
-    s = _after_a_wake(0, A="veillee_funebre dague_rituelle")
+    s = _after_a_wake(hand="veillee_funebre dague_rituelle")
     s.A.plays("dague", "deirdre")
     assert s.dead == ["deirdre", "taran"] and s.A.pile("graveyard") == ("",) * 4
 
 
 def test_a_night_without_a_death_leaves_the_graveyard_as_it_lies() -> None:
-    s = _after_a_wake(0)
+    s = _after_a_wake()
     s.A.investigates("aodhan")
     s.until("estellines").night(D="", R="")
     assert s.A.pile("graveyard") == s.graveyard == tuple(GRAVES.split())
