@@ -23,7 +23,7 @@ def answer_text(words: Words, ask: Ask, answer: Answer, names: Sequence[str], me
     if ask.shape == "text":
         return str(answer)
     chosen = [answer] if isinstance(answer, str) else list(answer)
-    wording = {option.id: words.option(option, ask.kind, names, me) for option in ask.options}
+    wording = {option.id: words.option(option, ask.kind, names, me) for option in (*ask.options, *ask.besides)}
     return ", ".join(wording.get(id, id) for id in chosen) or "–"
 
 

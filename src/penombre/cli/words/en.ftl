@@ -28,9 +28,12 @@ cli-impossible = impossible: { $reason }
 cli-prompt = Your answer
 cli-prompt-several =
     { $most ->
-        [one] One number
+        [one] { $least ->
+            [0] One number, or Enter for none
+           *[other] One number
+        }
        *[other] { $least ->
-            [0] Up to { $most } numbers, with spaces between them
+            [0] Up to { $most } numbers, with spaces between them, or Enter for none
            *[other] { $same ->
                 [yes] { $most } numbers, with spaces between them
                *[no] { $least } to { $most } numbers, with spaces between them

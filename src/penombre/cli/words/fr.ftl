@@ -28,9 +28,12 @@ cli-impossible = impossible : { $reason }
 cli-prompt = Votre réponse
 cli-prompt-several =
     { $most ->
-        [one] Un numéro
+        [one] { $least ->
+            [0] Un numéro, ou Entrée pour aucun
+           *[other] Un numéro
+        }
        *[other] { $least ->
-            [0] Jusqu’à { $most } numéros, séparés par des espaces
+            [0] Jusqu’à { $most } numéros, séparés par des espaces, ou Entrée pour aucun
            *[other] { $same ->
                 [yes] { $most } numéros, séparés par des espaces
                *[no] De { $least } à { $most } numéros, séparés par des espaces
