@@ -126,6 +126,16 @@ describe("the arc", () => {
 });
 
 describe("around it", () => {
+  test("people are there before there is a Rector, and piles are not called empty before they are dealt", () => {
+    const at = moment("rosePlay", "accomplices", "en");
+    draw(at);
+    expect(document.body.textContent).not.toContain("pile empty");
+    cleanup();
+    draw({ ...at, scene: { ...at.scene, public: { ...at.scene.public, suspects: [], seats: [] } } });
+    const people = screen.getByRole("list", { name: /^Around the table/ });
+    expect(within(people).getAllByRole("heading", { level: 3 })).toHaveLength(5);
+  });
+
   test("the hours and the days say where the match stands", () => {
     draw(moment("rosePlay", "ballots", "en"));
     const time = screen.getByRole("region", { name: "Time" });

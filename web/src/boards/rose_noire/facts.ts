@@ -196,7 +196,7 @@ export function suspectMarks(table: Public, suspect: number): readonly SuspectMa
     dead: !facts.alive,
     protected: facts.protected,
     isolated: facts.isolated,
-    empty: facts.alive && !facts.cards,
+    empty: facts.alive && !facts.cards && table.phase !== "setup",
   };
   return SUSPECT_MARKS.filter((mark) => holds[mark]);
 }

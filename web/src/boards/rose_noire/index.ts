@@ -5,7 +5,7 @@ import type { GameModule, Scene } from "../board";
 import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { RECTOR } from "./catalogue";
+import { HOURS, RECTOR } from "./catalogue";
 import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
@@ -29,8 +29,8 @@ const isSecret = ({ key }: Happened): boolean => SECRETS.has(key);
 
 function standing({ words, names, me, public: facts }: Scene): string {
   const { phase, turn, active, rector, ending } = publicOf(facts);
-  const hour = words.text(`phase-${phase}`);
-  if (ending || phase === "setup") return hour;
+  if (ending || !HOURS.some((hour) => hour === phase)) return words.text(`phase-${phase}`);
+  const hour = words.text(`board-rose-hour-${phase}`);
   if (phase === "lumines" && active >= 0)
     return words.phrase("board-rose-standing", { turn, hour, seat: active }, names, me);
   if (phase === "vesperines")

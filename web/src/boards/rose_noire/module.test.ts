@@ -14,10 +14,10 @@ const asked = ({ frame }: Moment): Question => {
 
 test("one line says where the match stands", () => {
   const standing = (name: string) => game.standing(moment("rosePlay", name, "en").scene);
-  expect(standing("day")).toMatch(/^Day 5, Lumines.*: your turn$/);
-  expect(standing("watching")).toMatch(/^Day 3, Lumines.*: David$/);
-  expect(standing("ballots")).toMatch(/^Day 2, Sextines/);
-  expect(standing("dusk")).toMatch(/^Day 2, Vespérines.*: your turn$/);
+  expect(standing("day")).toMatch(/^Day 5, Lumines – your turn$/);
+  expect(standing("watching")).toMatch(/^Day 3, Lumines – David$/);
+  expect(standing("ballots")).toMatch(/^Day 2, Sextines$/);
+  expect(standing("dusk")).toMatch(/^Day 2, Vespérines – your turn$/);
   expect(standing("accomplices")).toBe(moment("rosePlay", "day", "en").scene.words.text("phase-setup"));
   expect(game.standing(moment("roseEnds", "accusation", "en").scene)).not.toMatch(/Day/);
 });

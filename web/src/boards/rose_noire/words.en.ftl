@@ -2,10 +2,15 @@
 
 board-rose-standing =
     { $seat_is_me ->
-        [yes] Day { $turn }, { $hour }: your turn
-       *[no] Day { $turn }, { $hour }: { $seat }
+        [yes] Day { $turn }, { $hour } – your turn
+       *[no] Day { $turn }, { $hour } – { $seat }
     }
 board-rose-standing-all = Day { $turn }, { $hour }
+board-rose-hour-lumines = Lumines
+board-rose-hour-sextines = Sextines
+board-rose-hour-vesperines = Vespérines
+board-rose-hour-estellines = Estellines
+board-rose-hour-albines = Albines
 board-rose-before = The seven Suspects come in, the cards are shuffled.
 board-rose-hours = Time
 board-rose-dial = The five hours of the day

@@ -2,10 +2,15 @@
 
 board-rose-standing =
     { $seat_is_me ->
-        [yes] Jour { $turn }, { $hour } : à vous
-       *[no] Jour { $turn }, { $hour } : à { $seat }
+        [yes] Jour { $turn }, { $hour } – à vous
+       *[no] Jour { $turn }, { $hour } – à { $seat }
     }
 board-rose-standing-all = Jour { $turn }, { $hour }
+board-rose-hour-lumines = Lumines
+board-rose-hour-sextines = Sextines
+board-rose-hour-vesperines = Vespérines
+board-rose-hour-estellines = Estellines
+board-rose-hour-albines = Albines
 board-rose-before = Les sept Suspects arrivent, les cartes sont mêlées.
 board-rose-hours = Le temps
 board-rose-dial = Les cinq heures du jour
