@@ -319,6 +319,19 @@ def test_an_event_that_everybody_saw_played_may_be_the_one_taken() -> None:
     assert possible(s, s.A.seat, lambda t: "messager" in t.hand(0)) == {True, False}
 
 
+@shows("registre_secret", "lettre_interceptee")
+def test_whoever_saw_a_letter_is_not_sure_whether_it_came_back() -> None:
+    s = table(A="lettre", R="tribut", rector_discard="penitence", rector_deck="registre messager assassinat")
+    s.A.plays("lettre")
+    assert s.who_can_place("tribut", "rector_discard") == "AR"
+    s.until("vesperines")
+    s.R.plays_nothing()
+    s.next_turn().until("vesperines")
+    s.R.plays("registre").takes("tribut")
+    held = possible(s, s.A.seat, lambda t: "tribut_mac_snor" in t.hand(0))
+    assert held == {True, False} and who_knows(s, lambda t: "tribut_mac_snor" in t.hand(0)) == "R"
+
+
 # -- Vow of Silence ------------------------------------------------------------------------------------------------
 
 
@@ -372,6 +385,14 @@ def test_a_courier_needs_a_card_to_draw() -> None:
     s.R.plays("messager")
     assert s.all_saw("rector_reshuffles", count=1) and sorted(s.R.hand) == ["penitence", "tribut_mac_snor"]
     assert s.rector_discard == ("messager",)  # the Courier was not shuffled in
+
+
+@shows("messager")
+def test_a_courier_finds_the_deck_empty_after_one_card() -> None:
+    s = dusk("messager penitence", rector_deck="tribut 1", rector_discard="assassinat droit_asile")
+    s.R.plays("messager")
+    assert s.all_saw("rector_reshuffles", count=2) and len(s.R.hand) == 3 and "tribut_mac_snor" in s.R.hand
+    assert len(s.rector_deck) == 1 and s.rector_discard == ("messager",)
 
 
 @shows("messager")
