@@ -2,10 +2,11 @@ import random
 from typing import Any
 
 import pytest
-from tests.toys.lanterns import Lanterns
+from tests.toys.honest import Interruptible
+from tests.toys.lanterns import Lanterns, LanternTable, position
 
 from penombre.bots import LEVELS, TALKATIVE, Imagine, Random, UnknownLevel, make, play
-from penombre.engine import Answer, Ask, Match, Statement, View
+from penombre.engine import CLOCK, Answer, Ask, Match, Option, Script, Statement, Step, View, ask
 from penombre.games import RULESETS
 
 
@@ -86,6 +87,64 @@ def test_what_a_bot_can_imagine_is_no_method_of_the_true_match() -> None:
     match = table()
     play(match, [Curious(random.Random(seat)) for seat in range(5)], random.Random(9), until=60)
     assert len(match.steps) >= 60
+
+
+class Crier(Random):
+    """Cries out wherever it may, or never; always shown its view."""
+
+    def __init__(self, rng: random.Random, cries: bool) -> None:
+        super().__init__(rng)
+        self.cries = cries
+        self.asked = 0
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
+        if not ask.optional:
+            return self.answer(ask)
+        assert view.seat == ask.seat
+        self.asked += 1
+        return ask.besides[0].id if self.cries else None
+
+
+@pytest.mark.parametrize("cries", [False, True])
+def test_whoever_may_interrupt_is_asked_before_the_one_who_is_waited_for(cries: bool) -> None:
+    match = Match.at(Interruptible(), position("share", "moon shield thief"))
+    bots = [Crier(random.Random(seat), cries and seat == 2) for seat in range(3)]
+    play(match, bots, random.Random(9), until=1)
+    (step,) = match.steps
+    assert (step.seat, step.answer == "cry") == ((2, True) if cries else (0, False))
+    assert [bot.asked for bot in bots] == [0, 1, 1]
+
+
+def test_random_bots_interrupt_now_and_then() -> None:
+    cried = 0
+    for deal in range(200):
+        match = Match(Interruptible(), 3, deal=deal)
+        play(match, [Random(random.Random(seat)) for seat in range(3)], random.Random(deal))
+        cried += any(step.answer == "cry" for step in match.steps)
+    assert 0 < cried < 100
+
+
+def test_time_answers_a_race_that_only_the_idle_are_in() -> None:
+    class Idle(Interruptible):
+        """Nobody has to share: the time passes, unless somebody cries out."""
+
+        def share(self, t: LanternTable) -> Script[None]:
+            clock = Ask(CLOCK, "time", (Option("time_up"),), pace="bid", default="time_up")
+            yield ask.race([*[self.watching(t, seat) for seat in range(3)], clock])
+            t.phase = "grab"
+
+    match = Match.at(Idle(), position("share", "moon shield thief"))
+    play(match, [Crier(random.Random(seat), cries=False) for seat in range(3)], random.Random(9), until=1)
+    assert match.steps == [Step(CLOCK, "time_up")]
+
+
+def test_a_bot_must_answer_what_is_not_optional() -> None:
+    class Mute(Random):
+        def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
+            return None
+
+    with pytest.raises(AssertionError, match="Mute must answer"):
+        play(table(), [Mute(random.Random(seat)) for seat in range(5)], random.Random(9))
 
 
 def test_every_seat_needs_a_bot() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.harness import changed
 from tests.server.worlds import NOW, Compared, Leak, check_match, given, keeps_back, shown, something_said
-from tests.toys.honest import HurriedBallot, OpenBallot
+from tests.toys.honest import HurriedBallot, Interruptible, OpenBallot
 from tests.toys.lanterns import Lanterns
 
 from penombre import wire
@@ -31,7 +31,7 @@ from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
 from penombre.testing.policy import random_answer, random_step
 
-TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot()]
+TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot(), Interruptible()]
 """Races, whispers, clocks and talk that not all hear: what a game may have one day."""
 GAMES = [*RULESETS.values(), *TOYS]
 
