@@ -396,3 +396,22 @@ def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_t
                 seen += 1
                 assert not innocent & set(world.table.accomplices), (number, match.settled, seat)
     assert seen > 500
+
+
+def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be() -> None:
+    refused = answered = 0
+    for number in range(150):
+        for match in rest_points(4, 2000 + number):
+            t = match.table
+            if not t.accusations and all(deed.kind != "answer" for deed in t.deeds):
+                continue
+            pairs = {pair for _, pair in possible_worlds(t, TABLE)}
+            assert t.accomplices in pairs
+            for accusation in t.accusations:
+                refused += 1
+                assert accusation.suspects not in pairs
+            for deed in t.deeds:
+                if deed.kind == "answer":
+                    answered += 1
+                    assert all(bool(set(deed.suspects) & set(pair)) == bool(deed.count) for pair in pairs)
+    assert refused > 20 and answered > 20
