@@ -59,8 +59,10 @@ def _ask(ask: Ask) -> str:
         parts.append(f"{ask.least} to {ask.most}{' with repetition' if ask.repeat else ''} of")
     if ask.shape == "text":
         parts.append(f"a text of {ask.least} to {ask.most} characters")
-    else:
+    elif ask.options:
         parts.append(" | ".join(_option(option) for option in ask.options))
+    if ask.besides:
+        parts.append(f"(or {', '.join(option.id for option in ask.besides)})")
     if ask.default is not None:
         parts.append(f"(default {_json(ask.default)})")
     return " ".join([*parts, *(["(secret)"] if ask.secret else [])])

@@ -520,7 +520,6 @@ def table(
     t.game = rector + 1 if t.points else 1
     begin(t)
     _cast(t, LETTERS[players - 2] if possessed is None else possessed)
-    t.accomplices = tuple(guilty)
     clues.lay(t)
     _lay_rector_cards(t, named.get("R"), rector_deck, rector_discard)
     t.turn, t.first = turn, _seat(t, first)

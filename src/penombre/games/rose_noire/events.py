@@ -79,9 +79,14 @@ def event_targets(t: RoseNoireTable) -> Script[None] | None:
     return _targeted(t, options)
 
 
+def _pace(t: RoseNoireTable) -> str:
+    """At dusk the Rector has more time than when summoned in the middle of somebody's turn."""
+    return "dusk" if t.phase == "vesperines" else "summons"
+
+
 def _targeted(t: RoseNoireTable, options: tuple[Option, ...]) -> Script[None]:
     args = {"card": t.faces[t.event]}
-    take_effect(t, (yield ask.one(t.rector, "event_targets", options, args=args, pace="dusk")))
+    take_effect(t, (yield ask.one(t.rector, "event_targets", options, args=args, pace=_pace(t))))
 
 
 def take_effect(t: RoseNoireTable, target: int) -> None:
@@ -220,7 +225,7 @@ def forgery_order(t: RoseNoireTable) -> Script[None]:
         ]
     )
     eyes = mask(t.rector)
-    order = yield ask.one(t.rector, "forgery_order", options, default=options[0].id, pace="dusk", whispered=eyes)
+    order = yield ask.one(t.rector, "forgery_order", options, default=options[0].id, pace=_pace(t), whispered=eyes)
     mix(t, top, eyes)
     rearrange(t, top, [faces[place] for place in order], eyes)
     t.remember(t.rector, Note(len(t.deeds) - 1, "ordered", tuple([faces[place] for place in order])))
@@ -247,7 +252,7 @@ def _picked(t: RoseNoireTable) -> Script[None]:
     default = goals[0] if goals else t.faces[max(found.values(), key=lying.index)]
     options = tuple([Option(f"take-{face}", face, "take", {"card": face}) for face in in_order(list(found))])
     eyes = mask(t.rector)
-    face = yield ask.one(t.rector, "register_pick", options, default=f"take-{default}", pace="dusk", whispered=eyes)
+    face = yield ask.one(t.rector, "register_pick", options, default=f"take-{default}", pace=_pace(t), whispered=eyes)
     take_back(t, found[face])
 
 

@@ -27,10 +27,8 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
         return False
     possessed, pair = worlds[int(rng.random() * len(worlds))]
     _give_roles(t, seat, possessed)
-    if t.accomplices:
-        t.accomplices = pair
-        if not _redeal_cards(t, seat, pair, rng):
-            return False
+    if pair and not _redeal_cards(t, seat, pair, rng):
+        return False
     _forget(t, seat)
     _redream(t, seat, rng)
     return True

@@ -52,7 +52,7 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         "turn": 75,
         "react": 15,
         "trap": 15,
-        "summons": 30,
+        "summons": 15,
         "sextines": 120,
         "dusk": 60,
         "night": 20,
@@ -66,6 +66,7 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         "sextines": 3072,
         "night": 3072,
         "dusk": 2048,
+        "summons": 2048,
     }
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 20_000

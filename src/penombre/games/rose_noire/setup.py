@@ -87,7 +87,7 @@ def begin(t: RoseNoireTable) -> None:
     t.lay_out(*zones(n, t.rector))
     t.investigators = tuple([(t.rector + step) % n for step in range(1, n)])
     t.turn, t.first, t.active = 1, t.investigators[0], NOBODY
-    t.accomplices = t.ballots = t.accusations = t.deeds = t.nights = ()
+    t.chosen = t.ballots = t.accusations = t.deeds = t.nights = ()
     t.dead = t.protected = t.isolated = t.penance = t.exorcised = t.locked = 0
     t.investigated, t.pawns = (NOBODY,) * SOULS, (-1,) * n
     t.ballots, t.changes, t.notes, t.facts = ((),) * n, (0,) * n, ((),) * n, ((),) * (n + 1)
@@ -127,7 +127,7 @@ SUSPECT_OPTIONS = tuple([Option(name, number, "suspect", {"suspects": [name]}) f
 def accomplices(t: RoseNoireTable) -> Script[None] | None:
     """The Rector secretly takes two Proofs out: these two suspects are the Accomplices."""
     if t.choosing == "random":
-        t.accomplices = tuple(sorted(t.shuffled(range(SOULS))[:ACCOMPLICES]))
+        t.chosen = tuple(sorted(t.shuffled(range(SOULS))[:ACCOMPLICES]))
         return None
     return _chosen(t)
 
@@ -142,20 +142,21 @@ def _chosen(t: RoseNoireTable) -> Script[None]:
         pace="accomplices",
         whispered=mask(t.rector),
     )
-    t.accomplices = tuple(sorted(chosen))
+    t.chosen = tuple(sorted(chosen))
 
 
 def deal(t: RoseNoireTable) -> None:
     """The other clue cards are dealt in seven piles, one by one; the Rector draws three cards."""
-    out = t.add_cards(t.accomplice_zone, [PROOFS[each] for each in t.accomplices], back="clue")
+    out = t.add_cards(t.accomplice_zone, [PROOFS[each] for each in t.chosen], back="clue")
     cards, unused = built_deck(t)
-    clues = t.shuffled([*cards, *[proof for each, proof in enumerate(PROOFS) if each not in t.accomplices]])
+    clues = t.shuffled([*cards, *[proof for each, proof in enumerate(PROOFS) if each not in t.chosen]])
     t.spread_cards([t.source_zone(place % SOULS) for place in range(len(clues))], clues, back="clue")
     boxed = t.add_cards(t.box, unused, back="clue")
     learn(t, [Fact(BONUS_ALL, mask(*boxed), len(BONUS) - t.drawn)] if boxed else [], EVERYBODY)
     t.add_cards(t.rector_deck, t.shuffled(catalogue.rector_cards()), back="rector")
     draw_rector_cards(t, RECTOR_HAND)
     t.shuffles += 1
+    t.chosen = ()
     t.whisper(mask(t.rector), "accomplices", suspects=[NAMES[each] for each in t.accomplices])
     t.tell("dealt", seat=t.first, count=len(out), size=len(clues) // SOULS)
 

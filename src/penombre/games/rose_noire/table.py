@@ -16,6 +16,7 @@ from penombre.games.rose_noire.catalogue import (
     NAMES,
     ORDER,
     POSSESSED,
+    PROOFS,
     TYPE_OF,
 )
 from penombre.games.rose_noire.knowledge import Fact
@@ -151,7 +152,8 @@ class RoseNoireTable(Table):
     turn: int = 1
     first: Seat = NOBODY
     active: Seat = NOBODY
-    accomplices: tuple[int, ...] = ()
+    chosen: tuple[int, ...] = ()
+    """Whom the Rector has chosen as Accomplices, until their Proofs are taken out."""
     dead: int = 0
     """Suspects who are dead: a bit each. So the next ones."""
     protected: int = 0
@@ -288,6 +290,11 @@ class RoseNoireTable(Table):
     def voters(self) -> list[Seat]:
         """The Investigators who have a ballot: all, but a Possessed whose role is shown."""
         return [seat for seat in self.investigators if not (self.revealed and self.role(seat) == POSSESSED)]
+
+    @property
+    def accomplices(self) -> tuple[int, ...]:
+        """The suspects whose Proofs the Rector took out; none before that."""
+        return tuple([PROOFS.index(self.faces[card]) for card in self.cards(self.accomplice_zone)])
 
     # -- suspects --------------------------------------------------------------------------------------------
 

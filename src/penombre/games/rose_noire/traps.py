@@ -67,14 +67,15 @@ def guet_apens(t: RoseNoireTable, me: Seat) -> None:
 
 def papiers_brules(t: RoseNoireTable, me: Seat) -> None:
     """A random card of the drawer's hand goes into the Graveyard."""
-    lose_card(t, me)
+    if t.hand_cards(me):
+        lose_card(t, me)
+    else:
+        t.tell("no_effect", card="papiers_brules")
 
 
 def lose_card(t: RoseNoireTable, seat: Seat) -> None:
     """A random card of a hand goes face down into the Graveyard; only its owner knows which."""
     hand = t.hand_cards(seat)
-    if not hand:
-        return
     card = leaves_unseen(t, hand, t.pick(hand), mask(seat))
     face = t.faces[card]
     number = t.record(Deed("lose", t.turn, seat))
