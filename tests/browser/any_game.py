@@ -24,7 +24,7 @@ async def plays_any(visitor: Visitor, rng: Random, look: Look = _nothing) -> lis
     heard = visitor.heard
     while not heard.over:
         question = heard.question
-        if question is None:
+        if question is None or question["optional"]:
             await asyncio.sleep(0.02)
             continue
         try:

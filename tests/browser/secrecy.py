@@ -18,6 +18,7 @@ from tests.server.worlds import Leak
 from penombre.engine import TABLE
 from penombre.games import RULESETS
 from penombre.games.kemomimi_panic.catalogue import ROLES
+from penombre.games.rose_noire.catalogue import INVESTIGATOR, POSSESSED, PROOFS, rector_cards
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.server.record import Started, decode
 from penombre.store import Entry, open_store
@@ -31,21 +32,42 @@ class Secret(Struct):
     field: str
     ids: frozenset[str]
     names: frozenset[str]
+    cards: dict[str, frozenset[str]] = {}
+    """Cards that nobody but those who saw them may read of anywhere on their page: by id, their names."""
+    marks: frozenset[str] = frozenset()
+    """What the suspects of the board are not marked with before the end, not even for who knows it."""
 
 
-def _secret(game: str, field: str, ids: Iterable[str]) -> Secret:
+def _secret(
+    game: str, field: str, ids: Iterable[str], *, cards: Iterable[str] = (), marks: Iterable[str] = ()
+) -> Secret:
     words = [wording.game(game, language) for language in LANGUAGES]
     among = frozenset(ids)
-    return Secret(field, among, frozenset(each.text(f"{field}-{id}") for each in words for id in among))
+    return Secret(
+        field,
+        among,
+        frozenset(each.text(f"{field}-{id}") for each in words for id in among),
+        {id: frozenset(each.text(f"card-{id}") for each in words) for id in cards},
+        frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
+    )
 
 
 SECRETS = {
     "kemomimi_panic": _secret("kemomimi_panic", "role", ROLES),
+    "rose_noire": _secret(
+        "rose_noire",
+        "role",
+        (INVESTIGATOR, POSSESSED),
+        # The name of this one is within that of a Trap.
+        cards={*PROOFS, *rector_cards()} - {"assassinat"},
+        marks=("board-rose-suspect-accomplice",),
+    ),
     "tokyo_ghoul": _secret("tokyo_ghoul", "character", CHARACTERS),
 }
 
 _CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]")]
   .map((card) => [card.dataset.seat, card.outerHTML]))"""
+_SUSPECTS = """() => [...document.querySelectorAll("[data-suspect]")].map((card) => card.outerHTML).join("\\n")"""
 
 
 class Glimpse(Struct):
@@ -57,6 +79,7 @@ class Glimpse(Struct):
     page: str
     stored: str
     cards: dict[int, str]
+    suspects: str = ""
 
 
 class Glimpses:
@@ -67,11 +90,11 @@ class Glimpses:
         self.taken: list[Glimpse] = []
 
     async def look(self) -> None:
-        cards = await self.visitor.page.evaluate(_CARDS)
+        cards, suspects = await self.visitor.page.evaluate(_CARDS), await self.visitor.page.evaluate(_SUSPECTS)
         page, stored = await self.visitor.holds(), await self.visitor.stores()
         heard = self.visitor.heard
         by_seat = {int(seat): html for seat, html in cards.items()}
-        self.taken.append(Glimpse(len(heard.raw), heard.over, page, stored, by_seat))
+        self.taken.append(Glimpse(len(heard.raw), heard.over, page, stored, by_seat, suspects))
 
     async def go_on(self) -> None:
         while not self.visitor.heard.over:
@@ -152,9 +175,15 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
     for seat, facts in enumerate(fold.public.get("seats", ())):
         if not facts[secret.field] and seat in glimpse.cards:
             _none_of(secret.ids | secret.names, glimpse.cards[seat], f"the card of seat {seat} tells")
+    _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
+    shown = "\n".join([str(fold.public), str(fold.private), str(fold.told), str(fold.question)])
+    for card, names in secret.cards.items():
+        if card not in shown:
+            _none_of(names | {card}, glimpse.page, "nobody let them see, and the page tells,")
 
 
 def _none_of(texts: Iterable[str], within: str, where: str) -> None:
+    within = within.replace("&nbsp;", "\N{NO-BREAK SPACE}")
     for text in texts:
-        if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", within):
+        if text in within and re.search(rf"(?<!\w){re.escape(text)}(?!\w)", within):
             raise Leak(f"{where} {text}")

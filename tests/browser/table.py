@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.async_api import Error, Locator
+from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser import wording
 from tests.browser.visitor import Visitor
 
@@ -19,25 +20,42 @@ GAME = "kemomimi_panic"
 """What is played where a test does not say."""
 QUICK = 15_000
 """Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
+SHORTLY = 3_000
+"""Milliseconds a press may take before it is asked whether it is still wanted: others may have been quicker."""
 PRESSES = 20
 """How often somebody presses the same button before they give up."""
 MATCHES = 8
 """How many matches somebody plays for a question that most of them ask."""
+NOTHING: Mapping[str, str | int] = {}
 
 
 async def opens(
-    host: Visitor, name: str, players: int, *, early: bool = True, game: str = GAME, flags: Sequence[str] = ()
+    host: Visitor,
+    name: str,
+    players: int,
+    *,
+    early: bool = True,
+    game: str = GAME,
+    flags: Sequence[str] = (),
+    chosen: Mapping[str, str | int] = NOTHING,
 ) -> str:
-    """Open a table on the screen for it, with these options turned on; the path of its invitation."""
+    """Open a table on the screen for it, with options turned on, chosen or counted; the path of its invitation."""
     await host.goes(f"/new/{game}")
     await host.page.get_by_label(host.says("your-name")).fill(name)
     await host.role("spinbutton", host.says("new-seats")).fill(str(players))
     words = wording.game(game, host.language)
     for flag in flags:
         await host.ticks(host.role("checkbox", words.text(f"setting-{flag}")))
+    for setting, choice in chosen.items():
+        if isinstance(choice, str):
+            group = host.role("group", words.text(f"setting-{setting}"))
+            await host.ticks(group.get_by_role("radio", name=words.text(f"{setting}-{choice}"), exact=True))
     if early:
         await host.presses(host.page.get_by_text(host.says("new-more"), exact=True))
         await host.ticks(host.role("radio", host.says("new-windows-early")))
+    for setting, number in chosen.items():
+        if isinstance(number, int):
+            await host.role("spinbutton", words.text(f"setting-{setting}")).fill(str(number))
     await host.presses(host.role("button", host.says("new-open")))
     link = host.page.get_by_label(host.says("room-invite-link"))
     return _path(await link.input_value())
@@ -190,22 +208,37 @@ async def plays_on(visitor: Visitor, rng: Random, *, until: Any = None) -> int:
     answered = 0
     heard = visitor.heard
     while not heard.over and not (until is not None and until()):
-        if heard.question is None:
+        if not must_answer(visitor):
             await asyncio.sleep(0.02)
         elif await answers(visitor, rng):
             answered += 1
     return answered
 
 
+def must_answer(visitor: Visitor) -> bool:
+    """Whether somebody is waited for: what may be done or left alone waits for nobody."""
+    question = visitor.heard.question
+    return question is not None and not question["optional"]
+
+
 async def answers(visitor: Visitor, rng: Random) -> bool:
-    """Answer the open question, at times on people's cards instead of the list; whether it was still open."""
+    """Answer the open question by chance, at times on the board instead of the list; whether it was still open."""
+    question = visitor.heard.question
+    assert question is not None
+    legal = [option for option in question["options"] if not option["refused"]]
+    several = question["shape"] == "several"
+    chosen = rng.sample(legal, max(1, question["least"])) if several else [rng.choice(legal)]
+    return await gives(visitor, chosen, on_board=lambda: rng.random() < 0.3)
+
+
+async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board: Callable[[], bool]) -> bool:
+    """Answer the open question with these options, on the board where that is wished and possible; as `answers`."""
     heard = visitor.heard
     question, seat = heard.question, heard.seat
     assert question is not None and seat is not None
     words = words_of(visitor)
-    legal = [option for option in question["options"] if not option["refused"]]
+    labels = {each["id"]: wording.option(words, each, question, heard.names, seat) for each in question["options"]}
     several = question["shape"] == "several"
-    chosen = rng.sample(legal, max(1, question["least"])) if several else [rng.choice(legal)]
     sent = heard.answers()
 
     def closed() -> bool:
@@ -216,12 +249,13 @@ async def answers(visitor: Visitor, rng: Random) -> bool:
 
     try:
         for each in chosen:
-            label = wording.option(words, each, question, heard.names, seat)
-            control = await _option(visitor, label, on_board=rng.random() < 0.3)
-            await _insists(visitor, control, partial(_pressed, control) if several else gone)
+            # Cards of which somebody has two are two answers with one name.
+            alike = [id for id, label in labels.items() if label == labels[each["id"]]]
+            control = await _option(visitor, labels[each["id"]], alike.index(each["id"]), on_board=on_board())
+            await insists(visitor, control, partial(_pressed, control) if several else gone)
         if several:
             confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=len(chosen)))
-            await _insists(visitor, confirm, gone)
+            await insists(visitor, confirm, gone)
     except Error:
         if not closed():
             raise
@@ -230,22 +264,23 @@ async def answers(visitor: Visitor, rng: Random) -> bool:
     return True
 
 
-async def _option(visitor: Visitor, label: str, *, on_board: bool) -> Locator:
-    """An option in the list of them; or on the board, where it is somebody's card."""
-    card = board(visitor).get_by_role("button", name=visitor.says("board-choose", option=label), exact=True)
-    if on_board and await card.count() == 1:
-        return card
-    return dock(visitor).get_by_role("button", name=label, exact=True)
+async def _option(visitor: Visitor, label: str, place: int, *, on_board: bool) -> Locator:
+    """An option in the list of them; or on the board, where it is somebody's card or a place."""
+    shown = visitor.page.get_by_role("button", name=visitor.says("board-choose", option=label), exact=True)
+    if on_board and await shown.count() == 1:
+        return shown
+    return dock(visitor).get_by_role("button", name=label, exact=True).nth(place)
 
 
 async def _pressed(control: Locator) -> bool:
     return await control.get_attribute("aria-pressed", timeout=QUICK) == "true"
 
 
-async def _insists(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
+async def insists(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
     """Press, and press again where nothing comes of it: a screen is deaf for a moment after it changed."""
     for _ in range(PRESSES):
-        await visitor.presses(control, QUICK)
+        with suppress(TimeoutError):
+            await visitor.presses(control, SHORTLY)
         for _ in range(25):
             found = done()
             if found if isinstance(found, bool) else await found:

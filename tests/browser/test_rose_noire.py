@@ -1,0 +1,409 @@
+"""La Rose Noire on the screen: a whole match with its Rector, a role shown to all, silence, and its screens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Error, Locator
+from tests.browser.any_game import closed
+from tests.browser.conftest import Visit
+from tests.browser.reading import lost_focus, watch_focus
+from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
+from tests.browser.table import (
+    asks,
+    begins,
+    board,
+    dock,
+    gives,
+    happened,
+    in_play,
+    insists,
+    is_over,
+    joins,
+    lingers,
+    must_answer,
+    opens,
+    shows_its_question,
+    words_of,
+)
+from tests.browser.tour import Tour
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.browser.vows import PROGRAM
+from tests.server.harness import Server, serving
+from tests.server.worlds import Leak
+
+from penombre.games.rose_noire.catalogue import NAMES
+
+GAME = "rose_noire"
+GUILTY = ("aodhan", "taran")
+"""Whom the Rector of a whole match chooses."""
+CLEAR = ("deirdre", "eoghan")
+
+Asked = dict[str, Any]
+Wish = Callable[[Visitor, Asked], str | None]
+"""What somebody answers, by the id of the option; None leaves it to chance."""
+Look = Callable[[Visitor, Asked], Awaitable[None]]
+
+
+# -- playing by touching the board -------------------------------------------------------------------------------------
+
+
+def arc(visitor: Visitor) -> Locator:
+    """The seven suspects around the Graveyard."""
+    return visitor.page.get_by_role("region", name=visitor.says("board-rose-arc"), exact=True)
+
+
+def face(visitor: Visitor, suspect: str) -> Locator:
+    """A suspect of the arc, as one of two to be named."""
+    short = words_of(visitor).attribute(f"suspect-{suspect}", "short")
+    return arc(visitor).get_by_role("button", name=visitor.says("board-rose-pick", name=short), exact=True)
+
+
+def by_chance(visitor: Visitor, question: Asked) -> str | None:
+    """No wish at all."""
+    return None
+
+
+async def nothing(visitor: Visitor, question: Asked) -> None:
+    """Just play."""
+
+
+async def plays(
+    visitor: Visitor, rng: Random, wish: Wish = by_chance, *, look: Look = nothing, until: Any = None
+) -> list[str]:
+    """Answer on the board whatever can be answered there, until the match is over; the kinds of what was asked."""
+    answered = []
+    while not visitor.heard.over and not (until is not None and until()):
+        question = visitor.heard.question
+        if question is None or not must_answer(visitor):
+            await asyncio.sleep(0.02)
+            continue
+        await look(visitor, question)
+        if await _answers(visitor, question, rng, wish(visitor, question)):
+            answered.append(question["kind"])
+    return answered
+
+
+async def _answers(visitor: Visitor, question: Asked, rng: Random, wished: str | None) -> bool:
+    legal = [option for option in question["options"] if not option["refused"]]
+    if closed(visitor, question):
+        return False
+    if question["shape"] == "several":
+        count = max(1, question["least"])
+        chosen = [each for each in legal if each["id"] in GUILTY] if wished else rng.sample(legal, count)
+    else:
+        chosen = [next((each for each in legal if each["id"] == wished), None) or rng.choice(legal)]
+    if question["kind"] == "ballot" and chosen[0]["word"] == "pair":
+        return await _names_two(visitor, question, chosen[0]["args"]["suspects"])
+    return await gives(visitor, chosen, on_board=lambda: True)
+
+
+async def _names_two(visitor: Visitor, question: Asked, suspects: list[str]) -> bool:
+    """Tap one suspect, then another: these two are on one's ballot."""
+    sent = visitor.heard.answers()
+    first, second = [face(visitor, each) for each in suspects]
+
+    def gone() -> bool:
+        return closed(visitor, question) or visitor.heard.answers() > sent
+
+    async def picked() -> bool:
+        return gone() or await first.get_attribute("aria-pressed") == "true"
+
+    try:
+        await insists(visitor, first, picked)
+        await insists(visitor, second, gone)
+    except (Error, AssertionError):
+        if not closed(visitor, question):
+            raise
+        return False
+    await visitor.until(partial(closed, visitor, question), f"word of a ballot for {suspects}")
+    return True
+
+
+def _as_rector(visitor: Visitor, question: Asked) -> str | None:
+    """Plays whatever Event there is, and kills nobody whom others are to accuse."""
+    ids = [option["id"] for option in question["options"] if not option["refused"]]
+    match question["kind"]:
+        case "choose_accomplices":
+            return "these"
+        case "dusk_play" | "convocation_event":
+            return next((id for id in ids if id.startswith("play-")), None)
+        case "event_targets" | "trap_kill" | "night_rector":
+            return next((id for id in ids if id.endswith("bricen") or id == "nobody"), None)
+    return None
+
+
+def _as_investigator(visitor: Visitor, question: Asked) -> str | None:
+    """Plays cards while there are any; accuses first two who are innocent, from the next day on the Accomplices."""
+    ids = [option["id"] for option in question["options"] if not option["refused"]]
+    match question["kind"]:
+        case "day_before" | "day_after":
+            return next((id for id in ids if id.startswith("play-")), None)
+        case "action_targets":
+            return next((id for id in ids if id != "back"), None)
+        case "ballot":
+            pair = CLEAR if visitor.heard.public["turn"] == 2 else GUILTY
+            return next((id for id in ids if id == "-".join(("pair", *pair))), "lock")
+    return None
+
+
+# -- whole matches -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_rector_two_investigators_and_two_bots_play_a_whole_match(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP, language="en", light="light")
+    bruno, claire = await visit(server, PHONE), await visit(server, PHONE)
+    fleur = await visit(server, PHONE, language="en")
+    people = (anna, bruno, claire)
+    path = await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "host"})
+    await joins(bruno, path, "Bruno")
+    await joins(claire, path, "Claire")
+    await begins(anna, bots=2)
+    await fleur.goes(path)
+    await anna.until(lambda: asks(anna) == "choose_accomplices", "the Rector chooses")
+    watched = [Glimpses(each) for each in (*people, fleur)]
+    looking = asyncio.gather(*[each.go_on() for each in watched])
+    nights: dict[int, list[list[str]]] = {}
+
+    async def look(visitor: Visitor, question: Asked) -> None:
+        if question["kind"] == "night_possessed":
+            nights.setdefault(visitor.heard.public["turn"], []).append(await _night_of(visitor))
+
+    answered = await asyncio.gather(
+        plays(anna, Random(0), _as_rector),
+        plays(bruno, Random(1), _as_investigator, look=look),
+        plays(claire, Random(2), _as_investigator, look=look),
+    )
+    await looking
+    assert {"choose_accomplices", "dusk_play", "dusk_discard", "night_rector"} <= set(answered[0])
+    assert all({"day_before", "ballot", "night_possessed"} <= set(kinds) for kinds in answered[1:])
+    assert nights and all(one == other for one, other in nights.values()), "a night tells who is who"
+    for each in people:
+        heard = each.heard
+        won = heard.seat in heard.public["ending"]["winners"]
+        await (await is_over(each)).get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
+    for each in (*people, fleur):
+        await _everything_is_shown(each)
+    assert isinstance(server.where, Path)
+    check(watched, await log_of(server.where, anna.heard.room["match"]))
+    _a_leak_would_be_found(watched[1])
+
+
+async def _night_of(visitor: Visitor) -> list[str]:
+    """What an Investigator has on the screen at night: the question, all answers, what can be touched on the board."""
+    await shows_its_question(visitor)
+    touched: list[str] = await arc(visitor).evaluate(_TOUCHED)
+    return [await dock(visitor).evaluate(_SKELETON), *touched]
+
+
+_TOUCHED = """(arc) => [...arc.querySelectorAll("button")].map((it) =>
+  [it.className, it.ariaLabel, it.ariaPressed, it.ariaDisabled, it.textContent.trim()].join(" | "))"""
+
+# All but what names parts of the page for itself, how high it is, and the time that is left.
+_SKELETON = """(dock) => {
+  const copy = dock.cloneNode(true);
+  for (const it of copy.querySelectorAll("[role=timer], .news")) it.remove();
+  for (const it of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "for", "aria-labelledby", "aria-describedby", "aria-controls", "style"]) {
+      it.removeAttribute(name);
+    }
+  }
+  return copy.outerHTML;
+}"""
+
+
+async def _everything_is_shown(visitor: Visitor) -> None:
+    """The Accomplices, and everybody with their role."""
+    reveal = visitor.page.get_by_role("region", name=visitor.says("board-rose-who-was-who"), exact=True)
+    words, public = words_of(visitor), visitor.heard.public
+    await reveal.wait_for()
+    told = await reveal.inner_text()
+    for suspect in GUILTY:
+        assert words.attribute(f"suspect-{suspect}", "short") in told
+    assert public["accomplices"] == [NAMES.index(suspect) for suspect in GUILTY]
+    for name, seat in zip(visitor.heard.names, public["seats"], strict=True):
+        one = reveal.get_by_role("listitem").filter(has=visitor.page.get_by_role("heading", name=name))
+        assert words.text(f"role-{seat['role']}") in await one.inner_text()
+
+
+def _a_leak_would_be_found(glimpses: Glimpses) -> None:
+    first, heard = glimpses.taken[0], glimpses.visitor.heard
+    for where, leak in (
+        ("cards", "<p>Possédé</p>"),
+        ("suspects", "<span>Complice</span>"),
+        ("page", "<b>Preuve&nbsp;: Morwen est innocente</b>"),
+    ):
+        held = getattr(first, where)
+        told = {**held, heard.seat: leak} if isinstance(held, dict) else held + leak
+        with pytest.raises(Leak):
+            check_glimpse(type(first)(**{**_fields(first), where: told}), heard, {})
+
+
+def _fields(glimpse: Any) -> dict[str, Any]:
+    return {name: getattr(glimpse, name) for name in glimpse.__struct_fields__}
+
+
+async def test_a_role_is_shown_while_another_one_is_asked(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    bruno = await visit(server, DESKTOP, language="en")
+    path = await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "seat", "rector_seat": 3})
+    await joins(bruno, path, "Bruno")
+    await begins(anna, bots=1)
+    await in_play(bruno)
+    await anna.until(lambda: "" not in {asks(anna), asks(bruno)}, "one is asked, and the other may show their role")
+    playing, other = (anna, bruno) if must_answer(anna) else (bruno, anna)
+    assert asks(playing) == "day_before" and asks(other) == "reveal_role"
+    for each in (anna, bruno):
+        await each.presses(_besides(each))
+        dialog = each.page.get_by_role("dialog")
+        await dialog.get_by_text(each.says("match-besides-final")).wait_for()
+        await each.presses(dialog.get_by_role("button", name=each.says("match-besides-leave"), exact=True))
+        await dialog.wait_for(state="detached")
+        assert not happened(each, "reveal") and each.heard.answers() == 0
+    await shows_its_question(playing)
+    await other.presses(_besides(other))
+    show = words_of(other).text("option-reveal_role")
+    await other.presses(other.page.get_by_role("dialog").get_by_role("button", name=show, exact=True))
+    for each in (anna, bruno):
+        await each.until(partial(happened, each, "reveal"), "the roles are shown")
+        await _besides(each).wait_for(state="detached")
+    seats = anna.heard.public["seats"]
+    roles = [seats[seat]["role"] for seat in (0, 1)]
+    assert all(roles) and roles == [seat["role"] for seat in bruno.heard.public["seats"][:2]]
+    if "possessed" not in roles:
+        assert bruno.heard.public["ending"]["reason"] == "double_reveal"
+        await asyncio.gather(*[is_over(each) for each in (anna, bruno)])
+        return
+    for each in (anna, bruno):
+        for seat, role in enumerate(roles):
+            shown = board(each).locator(f"[data-seat='{seat}']").get_by_text(words_of(each).text(f"role-{role}"))
+            await shown.first.wait_for()
+    await shows_its_question(playing)
+    assert asks(playing) == "day_before" and asks(other) == ""
+
+
+def _besides(visitor: Visitor) -> Locator:
+    """What opens the question whether one's role is to be shown."""
+    return dock(visitor).get_by_role(
+        "button", name=visitor.says("match-besides-open", what=words_of(visitor).text("option-reveal_role"))
+    )
+
+
+async def test_under_a_vow_of_silence_the_table_says_that_nobody_may_talk(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path, "--tempo", "100", "--bot-tempo", "0.0002", program=PROGRAM) as monastery:
+        anna = await visit(monastery, DESKTOP)
+        await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "host"})
+        await begins(anna, bots=2)
+        talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
+        hushed = talk.get_by_role("note").filter(has_text=anna.says("board-rose-hush-silence"))
+        await talk.get_by_role("textbox").wait_for()
+        await plays(anna, Random(1), _as_rector, until=lambda: anna.heard.public.get("silence"))
+        await hushed.wait_for()
+        assert await talk.get_by_role("textbox").count() == 0
+        # It lasts until the end of the next Sextines; the Rector is asked again after these.
+        await plays(anna, Random(1), until=lambda: anna.heard.public["turn"] == 2 and asks(anna) == "dusk_play")
+        if not anna.heard.over:
+            await talk.get_by_role("textbox").wait_for()
+            assert not await hushed.count()
+
+
+# -- screens -----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_screens_around_la_rose_noire(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "seat", "bonus": "random", "rector_seat": 2})
+    await tour.stop("rose-lobby")
+    await anna.goes(f"/rules/{GAME}")
+    await anna.page.wait_for_load_state("networkidle")
+    await tour.stop("rose-rules")
+    tour.end()
+
+
+async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await lingers(anna)
+    await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "seat", "rector_seat": 2, "profiles": "random"})
+    await begins(anna, bots=2)
+    await _every_suspect_has_a_name(anna)
+    for moment, kind in (("day", "day_before"), ("accusation", "ballot"), ("night", "night_possessed")):
+        await plays(anna, Random(2), _as_investigator, until=partial(_later, anna, kind))
+        if asks(anna) == kind:
+            await shows_its_question(anna)
+            await tour.stop(f"rose-{moment}")
+    await plays(anna, Random(2))
+    ending = await is_over(anna)
+    await tour.stop("rose-turned-over")
+    while await anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True).count():
+        await anna.page.keyboard.press("Escape")
+    await tour.stop("rose-end")
+    await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
+    slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
+    await slider.wait_for()
+    eyes = anna.page.get_by_label(anna.says("replay-eyes"))
+    for seat, name in enumerate(anna.heard.names):
+        await eyes.select_option(value=str(seat))
+        await slider.press("Home" if seat % 2 else "End")
+        await board(anna).get_by_text(name, exact=True).first.wait_for()
+    await eyes.select_option("all")
+    await tour.stop("rose-replay")
+    tour.end()
+
+
+def _later(visitor: Visitor, kind: str) -> bool:
+    """Such a question, once there have been nights to tell of."""
+    return asks(visitor) == kind and visitor.heard.public["turn"] > 1
+
+
+async def _every_suspect_has_a_name(visitor: Visitor) -> None:
+    """Whoever does not see the arc hears seven names, how many cards lie there, and what a tap would do."""
+    await plays(visitor, Random(2), until=lambda: asks(visitor) == "day_before")
+    question = visitor.heard.question
+    assert question is not None
+    await shows_its_question(visitor)
+    words = words_of(visitor)
+    heard = await arc(visitor).aria_snapshot()
+    for suspect, facts in zip(NAMES, visitor.heard.public["suspects"], strict=True):
+        assert f'heading "{words.attribute(f"suspect-{suspect}", "short")}"' in heard
+        assert visitor.says("board-rose-pile", count=facts["cards"]) in heard
+    for option in question["options"]:
+        if option["word"] == "investigate":
+            (suspect,) = option["args"]["suspects"]
+            labelled = words.text("option-investigate", suspects=words.text(f"suspect-{suspect}"))
+            assert visitor.says("board-choose", option=labelled) in heard
+
+
+async def test_the_screens_of_a_rector(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "host"})
+    await begins(anna, bots=4)
+    await shows_its_question(anna)
+    await tour.stop("rose-accomplices")
+    await plays(anna, Random(3), _as_rector, until=lambda: asks(anna) == "dusk_play")
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    await tour.stop("rose-dusk")
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    await plays(anna, Random(3), _as_rector, until=lambda: asks(anna) == "night_rector")
+    if asks(anna) == "night_rector":
+        await shows_its_question(anna)
+        await tour.stop("rose-night-of-the-rector")
+    tour.end()
+
+
+async def test_a_turn_of_la_rose_noire_is_played_by_keys_alone(visit: Visit, server: Server) -> None:
+    bruno = await visit(server, DESKTOP, language="en", keyboard=True)
+    await opens(bruno, "Bruno", 3, game=GAME, chosen={"rector": "seat", "rector_seat": 2})
+    await begins(bruno, bots=2)
+    await watch_focus(bruno.page)
+    kinds = await plays(bruno, Random(4), _as_investigator, until=lambda: bruno.heard.public["turn"] > 2)
+    assert {"day_before", "ballot"} <= set(kinds)
+    assert await lost_focus(bruno.page) == []
