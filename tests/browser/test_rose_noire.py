@@ -335,11 +335,11 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visi
     await begins(anna, bots=2)
     await _every_suspect_has_a_name(anna)
     for moment, kind in (("day", "day_before"), ("accusation", "ballot"), ("night", "night_possessed")):
-        await plays(anna, Random(2), _as_investigator, until=partial(_later, anna, kind))
+        await plays(anna, Random(2), _as_investigator, look=_puts_away, until=partial(_later, anna, kind))
         if asks(anna) == kind:
             await shows_its_question(anna)
             await tour.stop(f"rose-{moment}")
-    await plays(anna, Random(2))
+    await plays(anna, Random(2), look=_puts_away)
     ending = await is_over(anna)
     await tour.stop("rose-turned-over")
     while await anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True).count():
@@ -356,6 +356,12 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visi
     await eyes.select_option("all")
     await tour.stop("rose-replay")
     tour.end()
+
+
+async def _puts_away(visitor: Visitor, question: Asked) -> None:
+    """What was turned over would stay before the board: it is closed."""
+    for _ in range(2):
+        await visitor.page.keyboard.press("Escape")
 
 
 def _later(visitor: Visitor, kind: str) -> bool:

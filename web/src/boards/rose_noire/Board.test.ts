@@ -91,6 +91,17 @@ describe("the arc", () => {
     expect(choose.mock.calls).toEqual([["pair-aodhan-morwen"]]);
   });
 
+  test("keeps the first of two while others change their ballots", async () => {
+    const at = moment("rosePlay", "ballots_open", "en");
+    const { choose, rerender } = draw(at);
+    await tap("taran");
+    const again = choosing(at, choose);
+    const { question } = again;
+    await rerender({ choosing: { ...again, question: question && { ...question, id: question.id + 1 } } });
+    await tap("morwen");
+    expect(choose.mock.calls).toEqual([["pair-morwen-taran"]]);
+  });
+
   test("names two by two for a Confession as well", async () => {
     const { choose } = draw(moment("rosePlay", "confession", "en"));
     await tap("bricen");

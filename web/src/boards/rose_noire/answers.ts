@@ -3,7 +3,7 @@
 import type { Choice, Question } from "@wire";
 import type { OptionGroup, Scene } from "../board";
 import { SUSPECTS } from "./catalogue";
-import { privateOf } from "./facts";
+import { privateOf, publicOf } from "./facts";
 import { shortName, suspectsNamed } from "./naming";
 
 /** Questions that show cards of a hand, or what only the Rector knows; at night all are covered, whoever is asked. */
@@ -30,7 +30,12 @@ export const discreet = ({ kind }: Question): boolean => DISCREET.has(kind);
 /** Questions by which a suspect dies: the Rector should not have to look up whom to spare. */
 const DEADLY = new Set(["trap_kill", "event_targets", "night_rector"]);
 
-export function reminder({ kind }: Question, { words, private: mine }: Scene): string {
+export function reminder({ kind }: Question, { words, me, public: facts, private: mine }: Scene): string {
+  if (kind === "ballot" && me !== null) {
+    const pair = publicOf(facts).seats[me]?.ballot ?? [];
+    const who = pair.length ? suspectsNamed(words, pair) : words.text("board-rose-no-ballot");
+    return words.text("board-rose-my-ballot", { who });
+  }
   const accomplices = mine && DEADLY.has(kind) ? privateOf(mine).accomplices : [];
   return accomplices.length
     ? words.text("board-rose-accomplices", { who: suspectsNamed(words, accomplices) })
@@ -60,6 +65,7 @@ export function group({ word, args }: Choice, _question: Question, { words }: Sc
     return {
       title: words.text("board-rose-group-pair", { who: one, kill: word === "kill" ? "yes" : "no" }),
       label: other,
+      folded: true,
     };
   const title = TITLES[word];
   return title ? { title: words.text(title), label: one } : null;

@@ -114,8 +114,16 @@ describe("answers", () => {
     };
     for (const name of ["night_rector", "trap_kill", "event"])
       expect(said(name), name).toMatch(/^The Accomplices: \w+ and \w+$/);
-    for (const name of ["night", "night_possessed", "day", "ballots", "dusk"])
-      expect(said(name), name).toBe("");
+    for (const name of ["night", "night_possessed", "day", "dusk"]) expect(said(name), name).toBe("");
+  });
+
+  test("that lock a ballot are given with that ballot in sight", () => {
+    const said = (name: string) => {
+      const at = moment("rosePlay", name, "en");
+      return game.reminder?.(asked(at), at.scene);
+    };
+    expect(said("ballots")).toBe("Your ballot: Bricen and Eoghan");
+    expect(said("ballots_open")).toBe("Your ballot: nobody");
   });
 });
 

@@ -95,6 +95,7 @@ board-rose-mark-locked = ballot locked
 board-rose-mark-penance = penance
 board-rose-mark-exorcised = exorcised
 board-rose-no-ballot = nobody
+board-rose-my-ballot = Your ballot: { $who }
 board-rose-rector-hand = in hand
 board-rose-rector-deck = deck
 board-rose-rector-discard = discard
@@ -266,6 +267,7 @@ board-rose-deed-reveal =
         [yes] You show your role
        *[no] { $seat } shows their role
     }
+board-rose-topic-hand = My hand
 board-rose-role =
     { $whose ->
         [mine] Your role: { $role }

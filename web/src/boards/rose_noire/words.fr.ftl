@@ -95,6 +95,7 @@ board-rose-mark-locked = bulletin fixé
 board-rose-mark-penance = en pénitence
 board-rose-mark-exorcised = exorcisme
 board-rose-no-ballot = personne
+board-rose-my-ballot = Votre bulletin : { $who }
 board-rose-rector-hand = en main
 board-rose-rector-deck = pioche
 board-rose-rector-discard = défausse
@@ -271,6 +272,7 @@ board-rose-deed-reveal =
         [yes] Vous montrez votre rôle
        *[no] { $seat } montre son rôle
     }
+board-rose-topic-hand = Ma main
 board-rose-role =
     { $whose ->
         [mine] Votre rôle : { $role }
