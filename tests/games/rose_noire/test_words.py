@@ -43,7 +43,7 @@ WORDS = {language: Words("rose_noire", language) for language in LANGUAGES}
 MATCHES = 300
 
 RULES = Rules(rose_noire)
-EVENTS = RULES.events() | RULES.named(3, "spy")
+EVENTS = RULES.events() | RULES.named(3, "spy") | RULES.named(4, "see")
 ASKS = RULES.asks() | {"day_before", "day_after"}
 SHARED = {"seat", "yes", "no"}
 """Words of options that all games share."""

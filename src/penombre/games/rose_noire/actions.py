@@ -6,14 +6,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from penombre.engine import NOBODY, Ask, Card, Option, Script, Seat, ask, mask
+from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
 from penombre.games.rose_noire.catalogue import (
     ACTION,
     CARDS,
     EXHUMED,
     HOLY_WATER,
-    NAMES,
-    PAIRS,
     PRAYERS,
     PROOF,
     TOP,
@@ -23,7 +21,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL, Fact, learn, leaves_unseen
-from penombre.games.rose_noire.setup import SUSPECT_OPTIONS
+from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, in_order, names
 
 Targets = Callable[[RoseNoireTable, Seat], tuple[Option, ...]]
@@ -87,23 +85,9 @@ def play(t: RoseNoireTable, targets: tuple[int, ...]) -> None:
     t.move(t.playing, t.limbo)
     t.targets = targets
     on_seat = face in ON_SEATS
-    t.record(
-        Deed(
-            "play",
-            t.turn,
-            me,
-            targets[0] if on_seat else NOBODY,
-            () if on_seat else targets,
-            face,
-        )
-    )
-    t.tell(
-        "plays",
-        seat=me,
-        card=face,
-        target=targets[0] if on_seat else NOBODY,
-        suspects=[] if on_seat else names(targets),
-    )
+    target, suspects = (targets[0], ()) if on_seat else (NOBODY, targets)
+    t.record(Deed("play", t.turn, me, target, suspects, face))
+    t.tell("plays", seat=me, card=face, target=target, suspects=names(suspects))
     t.todo = ("discard_played", "day")
     ACTIONS[face].effect(t, me, targets)
 
@@ -118,19 +102,19 @@ def discard_played(t: RoseNoireTable) -> None:
 
 
 def _reachable(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.within_reach()])
+    return suspect_options(t.within_reach())
 
 
 def _investigable(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.to_investigate()])
+    return suspect_options(t.to_investigate())
 
 
 def _living(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.living()])
+    return suspect_options(t.living())
 
 
 def _mortal(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.mortal()])
+    return suspect_options(t.mortal())
 
 
 def _investigators(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
@@ -141,15 +125,8 @@ def _with_cards(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
     return tuple([ask.seat_option(each) for each in t.others(me) if t.hand_cards(each)])
 
 
-@cache
-def pair_option(pair: tuple[int, int]) -> Option:
-    """Two suspects, as one option."""
-    one, other = NAMES[pair[0]], NAMES[pair[1]]
-    return Option(f"pair-{one}-{other}", pair, "pair", {"suspects": [one, other]})
-
-
 def _pairs(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return tuple([pair_option(pair) for pair in PAIRS])
+    return PAIR_OPTIONS
 
 
 # -- when ------------------------------------------------------------------------------------------------------------
@@ -254,7 +231,7 @@ def confrontation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None
         t.show(card, mask(me))
     faces = in_order([t.faces[card] for card in proofs])
     count, whole = len(proofs), mask(*hand)
-    learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], ~0)
+    learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], EVERYBODY)
     for card in hand:
         if card not in proofs:
             learn(t, [Fact(ANY_BUT_PROOFS, mask(card), 1)], mask(me))

@@ -8,6 +8,7 @@ from penombre.engine import NOBODY, Option, Script, ask
 from penombre.games.rose_noire import actions
 from penombre.games.rose_noire.catalogue import NAMES, TAKE_BACKS
 from penombre.games.rose_noire.drawing import investigate, lay_open
+from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.table import RoseNoireTable
 
 _END = Option("end", None, "end_turn")
@@ -71,12 +72,6 @@ def look(t: RoseNoireTable, suspect: int) -> None:
 def look_option(suspect: int) -> Option:
     """To Investigate a suspect."""
     return Option(f"look-{NAMES[suspect]}", suspect, "investigate", {"suspects": [NAMES[suspect]]})
-
-
-@cache
-def play_option(face: str) -> Option:
-    """To play a card."""
-    return Option(f"play-{face}", face, "play", {"card": face})
 
 
 def _fullest(t: RoseNoireTable, targets: list[int]) -> int:

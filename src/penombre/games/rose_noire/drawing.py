@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from penombre.engine import Card, Seat, mask, replaced
-from penombre.games.rose_noire.catalogue import NAMES, TRAP, TYPE_OF
+from penombre.games.rose_noire.catalogue import TRAP, TYPE_OF
 from penombre.games.rose_noire.knowledge import part_with
 from penombre.games.rose_noire.table import GRAVEYARD, Deed, Note, RoseNoireTable, names
 
@@ -34,14 +34,19 @@ def draw(t: RoseNoireTable, me: Seat, source: int) -> None:
 
 
 def look_at(t: RoseNoireTable, who: Seat, cards: tuple[Card, ...], source: int) -> None:
-    """A player looks at cards and puts them back in their order; everybody sees where and how many."""
+    """A player looks at cards of a pile and puts them back in their order."""
+    see(t, who, cards, source, "peeks")
+
+
+def see(t: RoseNoireTable, who: Seat, cards: tuple[Card, ...], source: int, event: str) -> None:
+    """A player sees cards of a pile; everybody sees where and how many."""
     for card in cards:
         t.show(card, mask(who))
     faces = tuple([t.faces[card] for card in cards])
     number = t.record(Deed("peek", t.turn, who, suspects=(source,), count=len(cards)))
     t.remember(who, Note(number, "peeked", faces))
-    where = [NAMES[source]] if source < GRAVEYARD else []
-    t.tell_apart("peeks", {who: {"cards": list(faces)}}, seat=who, suspects=where, count=len(cards))
+    where = names([source]) if source < GRAVEYARD else []
+    t.tell_apart(event, {who: {"cards": list(faces)}}, seat=who, suspects=where, count=len(cards))
 
 
 def held(t: RoseNoireTable, seat: Seat, face: str) -> Card:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat
 from penombre.games.rose_noire.catalogue import (
-    INVESTIGATOR,
-    NAMES,
     POSSESSED,
     RECTOR,
     ROLES,
 )
 from penombre.games.rose_noire.knowledge import mix
-from penombre.games.rose_noire.table import Deed, Ending, Result, RoseNoireTable, names
+from penombre.games.rose_noire.table import Ending, Result, RoseNoireTable, names
 
 
 def kill(t: RoseNoireTable, victims: Sequence[int]) -> None:
@@ -63,7 +61,7 @@ def game_over(t: RoseNoireTable) -> None:
         reason=ending.reason,
         turn=ending.turn,
         winner_seats=list(ending.winners),
-        roles=[t.role(seat) or RECTOR for seat in range(t.players)],
+        roles=list(t.roles()),
         suspects=names(t.accomplices),
     )
     if t.open_night_log:
@@ -73,7 +71,7 @@ def game_over(t: RoseNoireTable) -> None:
                 turn=night.turn,
                 met=night.met,
                 suspects=names(night.possessed),
-                others=[NAMES[each] for each in night.rector],
+                others=names(night.rector),
             )
     if not t.points:
         t.finished, t.todo = True, ()
@@ -85,8 +83,7 @@ def score(t: RoseNoireTable, ending: Ending) -> None:
     """Late victories are worth more; after as many games as players the highest total wins."""
     won = tuple([ending.turn if seat in ending.winners else 0 for seat in range(t.players)])
     t.scores = tuple([score + more for score, more in zip(t.scores, won, strict=True)])
-    roles = tuple([t.role(seat) or RECTOR for seat in range(t.players)])
-    t.results += (Result(ending, t.rector, roles, t.accomplices, won),)
+    t.results += (Result(ending, t.rector, t.roles(), t.accomplices, won),)
     t.tell("points", points=list(won), scores=list(t.scores))
     if len(t.results) == t.players:
         t.finished, t.todo = True, ()
@@ -99,21 +96,3 @@ def champions(t: RoseNoireTable) -> tuple[Seat, ...]:
     """Who has the highest total; ties share it."""
     best = max(t.scores)
     return tuple([seat for seat, score in enumerate(t.scores) if score == best])
-
-
-def reveal(t: RoseNoireTable, seat: Seat) -> None:
-    """At a table of three an Investigator shows the role card, and the other must too."""
-    t.revealed = True
-    for each in t.investigators:
-        t.show(t.zones[each][0])
-    t.record(Deed("reveal", t.turn, seat))
-    roles = [t.role(each) for each in t.investigators]
-    other = t.others(seat)[0]
-    t.tell("reveal", seat=seat, target=other, role=t.role(seat), other_role=t.role(other))
-    if POSSESSED not in roles:
-        finish(t, RECTOR, "double_reveal")
-        return
-    for each in t.investigators:
-        if t.role(each) != INVESTIGATOR:
-            t.ballots = (*t.ballots[:each], (), *t.ballots[each + 1 :])
-            t.locked &= ~(1 << each)

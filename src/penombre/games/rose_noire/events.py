@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -14,13 +13,13 @@ from penombre.games.rose_noire.catalogue import (
     COURIER,
     EVENT,
     GOAL,
-    NAMES,
     TOP,
     TYPE_OF,
 )
-from penombre.games.rose_noire.drawing import lay_open
+from penombre.games.rose_noire.drawing import lay_open, see
 from penombre.games.rose_noire.knowledge import leaves_unseen, mix, rearrange
-from penombre.games.rose_noire.setup import SUSPECT_OPTIONS, draw_rector_cards
+from penombre.games.rose_noire.options import play_option, suspect_options
+from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import NONE, Deed, Note, RoseNoireTable, in_order, names
 from penombre.games.rose_noire.traps import lose_card
 
@@ -41,18 +40,12 @@ def playable_events(t: RoseNoireTable) -> list[str]:
     return [face for face in dict.fromkeys(t.hand(t.rector)) if face in EVENTS and EVENTS[face].playable(t)]
 
 
-@cache
-def event_option(face: str) -> Option:
-    """To play an Event, or a Goal."""
-    return Option(f"play-{face}", face, "play", {"card": face})
-
-
 _DECLINE: Final = Option("decline", None, "decline")
 
 
 def convocation_event(t: RoseNoireTable) -> Script[None]:
     """Summoned, the Rector may play an Event, never a Goal, and draws nothing."""
-    options = (_DECLINE, *[event_option(face) for face in playable_events(t)])
+    options = (_DECLINE, *[play_option(face) for face in playable_events(t)])
     face = yield ask.one(t.rector, "convocation_event", options, default="decline", pace="summons")
     if face is None:
         t.record(Deed("decline", t.turn))
@@ -93,15 +86,11 @@ def take_effect(t: RoseNoireTable, target: int) -> None:
     """The Event takes effect, and goes face down to the Rector's discard once that is over."""
     face = t.faces[t.event]
     on_seat = face in ON_SEATS
-    on_suspect = target != NONE and not on_seat
-    t.record(Deed("event", t.turn, t.rector, target if on_seat else NOBODY, (target,) if on_suspect else (), face))
+    seat = target if on_seat else NOBODY
+    suspects = () if on_seat or target == NONE else (target,)
+    t.record(Deed("event", t.turn, t.rector, seat, suspects, face))
     if target != NONE:
-        t.tell(
-            "event_targets",
-            card=face,
-            target=target if on_seat else NOBODY,
-            suspects=[NAMES[target]] if on_suspect else [],
-        )
+        t.tell("event_targets", card=face, target=seat, suspects=names(suspects))
     t.todo = ("event_done", *t.todo)
     EVENTS[face].effect(t, target)
 
@@ -116,11 +105,11 @@ def event_done(t: RoseNoireTable) -> None:
 
 
 def _mortal(t: RoseNoireTable) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.mortal()])
+    return suspect_options(t.mortal())
 
 
 def _living(t: RoseNoireTable) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.living()])
+    return suspect_options(t.living())
 
 
 def _investigators(t: RoseNoireTable) -> tuple[Option, ...]:
@@ -132,7 +121,7 @@ def _with_cards(t: RoseNoireTable) -> tuple[Option, ...]:
 
 
 def _forgeable(t: RoseNoireTable) -> tuple[Option, ...]:
-    return tuple([SUSPECT_OPTIONS[each] for each in t.living() if len(t.pile(each)) > 1])
+    return suspect_options([each for each in t.living() if len(t.pile(each)) > 1])
 
 
 # -- when ------------------------------------------------------------------------------------------------------------
@@ -198,13 +187,7 @@ def documents_derobes(t: RoseNoireTable, target: int) -> None:
 
 def falsification(t: RoseNoireTable, target: int) -> None:
     """The Rector looks at the top three cards of a pile and puts them back in any order."""
-    top = t.pile(target)[:TOP]
-    for card in top:
-        t.show(card, mask(t.rector))
-    faces = [t.faces[card] for card in top]
-    number = t.record(Deed("peek", t.turn, t.rector, suspects=(target,), count=len(top)))
-    t.remember(t.rector, Note(number, "peeked", tuple(faces)))
-    t.tell_apart("forges", {t.rector: {"cards": faces}}, seat=t.rector, suspects=names([target]), count=len(top))
+    see(t, t.rector, t.pile(target)[:TOP], target, "forges")
     t.forged = target
     t.todo = ("forgery_order", *t.todo)
 
@@ -213,22 +196,17 @@ def forgery_order(t: RoseNoireTable) -> Script[None]:
     """The new order, from the top, which nobody else learns."""
     top = t.pile(t.forged)[:TOP]
     faces = [t.faces[card] for card in top]
-    options = tuple(
-        [
-            Option(
-                "".join(map(str, order)),
-                order,
-                "order",
-                {"cards": [faces[place] for place in order], "places": "-".join([str(place + 1) for place in order])},
-            )
-            for order in permutations(range(len(top)))
-        ]
-    )
+    options = tuple([_order_option(faces, order) for order in permutations(range(len(top)))])
     eyes = mask(t.rector)
     order = yield ask.one(t.rector, "forgery_order", options, default=options[0].id, pace=_pace(t), whispered=eyes)
     mix(t, top, eyes)
     rearrange(t, top, [faces[place] for place in order], eyes)
     t.remember(t.rector, Note(len(t.deeds) - 1, "ordered", tuple([faces[place] for place in order])))
+
+
+def _order_option(faces: list[str], order: tuple[int, ...]) -> Option:
+    cards, places = [faces[place] for place in order], "-".join([str(place + 1) for place in order])
+    return Option("".join(map(str, order)), order, "order", {"cards": cards, "places": places})
 
 
 def registre_secret(t: RoseNoireTable, target: int) -> None:

@@ -7,12 +7,10 @@ from itertools import product
 from penombre.engine import EVERYBODY, NOBODY, TABLE, Card, Randomness, Seat, mask, shuffle_with
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE, Fact, known_faces
-from penombre.games.rose_noire.table import Night, RoseNoireTable
+from penombre.games.rose_noire.table import Night, Pair, RoseNoireTable
 
 _REPAIRS = 400
 """So many exchanges are tried to make a deal fit what is known of several cards at once."""
-
-Pair = tuple[int, ...]
 
 
 def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:

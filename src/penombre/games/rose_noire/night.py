@@ -9,7 +9,7 @@ from typing import Final
 from penombre.engine import NOBODY, Option, Script, ask, mask
 from penombre.games.rose_noire.catalogue import NAMES, NIGHT_KILLS, RECTOR, TURNS, UNLEASHED
 from penombre.games.rose_noire.ending import finish, kill
-from penombre.games.rose_noire.table import SOULS, Deed, Night, Note, RoseNoireTable, names
+from penombre.games.rose_noire.table import NONE, SOULS, Deed, Night, Note, RoseNoireTable, names
 
 _HIDE: Final = Option("hide", None, "hide")
 _MEET: Final = Option("nobody", (), "meet_only")
@@ -87,6 +87,6 @@ def albines(t: RoseNoireTable) -> None:
     t.turn += 1
     t.protected = t.exorcised = 0
     t.no_accusation = t.unanimous = t.fury = t.moonless = False
-    t.pawns, t.investigated = (-1,) * t.players, (NOBODY,) * SOULS
+    t.pawns, t.investigated = (NONE,) * t.players, (NOBODY,) * SOULS
     t.night_met, t.night_possessed, t.night_rector = False, (), ()
     t.todo = ("lumines",)

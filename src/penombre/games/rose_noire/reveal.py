@@ -7,10 +7,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import NOBODY, Ask, Option, Race, Script, Seat, ask
-from penombre.games.rose_noire import ending
-from penombre.games.rose_noire.catalogue import PLAYERS
-from penombre.games.rose_noire.table import RoseNoireTable
+from penombre.engine import NOBODY, Ask, Option, Race, Script, Seat, ask, mask, replaced
+from penombre.games.rose_noire.catalogue import PLAYERS, RECTOR
+from penombre.games.rose_noire.ending import finish
+from penombre.games.rose_noire.table import Deed, RoseNoireTable
 
 REVEAL: Final = "reveal"
 _REVEAL: Final = Option(REVEAL, REVEAL, "reveal_role")
@@ -64,5 +64,17 @@ def interrupt(t: RoseNoireTable, who: Seat, stage: str) -> None:
 
 
 def show_roles(t: RoseNoireTable) -> None:
-    """Both Investigators show who they are."""
-    ending.reveal(t, t.revealer)
+    """Both Investigators show who they are: two true ones have lost, and a Possessed has no ballot any longer."""
+    me = t.revealer
+    other = t.others(me)[0]
+    t.revealed = True
+    for each in t.investigators:
+        t.show(t.zones[each][0])
+    t.record(Deed("reveal", t.turn, me))
+    t.tell("reveal", seat=me, target=other, role=t.role(me), other_role=t.role(other))
+    possessed = t.possessed
+    if possessed == NOBODY:
+        finish(t, RECTOR, "double_reveal")
+        return
+    t.ballots = replaced(t.ballots, possessed, ())
+    t.locked &= ~mask(possessed)

@@ -19,7 +19,7 @@ from penombre.engine import (
     Value,
 )
 from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
-from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS, RECTOR
+from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS
 from penombre.games.rose_noire.ending import champions
 from penombre.games.rose_noire.table import RoseNoireTable
 
@@ -161,10 +161,9 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         """How the last game ended; in a points match, who has the highest total."""
         if not t.finished or t.ending is None:
             return None
-        groups = tuple([t.role(seat) or RECTOR for seat in range(t.players)])
         if t.points:
-            return Outcome("points", champions(t), t.scores, groups)
-        return Outcome(t.ending.reason, t.ending.winners, groups=groups)
+            return Outcome("points", champions(t), t.scores, t.roles())
+        return Outcome(t.ending.reason, t.ending.winners, groups=t.roles())
 
     def hearing(self, t: RoseNoireTable, seat: Seat, statement: Statement) -> int:
         """One public channel; nobody talks at night, nor under a Vow of Silence, which ends with the game."""

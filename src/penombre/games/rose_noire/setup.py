@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from penombre.engine import EVERYBODY, NOBODY, BadOptions, Option, Script, Seat, Value, ask, mask
+from penombre.engine import EVERYBODY, NOBODY, BadOptions, Option, Script, Seat, Value, ask, mask, replaced
 from penombre.games.rose_noire import catalogue
 from penombre.games.rose_noire.catalogue import (
     ACCOMPLICES,
     BONUS,
     CARDS,
-    NAMES,
     ORDER,
     PROFILES,
     PROOFS,
     RECTOR_HAND,
 )
 from penombre.games.rose_noire.knowledge import BONUS_ALL, Fact, learn, mix
-from penombre.games.rose_noire.table import NONE, SOULS, RoseNoireTable, in_order, zones
+from penombre.games.rose_noire.options import suspect_options
+from penombre.games.rose_noire.table import NONE, SOULS, RoseNoireTable, in_order, names, zones
 
 
 def open_table(t: RoseNoireTable, options: Mapping[str, Value]) -> None:
@@ -87,9 +87,9 @@ def begin(t: RoseNoireTable) -> None:
     t.lay_out(*zones(n, t.rector))
     t.investigators = tuple([(t.rector + step) % n for step in range(1, n)])
     t.turn, t.first, t.active = 1, t.investigators[0], NOBODY
-    t.chosen = t.ballots = t.accusations = t.deeds = t.nights = ()
+    t.chosen = t.accusations = t.deeds = t.nights = ()
     t.dead = t.protected = t.isolated = t.penance = t.exorcised = t.locked = 0
-    t.investigated, t.pawns = (NOBODY,) * SOULS, (-1,) * n
+    t.investigated, t.pawns = (NOBODY,) * SOULS, (NONE,) * n
     t.ballots, t.changes, t.notes, t.facts = ((),) * n, (0,) * n, ((),) * n, ((),) * (n + 1)
     t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = t.owed = t.played = False
     t.playing = t.event = t.trap = t.source = t.forged = NONE
@@ -116,12 +116,8 @@ def profile(t: RoseNoireTable) -> Script[None]:
 
 def take_profile(t: RoseNoireTable, seat: Seat, profile: str) -> None:
     """An Investigator plays this person, for everybody to see."""
-    t.profiles = (*t.profiles[:seat], profile, *t.profiles[seat + 1 :])
+    t.profiles = replaced(t.profiles, seat, profile)
     t.tell("profile", seat=seat, profile=profile)
-
-
-SUSPECT_OPTIONS = tuple([Option(name, number, "suspect", {"suspects": [name]}) for number, name in enumerate(NAMES)])
-"""The suspects, as options; options are made once."""
 
 
 def accomplices(t: RoseNoireTable) -> Script[None] | None:
@@ -136,7 +132,7 @@ def _chosen(t: RoseNoireTable) -> Script[None]:
     chosen = yield ask.several(
         t.rector,
         "choose_accomplices",
-        SUSPECT_OPTIONS,
+        suspect_options(range(SOULS)),
         ACCOMPLICES,
         ACCOMPLICES,
         pace="accomplices",
@@ -157,7 +153,7 @@ def deal(t: RoseNoireTable) -> None:
     draw_rector_cards(t, RECTOR_HAND)
     t.shuffles += 1
     t.chosen = ()
-    t.whisper(mask(t.rector), "accomplices", suspects=[NAMES[each] for each in t.accomplices])
+    t.whisper(mask(t.rector), "accomplices", suspects=names(t.accomplices))
     t.tell("dealt", seat=t.first, count=len(out), size=len(clues) // SOULS)
 
 

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Final
 
 from penombre.engine import CLOCK, Ask, Option, Script, Seat, ask, replaced
-from penombre.games.rose_noire.actions import pair_option
-from penombre.games.rose_noire.catalogue import ALONE, BALLOT_CHANGES, INVESTIGATOR, PAIRS, THRESHOLD
+from penombre.games.rose_noire.catalogue import ALONE, BALLOT_CHANGES, INVESTIGATOR, THRESHOLD
 from penombre.games.rose_noire.ending import finish
+from penombre.games.rose_noire.options import PAIR_OPTIONS
 from penombre.games.rose_noire.reveal import REVEAL, besides, interrupt, may_reveal, standing
 from penombre.games.rose_noire.table import Accusation, Deed, Pair, RoseNoireTable, names
 
@@ -82,7 +82,7 @@ def _ballot(t: RoseNoireTable, seat: Seat) -> Ask:
 @cache
 def _ballot_ask(seat: Seat, mine: Pair, changeable: bool) -> Ask:
     """Lock, or change to anything else."""
-    others = (_NONE, *[pair_option(pair) for pair in PAIRS]) if changeable else ()
+    others = (_NONE, *PAIR_OPTIONS) if changeable else ()
     options = (_LOCK, *[option for option in others if option.value != mine])
     return ask.one(seat, "ballot", options, default="lock", pace="sextines")
 

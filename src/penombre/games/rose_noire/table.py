@@ -5,6 +5,7 @@ Suspects are numbers from 0 to 6, in the order of the arc. The first card of a p
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -17,6 +18,7 @@ from penombre.games.rose_noire.catalogue import (
     ORDER,
     POSSESSED,
     PROOFS,
+    RECTOR,
     TYPE_OF,
 )
 from penombre.games.rose_noire.knowledge import Fact
@@ -161,7 +163,7 @@ class RoseNoireTable(Table):
     investigated: tuple[Seat, ...] = ()
     """Who Investigated each suspect this Turn."""
     pawns: tuple[int, ...] = ()
-    """On which suspect the pawn of each seat stands."""
+    """On which suspect the pawn of each seat stands; NONE: beside the board."""
     owed: bool = False
     """Whether the active player has still to Investigate."""
     taken_back: int = 0
@@ -265,6 +267,10 @@ class RoseNoireTable(Table):
         """The role card of an Investigator; none for the Rector."""
         cards = self.zones[seat]
         return self.faces[cards[0]] if cards else ""
+
+    def roles(self) -> tuple[str, ...]:
+        """Who is what, seat by seat, the Rector too."""
+        return tuple([self.role(seat) or RECTOR for seat in range(self.players)])
 
     @property
     def possessed(self) -> Seat:
@@ -373,6 +379,6 @@ def in_order(faces: list[str]) -> tuple[str, ...]:
     return tuple(sorted(faces, key=ORDER.__getitem__)) if len(faces) > 1 else tuple(faces)
 
 
-def names(suspects: tuple[int, ...] | list[int]) -> list[str]:
+def names(suspects: Iterable[int]) -> list[str]:
     """Suspects by their ids, as events name them."""
     return [NAMES[each] for each in suspects]

@@ -11,7 +11,8 @@ from penombre.games.rose_noire.catalogue import CARDS, HOLY_WATER, ORDERED, TRAP
 from penombre.games.rose_noire.drawing import lay_open
 from penombre.games.rose_noire.ending import bury
 from penombre.games.rose_noire.knowledge import leaves_unseen
-from penombre.games.rose_noire.setup import SUSPECT_OPTIONS, draw_rector_cards
+from penombre.games.rose_noire.options import suspect_options
+from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, names
 
 _SUFFER: Final = Option("suffer", False, "suffer")
@@ -102,7 +103,7 @@ _NOBODY: Final = Option("nobody", None, "kill_nobody")
 
 def trap_kill(t: RoseNoireTable) -> Script[None]:
     """The Rector chooses a victim, or lets it be."""
-    options = (_NOBODY, *[SUSPECT_OPTIONS[each] for each in t.mortal()])
+    options = (_NOBODY, *suspect_options(t.mortal()))
     victim = yield ask.one(t.rector, "trap_kill", options, default="nobody", pace="react")
     if victim is None:
         t.tell("spares")
