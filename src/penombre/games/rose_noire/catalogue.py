@@ -195,6 +195,8 @@ THRESHOLD: Final[Mapping[int, int]] = {3: 2, 4: 2, 5: 3}
 ALONE: Final = 1
 """The same for a true Investigator among two whose roles are shown."""
 RECTOR_HAND: Final = 3
+LAID_AWAY: Final[Mapping[bool, tuple[int, int]]] = {True: (0, 1), False: (1, 2)}
+"""How many cards the Rector lays away at dusk, at least and at most, by whether one was played."""
 TOP: Final = 3
 """How deep Interrogation and Forgery look."""
 WAKE: Final = 4
@@ -222,6 +224,7 @@ ORIGINS: Final[Mapping[str, str]] = {
     "THRESHOLD": RULEBOOK,
     "ALONE": RULEBOOK,
     "RECTOR_HAND": RULEBOOK,
+    "LAID_AWAY": RULEBOOK,
     "TOP": RECONSTRUCTION,
     "WAKE": RECONSTRUCTION,
     "PRAYERS": RECONSTRUCTION,

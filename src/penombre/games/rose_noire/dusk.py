@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.engine import Card, Option, Script, ask, mask
+from penombre.engine import EVERYBODY, Card, Option, Script, ask, mask
 from penombre.games.rose_noire.catalogue import (
     GOAL,
     GOALS,
     KNIGHTS,
     KNIGHTS_ALIVE,
     KNIGHTS_TURN,
+    LAID_AWAY,
     RECTOR,
     RECTOR_HAND,
     TRIBUTE,
@@ -20,8 +21,9 @@ from penombre.games.rose_noire.catalogue import (
 )
 from penombre.games.rose_noire.drawing import held, lay_open
 from penombre.games.rose_noire.ending import finish
-from penombre.games.rose_noire.events import event_option, play_event, playable_events
+from penombre.games.rose_noire.events import play_event, playable_events
 from penombre.games.rose_noire.knowledge import GOALS_ALL, Fact, learn, leaves_unseen
+from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import SOULS, Deed, Note, RoseNoireTable
 
@@ -46,7 +48,7 @@ def goal_reached(t: RoseNoireTable, goal: str) -> bool:
 def dusk_play(t: RoseNoireTable) -> Script[None]:
     """One Event, one Goal whose conditions are true, or nothing."""
     goals = [goal for goal in GOALS if t.holds(t.rector, goal) and goal_reached(t, goal)]
-    options = (_NOTHING, *[event_option(face) for face in (*playable_events(t), *goals)])
+    options = (_NOTHING, *[play_option(face) for face in (*playable_events(t), *goals)])
     default = f"play-{goals[0]}" if goals else "nothing"
     face = yield ask.one(t.rector, "dusk_play", options, default=default, pace="dusk")
     if face is None:
@@ -71,9 +73,9 @@ def dusk_discard(t: RoseNoireTable) -> Script[None] | None:
 def _discarded(t: RoseNoireTable) -> Script[None]:
     hand = t.hand_cards(t.rector)
     events = _events(t, hand)
-    least = 0 if t.played or not events else 1
-    most = min(1 if t.played else 2, len(hand))
-    default = () if not least else (_place(t, hand, events[0]),)
+    least, most = LAID_AWAY[t.played]
+    least, most = min(least, len(events)), min(most, len(hand))
+    default = tuple([_place(hand, card) for card in events[:least]])
     question = ask.several(
         t.rector,
         "dusk_discard",
@@ -87,7 +89,7 @@ def _discarded(t: RoseNoireTable) -> Script[None]:
     )
     places = yield question
     if not t.played and not places:
-        learn(t, [Fact(GOALS_ALL, mask(*hand), len(hand))], ~0)
+        learn(t, [Fact(GOALS_ALL, mask(*hand), len(hand))], EVERYBODY)
     lay_away(t, [t.faces[hand[place]] for place in sorted(places)])
 
 
@@ -96,7 +98,7 @@ def _events(t: RoseNoireTable, hand: tuple[Card, ...]) -> list[Card]:
     return [card for card in hand if TYPE_OF[t.faces[card]] != GOAL]
 
 
-def _place(t: RoseNoireTable, hand: tuple[Card, ...], card: Card) -> str:
+def _place(hand: tuple[Card, ...], card: Card) -> str:
     return f"card-{hand.index(card)}"
 
 
@@ -131,7 +133,7 @@ def _trimmed(t: RoseNoireTable) -> Script[None]:
     hand = t.hand_cards(t.rector)
     extra = len(hand) - RECTOR_HAND
     longest = [*_events(t, hand), *[card for card in hand if TYPE_OF[t.faces[card]] == GOAL]][:extra]
-    default = tuple([_place(t, hand, card) for card in longest])
+    default = tuple([_place(hand, card) for card in longest])
     places = yield ask.several(
         t.rector,
         "dusk_trim",
