@@ -102,6 +102,14 @@ describe("the arc", () => {
     expect(choose.mock.calls).toEqual([["pair-morwen-taran"]]);
   });
 
+  test("keeps the first of two where the second tap came too soon to count", async () => {
+    const { choose } = draw(moment("rosePlay", "ballots_open", "en"));
+    await tap("taran");
+    await tap("morwen");
+    await tap("bricen");
+    expect(choose.mock.calls).toEqual([["pair-morwen-taran"], ["pair-bricen-taran"]]);
+  });
+
   test("names two by two for a Confession as well", async () => {
     const { choose } = draw(moment("rosePlay", "confession", "en"));
     await tap("bricen");
