@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Imagine, Random
-from penombre.engine import Answer, Ask, Randomness, Statement, View
+from penombre.bots import Judge
+from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.rose_noire.bot import accusing, digging, haunting, ruling, speech
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.reveal import REVEAL
@@ -49,23 +49,18 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
 }
 
 
-class Judgement:
+class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
-    __slots__ = ("_random", "_rng")
+    __slots__ = ()
 
-    def __init__(self, rng: Randomness) -> None:
-        self._rng = rng
-        self._random = Random(rng)
+    mind = Mind
+    decisions = DECISIONS
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
-        """The answer this seat's beliefs lead to."""
-        mind = Mind(view, self._rng)
-        if ask.besides and accusing.shows_role(mind):
-            return REVEAL
-        decide = DECISIONS.get(ask.kind)
-        return self._random.answer(ask) if decide is None else decide(mind, ask)
+    def decide(self, mind: Mind, ask: Ask) -> Answer | None:
+        """With three players the role is shown, where that helps; else by the rule for this kind of question."""
+        return REVEAL if ask.besides and accusing.shows_role(mind) else super().decide(mind, ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where talk is allowed."""
-        return speech.speak(Mind(view, self._rng), ask)
+        return speech.speak(self.think(view), ask)

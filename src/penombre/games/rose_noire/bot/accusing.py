@@ -15,9 +15,10 @@ _COMPANY: Final = 0.6
 """How much more a pair is worth for every other ballot on it."""
 _LONG: Final = 6
 """After so many changes of mind a ballot is locked."""
-_BELIEVED: Final = 0.15
-"""The chance from which on the Possessed does not help to accuse a pair; the less likely, the rather."""
-_UNWILLING: Final = 0.1
+_BELIEVED: Final = 0.07
+"""The chance from which on the Possessed does not help to accuse a pair."""
+_UNWILLING: Final = 0.8
+"""How much less the Possessed proposes the pair that is likeliest, next to one that is not."""
 SURE: Final = 0.9
 """How sure one is of the other's role before showing one's own."""
 _REVEAL_TURN: Final = 3
@@ -64,15 +65,18 @@ def _worth(mind: Mind) -> Mapping[Pair, float]:
 
 
 def _possessed_worth(mind: Mind) -> Mapping[Pair, float]:
-    """What others would believe and I do not; never the last ballot for two who may well be the Accomplices."""
+    """What others would believe and I do not; for two who may be the Accomplices I will not be one more."""
     ballots, _, _ = _support(mind)
     worth: dict[Pair, float] = {}
-    top = max(mind.theirs.pairs) or 1.0
+    likeliest = max(mind.mine.pairs)
     for pair in PAIRS:
         place = PAIR_AT[pair]
         believed = mind.mine.pairs[place]
-        look = mind.theirs.pairs[place] / top * (1 + _COMPANY * ballots[pair])
-        worth[pair] = look * max(_UNWILLING, 1 - believed / _BELIEVED) + 1e-6
+        if believed < _BELIEVED:
+            company = 1 + _COMPANY * ballots[pair]
+        else:
+            company = (1 - _UNWILLING * believed / likeliest) / (1 + ballots[pair]) ** 2
+        worth[pair] = (mind.theirs.pairs[place] + 1e-3) * company
     return worth
 
 

@@ -24,13 +24,13 @@ OVERDRAWN: Final = 0.05
 """How likely a true Investigator clears more people than they can have seen cards."""
 NAMED: Final = 1.15
 """How much likelier an Accomplice is called guilty."""
-DIED: Final = 1.2
-"""How much less likely a victim of a night is an Accomplice: the Rector spares them, the Possessed does not."""
+DIED: Final = 1.0
+"""How much likelier a victim of a night is an Accomplice: the Rector spares them, the Possessed looks for them."""
 MURDERED: Final = 0.1
 """The same where it was the Rector's doing."""
 STABBED: Final = 1.3
 """The same where an Investigator did it."""
-REFUSED: Final = 1.5
+REFUSED: Final = 3.0
 """How much likelier the Possessed lets an Accusation fail."""
 PAIR_AT: Final = {pair: place for place, pair in enumerate(PAIRS)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from penombre import bots
 from penombre.engine import Ask, Option, Randomness, View
 from penombre.games.rose_noire.bot.beliefs import Beliefs, Witness, believe
 from penombre.games.rose_noire.bot.hearsay import INNOCENT, Heard
@@ -17,17 +18,11 @@ NUMBER = {name: number for number, name in enumerate(NAMES)}
 _PROVED = {proof: number for number, proof in enumerate(PROOFS)}
 
 
-class Mind:
+class Mind(bots.Mind[Public, Private]):
     """What a bot thinks during one question; made anew for the next one."""
 
     def __init__(self, view: View, rng: Randomness) -> None:
-        assert isinstance(view.public, Public)
-        assert isinstance(view.private, Private)
-        self.view = view
-        self.public = view.public
-        self.private = view.private
-        self.me = view.seat
-        self.random = rng.random
+        super().__init__(view, rng, Public, Private)
         self.is_rector = self.me == self.public.rector
         self.is_possessed = self.private.role == POSSESSED
         self.others = [seat for seat in self.public.investigators if seat != self.me]
@@ -87,14 +82,6 @@ class Mind:
         return [suspect for suspect in range(SOULS) if suspect in said and self.theirs.guilt[suspect] < 0.2]
 
     # -- choosing --------------------------------------------------------------------------------------------
-
-    def chance(self, of: float) -> bool:
-        """True so often."""
-        return self.random() < of
-
-    def noise(self, width: float) -> float:
-        """A little of one's own."""
-        return (self.random() - 0.5) * width
 
     def best(self, ask: Ask, worth: Callable[[Option], float]) -> Option:
         """The option that is worth most; the first of several."""

@@ -24,6 +24,11 @@ from penombre.games.rose_noire.catalogue import (
 )
 from penombre.games.rose_noire.table import SOULS
 
+_BOLD: Final = 0.15
+"""How often somebody dies for the Tribute whom the table does not take for innocent: that tells who is."""
+_PRESSED: Final = 4
+"""The Turn from which on the Tribute is worth any innocent."""
+
 # -- the plan --------------------------------------------------------------------------------------------------------
 
 
@@ -45,18 +50,15 @@ def missing(mind: Mind, soon: int = 0) -> int:
 
 
 def wants_death(mind: Mind, soon: int = 0, victims: int = 0) -> bool:
-    """Whether somebody innocent should die now: for the Tribute yes, for the Knights no, else if nobody is missed."""
-    hand = mind.private.hand
-    if missing(mind, soon) <= 0:
+    """Whether somebody innocent should die now: for the Tribute, not for the Knights, else if nobody is missed."""
+    hand, turn = mind.private.hand, mind.public.turn
+    if missing(mind, soon) <= 0 or turn == TURNS:
         return False
+    unmissed = any(each in mind.cleared for each in innocents(mind))
     if TRIBUTE in hand:
-        return mind.public.turn < TURNS
-    quiet = len(mind.living) - victims - 1 >= KNIGHTS_ALIVE or mind.public.turn >= KNIGHTS_TURN
-    if KNIGHTS in hand and mind.public.turn >= KNIGHTS_TURN:
-        return False
-    if KNIGHTS in hand and len(mind.living) - victims >= KNIGHTS_ALIVE:
-        return False
-    return quiet and bool([each for each in innocents(mind) if each in mind.cleared])
+        return unmissed or turn >= _PRESSED or mind.chance(_BOLD)
+    quiet = turn >= KNIGHTS_TURN or len(mind.living) - victims > KNIGHTS_ALIVE
+    return unmissed and quiet and KNIGHTS not in hand
 
 
 def victim(mind: Mind, among: list[int]) -> int:
