@@ -3,6 +3,7 @@
 from penombre.bots.blind import Random
 from penombre.bots.bot import Bot, Imagine, imagining
 from penombre.bots.drive import TALKATIVE, EndlessMatch, day_of, play
+from penombre.bots.judging import Judge, Mind
 from penombre.bots.levels import LEVELS, UnknownLevel, make
 
 __all__ = [
@@ -11,6 +12,8 @@ __all__ = [
     "Bot",
     "EndlessMatch",
     "Imagine",
+    "Judge",
+    "Mind",
     "Random",
     "UnknownLevel",
     "day_of",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Imagine, Random
-from penombre.engine import Answer, Ask, Randomness, Statement, View
+from penombre.bots import Judge
+from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
@@ -35,20 +35,14 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
 """What has no rule of thumb (d'Autriche's shuffle, Geneviève's master) is answered at random."""
 
 
-class Judgement:
+class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
-    __slots__ = ("_random", "_rng")
+    __slots__ = ()
 
-    def __init__(self, rng: Randomness) -> None:
-        self._rng = rng
-        self._random = Random(rng)
-
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
-        """The answer this seat's beliefs lead to."""
-        decide = DECISIONS.get(ask.kind)
-        return self._random.answer(ask) if decide is None else decide(Mind(view, self._rng), ask)
+    mind = Mind
+    decisions = DECISIONS
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, while people talk."""
-        return speech.speak(Mind(view, self._rng)) if ask.kind == "talk" else ()
+        return speech.speak(self.think(view)) if ask.kind == "talk" else ()

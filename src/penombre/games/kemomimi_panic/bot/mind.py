@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from penombre import bots
 from penombre.engine import Answer, Ask, Randomness, Seat, View
 from penombre.games.kemomimi_panic.bot.beliefs import Beliefs, believe
 from penombre.games.kemomimi_panic.bot.evidence import CIVIL, INFORMER, THIEF, camp_of
@@ -12,17 +13,11 @@ from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL
 from penombre.games.kemomimi_panic.view import Private, Public
 
 
-class Mind:
+class Mind(bots.Mind[Public, Private]):
     """What a bot thinks during one question; made anew for the next one."""
 
     def __init__(self, view: View, rng: Randomness) -> None:
-        assert isinstance(view.public, Public)
-        assert isinstance(view.private, Private)
-        self.view = view
-        self.public = view.public
-        self.private = view.private
-        self.me = view.seat
-        self.random = rng.random
+        super().__init__(view, rng, Public, Private)
         self.camp = camp_of(self.private.role)
         self.is_civilian = self.camp == CIVIL
         self.is_thief = self.camp == THIEF
@@ -111,14 +106,6 @@ class Mind:
         return self.private.role == (CRESCENT if moon == "new" else FULL)
 
     # -- choosing --------------------------------------------------------------------------------------------
-
-    def chance(self, of: float) -> bool:
-        """True so often."""
-        return self.random() < of
-
-    def noise(self, width: float) -> float:
-        """A little of one's own."""
-        return (self.random() - 0.5) * width
 
     def best(self, ask: Ask, worth: Callable[[Seat], float], noise: float = 0.05) -> tuple[Answer, Seat, float]:
         """The player among the options who is worth most: the option, the seat and the worth; a little by chance."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Imagine, Random
-from penombre.engine import Answer, Ask, Randomness, Statement, View
+from penombre.bots import Judge
+from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.tokyo_ghoul.bot import dealings, killing, speech, walking
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 
@@ -26,22 +26,18 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
 }
 
 
-class Judgement:
+class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its character should."""
 
-    __slots__ = ("_random", "_rng")
+    __slots__ = ()
 
-    def __init__(self, rng: Randomness) -> None:
-        self._rng = rng
-        self._random = Random(rng)
+    mind = Mind
+    decisions = DECISIONS
 
-    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer:
-        """The answer this seat's beliefs lead to."""
-        decide = DECISIONS.get(ask.kind)
-        if decide is None or len(ask.options) == 1:
-            return self._random.answer(ask)
-        return decide(Mind(view, self._rng), ask)
+    def decide(self, mind: Mind, ask: Ask) -> Answer | None:
+        """By the rule for this kind of question, where there is a choice."""
+        return self._random.answer(ask) if len(ask.options) == 1 else super().decide(mind, ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, at the beginning of the own turn or under interrogation."""
-        return speech.speak(Mind(view, self._rng)) if speech.moved_to_speak(ask, self._rng.random()) else ()
+        return speech.speak(self.think(view)) if speech.moved_to_speak(ask, self._rng.random()) else ()

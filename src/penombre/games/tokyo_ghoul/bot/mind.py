@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from penombre import bots
 from penombre.engine import Randomness, Seat, View
 from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, believe
 from penombre.games.tokyo_ghoul.bot.holdings import Holdings
@@ -26,17 +27,11 @@ _DRAINED: Final = 0.3
 """The tokens a turn takes out of the Reserve, for each player at the table."""
 
 
-class Mind:
+class Mind(bots.Mind[Public, Private]):
     """What a bot thinks during one question; made anew for the next one."""
 
     def __init__(self, view: View, rng: Randomness) -> None:
-        assert isinstance(view.public, Public)
-        assert isinstance(view.private, Private)
-        self.view = view
-        self.public = view.public
-        self.private = view.private
-        self.me = view.seat
-        self.random = rng.random
+        super().__init__(view, rng, Public, Private)
         self.players = len(self.public.seats)
         self.others = [seat for seat in range(self.players) if seat != self.me]
         self.tokens = [facts.tokens for facts in self.public.seats]
@@ -163,17 +158,7 @@ class Mind:
             ]
         )
 
-    # -- choosing --------------------------------------------------------------------------------------------
-
     @property
     def is_ghoul(self) -> bool:
         """Whether Inspectors are after me."""
         return GHOUL in self.row.camps
-
-    def chance(self, of: float) -> bool:
-        """True so often."""
-        return self.random() < of
-
-    def noise(self, width: float) -> float:
-        """A little of one's own."""
-        return (self.random() - 0.5) * width
