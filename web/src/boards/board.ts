@@ -1,7 +1,7 @@
 // What a game brings to the table in the browser: a board that draws its facts, and a few things only it knows to tell.
 // The generic table plays any game without one. Nothing here decides what is allowed: the question's options do.
 
-import type { Choice, Happened, Question, SeatInfo } from "@wire";
+import type { Choice, Happened, Question, SeatInfo, Told, Uncovered } from "@wire";
 import type { Component } from "svelte";
 import type { Facts } from "@/table/frames";
 import type { Notes } from "@/table/notes.svelte";
@@ -63,10 +63,12 @@ export interface BoardProps {
   inspect(seat: number): void;
   /** What the reader writes down about the others; none where nobody plays. */
   notes?: Notes | null;
+  /** What happened and what was said so far, as the log has it. */
+  told?: readonly (Told | Uncovered)[];
 }
 
 /** What a board draws somebody with. */
-export interface PersonProps extends Omit<BoardProps, "people" | "notes"> {
+export interface PersonProps extends Omit<BoardProps, "people" | "notes" | "told"> {
   person: Person;
 }
 
@@ -105,6 +107,15 @@ export interface OptionGroup {
   readonly card?: string;
   /** What is left to say on the button of this one. */
   readonly label: string;
+  /** There are many such groups, and the board answers as well: only what they share is offered until one is opened. */
+  readonly folded?: boolean;
+}
+
+/** Something besides people that is talked about, with the words of the game's statements that are about it. */
+export interface Topic {
+  readonly id: string;
+  readonly name: string;
+  readonly words: readonly string[];
 }
 
 /** Something to say in a first match, at the moment it matters; its words are `hint-<id>`. */
@@ -157,6 +168,8 @@ export interface GameModule {
   discreet?(question: Question): boolean;
   /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */
   speakable?(word: string, scene: Scene): boolean;
+  /** What is talked about besides people: its statements are offered by it, not in one heap. */
+  topics?(scene: Scene): readonly Topic[];
   /** The key of the word that says why nobody may talk now, and until when; nothing while talk is open. */
   hushed?(facts: Facts): string | null;
   /** The cards this event turns over, if it does; `told` are the events right after it. */

@@ -185,3 +185,26 @@ describe("options that share something", () => {
     expect(sent).toEqual(["seat 1"]);
   });
 });
+
+describe("groups that are folded", () => {
+  const module: GameModule = {
+    ...generic,
+    group: ({ args }) =>
+      args.seat === 0 ? null : { title: `With ${NAMES[Number(args.seat)]}`, label: "alone", folded: true },
+  };
+
+  it("offer what their options share first, then these", async () => {
+    const sent = show({ options: [named(0), named(1), named(2)] }, module);
+    expect(screen.queryByRole("button", { name: /Bruno$/ })).toBeNull();
+    await fireEvent.click(button("With Bruno…"));
+    expect(button("With Bruno…").getAttribute("aria-expanded")).toBe("true");
+    expect(screen.queryByRole("button", { name: /Chloe$/ })).toBeNull();
+    await fireEvent.click(button(/Bruno$/));
+    expect(sent).toEqual(["seat 1"]);
+  });
+
+  it("leave alone what stands in none", () => {
+    show({ options: [named(0), named(1), named(2)] }, module);
+    expect(screen.getAllByRole("button", { name: /Anna|you/i })).toHaveLength(1);
+  });
+});

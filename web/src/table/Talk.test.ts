@@ -3,6 +3,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import type { Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Topic } from "@/boards/board";
 import { api, Refusal } from "@/house/api";
 import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
@@ -42,6 +43,7 @@ const show = (
     me?: number | null;
     hushed?: string | null;
     speakable?: (word: string) => boolean;
+    topics?: readonly Topic[];
   } = {},
 ) =>
   render(Talk, {
@@ -53,6 +55,7 @@ const show = (
     game: "kemomimi_panic",
     hushed: wish.hushed ?? null,
     ...(wish.speakable && { speakable: wish.speakable }),
+    ...(wish.topics && { topics: wish.topics }),
   });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
@@ -241,5 +244,37 @@ describe("while nobody may talk", () => {
   it("those who watch are told what they always are", () => {
     show({ hushed: why, me: null });
     expect(screen.queryByText(words.text(why))).toBeNull();
+  });
+});
+
+describe("topics", () => {
+  const VERDICT: Topic = { id: "verdict", name: "The verdict", words: ["guilty", "innocent", "unheard"] };
+
+  it("are a tap each, their statements a second one", async () => {
+    show({ topics: [VERDICT] });
+    await press(/In the words of the game/);
+    await waitFor(() => screen.getByRole("radio", { name: "The verdict" }));
+    await choose("The verdict");
+    expect(screen.queryByRole("group", { name: "What do you want to say?" })).toBeNull();
+    expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent?.trim())).toEqual([
+      "Me",
+      "Bruno",
+      "Chloe",
+      "The verdict",
+      words.text("what-guilty"),
+      words.text("what-innocent"),
+    ]);
+    await choose(words.text("what-guilty"));
+    await press("Say it");
+    expect(spoken).toHaveBeenCalledWith({ kind: "claim", about: null, what: "guilty" });
+  });
+
+  it("keep their statements out of what is said of people", async () => {
+    show({ topics: [VERDICT] });
+    await press(/In the words of the game/);
+    await waitFor(() => screen.getByRole("radio", { name: "The verdict" }));
+    await choose("Me");
+    expect(screen.queryByRole("radio", { name: words.text("what-guilty") })).toBeNull();
+    expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
   });
 });

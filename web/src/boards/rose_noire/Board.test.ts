@@ -158,7 +158,7 @@ describe("around it", () => {
   test("the hours and the days say where the match stands", () => {
     draw(moment("rosePlay", "ballots", "en"));
     const time = screen.getByRole("region", { name: "Time" });
-    expect(time.textContent).toContain("Day 2 of 5");
+    expect(time.textContent).toContain("Turn 2 of 5");
     const now = within(time).getAllByRole("listitem", { current: "step" });
     expect(now.map((hour) => hour.textContent?.trim())).toEqual([expect.stringMatching(/^Sextines/)]);
   });
@@ -196,7 +196,7 @@ describe("around it", () => {
   test("Accusations are kept with their answer", () => {
     draw(moment("rosePlay", "day", "en"));
     const kept = screen.getByRole("region", { name: "Accusations" });
-    expect(kept.textContent).toMatch(/Aodhan and Fearghal.*Day 2, by Bruno, Chloé and you.*Inexact/s);
+    expect(kept.textContent).toMatch(/Aodhan and Fearghal.*Turn 2, by Bruno, Chloé and you.*Inexact/s);
   });
 
   test("the morning tells the dead of the night", () => {
@@ -208,8 +208,8 @@ describe("around it", () => {
 
   test("what everybody saw is told day by day", () => {
     draw(moment("rosePlay", "day", "en"));
-    const history = screen.getByText("Day by day").closest("details");
-    expect(history?.textContent).toMatch(/Day 4.*Day 1/s);
+    const history = screen.getByText("Turn by turn").closest("details");
+    expect(history?.textContent).toMatch(/Turn 4.*Turn 1/s);
     expect(history?.textContent).toContain("Investigates");
   });
 

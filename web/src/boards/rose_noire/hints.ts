@@ -12,13 +12,15 @@ const asks =
   (_table, _mine, question) =>
     question !== null && kinds.includes(question.kind);
 
+const beginning = (table: Public): boolean => table.turn === 1 && table.ending === null;
 /** Nothing has been done yet. */
-const early = (table: Public): boolean => table.turn === 1 && !table.deeds.length && table.ending === null;
+const early = (table: Public): boolean => beginning(table) && !table.deeds.length;
 
+/** Whoever plays last has others act before they have read a word: their goal has all of the first Turn, which has no night. */
 const plays =
   (role: string): Moment =>
   (table, mine) =>
-    early(table) && mine.role === role;
+    beginning(table) && mine.role === role;
 
 // The first that holds and was not shown yet comes next: what presses stands before what can wait. At night none
 // depends on a secret: that one appears would tell it to a neighbour.

@@ -10,7 +10,7 @@ import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
-import { hushed, speakable } from "./speech";
+import { hushed, speakable, topics } from "./speech";
 
 const HEADINGS = new Set([
   "game",
@@ -58,6 +58,7 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  topics,
   hushed,
   ceremony,
   hints,

@@ -14,12 +14,12 @@ const asked = ({ frame }: Moment): Question => {
 
 test("one line says where the match stands", () => {
   const standing = (name: string) => game.standing(moment("rosePlay", name, "en").scene);
-  expect(standing("day")).toMatch(/^Day 5, Lumines – your turn$/);
-  expect(standing("watching")).toMatch(/^Day 3, Lumines – David$/);
-  expect(standing("ballots")).toMatch(/^Day 2, Sextines$/);
-  expect(standing("dusk")).toMatch(/^Day 2, Vespérines – your turn$/);
+  expect(standing("day")).toMatch(/^Turn 5, Lumines – your turn$/);
+  expect(standing("watching")).toMatch(/^Turn 3, Lumines – David$/);
+  expect(standing("ballots")).toMatch(/^Turn 2, Sextines$/);
+  expect(standing("dusk")).toMatch(/^Turn 2, Vespérines – your turn$/);
   expect(standing("accomplices")).toBe(moment("rosePlay", "day", "en").scene.words.text("phase-setup"));
-  expect(game.standing(moment("roseEnds", "accusation", "en").scene)).not.toMatch(/Day/);
+  expect(game.standing(moment("roseEnds", "accusation", "en").scene)).not.toMatch(/Turn/);
 });
 
 test("it is night in Estellines alone", () => {

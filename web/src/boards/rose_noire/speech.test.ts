@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { moment, roseText } from "../fixtures/scenes";
 import { SUSPECTS } from "./catalogue";
 import { publicOf } from "./facts";
-import { type Entry, hushed, opinions, speakable, spokenIn, talkOf } from "./speech";
+import { type Entry, hushed, opinions, speakable, spokenIn, talkOf, topics } from "./speech";
 
 const WORDS = [...roseText("fr").matchAll(/^what-(\w+) =/gm)].map(([, word]) => word ?? "");
 
@@ -15,6 +15,11 @@ test("every statement of the menu is understood", () => {
   expect(talkOf("helps_rector_graveyard")).toEqual({ says: "helps_rector", of: ["graveyard"] });
   expect(talkOf("hand_helps_rector")).toEqual({ says: "helps_rector", of: ["hand"] });
   expect(talkOf("pair_aodhan_taran")).toEqual({ says: "pair", of: ["aodhan", "taran"] });
+});
+
+test("every statement but taking one back stands by what it is about, and has words", () => {
+  const offered = topics(moment("rosePlay", "day").scene).flatMap(({ words }) => words);
+  expect(new Set(offered)).toEqual(new Set(WORDS.filter((word) => word !== "withdrawn")));
 });
 
 describe("offered is", () => {

@@ -2,9 +2,10 @@
 
 import type { Spoken, Told, Uncovered } from "@wire";
 import type { Facts } from "@/table/frames";
-import type { Scene } from "../board";
+import type { Scene, Topic } from "../board";
 import { HAND_HINTS, PILE_HINTS, SUSPECTS } from "./catalogue";
 import { isNight, publicOf } from "./facts";
+import { shortName } from "./naming";
 
 const GRAVEYARD = "graveyard";
 const HAND = "hand";
@@ -42,6 +43,31 @@ export function speakable(word: string, scene: Scene): boolean {
   if (about === HAND) return scene.me !== rector;
   if (!isOne(PILE_HINTS, talk.says)) return true;
   return about === GRAVEYARD ? graveyard > 0 : (suspects[SUSPECTS.indexOf(about)]?.cards ?? 0) > 0;
+}
+
+/** Each suspect, the Graveyard and one's own hand, with all that can be said of it; of a pair by either of the two. */
+export function topics({ words }: Scene): readonly Topic[] {
+  const hints = (about: string): readonly string[] => PILE_HINTS.map((hint) => `${hint}_${about}`);
+  const suspects = SUSPECTS.map((id, at) => ({
+    id,
+    name: shortName(words, at),
+    words: [
+      ...OPINIONS.map((opinion) => `${opinion}_${id}`),
+      ...hints(id),
+      ...SUSPECTS.flatMap((other, place) =>
+        place === at ? [] : [`pair_${place < at ? `${other}_${id}` : `${id}_${other}`}`],
+      ),
+    ],
+  }));
+  return [
+    ...suspects,
+    { id: GRAVEYARD, name: words.text("board-rose-graveyard"), words: hints(GRAVEYARD) },
+    {
+      id: HAND,
+      name: words.text("board-rose-topic-hand"),
+      words: HAND_HINTS.map((hint) => `${HAND}_${hint}`),
+    },
+  ];
 }
 
 /** What somebody says of a suspect: sure to be innocent, to be an Accomplice, or not sure. */

@@ -2,10 +2,10 @@
 
 board-rose-standing =
     { $seat_is_me ->
-        [yes] Day { $turn }, { $hour } – your turn
-       *[no] Day { $turn }, { $hour } – { $seat }
+        [yes] Turn { $turn }, { $hour } – your turn
+       *[no] Turn { $turn }, { $hour } – { $seat }
     }
-board-rose-standing-all = Day { $turn }, { $hour }
+board-rose-standing-all = Turn { $turn }, { $hour }
 board-rose-hour-lumines = Lumines
 board-rose-hour-sextines = Sextines
 board-rose-hour-vesperines = Vespérines
@@ -13,9 +13,9 @@ board-rose-hour-estellines = Estellines
 board-rose-hour-albines = Albines
 board-rose-before = The seven Suspects come in, the cards are shuffled.
 board-rose-hours = Time
-board-rose-dial = The five hours of the day
-board-rose-day = Day { $turn } of { $turns }
-board-rose-turn = Day { $turn }
+board-rose-dial = The five phases of a Turn
+board-rose-day = Turn { $turn } of { $turns }
+board-rose-turn = Turn { $turn }
 board-rose-over = The game is over
 board-rose-omen-silence = silence
 board-rose-omen-no_accusation = no Accusation
@@ -54,7 +54,7 @@ board-rose-threshold =
        *[other] It takes { $count } votes of { $all }
     }
 board-rose-now-played = being played now
-board-rose-discard-short = Discard: { $count }
+board-rose-discard-short = Discard ({ $count })
 board-rose-discard-top =
     { $count ->
         [one] Discard, one card: { $card }, open help
@@ -101,7 +101,7 @@ board-rose-rector-deck = deck
 board-rose-rector-discard = discard
 board-rose-played = Cards played:
 board-rose-accusations = Accusations
-board-rose-accusation-by = Day { $turn }, by { $seats }
+board-rose-accusation-by = Turn { $turn }, by { $seats }
 board-rose-exact = Exact
 board-rose-inexact = Inexact
 board-rose-accused = The Accusation: { $who }
@@ -144,7 +144,7 @@ board-rose-group-pair =
         [yes] Kill { $who } and
        *[no] { $who } and
     }
-board-rose-history = Day by day
+board-rose-history = Turn by turn
 board-rose-history-empty = Nothing yet.
 board-rose-deed-investigate =
     { $seat_is_me ->
@@ -275,7 +275,7 @@ board-rose-role =
     }
 board-rose-aim-investigator = Name both Accomplices in one Accusation.
 board-rose-aim-possessed = You win as soon as both Accomplices are dead. Nobody must guess who you are.
-board-rose-aim-rector = Play a Goal that is ready, or last until the end of the fifth day.
+board-rose-aim-rector = Play a Goal that is ready, or last until the end of Turn 5.
 board-rose-hand = In hand: { $cards }
 board-rose-hand-empty = No cards in hand
 board-rose-accomplices = The Accomplices: { $who }
@@ -284,8 +284,8 @@ board-rose-own-discard = The Rector’s discard: { $cards }
 board-rose-goal-tribute = Tribute: { $count }/{ $needed } Innocents dead
 board-rose-goal-knights =
     { $count ->
-        [one] Knights-Blades: on day { $turn } with { $needed } Suspects alive ({ $count } is left), or on day 5
-       *[other] Knights-Blades: on day { $turn } with { $needed } Suspects alive ({ $count } are left), or on day 5
+        [one] Knights-Blades: on Turn { $turn } with { $needed } Suspects alive ({ $count } is left), or on Turn 5
+       *[other] Knights-Blades: on Turn { $turn } with { $needed } Suspects alive ({ $count } are left), or on Turn 5
     }
 board-rose-proofs =
     { $count ->
@@ -297,7 +297,7 @@ board-rose-proof = { $who }: cleared ({ $where })
 board-rose-unproved = Without a Proof: { $who }
 board-rose-in-hand = in hand
 board-rose-held-by = in the hand of { $name }
-board-rose-seen-then = card seen on day { $turn }
+board-rose-seen-then = card seen on Turn { $turn }
 board-rose-unknown = …
 board-rose-piles = What is known of the piles, from the top
 board-rose-pile-known =
@@ -311,15 +311,15 @@ board-rose-buried = Somewhere in the Graveyard: { $cards }
 board-rose-journal = Notebook
 board-rose-stale = { $note } (moved since)
 board-rose-no-proof = no Proof
-board-rose-note-drew = Day { $turn } – card taken { $where }: { $shown }
-board-rose-note-peeked = Day { $turn } – seen { $where }: { $order }
-board-rose-note-ordered = Day { $turn } – put back { $where }: { $order }
-board-rose-note-saw = Day { $turn } – seen with { $seat }: { $shown }
-board-rose-note-showed = Day { $turn } – shown to { $seat_or_you }: { $shown }
-board-rose-note-swapped = Day { $turn } – with { $seat }: gave { $given }, got { $shown }
-board-rose-note-lost = Day { $turn } – lost: { $shown }
-board-rose-note-took = Day { $turn } – taken back from the discard: { $shown }
-board-rose-note-discarded = Day { $turn } – discarded: { $shown }
+board-rose-note-drew = Turn { $turn } – card taken { $where }: { $shown }
+board-rose-note-peeked = Turn { $turn } – seen { $where }: { $order }
+board-rose-note-ordered = Turn { $turn } – put back { $where }: { $order }
+board-rose-note-saw = Turn { $turn } – seen with { $seat }: { $shown }
+board-rose-note-showed = Turn { $turn } – shown to { $seat_or_you }: { $shown }
+board-rose-note-swapped = Turn { $turn } – with { $seat }: gave { $given }, got { $shown }
+board-rose-note-lost = Turn { $turn } – lost: { $shown }
+board-rose-note-took = Turn { $turn } – taken back from the discard: { $shown }
+board-rose-note-discarded = Turn { $turn } – discarded: { $shown }
 board-rose-note-night =
     { $count ->
         [0] Night { $turn } – met { $seat_or_you }, no victim

@@ -2,10 +2,10 @@
 
 board-rose-standing =
     { $seat_is_me ->
-        [yes] Jour { $turn }, { $hour } – à vous
-       *[no] Jour { $turn }, { $hour } – à { $seat }
+        [yes] Tour { $turn }, { $hour } – à vous
+       *[no] Tour { $turn }, { $hour } – à { $seat }
     }
-board-rose-standing-all = Jour { $turn }, { $hour }
+board-rose-standing-all = Tour { $turn }, { $hour }
 board-rose-hour-lumines = Lumines
 board-rose-hour-sextines = Sextines
 board-rose-hour-vesperines = Vespérines
@@ -13,9 +13,9 @@ board-rose-hour-estellines = Estellines
 board-rose-hour-albines = Albines
 board-rose-before = Les sept Suspects arrivent, les cartes sont mêlées.
 board-rose-hours = Le temps
-board-rose-dial = Les cinq heures du jour
-board-rose-day = Jour { $turn } sur { $turns }
-board-rose-turn = Jour { $turn }
+board-rose-dial = Les cinq phases d’un Tour
+board-rose-day = Tour { $turn } sur { $turns }
+board-rose-turn = Tour { $turn }
 board-rose-over = Partie finie
 board-rose-omen-silence = silence
 board-rose-omen-no_accusation = pas d’Accusation
@@ -34,8 +34,8 @@ board-rose-pile =
     }
 board-rose-investigated =
     { $seat_is_me ->
-        [yes] Vous avez Enquêté ici
-       *[no] { $seat } a Enquêté ici
+        [yes] Vous avez enquêté ici
+       *[no] { $seat } a enquêté ici
     }
 board-rose-accused-by = Bulletins : { $seats }
 board-rose-suspect-accomplice = Complice
@@ -54,7 +54,7 @@ board-rose-threshold =
        *[other] Il faut { $count } voix sur { $all }
     }
 board-rose-now-played = en train d’être joué
-board-rose-discard-short = Défausse : { $count }
+board-rose-discard-short = Défausse ({ $count })
 board-rose-discard-top =
     { $count ->
         [one] Défausse, une carte : { $card }, ouvrir l’aide
@@ -101,7 +101,7 @@ board-rose-rector-deck = pioche
 board-rose-rector-discard = défausse
 board-rose-played = Cartes jouées :
 board-rose-accusations = Accusations
-board-rose-accusation-by = Jour { $turn }, par { $seats }
+board-rose-accusation-by = Tour { $turn }, par { $seats }
 board-rose-exact = Exact
 board-rose-inexact = Inexact
 board-rose-accused = L’Accusation : { $who }
@@ -144,12 +144,12 @@ board-rose-group-pair =
         [yes] Tuer { $who } et
        *[no] { $who } et
     }
-board-rose-history = Jour par jour
+board-rose-history = Tour par tour
 board-rose-history-empty = Rien encore.
 board-rose-deed-investigate =
     { $seat_is_me ->
-        [yes] Vous Enquêtez sur { $who }
-       *[no] { $seat } Enquête sur { $who }
+        [yes] Vous enquêtez sur { $who }
+       *[no] { $seat } enquête sur { $who }
     }
 board-rose-deed-take =
     { $seat_is_me ->
@@ -280,7 +280,7 @@ board-rose-role =
     }
 board-rose-aim-investigator = Nommez les deux Complices dans une même Accusation.
 board-rose-aim-possessed = Vous gagnez dès que les deux Complices sont morts. Personne ne doit deviner qui vous êtes.
-board-rose-aim-rector = Jouez un Objectif prêt, ou tenez jusqu’à la fin du cinquième jour.
+board-rose-aim-rector = Jouez un Objectif prêt, ou tenez jusqu’à la fin du Tour 5.
 board-rose-hand = En main : { $cards }
 board-rose-hand-empty = Aucune carte en main
 board-rose-accomplices = Les Complices : { $who }
@@ -289,8 +289,8 @@ board-rose-own-discard = Défausse du Recteur : { $cards }
 board-rose-goal-tribute = Tribut : { $count }/{ $needed } innocents morts
 board-rose-goal-knights =
     { $count ->
-        [one] Chevaliers-Lames : le jour { $turn } avec { $needed } Suspects en vie (il en reste { $count }), ou le jour 5
-       *[other] Chevaliers-Lames : le jour { $turn } avec { $needed } Suspects en vie (il en reste { $count }), ou le jour 5
+        [one] Chevaliers-Lames : au Tour { $turn } avec { $needed } Suspects en vie (il en reste { $count }), ou au Tour 5
+       *[other] Chevaliers-Lames : au Tour { $turn } avec { $needed } Suspects en vie (il en reste { $count }), ou au Tour 5
     }
 board-rose-proofs =
     { $count ->
@@ -302,7 +302,7 @@ board-rose-proof = { $who } : hors de cause ({ $where })
 board-rose-unproved = Sans Preuve : { $who }
 board-rose-in-hand = en main
 board-rose-held-by = dans la main { DE($name) }
-board-rose-seen-then = carte vue le jour { $turn }
+board-rose-seen-then = carte vue au Tour { $turn }
 board-rose-unknown = …
 board-rose-piles = Ce que l’on sait des piles, à partir du dessus
 board-rose-pile-known =
@@ -316,15 +316,15 @@ board-rose-buried = Quelque part au Cimetière : { $cards }
 board-rose-journal = Carnet
 board-rose-stale = { $note } (a bougé depuis)
 board-rose-no-proof = aucune Preuve
-board-rose-note-drew = Jour { $turn } – carte prise { $where } : { $shown }
-board-rose-note-peeked = Jour { $turn } – vu { $where } : { $order }
-board-rose-note-ordered = Jour { $turn } – remis { $where } : { $order }
-board-rose-note-saw = Jour { $turn } – vu chez { $seat } : { $shown }
-board-rose-note-showed = Jour { $turn } – montré à { $seat_or_you } : { $shown }
-board-rose-note-swapped = Jour { $turn } – avec { $seat } : donné { $given }, reçu { $shown }
-board-rose-note-lost = Jour { $turn } – perdu : { $shown }
-board-rose-note-took = Jour { $turn } – repris dans la défausse : { $shown }
-board-rose-note-discarded = Jour { $turn } – défaussé : { $shown }
+board-rose-note-drew = Tour { $turn } – carte prise { $where } : { $shown }
+board-rose-note-peeked = Tour { $turn } – vu { $where } : { $order }
+board-rose-note-ordered = Tour { $turn } – remis { $where } : { $order }
+board-rose-note-saw = Tour { $turn } – vu chez { $seat } : { $shown }
+board-rose-note-showed = Tour { $turn } – montré à { $seat_or_you } : { $shown }
+board-rose-note-swapped = Tour { $turn } – avec { $seat } : donné { $given }, reçu { $shown }
+board-rose-note-lost = Tour { $turn } – perdu : { $shown }
+board-rose-note-took = Tour { $turn } – repris dans la défausse : { $shown }
+board-rose-note-discarded = Tour { $turn } – défaussé : { $shown }
 board-rose-note-night =
     { $count ->
         [0] Nuit { $turn } – rencontre avec { $seat_or_you }, sans victime
