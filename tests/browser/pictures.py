@@ -15,9 +15,13 @@ from typing import Final, Literal
 
 from playwright.async_api import Browser, async_playwright
 from tests.browser.browser import NoBrowser, arguments, chromium
+from tests.browser.cloister import GAME as ROSE
+from tests.browser.cloister import Asked, plays, puts_away
 from tests.browser.reading import settled
 from tests.browser.table import (
     GAME,
+    MATCHES,
+    asks,
     begins,
     ceremony,
     chooses,
@@ -29,6 +33,7 @@ from tests.browser.table import (
     opens,
     plays_on,
     plays_with_bots,
+    shows_its_question,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import serving
@@ -138,6 +143,49 @@ async def in_tokyo(browser: Browser, url: str, language: Literal["fr", "en"]) ->
     await anna.leaves()
 
 
+async def in_the_monastery(browser: Browser, url: str, language: Literal["fr", "en"]) -> None:
+    """La Rose Noire on a phone: a day around the arc, a night, and the end."""
+    anna = await Visitor.comes(browser, url, PHONE, language=language)
+    await lingers(anna)
+    for match in range(MATCHES):
+        await opens(anna, "Anna", 5, game=ROSE, chosen={"rector": "seat", "rector_seat": 2})
+        await begins(anna, bots=4)
+        if not match:
+            await anna.presses(anna.role("button", anna.says("guide-enough")))
+        if await _nights_come(anna, language):
+            break
+    await plays(anna, Random(1), _locks, look=puts_away)
+    await is_over(anna)
+    turned = anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True)
+    while not await turned.count():
+        await anna.page.keyboard.press("Escape")
+    await picture(anna, f"end.{language}", RULES / ROSE)
+    await anna.leaves()
+
+
+async def _nights_come(anna: Visitor, language: str) -> bool:
+    """Take the pictures of a day and of a night; some matches end before one falls."""
+    for name, kind in (("table", "day_before"), ("night", "night_possessed")):
+        await plays(anna, Random(1), _locks, look=puts_away, until=lambda kind=kind: _on_the_second_day(anna, kind))
+        if asks(anna) != kind:
+            return False
+        await shows_its_question(anna)
+        await puts_away(anna, {})
+        await anna.page.evaluate("scrollTo(0, 0)")
+        await anna.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
+        await picture(anna, f"{name}.{language}", RULES / ROSE)
+    return True
+
+
+def _on_the_second_day(visitor: Visitor, kind: str) -> bool:
+    return asks(visitor) == kind and visitor.heard.public["turn"] > 1
+
+
+def _locks(visitor: Visitor, question: Asked) -> str | None:
+    """Nobody is accused by chance."""
+    return "lock" if question["kind"] == "ballot" else None
+
+
 async def make() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *HURRY) as server:
         async with async_playwright() as playwright:
@@ -146,6 +194,7 @@ async def make() -> None:
             for language in ("fr", "en"):
                 await in_a_match(browser, server.url, language)
                 await in_tokyo(browser, server.url, language)
+                await in_the_monastery(browser, server.url, language)
             await browser.close()
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.async_api import Error, Locator
-from tests.browser.any_game import closed
+from playwright.async_api import Locator
+from tests.browser.cloister import GAME, GUILTY, Asked, arc, plays, puts_away
 from tests.browser.conftest import Visit
 from tests.browser.reading import lost_focus, watch_focus
 from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
@@ -20,10 +19,8 @@ from tests.browser.table import (
     begins,
     board,
     dock,
-    gives,
     happened,
     in_play,
-    insists,
     is_over,
     joins,
     lingers,
@@ -40,90 +37,11 @@ from tests.server.worlds import Leak
 
 from penombre.games.rose_noire.catalogue import NAMES
 
-GAME = "rose_noire"
-GUILTY = ("aodhan", "taran")
-"""Whom the Rector of a whole match chooses."""
 CLEAR = ("deirdre", "eoghan")
-
-Asked = dict[str, Any]
-Wish = Callable[[Visitor, Asked], str | None]
-"""What somebody answers, by the id of the option; None leaves it to chance."""
-Look = Callable[[Visitor, Asked], Awaitable[None]]
+"""Two whom the Rector of a whole match does not choose."""
 
 
-# -- playing by touching the board -------------------------------------------------------------------------------------
-
-
-def arc(visitor: Visitor) -> Locator:
-    """The seven suspects around the Graveyard."""
-    return visitor.page.get_by_role("region", name=visitor.says("board-rose-arc"), exact=True)
-
-
-def face(visitor: Visitor, suspect: str) -> Locator:
-    """A suspect of the arc, as one of two to be named."""
-    short = words_of(visitor).attribute(f"suspect-{suspect}", "short")
-    return arc(visitor).get_by_role("button", name=visitor.says("board-rose-pick", name=short), exact=True)
-
-
-def by_chance(visitor: Visitor, question: Asked) -> str | None:
-    """No wish at all."""
-    return None
-
-
-async def nothing(visitor: Visitor, question: Asked) -> None:
-    """Just play."""
-
-
-async def plays(
-    visitor: Visitor, rng: Random, wish: Wish = by_chance, *, look: Look = nothing, until: Any = None
-) -> list[str]:
-    """Answer on the board whatever can be answered there, until the match is over; the kinds of what was asked."""
-    answered = []
-    while not visitor.heard.over and not (until is not None and until()):
-        question = visitor.heard.question
-        if question is None or not must_answer(visitor):
-            await asyncio.sleep(0.02)
-            continue
-        await look(visitor, question)
-        if await _answers(visitor, question, rng, wish(visitor, question)):
-            answered.append(question["kind"])
-    return answered
-
-
-async def _answers(visitor: Visitor, question: Asked, rng: Random, wished: str | None) -> bool:
-    legal = [option for option in question["options"] if not option["refused"]]
-    if closed(visitor, question):
-        return False
-    if question["shape"] == "several":
-        count = max(1, question["least"])
-        chosen = [each for each in legal if each["id"] in GUILTY] if wished else rng.sample(legal, count)
-    else:
-        chosen = [next((each for each in legal if each["id"] == wished), None) or rng.choice(legal)]
-    if question["kind"] == "ballot" and chosen[0]["word"] == "pair":
-        return await _names_two(visitor, question, chosen[0]["args"]["suspects"])
-    return await gives(visitor, chosen, on_board=lambda: True)
-
-
-async def _names_two(visitor: Visitor, question: Asked, suspects: list[str]) -> bool:
-    """Tap one suspect, then another: these two are on one's ballot."""
-    sent = visitor.heard.answers()
-    first, second = [face(visitor, each) for each in suspects]
-
-    def gone() -> bool:
-        return closed(visitor, question) or visitor.heard.answers() > sent
-
-    async def picked() -> bool:
-        return gone() or await first.get_attribute("aria-pressed") == "true"
-
-    try:
-        await insists(visitor, first, picked)
-        await insists(visitor, second, gone)
-    except (Error, AssertionError):
-        if not closed(visitor, question):
-            raise
-        return False
-    await visitor.until(partial(closed, visitor, question), f"word of a ballot for {suspects}")
-    return True
+# -- what people of these tests want -----------------------------------------------------------------------------------
 
 
 def _as_rector(visitor: Visitor, question: Asked) -> str | None:
@@ -335,15 +253,17 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visi
     await begins(anna, bots=2)
     await _every_suspect_has_a_name(anna)
     for moment, kind in (("day", "day_before"), ("accusation", "ballot"), ("night", "night_possessed")):
-        await plays(anna, Random(2), _as_investigator, look=_puts_away, until=partial(_later, anna, kind))
+        await plays(anna, Random(2), _as_investigator, look=puts_away, until=partial(_later, anna, kind))
         if asks(anna) == kind:
             await shows_its_question(anna)
             await tour.stop(f"rose-{moment}")
-    await plays(anna, Random(2), look=_puts_away)
+    await plays(anna, Random(2), look=puts_away)
     ending = await is_over(anna)
-    await tour.stop("rose-turned-over")
-    while await anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True).count():
+    turned = anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True)
+    while not await turned.count():
         await anna.page.keyboard.press("Escape")
+    await tour.stop("rose-turned-over")
+    await anna.presses(turned.get_by_role("button", name=anna.says("close")))
     await tour.stop("rose-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
     slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
@@ -356,12 +276,6 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visi
     await eyes.select_option("all")
     await tour.stop("rose-replay")
     tour.end()
-
-
-async def _puts_away(visitor: Visitor, question: Asked) -> None:
-    """What was turned over would stay before the board: it is closed."""
-    for _ in range(2):
-        await visitor.page.keyboard.press("Escape")
 
 
 def _later(visitor: Visitor, kind: str) -> bool:
