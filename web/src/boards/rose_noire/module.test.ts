@@ -243,6 +243,24 @@ describe("hints", () => {
     expect(new Set(secret.map(({ kin }) => kin))).toEqual(new Set(["goal"]));
   });
 
+  test("about a goal still come after others have acted on the first Turn", () => {
+    const { scene } = moment("rosePlay", "first_day");
+    const deeds = [{ turn: 1, kind: "investigate", seat: 1, suspects: [0] }];
+    const holds = (turn: number, role: string) =>
+      game.hints
+        .filter(({ when }) =>
+          when(
+            { ...scene, public: { ...scene.public, turn, deeds }, private: { ...scene.private, role } },
+            null,
+          ),
+        )
+        .map(({ id }) => id);
+    for (const role of ["investigator", "possessed", "rector"]) {
+      expect(holds(1, role)).toEqual([`goal_${role}`]);
+      expect(holds(2, role)).toEqual([]);
+    }
+  });
+
   test("of the night are the same whoever one is", () => {
     const { scene, frame } = moment("rosePlay", "night");
     const holds = (role: string) =>

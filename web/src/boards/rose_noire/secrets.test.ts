@@ -33,7 +33,7 @@ describe("an Investigator knows", () => {
       "Bricen: cleared (with Bricen)",
       "Deirdre: cleared (in the hand of Anna)",
       "Eoghan: cleared (in the Graveyard)",
-      "Taran: cleared (card seen on day 1)",
+      "Taran: cleared (card seen on Turn 1)",
       "Without a Proof: Fearghal and Morwen",
     ]);
   });
@@ -92,7 +92,7 @@ describe("the Rector knows", () => {
     const hand = ["tribut_mac_snor", "chevaliers_lames"];
     expect(titled(desk, "In hand", { hand, accomplices: dead })?.lines).toEqual([
       "Tribute: 0/3 Innocents dead",
-      `Knights-Blades: on day 4 with 5 Suspects alive (${alive} are left), or on day 5`,
+      `Knights-Blades: on Turn 4 with 5 Suspects alive (${alive} are left), or on Turn 5`,
     ]);
     expect(titled(desk, "In hand", { hand, accomplices: [] })?.lines?.[0]).toBe(
       `Tribute: ${dead.length}/3 Innocents dead`,

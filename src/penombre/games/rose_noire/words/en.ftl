@@ -249,6 +249,7 @@ rector-volunteer = A volunteer
     .text = Everybody says whether they want to; chance decides among several, or chooses if nobody does.
 rector-host = The host of the table
 rector-seat = A chosen seat
+    .text = The number of that seat is a setting of its own, further down.
 rector-rotation = Everybody in turn
     .text = For a points game only.
 accomplices-choose = Chosen by the Rector
@@ -731,23 +732,23 @@ reason-tribut_mac_snor = { ending-tribut_mac_snor }
 reason-chevaliers_lames = { ending-chevaliers_lames }
 reason-double_reveal = { ending-double_reveal }
 reason-turn_limit = { ending-turn_limit }
-bonus_card-confession = { card-confession }
+bonus_card-confession = { card-confession } (I)
     .text = { card-confession.text }
-bonus_card-perquisition = { card-perquisition }
+bonus_card-perquisition = { card-perquisition } (I)
     .text = { card-perquisition.text }
-bonus_card-exorcisme = { card-exorcisme }
+bonus_card-exorcisme = { card-exorcisme } (I)
     .text = { card-exorcisme.text }
-bonus_card-fureur_spectrale = { card-fureur_spectrale }
+bonus_card-fureur_spectrale = { card-fureur_spectrale } (P)
     .text = { card-fureur_spectrale.text }
-bonus_card-dague_rituelle = { card-dague_rituelle }
+bonus_card-dague_rituelle = { card-dague_rituelle } (P)
     .text = { card-dague_rituelle.text }
-bonus_card-discorde = { card-discorde }
+bonus_card-discorde = { card-discorde } (P)
     .text = { card-discorde.text }
-bonus_card-eboulement = { card-eboulement }
+bonus_card-eboulement = { card-eboulement } (R)
     .text = { card-eboulement.text }
-bonus_card-ordre_mac_snor = { card-ordre_mac_snor }
+bonus_card-ordre_mac_snor = { card-ordre_mac_snor } (R)
     .text = { card-ordre_mac_snor.text }
-bonus_card-nuit_sans_lune = { card-nuit_sans_lune }
+bonus_card-nuit_sans_lune = { card-nuit_sans_lune } (R)
     .text = { card-nuit_sans_lune.text }
 removed_card-interrogatoire = { card-interrogatoire }
     .text = { card-interrogatoire.text }
@@ -1244,7 +1245,7 @@ ask-register_pick = Which card do you take back from your discard?
 ask-dusk_discard =
     { $played ->
         [yes] Do you discard a card?
-       *[no] You have played nothing. What do you discard? One card or two, or none if you hold only Goals.
+       *[no] You have played nothing. What do you discard?
     }
 ask-dusk_trim = You hold too many cards. Which do you discard, to keep three?
 ask-night_possessed = Night has fallen. If you are Possessed, what do you do? If not, your answer does not count.

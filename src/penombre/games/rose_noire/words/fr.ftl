@@ -249,6 +249,7 @@ rector-volunteer = Volontaire
     .text = Chacun dit s’il veut l’être ; le hasard départage, ou choisit si personne ne veut.
 rector-host = L’hôte de la table
 rector-seat = Une place choisie
+    .text = Le numéro de cette place est un réglage à part, plus bas.
 rector-rotation = Chacun son tour
     .text = Pour une partie à points seulement.
 accomplices-choose = Choisis par le Recteur
@@ -635,7 +636,7 @@ hint-archives = Une Action qui ressert
 hint-exhume = Creuser encore ?
     .text = Vous pouvez prendre une seconde carte du Cimetière. Elle peut être un Piège, et un Piège se déclenche.
 hint-trap = Un Piège !
-    .text = Il se déclenche dès qu’on le tire, jamais quand on y Jette seulement un Œil. Seule l’Eau bénite l’arrête.
+    .text = Il se déclenche dès qu’on le tire, jamais quand on y jette seulement un Œil. Seule l’Eau bénite l’arrête.
 hint-summons = Une Convocation
     .text = Vous pouvez jouer un Événement tout de suite, en plus de celui des Vespérines. Mais vous ne piochez pas avant ce soir.
 hint-trap_kill = Un meurtre de jour
@@ -731,23 +732,23 @@ reason-tribut_mac_snor = { ending-tribut_mac_snor }
 reason-chevaliers_lames = { ending-chevaliers_lames }
 reason-double_reveal = { ending-double_reveal }
 reason-turn_limit = { ending-turn_limit }
-bonus_card-confession = { card-confession }
+bonus_card-confession = { card-confession } (I)
     .text = { card-confession.text }
-bonus_card-perquisition = { card-perquisition }
+bonus_card-perquisition = { card-perquisition } (I)
     .text = { card-perquisition.text }
-bonus_card-exorcisme = { card-exorcisme }
+bonus_card-exorcisme = { card-exorcisme } (I)
     .text = { card-exorcisme.text }
-bonus_card-fureur_spectrale = { card-fureur_spectrale }
+bonus_card-fureur_spectrale = { card-fureur_spectrale } (P)
     .text = { card-fureur_spectrale.text }
-bonus_card-dague_rituelle = { card-dague_rituelle }
+bonus_card-dague_rituelle = { card-dague_rituelle } (P)
     .text = { card-dague_rituelle.text }
-bonus_card-discorde = { card-discorde }
+bonus_card-discorde = { card-discorde } (P)
     .text = { card-discorde.text }
-bonus_card-eboulement = { card-eboulement }
+bonus_card-eboulement = { card-eboulement } (R)
     .text = { card-eboulement.text }
-bonus_card-ordre_mac_snor = { card-ordre_mac_snor }
+bonus_card-ordre_mac_snor = { card-ordre_mac_snor } (R)
     .text = { card-ordre_mac_snor.text }
-bonus_card-nuit_sans_lune = { card-nuit_sans_lune }
+bonus_card-nuit_sans_lune = { card-nuit_sans_lune } (R)
     .text = { card-nuit_sans_lune.text }
 removed_card-interrogatoire = { card-interrogatoire }
     .text = { card-interrogatoire.text }
@@ -822,8 +823,8 @@ event-accomplices = Vos Complices : { $suspects }. Personne d’autre ne le sai
 event-dealt =
     Deux Preuves ont quitté le jeu. { $size ->
         [0] Sept piles bien minces attendent.
-        [1] Sept piles attendent, une carte au moins dans chacune.
-       *[other] Sept piles attendent, { $size } cartes au moins dans chacune.
+        [1] Sept piles attendent, d’au moins une carte chacune.
+       *[other] Sept piles attendent, d’au moins { $size } cartes chacune.
     } { $seat_is_me ->
         [yes] Vous êtes le Premier Joueur.
        *[no] Premier Joueur : { $seat }.
@@ -1250,7 +1251,7 @@ ask-register_pick = Quelle carte reprenez-vous dans votre défausse ?
 ask-dusk_discard =
     { $played ->
         [yes] Défaussez-vous une carte ?
-       *[no] Vous n’avez rien joué. Que défaussez-vous ? Une carte ou deux, ou aucune si vous n’avez que des Objectifs.
+       *[no] Vous n’avez rien joué. Que défaussez-vous ?
     }
 ask-dusk_trim = Vous avez trop de cartes. Lesquelles défaussez-vous, pour en garder trois ?
 ask-night_possessed = La nuit est tombée. Si vous êtes Possédé, que faites-vous ? Sinon, votre réponse ne compte pas.
