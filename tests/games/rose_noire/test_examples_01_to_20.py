@@ -213,7 +213,7 @@ def test_example_9_a_trap_that_is_drawn_springs_and_enters_no_hand() -> None:
     s.A.suffers()
     assert s.who_saw("denounced", cards=["proof_morwen", "zele"]) == "R" and s.all_saw("denounced", target=s.A, count=2)
     assert s.R.held_by(s.A) == ("proof_morwen", "zele") and s.B.held_by(s.A) == ()
-    assert s.who_can_place("proof_morwen", "hand_1") == "AR"
+    assert s.who_can_place("proof_morwen", "hand_1") == "A", "nobody else knows which of the two cards it is"
     assert s.discard == s.spectator.public.discard == ("denonciation",)
     assert s.A.hand == ("proof_morwen", "zele") and s.active is s.A and s.A.asked == "day_after"
     assert s.A.may_play == ["zele"]

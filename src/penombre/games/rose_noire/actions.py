@@ -20,7 +20,7 @@ from penombre.games.rose_noire.catalogue import (
 )
 from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
 from penombre.games.rose_noire.ending import kill
-from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL, Fact, learn, leaves_unseen
+from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL, Fact, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, in_order, names
 
@@ -226,15 +226,10 @@ def confrontation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None
     """Another Investigator shows every Proof in hand; all see how many."""
     target = targets[0]
     hand = t.hand_cards(target)
-    proofs = t.of_type(hand, PROOF)
-    for card in proofs:
-        t.show(card, mask(me))
-    faces = in_order([t.faces[card] for card in proofs])
-    count, whole = len(proofs), mask(*hand)
+    faces = in_order([t.faces[card] for card in t.of_type(hand, PROOF)])
+    count, whole = len(faces), mask(*hand)
+    shown_of_hand(t, me, target, faces)
     learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], EVERYBODY)
-    for card in hand:
-        if card not in proofs:
-            learn(t, [Fact(ANY_BUT_PROOFS, mask(card), 1)], mask(me))
     number = t.record(Deed("show", t.turn, me, target, count=count))
     t.remember(me, Note(number, "saw", faces, seat=target))
     t.remember(target, Note(number, "showed", faces, seat=me))
@@ -367,9 +362,8 @@ def espionner_recteur(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> 
 
 def spy(t: RoseNoireTable, me: Seat, target: Seat, event: str) -> None:
     """One player looks at all the cards another one holds."""
-    for card in t.hand_cards(target):
-        t.show(card, mask(me))
     faces = t.hand(target)
+    shown_of_hand(t, me, target, faces)
     number = t.record(Deed("spy", t.turn, me, target, count=len(faces)))
     t.remember(me, Note(number, "saw", faces, seat=target))
     t.tell_apart(event, {me: {"cards": list(faces)}}, seat=me, target=target, count=len(faces))

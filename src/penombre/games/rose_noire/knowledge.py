@@ -7,6 +7,7 @@ of these faces*. Such facts are never wrong and never forgotten; imagined worlds
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -179,6 +180,13 @@ def learn(t: RoseNoireTable, facts: Iterable[Fact], to: int) -> None:
     fresh = [fact for fact in facts if fact.count and fact.cards]
     for place, _ in onlookers(t, ~to):
         t.facts = replaced(t.facts, place, tuple(sorted({*t.facts[place], *fresh}, key=_order)))
+
+
+def shown_of_hand(t: RoseNoireTable, to: Seat, owner: Seat, faces: Iterable[str]) -> None:
+    """A player is shown these faces of somebody's hand, and not which of its cards came when."""
+    hand = t.hand_cards(owner)
+    mix(t, hand, mask(owner), by_place=False)
+    learn(t, [Fact(FACE[face], mask(*hand), count) for face, count in Counter(faces).items()], mask(to))
 
 
 def sure_of(t: RoseNoireTable, seat: Seat, cards: Sequence[Card], sure: Sequence[Fact]) -> list[str]:
