@@ -156,6 +156,15 @@ def test_help_fits_a_small_terminal(run: Run) -> None:
         assert len(out[out.index(help) :].splitlines()) < 24
 
 
+@pytest.mark.parametrize("game", RULESETS)
+def test_help_names_a_card_and_a_chapter_that_can_be_read(run: Run, game: str) -> None:
+    out = " ".join(run("play", game, "--seed", 1, "--lang", "en", typed="?\nq\n").out.split())
+    named = re.findall(r"“\? ([^”]+)” (?:reads a card|a chapter)", out)
+    assert len(named) == 2
+    for name in named:
+        assert name in run("rules", game, name, "--lang", "en").out
+
+
 def test_new_cards_are_read_out_when_they_are_dealt(run: Run) -> None:
     table = ("play", "kemomimi_panic", "--players", 8, "--seed", 5, "--lang", "en", "--options", "points")
     out = run(*table, "--bots", "random", "--fast", typed="1\n" * 400).out

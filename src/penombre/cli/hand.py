@@ -108,14 +108,14 @@ class Hand:
         return Statement(wish.command, self._player(name), self._word(rest) if rest.strip() else "")
 
     def _claim(self, text: str) -> Statement:
-        """`claim ROLE` or `claim ROLE NAME`: a role may have several words, a name has one."""
+        """`claim WORDS` or `claim WORDS NAME`: a statement may have several words, a name has one."""
         try:
             return Statement("claim", None, self._word(text))
         except Mistake:
-            role, _, name = text.rpartition(" ")
-            if not role or len(self._players(name)) != 1:
+            said, _, name = text.rpartition(" ")
+            if not said or len(self._players(name)) != 1:
                 raise
-            return Statement("claim", self._player(name), self._word(role))
+            return Statement("claim", self._player(name), self._word(said))
 
     def _players(self, text: str) -> list[str]:
         return lookup.find(text, {str(seat + 1): (name,) for seat, name in enumerate(self.names)})

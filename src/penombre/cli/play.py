@@ -462,7 +462,7 @@ class Terminal:
         table.add_column(no_wrap=True, style="number")
         table.add_column()
         waiting = ("wait",) if self.sitting.can_wait() else ()
-        example = {family: self._title(family) for family in ("character", "rule")}
+        example = {"card": self._title("character") or self._title("card"), "rule": self._title("rule")}
         for key in ("answer", "help", "cards", "rules", "table", "log", "say", "accuse", "claim", *waiting, "quit"):
             table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text", **example))
         self.screen.print(table)
