@@ -48,7 +48,7 @@ def test_every_promise_holds_in_matches_that_meet_every_question_and_every_event
     assert run.by_count == dict.fromkeys(RULES.players, 60) and set(run.kinds) == EVERY_KIND
     assert {event.key for match in played for event in match.log()} - RARE == EVERY_EVENT
     tables = [match.table for match in played]
-    assert {t.bonus for t in tables} == {"none", "random", "custom"}
+    assert {match.options["bonus"] for match in played} == {"none", "random", "custom"}
     assert {t.profiling for t in tables} == {"none", "random", "choice"} and {t.points for t in tables} == {False, True}
     assert {t.rector for t in tables} == set(range(5)) and {t.choosing for t in tables} == {"choose", "random"}
     assert {profile for t in tables for profile in t.profiles} == {"", *PROFILES}

@@ -30,7 +30,7 @@ from penombre.games.rose_noire.knowledge import (
 )
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.setup import remake_deck
-from penombre.games.rose_noire.table import GRAVEYARD, RoseNoireTable
+from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable
 from penombre.games.rose_noire.traps import lose_card
 from penombre.testing.policy import random_step
 
@@ -57,9 +57,9 @@ def lay(t: RoseNoireTable, *faces: str, on: int) -> tuple[Card, ...]:
 
 
 def deal(t: RoseNoireTable, seat: Seat, *faces: str) -> tuple[Card, ...]:
-    """These cards come from the top of the first pile to a hand, one after the other."""
+    """These cards come from the top of the first pile there is to a hand, one after the other."""
     for face in faces:
-        (card,) = lay(t, face, on=0)
+        (card,) = lay(t, face, on=next(pile for pile in range(SOULS) if t.pile(pile)))
         t.move(card, t.hand_zone(seat))
     return t.hand_cards(seat)
 
@@ -251,15 +251,31 @@ def known_trapless(t: RoseNoireTable, seat: Seat, card: Card) -> bool:
 
 def test_both_who_swapped_know_both_cards_and_a_third_knows_that_its_proof_is_with_one_of_them() -> None:
     t = table()
-    (pact, proof), (other,) = deal(t, A, "pacte_de_confiance", "proof_aodhan"), deal(t, B, "zele")
+    _, proof, *_ = deal(t, A, "pacte_de_confiance", "proof_aodhan", "fouille_cellule")
+    deal(t, B, "zele", "exhumation")
+    t.show(proof, mask(C))
+    t.active, t.playing = A, lay_open(t, A, "pacte_de_confiance")
+    play(t, (B,))
+    match = Match.at(RULES, t)
+    match.answer(A, "give-proof_aodhan")
+    match.answer(B, "give-zele")
+    t = match.table
+    assert t.hand(A) == ("fouille_cellule", "zele") and t.hand(B) == ("proof_aodhan", "exhumation")
+    assert sure(t, A, t.hand_cards(B)) == ["proof_aodhan"] and sure(t, B, t.hand_cards(A)) == ["zele"]
+    assert sure(t, C, t.hand_cards(A)) == [] == sure(t, C, t.hand_cards(B)), "it may have been given away, or not"
+    assert sure(t, C, (*t.hand_cards(A), *t.hand_cards(B))) == ["proof_aodhan"]
+    assert 0 not in guilty(t, C) and 0 not in guilty(t, A) and 0 in guilty(t, TABLE)
+
+
+def test_a_third_can_follow_cards_that_are_swapped_because_there_is_no_other() -> None:
+    t = table()
+    (_, proof), _ = deal(t, A, "pacte_de_confiance", "proof_aodhan"), deal(t, B, "zele")
     t.show(proof, mask(C))
     t.active, t.playing = A, lay_open(t, A, "pacte_de_confiance")
     play(t, (B,))
     t = Match.at(RULES, t).table  # each had one card to give, so that nobody was asked
     assert t.hand(A) == ("zele",) and t.hand(B) == ("proof_aodhan",)
-    assert sure(t, A, t.hand_cards(B)) == ["proof_aodhan"] and sure(t, B, t.hand_cards(A)) == ["zele"]
-    assert 0 not in guilty(t, C) and 0 not in guilty(t, A) and 0 in guilty(t, TABLE)
-    assert {pact, proof, other} >= {*t.hand_cards(A), *t.hand_cards(B)}
+    assert sure(t, C, t.hand_cards(B)) == ["proof_aodhan"] and sure(t, C, t.hand_cards(A)) == []
 
 
 def test_a_pile_the_rector_put_into_another_order_still_holds_what_was_seen_there() -> None:

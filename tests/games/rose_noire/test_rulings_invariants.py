@@ -200,9 +200,9 @@ def test_what_everybody_sees_adds_up(players: int) -> None:
             t.backs[card] == "clue" for card in t.cards(t.limbo)
         )
         size = {3: 21, 4: 28, 5: 35}[players]
-        if t.bonus != "custom":
+        if match.options["bonus"] != "custom":
             assert clues == size
         assert public.accomplices == () and public.nights == () and all(seat.hand == () for seat in public.seats)
         assert match.view(TABLE).private is None
-        if t.bonus == "none":
+        if match.options["bonus"] == "none":
             assert not set(t.faces) & set(BONUS)

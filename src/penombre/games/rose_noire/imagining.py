@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
+from typing import TypeVar
 
 from penombre.engine import EVERYBODY, NOBODY, TABLE, Card, Randomness, Seat, mask, shuffle_with
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE, Fact, known_faces
 from penombre.games.rose_noire.table import Night, Pair, RoseNoireTable
+
+T = TypeVar("T")
 
 _REPAIRS = 400
 """So many exchanges are tried to make a deal fit what is known of several cards at once."""
@@ -23,7 +27,7 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
     worlds = possible_worlds(t, seat)
     if not worlds:
         return False
-    possessed, pair = worlds[int(rng.random() * len(worlds))]
+    possessed, pair = _any(worlds, rng)
     _give_roles(t, seat, possessed)
     if pair and not _redeal_cards(t, seat, pair, rng):
         return False
@@ -131,28 +135,34 @@ def _dealt(
     bound = [(fact, _missing(t, fact, whole)) for fact in facts if fact.cards & whole]
     for _ in range(_REPAIRS):
         wrong = [card for card in cards if not FACE[dealt[card]] & allowed[card]]
-        if wrong:
-            one = wrong[int(rng.random() * len(wrong))]
-            others = [card for card in cards if FACE[dealt[card]] & allowed[one]]
-        else:
-            broken = next((fact for fact, least in bound if _count(dealt, fact) < least), None)
-            if broken is None:
-                return dealt
-            inside = [c for c in cards if broken.cards >> c & 1 and not FACE[dealt[c]] & broken.faces]
-            others = [card for card in cards if not broken.cards >> card & 1 and FACE[dealt[card]] & broken.faces]
-            if not inside:
-                return None
-            one = inside[int(rng.random() * len(inside))]
-            others = [card for card in others if FACE[dealt[card]] & allowed[one]]
-            fitting = [card for card in others if FACE[dealt[one]] & allowed[card]]
-            others = fitting or others
-        if not others:
-            if wrong:
-                return None
-            continue
-        other = others[int(rng.random() * len(others))]
-        dealt[one], dealt[other] = dealt[other], dealt[one]
+        broken = None if wrong else next((fact for fact, least in bound if _count(dealt, fact) < least), None)
+        if broken is not None:
+            wrong = [card for card in cards if broken.cards >> card & 1 and not FACE[dealt[card]] & broken.faces]
+        elif not wrong:
+            return dealt
+        if not wrong:
+            return None
+        one = _any(wrong, rng)
+        others = _partners(dealt, one, allowed, broken)
+        if others:
+            other = _any(others, rng)
+            dealt[one], dealt[other] = dealt[other], dealt[one]
+        elif broken is None:
+            return None
     return None
+
+
+def _partners(dealt: dict[Card, str], one: Card, allowed: dict[Card, int], broken: Fact | None) -> list[Card]:
+    """Cards that may be exchanged for this one: theirs fits here, and mends the fact that is broken, if one is."""
+    able = [card for card, face in dealt.items() if FACE[face] & allowed[one]]
+    if broken is None:
+        return able
+    able = [card for card in able if not broken.cards >> card & 1 and FACE[dealt[card]] & broken.faces]
+    return [card for card in able if FACE[dealt[one]] & allowed[card]] or able
+
+
+def _any(things: Sequence[T], rng: Randomness) -> T:
+    return things[int(rng.random() * len(things))]
 
 
 def _missing(t: RoseNoireTable, fact: Fact, hidden: int) -> int:

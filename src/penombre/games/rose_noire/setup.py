@@ -25,9 +25,9 @@ def open_table(t: RoseNoireTable, options: Mapping[str, Value]) -> None:
     """What stays the same for the whole match, and who is the first Rector."""
     t.points = bool(options["points"])
     t.open_night_log = bool(options["open_night_log"])
-    t.bonus, t.profiling, t.choosing = str(options["bonus"]), str(options["profiles"]), str(options["accomplices"])
-    t.drawn = int(str(options["bonus_count"])) if t.bonus == "random" else 0
-    t.deck = deck_of(t, options)
+    t.profiling, t.choosing = str(options["profiles"]), str(options["accomplices"])
+    t.drawn = int(str(options["bonus_count"])) if options["bonus"] == "random" else 0
+    t.deck = deck_of(t.players, options)
     t.scores = (0,) * t.players
     match options["rector"]:
         case "volunteer":
@@ -40,9 +40,9 @@ def open_table(t: RoseNoireTable, options: Mapping[str, Value]) -> None:
             t.rector, t.todo = 0, ("begin",)
 
 
-def deck_of(t: RoseNoireTable, options: Mapping[str, Value]) -> tuple[str, ...]:
+def deck_of(players: int, options: Mapping[str, Value]) -> tuple[str, ...]:
     """The clue cards that may be in play but the Proofs; of bonus cards drawn unseen, that is any of them."""
-    cards = catalogue.base_deck(t.players)
+    cards = catalogue.base_deck(players)
     if options["bonus"] == "random":
         cards += BONUS
     if options["bonus"] == "custom":

@@ -133,7 +133,6 @@ class RoseNoireTable(Table):
     # the match
     points: bool = False
     open_night_log: bool = False
-    bonus: str = "none"
     deck: tuple[str, ...] = ()
     """The clue cards but the Proofs that may be in play, in the order of the catalogue: everybody knows this list."""
     drawn: int = 0

@@ -9,9 +9,11 @@ from typing import Final
 from penombre.engine import Answer, Ask, Option, Seat
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.catalogue import (
+    ACCOMPLICES,
     ACTION,
     PRAYERS,
     PROOF,
+    PROOFS,
     TOP,
     TRAP,
     TRIBUTE_INNOCENTS,
@@ -20,7 +22,7 @@ from penombre.games.rose_noire.catalogue import (
 )
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS
 
-PROOFS_IN_PLAY: Final = 5
+PROOFS_IN_PLAY: Final = len(PROOFS) - ACCOMPLICES
 _WORTH: Final[Mapping[str, float]] = {
     "perquisition": 0.95,
     "confession": 0.9,
@@ -43,6 +45,7 @@ _WORTH: Final[Mapping[str, float]] = {
 """What an Action is worth to an Investigator, against 1 for a Proof nobody has seen."""
 _PEEKS: Final = frozenset({"interrogatoire", "priere_saint_beren", "perquisition"})
 _TRAP: Final = 0.6
+"""What drawing a Trap costs, on the same scale."""
 _WARNINGS: Final = frozenset({"trap", "bad", "helps_rector"})
 
 # -- the turn --------------------------------------------------------------------------------------------------------
@@ -133,7 +136,7 @@ def _wants_pact(mind: Mind) -> bool:
 
 
 def _wants_exorcism(mind: Mind) -> bool:
-    return mind.is_possessed is False and max(mind.mine.possessed.values()) > 0.4
+    return not mind.is_possessed and max(mind.mine.possessed.values()) > 0.4
 
 
 def _wants_dagger(mind: Mind) -> bool:
