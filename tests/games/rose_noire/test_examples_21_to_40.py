@@ -64,7 +64,7 @@ def test_example_23_two_victims_are_turned_together_and_nobody_is_told_who_kille
         player.hides()
     s.D.kills("morwen")
     assert s.dead == [] and all(suspect.alive for suspect in s.spectator.public.suspects)
-    assert s.R.asked == "night_rector" and s.who_saw("meets", seat=s.D, suspects=["morwen"]) == "DR"
+    assert s.R.asked == "night_rector" and s.who_saw("meets", seat=s.D, suspects=["morwen"]) == "R"
     s.R.kills("fearghal")
     assert s.dead == ["fearghal", "morwen"] and s.pile("morwen") == s.pile("fearghal") == ()
     assert Counter(s.graveyard) == buried

@@ -40,10 +40,11 @@ def test_whoever_shows_themselves_is_known_to_the_rector_from_then_on() -> None:
     s.B.hides()
     s.C.meets()
     s.D.hides()
-    assert s.who_saw("meets", seat=s.C, suspects=[]) == "CR"
+    assert s.who_saw("meets", seat=s.C, suspects=[]) == "R"
     assert s.R.ask is not None and s.R.ask.args["met"] and s.R.ask.args["seat"] == s.C.seat
     s.R.kills("taran")
     assert s.dead == ["taran"] and s.R.private.possessed == s.C.seat
+    assert s.who_saw("meets", seat=s.C, suspects=[]) == "CR"
     assert who_knows(s, lambda t: t.possessed) == "RC"
     s.next_turn()
     assert s.R.private.possessed == s.C.seat

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from penombre.engine import NOBODY, Option, Script, ask, mask
+from penombre.engine import NOBODY, Option, Script, Seat, ask, mask
 from penombre.games.rose_noire.catalogue import NAMES, NIGHT_KILLS, RECTOR, TURNS, UNLEASHED
 from penombre.games.rose_noire.ending import finish, kill
 from penombre.games.rose_noire.table import NONE, SOULS, Deed, Night, Note, RoseNoireTable, names
@@ -30,16 +30,17 @@ def night_possessed(t: RoseNoireTable) -> Script[None]:
         ask.one(seat, "night_possessed", options, default="hide", pace="night", secret=True) for seat in t.investigators
     )
     me = t.possessed
-    if me == NOBODY or answers[me] is None:
-        return
-    if t.exorcised >> me & 1:
-        t.whisper(mask(me), "held", seat=me)
+    if me == NOBODY or answers[me] is None or t.exorcised >> me & 1:
         return
     t.night_met, t.night_possessed = True, answers[me]
     t.show(t.zones[me][0], mask(t.rector))
     t.remember(me, Note(t.turn, "night", suspects=answers[me], seat=t.rector))
     t.remember(t.rector, Note(t.turn, "night", suspects=answers[me], seat=me))
-    t.whisper(mask(me, t.rector), "meets", seat=me, target=t.rector, suspects=names(answers[me]))
+    _tell_of_meeting(t, t.rector)
+
+
+def _tell_of_meeting(t: RoseNoireTable, to: Seat) -> None:
+    t.whisper(mask(to), "meets", seat=t.possessed, target=t.rector, suspects=names(t.night_possessed))
 
 
 def night_rector(t: RoseNoireTable) -> Script[None]:
@@ -72,6 +73,11 @@ def night_over(t: RoseNoireTable) -> None:
     held_back = tuple([seat for seat in t.investigators if t.exorcised >> seat & 1])
     limit = UNLEASHED if t.moonless else NIGHT_KILLS
     t.record(Deed("night", t.turn, suspects=victims, count=limit, seats=held_back))
+    # Nothing is told to one Investigator alone before dawn: a line that only one screen shows would tell.
+    if t.night_met:
+        _tell_of_meeting(t, t.possessed)
+    elif t.possessed in held_back:
+        t.whisper(mask(t.possessed), "held", seat=t.possessed)
     t.tell("dawn", suspects=names(victims))
     t.todo = ("albines",)
     kill(t, victims)
