@@ -1,15 +1,20 @@
 // What follows from the facts of La Rose Noire, and what its board knows of the rules.
 
 import catalogue from "@games/rose_noire/catalogue.py?raw";
+import flow from "@games/rose_noire/flow.py?raw";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
 import {
   clearedBy,
   HAND_HINTS,
+  HOURS,
+  INVESTIGATOR,
   KNIGHTS,
   KNIGHTS_ALIVE,
   KNIGHTS_TURN,
   PILE_HINTS,
+  POSSESSED,
+  RECTOR,
   SUSPECTS,
   TRIBUTE,
   TRIBUTE_INNOCENTS,
@@ -46,8 +51,16 @@ describe("what the board knows of the rules", () => {
     },
   );
 
-  test.each(Object.entries({ TRIBUTE, KNIGHTS }))("%s is called as in the rules", (name, id) => {
-    expect(new RegExp(`^${name}: Final = "(\\w+)"`, "m").exec(catalogue)?.[1]).toBe(id);
+  test.each(Object.entries({ TRIBUTE, KNIGHTS, INVESTIGATOR, POSSESSED, RECTOR }))(
+    "%s is called as in the rules",
+    (name, id) => {
+      expect(new RegExp(`^${name}: Final = "(\\w+)"`, "m").exec(catalogue)?.[1]).toBe(id);
+    },
+  );
+
+  test("the hours are the phases of a Turn, in their order", () => {
+    const phases = [...flow.matchAll(/^ {4}"\w+": \("(\w+)"/gm)].map(([, phase]) => phase);
+    expect([...new Set(phases)]).toEqual(["setup", ...HOURS, "end"]);
   });
 
   test("the suspects stand in the order of the rules", () => {
