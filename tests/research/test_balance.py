@@ -94,6 +94,13 @@ def test_a_game_with_variants_has_tables_for_each_and_counts_turns(tmp_path: Pat
     assert "| `yomo` |" in page.partition("with `masque`")[2]
 
 
+def test_a_points_match_is_no_variant_of_its_own(tmp_path: Path) -> None:
+    balance("rose_noire", games=1, seed=5, folder=tmp_path)
+    page = (tmp_path / "rose_noire.md").read_text()
+    assert "points" not in page
+    assert page.count("| turns |") == 2
+
+
 def test_many_names_of_a_legend_stand_in_two_lines() -> None:
     def lines(names: int) -> set[str]:
         text = dots("T", "D", ["4"], [Series(f"name{number}", ()) for number in range(names)], "players")

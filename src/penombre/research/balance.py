@@ -49,8 +49,11 @@ def balance(
 
 
 def _sets(game: str) -> list[Set]:
-    """Every level without variants; the strongest with each of them, and with several together."""
-    flags = [setting.name for setting in RULESETS[game].settings if setting.variant]
+    """Every level without variants; the strongest with each of them, and with several together.
+
+    A points match is several games, in each of which everybody has another role: it says nothing of roles.
+    """
+    flags = [setting.name for setting in RULESETS[game].settings if setting.variant and setting.name != "points"]
     some = [variant for count in range(1, len(flags) + 1) for variant in combinations(flags, count)]
     return [*[(level, ()) for level in LEVELS], *[(LEVELS[-1], variant) for variant in some]]
 

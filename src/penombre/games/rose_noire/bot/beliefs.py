@@ -83,13 +83,14 @@ def believe(public: Public, heard: Heard, record: Record, witness: Witness) -> B
     possible = [_possible(public, witness, pair, sure=True) for pair in PAIRS]
     if not any(possible):
         possible = [_possible(public, witness, pair, sure=False) for pair in PAIRS]
+    dead = [not facts.alive for facts in public.suspects]
     weights = []
     for seat in seats:
         of_seat = _weight(public, heard, record, witness, seat)
         of = _suspects(public, heard, record, witness, seat)
         row = [of_seat * of[one] * of[other] * fit for (one, other), fit in zip(PAIRS, possible, strict=True)]
-        if seat != NOBODY:
-            row = [0.0 if record.dead >> a & record.dead >> b & 1 else w for (a, b), w in zip(PAIRS, row, strict=True)]
+        if seat != NOBODY:  # who has not won yet
+            row = [0.0 if dead[one] and dead[other] else w for (one, other), w in zip(PAIRS, row, strict=True)]
         weights.append(row)
     if not any(map(any, weights)):
         weights = [[float(fit) for fit in possible] for _ in seats]

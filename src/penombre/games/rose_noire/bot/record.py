@@ -10,7 +10,7 @@ from penombre.games.rose_noire.view import Public
 class Record:
     """The deeds of a game, gone through once."""
 
-    __slots__ = ("_drawn", "_seen", "ballots", "dead", "last_change", "looks", "nights")
+    __slots__ = ("_dead", "_drawn", "_seen", "ballots", "last_change", "looks", "nights")
 
     def __init__(self, public: Public) -> None:
         self._drawn = [0] * len(public.seats)
@@ -24,7 +24,7 @@ class Record:
         self.nights: list[Deed] = []
         self.ballots: dict[tuple[int, Seat], tuple[int, ...]] = {}
         """The last ballot of a seat in each Turn."""
-        self.dead = 0
+        self._dead = 0
         for number, deed in enumerate(public.deeds):
             self._add(number, deed, public.rector)
 
@@ -33,7 +33,7 @@ class Record:
         if kind in ("investigate", "take"):
             self._drawn[deed.seat] += 1
             suspect = deed.suspects[0]
-            self.last_change[GRAVEYARD if suspect == GRAVEYARD or self.dead >> suspect & 1 else suspect] = number
+            self.last_change[GRAVEYARD if suspect == GRAVEYARD or self._dead >> suspect & 1 else suspect] = number
         elif kind == "trap":
             self._drawn[deed.seat] -= 1
         elif kind == "peek":
@@ -57,7 +57,7 @@ class Record:
         for suspect in deed.suspects:
             self.last_change[suspect] = number
             if deed.kind != "bury":
-                self.dead |= 1 << suspect
+                self._dead |= 1 << suspect
         if deed.kind == "lose":
             self._seen[deed.seat] += 1
         if deed.kind == "lose" or deed.suspects:
