@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question as Asked, Choice } from "@wire";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameModule, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
 import { speech } from "@/house/speech.svelte";
@@ -29,6 +29,8 @@ const named = (seat: number, refused = ""): Choice => ({
   refused,
 });
 
+const help = vi.fn();
+
 function show(more: Partial<Asked>, module: GameModule = generic) {
   const question = asked({ kind: "name_suspect", options: [named(1), named(2)], ...more });
   const sent: (string | string[])[] = [];
@@ -51,7 +53,7 @@ function show(more: Partial<Asked>, module: GameModule = generic) {
     secrets: new Map(),
     over: false,
   };
-  render(Question, { question, answering, scene, module });
+  render(Question, { question, answering, scene, module, help });
   return sent;
 }
 
@@ -76,6 +78,15 @@ describe("one option", () => {
     show({ options: [role, named(2)] });
     expect(button("Bruno").querySelector("svg text")?.textContent).toBe("C");
     expect(button("Chloe").querySelector("svg")).toBeNull();
+  });
+
+  it("that means a card can be read before it is chosen", async () => {
+    const role: Choice = { id: "card-7", word: "seat", args: { seat: 1, role: "civilian" }, refused: "" };
+    const sent = show({ options: [role, named(2)] });
+    await fireEvent.click(button("Explain: Civilian"));
+    expect(help.mock.calls).toEqual([["role-civilian"]]);
+    expect(sent).toEqual([]);
+    expect(screen.queryAllByRole("button", { name: /^Explain/ })).toHaveLength(1);
   });
 
   it("is not chosen by a digit that somebody writes, or that belongs to the browser", async () => {

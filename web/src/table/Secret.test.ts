@@ -15,17 +15,19 @@ beforeAll(async () => {
   Element.prototype.setPointerCapture ??= () => undefined;
 });
 
+const help = vi.fn();
+
 beforeEach(async () => {
   const module = {
     ...(await moduleOf("any")),
     secrets: () => [
       { card: "role-any", text: TEXT },
-      { cards: ["role-any", "role-any"], text: "A hand", lines: ["Seen on day 1"] },
+      { cards: ["role-any", "role-civilian"], text: "A hand", lines: ["Seen on day 1"] },
     ],
   };
   const scene: Scene = {
     game: "any",
-    words: await load("en"),
+    words: await load("en", "kemomimi_panic"),
     names: ["Anna"],
     me: 0,
     public: {},
@@ -33,7 +35,7 @@ beforeEach(async () => {
     secrets: new Map(),
     over: false,
   };
-  render(Secret, { scene, facts: {}, seat: 0, module, help: vi.fn() });
+  render(Secret, { scene, facts: {}, seat: 0, module, help });
 });
 
 const isThere = () => document.body.innerHTML.includes(TEXT);
@@ -65,6 +67,15 @@ describe("a secret", () => {
     await fireEvent.pointerDown(handle());
     expect([told(), isThere()]).toEqual([false, true]);
     now.mockRestore();
+  });
+
+  it("has cards that can be read once it is kept open", async () => {
+    await fireEvent.pointerDown(handle());
+    expect(screen.queryByRole("button", { name: "Explain: Civilian" })).toBeNull();
+    await fireEvent.pointerUp(handle());
+    await fireEvent.click(pin());
+    await fireEvent.click(screen.getByRole("button", { name: "Explain: Civilian" }));
+    expect(help.mock.calls).toEqual([["role-civilian"]]);
   });
 
   it.each([" ", "Enter"])("is shown while the key %j is held", async (key) => {
@@ -100,6 +111,6 @@ describe("a secret", () => {
 
 it("a hand is shown as cards, and what belongs to a secret line by line", async () => {
   await fireEvent.click(pin());
-  expect(document.querySelectorAll(".hand > span")).toHaveLength(2);
+  expect(document.querySelectorAll(".hand > *")).toHaveLength(2);
   expect(screen.getByText("Seen on day 1")).toBeTruthy();
 });

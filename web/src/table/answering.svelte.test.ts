@@ -203,3 +203,34 @@ describe("what may be done besides", () => {
     expect(answering.kept).toBe(true);
   });
 });
+
+describe("the occasion", () => {
+  const clock = (due: number) => ({ clock: { due, total: 9 } });
+
+  it("is the same while others answer, and another one after an answer of one's own", () => {
+    const { answering, shows, later } = table(asked(1), clock(5));
+    const first = answering.occasion;
+    shows(asked(2), clock(5));
+    expect(answering.occasion).toBe(first);
+    later(400);
+    answering.choose("up");
+    expect(answering.occasion).toBe(first);
+    shows(asked(3), clock(5));
+    expect(answering.occasion).not.toBe(first);
+  });
+
+  it("is another one when something else is asked, time began anew, or nothing was asked in between", () => {
+    const { answering, shows } = table(asked(1), clock(5));
+    const met = [answering.occasion];
+    const next = (...step: Parameters<typeof shows>) => {
+      shows(...step);
+      met.push(answering.occasion);
+    };
+    next(asked(2, { kind: "other" }), clock(5));
+    next(asked(3, { kind: "other" }), clock(6));
+    next(null);
+    next(asked(4, { kind: "other" }), clock(6));
+    expect(new Set(met).size).toBe(5);
+    expect(met[3]).toBe("");
+  });
+});

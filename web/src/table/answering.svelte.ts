@@ -19,6 +19,10 @@ export class Answering implements Choosing {
   #sending = $state.raw("");
   #refused = $state.raw<{ of: string; code: string }>({ of: "", code: "" });
   #answered = $state.raw<{ match: string; events: number } | null>(null);
+  /** The question that was on the screen last, and since which one it has been the same. */
+  #met = { key: "", text: "", since: "" };
+  /** The question that was answered last. */
+  #sent = "";
 
   readonly #asked = $derived.by((): Question | null => this.#link.match?.question ?? null);
   readonly #key = $derived.by(() => (this.#asked ? `${this.#link.match?.match}/${this.#asked.id}` : ""));
@@ -26,6 +30,21 @@ export class Answering implements Choosing {
   readonly question = $derived.by((): Question | null => (this.#asked?.optional ? null : this.#asked));
   /** Which question this is, among all of all matches; nothing while none is open. */
   readonly identity = $derived.by(() => (this.question ? this.#key : ""));
+  /**
+   * What is asked, whoever else has answered by now: in a race everybody is asked the same again after each answer, in
+   * the time that is left, and whoever is reading or choosing is left alone. After one's own answer it is another one.
+   */
+  readonly occasion = $derived.by(() => {
+    if (!this.question) this.#met = { key: "", text: "", since: "" };
+    else if (this.#met.key !== this.#key) {
+      const { kind, args, options } = this.question;
+      const { match, clock } = this.#link.match ?? {};
+      const text = JSON.stringify([match, clock?.due, kind, args, options]);
+      const again = text === this.#met.text && this.#sent !== this.#met.key;
+      this.#met = { key: this.#key, text, since: again ? this.#met.since : this.#key };
+    }
+    return this.#met.since;
+  });
   /** What may be done instead of answering, or while others are asked. */
   readonly besides = $derived.by((): readonly Choice[] => this.#asked?.besides ?? []);
   readonly seats = $derived.by((): ReadonlyMap<number, Choice> => seatOptions(this.question));
@@ -102,7 +121,7 @@ export class Answering implements Choosing {
     const { match } = this.#link;
     if (!match?.question) return false;
     const of = this.#key;
-    this.#sending = of;
+    this.#sending = this.#sent = of;
     this.#refused = { of: "", code: "" };
     this.#answered = { match: match.match, events: eventsOf(match) };
     try {

@@ -30,7 +30,11 @@ export const discreet = ({ kind }: Question): boolean => DISCREET.has(kind);
 /** Questions by which a suspect dies: the Rector should not have to look up whom to spare. */
 const DEADLY = new Set(["trap_kill", "event_targets", "night_rector"]);
 
-export function reminder({ kind }: Question, { words, me, public: facts, private: mine }: Scene): string {
+export function reminder(
+  { kind, args }: Question,
+  { words, me, public: facts, private: mine }: Scene,
+): string {
+  if (kind === "trap_reaction") return words.attribute(`card-${String(args.card)}`, "text");
   if (kind === "ballot" && me !== null) {
     const pair = publicOf(facts).seats[me]?.ballot ?? [];
     const who = pair.length ? suspectsNamed(words, pair) : words.text("board-rose-no-ballot");

@@ -117,6 +117,13 @@ describe("answers", () => {
     for (const name of ["night", "night_possessed", "day", "dusk"]) expect(said(name), name).toBe("");
   });
 
+  test("to a Trap are given with what it does in sight", () => {
+    const at = moment("rosePlay", "trap", "en");
+    const said = game.reminder?.(asked(at), at.scene);
+    expect(said).toBe(at.scene.words.attribute(`card-${String(asked(at).args.card)}`, "text"));
+    expect(said).toMatch(/\.$/);
+  });
+
   test("that lock a ballot are given with that ballot in sight", () => {
     const said = (name: string) => {
       const at = moment("rosePlay", name, "en");
