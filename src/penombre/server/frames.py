@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from penombre import wire
-from penombre.engine import EVERYBODY, TABLE, Ask, Event, Option, Race, Said, Sealed, Seat
+from penombre.engine import EVERYBODY, TABLE, Ask, Event, Option, Said, Sealed, Seat
 from penombre.server.record import Record
 
 ROOM_FOR_SECRETS: Final = 1536
@@ -175,9 +175,7 @@ class Frames:
     def _shared(self, waiting: tuple[Seat, ...], clock: wire.Clock | None) -> bytes:
         match = self.record.match
         asking = match.asking
-        window = (isinstance(asking, Sealed) and not asking.progress) or (
-            isinstance(asking, Race) and asking.main is None
-        )
+        window = isinstance(asking, Sealed) and not asking.progress
         return b',"waiting":%b,"window":%b,"clock":%b,"over":%b,"pad":""}' % (
             _encode(waiting),
             b"true" if window else b"false",
