@@ -1,4 +1,4 @@
-"""Whole matches of La Rose Noire play as they did when they were written down."""
+"""The matches of La Rose Noire that are kept: which of them there are."""
 
 from __future__ import annotations
 
@@ -6,20 +6,10 @@ from pathlib import Path
 
 from penombre.engine import Transcript
 from penombre.games.rose_noire.rules import RoseNoire
-from penombre.testing.golden import CASES, check_golden, golden, kept_cases
+from penombre.testing.golden import kept_cases
 
 FOLDER = Path(__file__).parents[2] / "golden"
 RULES = RoseNoire()
-
-
-def test_old_matches_play_as_they_did() -> None:
-    check_golden(RULES, FOLDER)
-
-
-def test_writing_them_again_would_change_nothing(tmp_path: Path) -> None:
-    again = {path.name: path.read_bytes() for path in golden(RULES, tmp_path, kept_cases(RULES, FOLDER))}
-    kept = {path.name: path.read_bytes() for path in (FOLDER / RULES.id).iterdir() if path.name != CASES}
-    assert again == kept
 
 
 def test_they_are_of_every_size_and_option_and_end_in_every_way() -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.games.sewing import Leaks, Sewing
 
 from penombre.engine import (
     EVERYBODY,
@@ -19,12 +20,10 @@ from penombre.engine import (
     TABLE,
     Answer,
     Ask,
-    Asking,
     BadStatement,
     Card,
     NotAnOption,
     Option,
-    Race,
     Randomness,
     Script,
     Sealed,
@@ -50,39 +49,15 @@ from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable, in_order
 from penombre.testing import Nonconformance, conformance
 
-Sew = Callable[[pytest.MonkeyPatch], None]
-
-
-class Leak(NamedTuple):
-    """How a leak is sewn in, which checks may find it first, and where to look for it."""
-
-    sew: Sew
-    checks: tuple[str, ...]
-    run: dict[str, Any]
-
-
-LEAKS: dict[str, Leak] = {}
-
-
-def leak(*checks: str, **run: Any) -> Callable[[Sew], Sew]:
-    """Something that must be found by one of these checks; what is rare is looked for more closely."""
-
-    def keep(sew: Sew) -> Sew:
-        LEAKS[sew.__name__] = Leak(sew, checks, {"matches": 30, "worlds": 1, "inspect": 0.05, **run})
-        return sew
-
-    return keep
+LEAKS = Leaks(matches=30, worlds=1, inspect=0.05)
+leak = LEAKS.leak
 
 
 # -- ways to sew -----------------------------------------------------------------------------------------------------
 
 Stage = Callable[[RoseNoireTable], Script[None] | None]
-
-
-def stages(patch: pytest.MonkeyPatch, ids: Iterable[str], change: Callable[[Stage], Stage]) -> None:
-    """Other ways to play some stages."""
-    changed = {id: (flow.STAGES[id][0], change(flow.STAGES[id][1])) for id in ids}
-    patch.setattr(flow, "STAGES", {**flow.STAGES, **changed})
+_sewing = Sewing[RoseNoireTable](flow)
+stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
 
 
 def unless(patch: pytest.MonkeyPatch, id: str, silent: Callable[[RoseNoireTable], bool], *then: str) -> None:
@@ -98,68 +73,6 @@ def unless(patch: pytest.MonkeyPatch, id: str, silent: Callable[[RoseNoireTable]
         return play
 
     stages(patch, [id], change)
-
-
-def before(patch: pytest.MonkeyPatch, ids: Iterable[str], tell: Callable[[RoseNoireTable], None]) -> None:
-    """Something is told before a stage."""
-
-    def change(honestly: Stage) -> Stage:
-        def play(t: RoseNoireTable) -> Script[None] | None:
-            tell(t)
-            return honestly(t)
-
-        return play
-
-    stages(patch, ids, change)
-
-
-def after(
-    patch: pytest.MonkeyPatch, ids: Iterable[str], tell: Callable[[RoseNoireTable, RoseNoireTable], None]
-) -> None:
-    """Something is told after a stage, by somebody who saw the table before and after it."""
-
-    def change(honestly: Stage) -> Stage:
-        def told(t: RoseNoireTable, script: Script[None]) -> Script[None]:
-            earlier = t.copy()
-            yield from script
-            tell(t, earlier)
-
-        def play(t: RoseNoireTable) -> Script[None] | None:
-            earlier = t.copy()
-            script = honestly(t)
-            if script is not None:
-                return told(t, script)
-            tell(t, earlier)
-            return None
-
-        return play
-
-    stages(patch, ids, change)
-
-
-def questions(patch: pytest.MonkeyPatch, kind: str, change: Callable[[RoseNoireTable, Ask], Ask]) -> None:
-    """Other questions of this kind."""
-
-    def changed(t: RoseNoireTable, asking: Asking) -> Asking:
-        if isinstance(asking, (Sealed, Race)):
-            return replace(asking, asks={seat: changed(t, each) for seat, each in asking.asks.items()})
-        return change(t, asking) if asking.kind == kind else asking
-
-    def asked(t: RoseNoireTable, script: Script[None]) -> Script[None]:
-        answer: Any = None
-        while True:
-            try:
-                asking = script.send(answer)
-            except StopIteration:
-                return
-            answer = yield changed(t, asking)
-
-    def next_script(t: RoseNoireTable) -> Script[None] | None:
-        script = honestly(t)
-        return asked(t, script) if script is not None else None
-
-    honestly = flow.next_script
-    patch.setattr(flow, "next_script", next_script)
 
 
 def options(

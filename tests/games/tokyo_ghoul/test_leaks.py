@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.games.sewing import Leaks, Sewing
 
 from penombre.engine import (
     EVERYBODY,
@@ -15,13 +16,11 @@ from penombre.engine import (
     TABLE,
     Answer,
     Ask,
-    Asking,
     BadStatement,
     NotAnOption,
     Option,
     Randomness,
     Script,
-    Sealed,
     Seat,
     Statement,
     ask,
@@ -36,29 +35,11 @@ from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable, collects
 from penombre.games.tokyo_ghoul.turn import special_targets, walks
 from penombre.testing import Nonconformance, conformance
 
-Sew = Callable[[pytest.MonkeyPatch], None]
 ATTACKS = ("attaque_max", "attaque_3")
 
 
-class Leak(NamedTuple):
-    """How a leak is sewn in, which checks may find it first, and where to look for it."""
-
-    sew: Sew
-    checks: tuple[str, ...]
-    run: dict[str, Any]
-
-
-LEAKS: dict[str, Leak] = {}
-
-
-def leak(*checks: str, **run: Any) -> Callable[[Sew], Sew]:
-    """Something that must be found by one of these checks; what is rare is looked for more closely."""
-
-    def keep(sew: Sew) -> Sew:
-        LEAKS[sew.__name__] = Leak(sew, checks, {"matches": 24, "worlds": 1, "inspect": 0.01, **run})
-        return sew
-
-    return keep
+LEAKS = Leaks(matches=24, worlds=1, inspect=0.01)
+leak = LEAKS.leak
 
 
 def camps(t: TokyoGhoulTable, seat: Seat) -> tuple[str, ...]:
@@ -72,70 +53,8 @@ def inspectors(t: TokyoGhoulTable, but: Seat) -> list[Seat]:
 # -- ways to sew -----------------------------------------------------------------------------------------------------
 
 Stage = Callable[[TokyoGhoulTable], Script[None] | None]
-
-
-def stages(patch: pytest.MonkeyPatch, ids: Iterable[str], change: Callable[[Stage], Stage]) -> None:
-    """Other ways to play some stages."""
-    changed = {id: (flow.STAGES[id][0], change(flow.STAGES[id][1])) for id in ids}
-    patch.setattr(flow, "STAGES", {**flow.STAGES, **changed})
-
-
-def before(patch: pytest.MonkeyPatch, ids: Iterable[str], tell: Callable[[TokyoGhoulTable], None]) -> None:
-    """Something is told before a stage."""
-
-    def change(honestly: Stage) -> Stage:
-        def play(t: TokyoGhoulTable) -> Script[None] | None:
-            tell(t)
-            return honestly(t)
-
-        return play
-
-    stages(patch, ids, change)
-
-
-def after(
-    patch: pytest.MonkeyPatch, ids: Iterable[str], tell: Callable[[TokyoGhoulTable, TokyoGhoulTable], None]
-) -> None:
-    """Something is told after a stage, by somebody who saw the table before and after it."""
-
-    def change(honestly: Stage) -> Stage:
-        def told(t: TokyoGhoulTable, script: Script[None]) -> Script[None]:
-            earlier = t.copy()
-            yield from script
-            tell(t, earlier)
-
-        def play(t: TokyoGhoulTable) -> Script[None] | None:
-            script = honestly(t)
-            return told(t, script) if script is not None else None
-
-        return play
-
-    stages(patch, ids, change)
-
-
-def questions(patch: pytest.MonkeyPatch, kind: str, change: Callable[[TokyoGhoulTable, Ask], Ask]) -> None:
-    """Other questions of this kind."""
-
-    def changed(t: TokyoGhoulTable, asking: Asking) -> Asking:
-        if isinstance(asking, Sealed):
-            return replace(asking, asks={seat: changed(t, each) for seat, each in asking.asks.items()})
-        return change(t, asking) if isinstance(asking, Ask) and asking.kind == kind else asking
-
-    def asked(t: TokyoGhoulTable, script: Script[None]) -> Script[None]:
-        answer: Any = None
-        while True:
-            try:
-                asking = script.send(answer)
-            except StopIteration:
-                return
-            answer = yield changed(t, asking)
-
-    def next_script(t: TokyoGhoulTable) -> Script[None] | None:
-        script = honestly(t)
-        return asked(t, script) if script is not None else None
-
-    honestly = flow.next_script
-    patch.setattr(flow, "next_script", next_script)
+_sewing = Sewing[TokyoGhoulTable](flow, told_unasked=False)
+stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
 
 
 def options(
