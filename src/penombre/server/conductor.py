@@ -26,6 +26,7 @@ from penombre.engine import (
     BadTranscript,
     PenombreError,
     Race,
+    Sealed,
     Seat,
     Statement,
     UnknownVersion,
@@ -241,6 +242,11 @@ class Conductor:
     def holding(self) -> bool:
         """Whether the open question stays open until its time is over, whoever answers or gets up when."""
         return self.record.holdable() and self._hides_when()
+
+    def _counts_nobody(self) -> bool:
+        """Whether nobody may ever learn who answered the open question: who is counted as missing would tell it."""
+        asking = self.record.match.asking
+        return self.holding() and isinstance(asking, Sealed) and any(ask.secret for ask in asking.asks.values())
 
     def _comes_too_soon(self, now: int) -> bool:
         """Whether an answer would tell something by counting now, and is kept back for a while."""
@@ -459,8 +465,11 @@ class Conductor:
             )
         answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
         line = self._answer_line(seat, answer, request, "person", now)
+        uncounted = self._counts_nobody() and not self.live.room.places[seat].stand_in
         yield line
         self._after.append(self.site.metrics.answers.add)
+        if uncounted:
+            return
         if isinstance(line, Held):
             self._back[seat] = message.question
         else:
@@ -504,7 +513,8 @@ class Conductor:
             late = [ask for ask in late if ask.seat == asking.main]
         closing = self.holding() or bool(self.record.held)
         self._after.append(partial(self.site.metrics.timeouts.add, len(late)))
-        self._after.append(partial(self.live.missed, [ask.seat for ask in late]))
+        if not self._counts_nobody():
+            self._after.append(partial(self.live.missed, [ask.seat for ask in late]))
         for ask in late:
             yield (Held if closing else Answered)(ask.seat, self._default(ask), by="clock")
         if closing and match.settled == question:
