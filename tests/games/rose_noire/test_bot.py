@@ -11,9 +11,11 @@ from penombre.bots import make, play
 from penombre.engine import Answer, Match, Statement
 from penombre.games.rose_noire.bot import Judgement
 from penombre.games.rose_noire.bot.beliefs import Beliefs
+from penombre.games.rose_noire.bot.hearsay import Heard
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS, TYPE_OF
 from penombre.games.rose_noire.rules import RoseNoire
+from penombre.games.rose_noire.view import Public
 from penombre.research import parse_levels, simulate
 
 SEEDS = range(12)
@@ -105,12 +107,24 @@ def test_the_rector_is_not_believed() -> None:
 
 
 def test_talk_of_an_earlier_game_is_forgotten() -> None:
-    s = table("turn", points=True, rector=1)
-    says(s.B, "innocent_morwen")
-    assert guilt(mind(s.A).mine, "morwen") == pytest.approx(2 / 7)
-    assert words(s.A) == ["withdrawn"]
-    says(s.B, "withdrawn", "innocent_morwen")
-    assert guilt(mind(s.A).mine, "morwen") < 0.1
+    rng = random.Random(3)
+    match = Match(RoseNoire(), 4, {"points": True}, 3)
+    bots = [make("judgement", "rose_noire", rng) for _ in range(4)]
+    while match.table.game == 1:
+        play(match, bots, rng, until=1)
+    view = match.view(0)
+    public = view.public
+    assert isinstance(public, Public) and public.began == match.settled > 0
+    assert any(said.statement.what.startswith("innocent") for said in view.said)
+    assert not any(Heard(view, public).stances)
+    match.say(1, Statement("claim", what="innocent_morwen"))
+    assert Heard(match.view(0), public).stances[1] == {NAMES.index("morwen"): "innocent"}
+
+
+def test_whoever_withdraws_takes_back_the_last_claim_alone() -> None:
+    s = table("turn")
+    says(s.B, "innocent_morwen", "innocent_taran", "withdrawn")
+    assert mind(s.A).heard.cleared_by(s.B.seat) == [NAMES.index("morwen")]
 
 
 def test_with_three_players_two_deaths_in_a_night_tell_who_is_possessed() -> None:

@@ -75,3 +75,4 @@ def _played(t: RoseNoireTable) -> Script[None]:
     if name != "ballots" and reveal.may_reveal(t):
         script = reveal.interruptible(t, name, script)
     yield from script
+    t.answered += 1

@@ -86,6 +86,7 @@ def begin(t: RoseNoireTable) -> None:
     t.clear_cards()
     t.lay_out(*zones(n, t.rector))
     t.investigators = tuple([(t.rector + step) % n for step in range(1, n)])
+    t.began = t.answered
     t.turn, t.first, t.active = 1, t.investigators[0], NOBODY
     t.chosen = t.accusations = t.deeds = t.nights = ()
     t.dead = t.protected = t.isolated = t.penance = t.exorcised = t.locked = 0

@@ -142,6 +142,10 @@ class RoseNoireTable(Table):
     todo: tuple[str, ...] = ()
     """What comes next, by the name of its stage."""
     game: int = 1
+    answered: int = 0
+    """How many questions were settled so far; talk is dated by that."""
+    began: int = 0
+    """How many of them before this game."""
     scores: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
     finished: bool = False

@@ -54,6 +54,8 @@ class Public(Struct, frozen=True, gc=False):
 
     phase: str
     game: int
+    began: int
+    """How many questions were settled before this game: what was said since is about it."""
     turn: int
     rector: Seat
     investigators: tuple[Seat, ...]
@@ -124,6 +126,7 @@ def public(t: RoseNoireTable) -> Public:
     return Public(
         t.phase,
         t.game,
+        t.began,
         t.turn,
         t.rector,
         t.investigators,

@@ -78,6 +78,7 @@ export interface Result {
 export interface Public {
   readonly phase: string;
   readonly game: number;
+  readonly began: number;
   readonly turn: number;
   readonly rector: number;
   readonly investigators: readonly number[];

@@ -34,7 +34,7 @@ WORDS: Final = _words()
 
 
 class Heard:
-    """What stands of all that was said, by speaker."""
+    """What stands of all that was said in this game, by speaker: whoever withdraws takes back the last of it."""
 
     __slots__ = ("hints", "proposals", "stances", "trust")
 
@@ -46,24 +46,20 @@ class Heard:
         """By seat: what it said last of each pile, the Graveyard being the eighth."""
         self.proposals: list[tuple[int, int] | None] = [None] * players
         self.trust: list[dict[Seat, str]] = [{} for _ in range(players)]
-        withdrawals = [0] * players
+        claims: list[list[Word]] = [[] for _ in range(players)]
         for said in view.said:
             seat, statement = said.seat, said.statement
-            if statement.what == WITHDRAWN:
-                withdrawals[seat] += 1
-                self._forget(seat)
-            elif statement.kind in ("vouch", "accuse") and statement.about is not None:
+            if said.moment < public.began:
+                continue
+            if statement.kind in ("vouch", "accuse") and statement.about is not None:
                 self.trust[seat][statement.about] = statement.kind
+            elif statement.kind == "claim" and statement.what == WITHDRAWN:
+                del claims[seat][-1:]
             elif statement.kind == "claim" and (word := WORDS.get(statement.what)) is not None:
+                claims[seat].append(word)
+        for seat, words in enumerate(claims):
+            for word in words:
                 self._note(seat, word)
-        # Talk is not dated by game: in a later one only what follows a withdrawal is known to be about it.
-        for seat in range(players):
-            if withdrawals[seat] < public.game - 1:
-                self._forget(seat)
-
-    def _forget(self, seat: Seat) -> None:
-        self.stances[seat], self.hints[seat], self.trust[seat] = {}, {}, {}
-        self.proposals[seat] = None
 
     def _note(self, seat: Seat, word: Word) -> None:
         if word.kind == "pair":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from penombre.engine import Ask, Statement
-from penombre.games.rose_noire.bot.hearsay import INNOCENT, WITHDRAWN
+from penombre.games.rose_noire.bot.hearsay import INNOCENT
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.catalogue import GRAVEYARD, NAMES, PAIRS, PROOF, TRAP, TYPE_OF
 
@@ -22,9 +22,8 @@ def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
     """The most useful things not said yet, where talk is allowed."""
     if ask.kind not in _MOMENTS or mind.public.silence:
         return ()
-    before = {one.statement for one in mind.view.said if one.seat == mind.me}
-    if mind.public.game > 1 and _withdrawals(mind) < mind.public.game - 1:
-        return (Statement("claim", what=WITHDRAWN),)
+    since = mind.public.began
+    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= since}
     thoughts = _rector(mind) if mind.is_rector else _investigator(mind, ask)
     chosen: list[Statement] = []
     for statement in thoughts:
@@ -33,10 +32,6 @@ def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
             if len(chosen) == MOST:
                 break
     return tuple(chosen)
-
-
-def _withdrawals(mind: Mind) -> int:
-    return sum(one.seat == mind.me and one.statement.what == WITHDRAWN for one in mind.view.said)
 
 
 def _claim(what: str) -> Statement:

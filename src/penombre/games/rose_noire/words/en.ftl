@@ -1387,7 +1387,7 @@ what-pair_eoghan_taran = Let us accuse Brother Eoghan and Taran.
 what-pair_fearghal_morwen = Let us accuse Brother Fearghal and Sister Morwen.
 what-pair_fearghal_taran = Let us accuse Brother Fearghal and Taran.
 what-pair_morwen_taran = Let us accuse Sister Morwen and Taran.
-what-withdrawn = I take back what I said.
+what-withdrawn = I take back what I just said.
 say-claim =
     { $about ->
         [other] { $what_id ->

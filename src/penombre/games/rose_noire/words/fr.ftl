@@ -1393,7 +1393,7 @@ what-pair_eoghan_taran = Accusons Frère Eoghan et Taran.
 what-pair_fearghal_morwen = Accusons Frère Fearghal et Sœur Morwen.
 what-pair_fearghal_taran = Accusons Frère Fearghal et Taran.
 what-pair_morwen_taran = Accusons Sœur Morwen et Taran.
-what-withdrawn = Je retire ce que j’ai dit.
+what-withdrawn = Je retire ce que je viens de dire.
 say-claim =
     { $about ->
         [other] { $what_id ->
