@@ -80,6 +80,12 @@ def _possessed_worth(mind: Mind) -> Mapping[Pair, float]:
     return worth
 
 
+def decoy(mind: Mind) -> Pair:
+    """The pair that the Possessed speaks for: who never proposes one would be known by it."""
+    worth = _possessed_worth(mind)
+    return max(worth, key=lambda pair: worth[pair])
+
+
 def debate(mind: Mind, ask: Ask) -> Answer:
     """Nothing can be accused: ready."""
     return "ready"

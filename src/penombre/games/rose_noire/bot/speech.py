@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from penombre.engine import Ask, Statement
+from penombre.games.rose_noire.bot.accusing import decoy
 from penombre.games.rose_noire.bot.hearsay import INNOCENT
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.catalogue import GRAVEYARD, NAMES, PAIRS, PROOF, TRAP, TYPE_OF
@@ -45,9 +46,9 @@ def _investigator(mind: Mind, ask: Ask) -> Iterator[Statement]:
     yield from _hints(mind)
     if mind.public.turn > 1:
         yield from _people(mind)
-    if ask.kind == "ballot" and not mind.is_possessed:
+    if ask.kind == "ballot":
         best = max(range(len(PAIRS)), key=lambda place: mind.mine.pairs[place])
-        one, other = PAIRS[best]
+        one, other = decoy(mind) if mind.is_possessed else PAIRS[best]
         yield _claim(f"pair_{NAMES[one]}_{NAMES[other]}")
 
 
@@ -69,27 +70,29 @@ def told(mind: Mind) -> list[int]:
 
 
 def _hints(mind: Mind) -> Iterator[Statement]:
-    """The top cards that I know: Traps are to be left alone, Proofs to be seen."""
+    """The top cards that I know: Traps are to be left alone, Proofs to be seen; the Possessed keeps some back."""
     for source, pile in enumerate(mind.private.piles):
         if not pile or not pile[0]:
             continue
         type = TYPE_OF[pile[0]]
         if type == TRAP:
             yield _claim(f"trap_{_PLACES[source]}")
-        elif type == PROOF and not mind.is_possessed:
+        elif type == PROOF and (not mind.is_possessed or (source + mind.me) % 3):
             yield _claim(f"proof_here_{_PLACES[source]}")
 
 
 def _people(mind: Mind) -> Iterator[Statement]:
+    """Whom I take for the Possessed; who is Possessed says what the table thinks."""
+    beliefs = mind.theirs if mind.is_possessed else mind.mine
     for seat in mind.others:
-        if not mind.is_possessed and mind.mine.possessed.get(seat, 0.0) > _SUSPECTED:
+        if beliefs.possessed.get(seat, 0.0) > _SUSPECTED:
             yield Statement("accuse", seat)
 
 
 def _rector(mind: Mind) -> Iterator[Statement]:
-    """Little, and nothing that could be held against anybody."""
+    """Little, and nothing that could be held against anybody: an Accomplice is named as readily as somebody else."""
     if not mind.chance(_RECTOR_TALKS) or mind.public.turn < 2:
         return
-    open_ = [each for each in range(len(NAMES)) if each not in mind.private.accomplices and each not in mind.cleared]
+    open_ = [each for each in range(len(NAMES)) if each not in mind.cleared]
     if open_:
         yield _claim(f"guilty_{NAMES[open_[int(mind.random() * len(open_))]]}")
