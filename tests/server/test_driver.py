@@ -13,6 +13,7 @@ from tests.toys.lanterns import position
 
 from penombre import wire
 from penombre.engine import Match
+from penombre.server import pace
 from penombre.server.commands import BotTurn, Command
 from penombre.server.driver import Driver
 from penombre.server.room import Place
@@ -25,7 +26,7 @@ class Stage:
         self.heard: list[Command] = []
         self.record = record_of(Match.at(Interruptible(), position(phase, "moon shield thief")), ())
         room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
-        live = SimpleNamespace(room=room, attended=lambda: True)
+        self.live = live = SimpleNamespace(room=room, attended=lambda: True)
         settings = SimpleNamespace(bot_tempo=0.001)
         site: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings)
         conductor: Any = SimpleNamespace(
@@ -103,3 +104,29 @@ def test_word_of_an_old_question_does_not_end_the_thought_of_a_new_one(phase: st
         assert stage.turns().count((0, 0)) == 1
 
     on_stage(phase, scenario)
+
+
+@pytest.mark.parametrize(
+    ("phase", "persons", "counted"),
+    [("grab", (0,), 2), ("grab", (), 0), ("share", (0,), 1)],
+)
+def test_bots_do_not_hurry_where_a_person_answers_by_the_same_clock(
+    phase: str, persons: tuple[int, ...], counted: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+
+    def thinking(lasts: float, rng: Random, *, people: int) -> float:
+        told.append(people)
+        return lasts
+
+    monkeypatch.setattr(pace, "thinking", thinking)
+
+    async def whole() -> None:
+        stage = Stage(phase)
+        stage.live.room.places = tuple(Place("person" if seat in persons else "bot") for seat in range(3))
+        stage.live.room.people = lambda: persons
+        stage.driver.reschedule()
+        stage.driver.stop()
+
+    asyncio.run(whole())
+    assert set(told) == {counted}

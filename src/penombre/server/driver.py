@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from penombre.engine import CLOCK, Ask, Seat
+from penombre.engine import CLOCK, Ask, Race, Seat
 from penombre.server import pace, room
 from penombre.server.commands import BotTurn, TimeUp
 
@@ -131,8 +131,16 @@ class Driver:
             _, further = self._conductor.record.clock_started(self._live.room.pace)
             if 0 < question - before.question <= further:
                 return before.ready_at
-        delay = pace.thinking(left, self._site.rng, people=len(self._live.room.people()))
+        people = len(self._live.room.people()) + self._races_people()
+        delay = pace.thinking(left, self._site.rng, people=people)
         return asyncio.get_running_loop().time() + delay * self._site.settings.bot_tempo
+
+    def _races_people(self) -> bool:
+        """Whether people have the same clock to answer by: bots could settle it before they have read it."""
+        record, places = self._conductor.record, self._live.room.places
+        if not isinstance(record.match.asking, Race) or CLOCK not in record.match.asking.asks:
+            return False
+        return any(ask.seat != CLOCK and not is_played(places[ask.seat]) for ask in record.unanswered())
 
     def _bots_asked(self) -> list[Ask]:
         places = self._live.room.places
