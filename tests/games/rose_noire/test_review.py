@@ -39,6 +39,16 @@ def test_a_denunciation_does_not_tell_which_card_was_drawn_where() -> None:
     assert "R" not in looks_different(*scenes)
 
 
+def test_what_a_hand_that_is_shown_does_not_hold_lies_where_else_it_can_be() -> None:
+    s = _after_a_draw("exhumation proof_eoghan", "zele", "zele", RECTOR, piles={"aodhan": "denonciation"}, active="B")
+    s.B.investigates("aodhan")
+    s.B.suffers()
+    assert s.R.held_by(s.B) == ("proof_eoghan", "exhumation") and s.R.private.buried == ("zele",)
+    s = _after_a_draw("exhumation zele", "proof_eoghan", "proof_eoghan", A, A="confrontation")
+    s.A.plays("confrontation", s.B)
+    assert s.A.held_by(s.B) == () and s.A.private.buried == ("proof_eoghan",)
+
+
 @pytest.mark.parametrize("first", [False, True])
 def test_a_confrontation_does_not_tell_when_a_proof_was_drawn(first: bool) -> None:
     """What B does not show may be the card of the Graveyard, or the other one."""

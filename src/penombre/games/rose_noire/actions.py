@@ -228,7 +228,7 @@ def confrontation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None
     hand = t.hand_cards(target)
     faces = in_order([t.faces[card] for card in t.of_type(hand, PROOF)])
     count, whole = len(faces), mask(*hand)
-    shown_of_hand(t, me, target, faces)
+    shown_of_hand(t, me, target, faces, PROOFS_ALL)
     learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], EVERYBODY)
     number = t.record(Deed("show", t.turn, me, target, count=count))
     t.remember(me, Note(number, "saw", faces, seat=target))

@@ -182,11 +182,24 @@ def learn(t: RoseNoireTable, facts: Iterable[Fact], to: int) -> None:
         t.facts = replaced(t.facts, place, tuple(sorted({*t.facts[place], *fresh}, key=_order)))
 
 
-def shown_of_hand(t: RoseNoireTable, to: Seat, owner: Seat, faces: Iterable[str]) -> None:
-    """A player is shown these faces of somebody's hand, and not which of its cards came when."""
+def shown_of_hand(t: RoseNoireTable, to: Seat, owner: Seat, faces: Sequence[str], among: int = EVERY_FACE) -> None:
+    """A player is shown all that somebody holds `among` these faces, and not which of the cards came when.
+
+    What the player knew of them among others is now known of the others alone.
+    """
     hand = t.hand_cards(owner)
+    whole = mask(*hand)
     mix(t, hand, mask(owner), by_place=False)
-    learn(t, [Fact(FACE[face], mask(*hand), count) for face, count in Counter(faces).items()], mask(to))
+    facts = set()
+    for fact in t.facts[to]:
+        if fact.cards & whole and fact.cards & ~whole and not fact.faces & ~among:
+            count = fact.count - sum(bool(FACE[face] & fact.faces) for face in faces)
+            facts |= {Fact(fact.faces, fact.cards & ~whole, count)} if count > 0 else set()
+        else:
+            facts.add(fact)
+    t.facts = replaced(t.facts, to, tuple(sorted(facts, key=_order)))
+    learn(t, [Fact(FACE[face], whole, count) for face, count in Counter(faces).items()], mask(to))
+    t.shuffles += 1
 
 
 def sure_of(t: RoseNoireTable, seat: Seat, cards: Sequence[Card], sure: Sequence[Fact]) -> list[str]:
