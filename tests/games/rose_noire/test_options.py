@@ -23,12 +23,9 @@ EVERY_COUNT = pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"points": True, "rector": "random"}, "in a points game everybody is the Rector in turn"),
-        ({"points": True, "rector": "seat", "rector_seat": 2}, "choose rotation"),
-        ({"rector": "rotation"}, "rotation is for a points game"),
         ({"rector": "seat", "rector_seat": 5}, "expected 1 to 4, not 5"),
         ({"rector": "seat", "rector_seat": 0}, "a whole number from 1 to 5"),
-        ({"rector": "nobody"}, "one of: random, volunteer, host, seat, rotation"),
+        ({"rector": "nobody"}, "one of: random, volunteer, host, seat"),
         ({"bonus": "custom", "bonus_cards": ("confession", "confession")}, "each is in the box once"),
         ({"bonus": "custom", "bonus_cards": ("zele",)}, "a list made of: confession"),
         ({"bonus": "custom", "removed_cards": ("proof_taran",)}, "a list made of: interrogatoire"),
@@ -71,8 +68,13 @@ def test_without_a_word_the_rector_is_drawn_and_chooses_the_accomplices_and_ther
     }
 
 
-def test_points_alone_are_enough_to_rotate_and_naming_cards_to_build_a_deck() -> None:
-    assert RULES.options(4, {"points": True})["rector"] == "rotation"
+@pytest.mark.parametrize("rector", ["random", "volunteer", "host", "seat"])
+def test_in_a_points_game_everybody_is_the_rector_in_turn_whatever_was_chosen(rector: str) -> None:
+    match = Match(RULES, 4, {"points": True, "rector": rector, "rector_seat": 5}, 1)
+    assert match.table.rector == 0 and match.waiting() == (0,)
+
+
+def test_naming_cards_is_enough_to_build_a_deck() -> None:
     assert RULES.options(4, {"bonus_cards": ["confession"]})["bonus"] == "custom"
     assert RULES.options(4, {"removed_cards": ["zele", "zele"]})["bonus"] == "custom"
     assert RULES.options(4, {"bonus_cards": []})["bonus"] == "none"

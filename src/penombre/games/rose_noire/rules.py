@@ -35,7 +35,13 @@ class RoseNoire(Ruleset[RoseNoireTable]):
     players = PLAYERS
     settings = (
         Setting("points", "flag", False, variant=True),
-        Setting("rector", "choice", "random", choices=("random", "volunteer", "host", "seat", "rotation")),
+        Setting(
+            "rector",
+            "choice",
+            "random",
+            choices=("random", "volunteer", "host", "seat"),
+            beside=("points", ("false",)),
+        ),
         Setting("rector_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("rector", ("seat",))),
         Setting("accomplices", "choice", "choose", choices=("choose", "random")),
         Setting("bonus", "choice", "none", choices=("none", "random", "custom")),
@@ -72,12 +78,10 @@ class RoseNoire(Ruleset[RoseNoireTable]):
     longest = 20_000
 
     def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """In a points game the Rector rotates; naming bonus cards is building a deck."""
-        if isinstance(chosen, Mapping):
-            if chosen.get("points") and "rector" not in chosen:
-                chosen = {**chosen, "rector": "rotation"}
-            if (chosen.get("bonus_cards") or chosen.get("removed_cards")) and "bonus" not in chosen:
-                chosen = {**chosen, "bonus": "custom"}
+        """Naming bonus cards is building a deck."""
+        named = isinstance(chosen, Mapping) and (chosen.get("bonus_cards") or chosen.get("removed_cards"))
+        if isinstance(chosen, Mapping) and named and "bonus" not in chosen:
+            chosen = {**chosen, "bonus": "custom"}
         return super().options(players, chosen)
 
     def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
@@ -85,12 +89,12 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         return (int(str(options["debate_s"])) if pace == "sextines" else 0) or self.paces[pace]
 
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
-        """The Rector rotates in a points game and only there; a deck of one's own must be possible."""
-        if options["points"] and options["rector"] != "rotation":
-            raise BadOptions("rector: in a points game everybody is the Rector in turn; choose rotation")
-        if options["rector"] == "rotation" and not options["points"]:
-            raise BadOptions("rector: rotation is for a points game; turn points on, or choose another way")
-        if options["rector"] == "seat" and options["rector_seat"] not in range(1, players + 1):
+        """The Rector sits at the table, and a deck of one's own is possible."""
+        if (
+            not options["points"]
+            and options["rector"] == "seat"
+            and options["rector_seat"] not in range(1, players + 1)
+        ):
             raise BadOptions(f"rector_seat: expected 1 to {players}, not {options['rector_seat']}")
         setup.check_bonus(players, options)
 

@@ -29,7 +29,7 @@ def open_table(t: RoseNoireTable, options: Mapping[str, Value]) -> None:
     t.drawn = int(str(options["bonus_count"])) if options["bonus"] == "random" else 0
     t.deck = deck_of(t.players, options)
     t.scores = (0,) * t.players
-    match options["rector"]:
+    match "rotation" if t.points else options["rector"]:
         case "volunteer":
             t.todo = ("volunteer", "begin")
         case "random":
