@@ -166,13 +166,13 @@ class Crowd:
         self.last_round = False
 
     async def plays(self, *tables: tuple[int, int]) -> None:
-        """At as many tables as given, each with its people and bots, of one game after the other."""
+        """At as many tables as given, each with its people and bots as far as they fit, of one game after the other."""
         games = itertools.cycle(RULESETS.values())
         gathered = [
             await seated(
                 self.servers[0],
-                people,
-                bots=bots,
+                min(people, ruleset.players[-1]),
+                bots=max(0, min(bots, ruleset.players[-1] - people)),
                 game=ruleset.id,
                 # Whole windows would take too long; a moment for which quick answers are kept back does not.
                 windows="fixed" if ruleset.holds else "early",
