@@ -1,18 +1,17 @@
 """The board of Tokyo Ghoul at a terminal: the walk, the tokens, one's own secrets, and everything at the end."""
 
 import re
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Run, Terminal
+from tests.cli.drawing import drawn, lines
 from tests.games.tokyo_ghoul.stage import dealt, stage
 
 from penombre.cli.boards import Board, board_for
-from penombre.cli.screen import Screen
-from penombre.engine import TABLE, Match, Transcript, View
+from penombre.engine import TABLE, Match, Transcript
 from penombre.games import RULESETS
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.testing.policy import random_step
@@ -24,21 +23,6 @@ NAMES = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "He
 
 def board(players: int, lang: str = "en") -> Board:
     return board_for("tokyo_ghoul", Words("tokyo_ghoul", lang, also=("penombre.cli",)), NAMES[:players])
-
-
-def drawn(drawer: Board, view: View, width: int = 80, secrets: tuple[View, ...] = ()) -> str:
-    """What a terminal of this width shows of the table, and below it what the reader knows besides."""
-    screen = Screen(file=StringIO())
-    screen.width = width
-    screen.print(drawer.seats(view, secrets))
-    for line in drawer.mine(view):
-        screen.print(line)
-    assert isinstance(screen.file, StringIO)
-    return screen.file.getvalue()
-
-
-def lines(text: str) -> list[str]:
-    return [" ".join(line.split()) for line in text.splitlines()]
 
 
 # -- what everybody sees -------------------------------------------------------------------------------------------

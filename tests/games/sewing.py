@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import pytest
 from msgspec.structs import replace
 
-from penombre.engine import Ask, Asking, Race, Script, Sealed, Table
+from penombre.engine import Ask, Asking, Race, Randomness, Script, Sealed, Seat, Table
 
 T = TypeVar("T", bound=Table)
 Sew = Callable[[pytest.MonkeyPatch], None]
@@ -115,3 +116,17 @@ class Sewing(Generic[T]):
 
         honestly = self.flow.next_script
         patch.setattr(self.flow, "next_script", next_script)
+
+
+def carries_over(patch: pytest.MonkeyPatch, imagining: ModuleType, *fields: str) -> None:
+    """Imagined worlds of this game keep the true values of these fields."""
+
+    def redeal(t: Any, seat: Seat, known: Any, rng: Randomness) -> bool:
+        true = [getattr(t, field) for field in fields]
+        fits: bool = honestly(t, seat, known, rng)
+        for field, value in zip(fields, true, strict=True):
+            setattr(t, field, value)
+        return fits
+
+    honestly = imagining.redeal
+    patch.setattr(imagining, "redeal", redeal)

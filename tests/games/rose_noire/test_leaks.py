@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing
+from tests.games.sewing import Leaks, Sewing, carries_over
 
 from penombre.engine import (
     EVERYBODY,
@@ -675,38 +675,24 @@ def cards_leave_under_their_own_number(patch: pytest.MonkeyPatch) -> None:
 # -- what is imagined ------------------------------------------------------------------------------------------------
 
 
-def carries_over(patch: pytest.MonkeyPatch, *fields: str) -> None:
-    """Imagined worlds keep the true values of these fields."""
-
-    def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
-        true = [getattr(t, field) for field in fields]
-        fits = honestly(t, seat, known, rng)
-        for field, value in zip(fields, true, strict=True):
-            setattr(t, field, value)
-        return fits
-
-    honestly = imagining.redeal
-    patch.setattr(imagining, "redeal", redeal)
-
-
 @leak("imagine")
 def imagination_knows_what_others_noted(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, "notes")
+    carries_over(patch, imagining, "notes")
 
 
 @leak("imagine", inspect=0.3)
 def imagination_knows_what_others_know(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, "facts")
+    carries_over(patch, imagining, "facts")
 
 
 @leak("imagine", "re-deal", inspect=0.3)
 def imagination_knows_what_others_have_seen(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, "seen")
+    carries_over(patch, imagining, "seen")
 
 
 @leak("imagine", inspect=0.3)
 def imagination_knows_whom_the_possessed_has_chosen(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, "night_met", "night_possessed")
+    carries_over(patch, imagining, "night_met", "night_possessed")
 
 
 @leak("imagine")

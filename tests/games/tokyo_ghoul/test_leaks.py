@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing
+from tests.games.sewing import Leaks, Sewing, carries_over
 
 from penombre.engine import (
     EVERYBODY,
@@ -493,28 +493,14 @@ def imagination_forgets_what_was_shown(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Possible, "_saw", saw)
 
 
-def carries_over(patch: pytest.MonkeyPatch, *fields: str) -> None:
-    """Imagined worlds keep the true values of these fields."""
-
-    def redeal(t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
-        true = [getattr(t, field) for field in fields]
-        fits = honestly(t, seat, known, rng)
-        for field, value in zip(fields, true, strict=True):
-            setattr(t, field, value)
-        return fits
-
-    honestly = imagining.redeal
-    patch.setattr(imagining, "redeal", redeal)
-
-
 @leak("imagine")
 def imagination_knows_what_others_remember(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, "memories")
+    carries_over(patch, imagining, "memories")
 
 
 @leak("imagine")
 def imagination_knows_which_cards_are_shown(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, "shown")
+    carries_over(patch, imagining, "shown")
 
 
 @leak("imagine")
