@@ -527,19 +527,22 @@ class Question(Outgoing):
     """What you are asked. `default` is what time answers in your place; none: any of them.
 
     `besides` is what you may do instead of answering. An `optional` question holds nothing else: nobody waits for it.
+    An answer to an `address` is an option and a text; where there is a `book`, the id of one of its phrases is as good
+    as a text.
     """
 
     id: int
     kind: str
     args: dict[str, Any]
     options: tuple[Choice, ...]
-    shape: Literal["one", "several", "text"]
+    shape: Literal["one", "several", "text", "address", "number"]
     least: int
     most: int
     repeat: bool
     default: str | tuple[str, ...] | None
     besides: tuple[Choice, ...] = ()
     optional: bool = False
+    book: str = ""
 
 
 class Happened(Outgoing, tag="event"):
@@ -564,10 +567,14 @@ Told = Happened | Spoken
 
 
 class Clock(Outgoing):
-    """When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused."""
+    """When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused.
+
+    Where a clock of the game itself is running, `runs_out` is when that is over.
+    """
 
     due: int | None
     total: int
+    runs_out: int | None = None
 
 
 class Welcome(Outgoing, tag="welcome"):

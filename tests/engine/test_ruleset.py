@@ -33,7 +33,7 @@ def test_a_setting_takes_what_it_lists(setting: Setting, value: Any) -> None:
 def test_a_game_that_says_nothing_of_hosts_and_quick_answers_has_neither() -> None:
     ruleset = Tiny()
     options = ruleset.options(3)
-    assert ruleset.hosted(options, 2, 1) == options
+    assert ruleset.hosted(options, 2, 1, live=True) == options
     assert ruleset.holds == {} == ruleset.sizes
 
 

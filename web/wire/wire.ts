@@ -197,6 +197,8 @@ export interface Spoken {
  * What you are asked. `default` is what time answers in your place; none: any of them.
  *
  * `besides` is what you may do instead of answering. An `optional` question holds nothing else: nobody waits for it.
+ * An answer to an `address` is an option and a text; where there is a `book`, the id of one of its phrases is as good
+ * as a text.
  */
 export interface Question {
   id: number;
@@ -205,13 +207,14 @@ export interface Question {
     [k: string]: unknown;
   };
   options: Choice[];
-  shape: "one" | "several" | "text";
+  shape: "address" | "number" | "one" | "several" | "text";
   least: number;
   most: number;
   repeat: boolean;
   default: string | string[] | null;
   besides: Choice[];
   optional: boolean;
+  book: string;
 }
 /**
  * One option of a question: `word` and `args` name its text, `refused` why it cannot be chosen now.
@@ -226,10 +229,13 @@ export interface Choice {
 }
 /**
  * When the open question closes (milliseconds since the epoch) and how long it lasts in all; none while paused.
+ *
+ * Where a clock of the game itself is running, `runs_out` is when that is over.
  */
 export interface Clock {
   due: number | null;
   total: number;
+  runs_out: number | null;
 }
 /**
  * What changed since frame `after`: fields of `public` and `private` with a new value, and what you were told.

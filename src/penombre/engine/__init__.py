@@ -24,6 +24,7 @@ from penombre.engine.table import Card, Table, Zone, replaced
 from penombre.engine.talk import Said, Statement
 from penombre.engine.transcript import Transcript
 from penombre.engine.view import View
+from penombre.engine.wording import Phrasebook, Spoken, Wording
 
 __all__ = [
     "CLOCK",
@@ -47,6 +48,7 @@ __all__ = [
     "Option",
     "Outcome",
     "PenombreError",
+    "Phrasebook",
     "Race",
     "Randomness",
     "Ruleset",
@@ -56,6 +58,7 @@ __all__ = [
     "Seat",
     "Seen",
     "Setting",
+    "Spoken",
     "Statement",
     "Step",
     "Table",
@@ -63,6 +66,7 @@ __all__ = [
     "UnknownVersion",
     "Value",
     "View",
+    "Wording",
     "WrongSeat",
     "Zone",
     "ask",

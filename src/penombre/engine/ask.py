@@ -17,9 +17,10 @@ from penombre.engine.errors import NotAnOption
 from penombre.engine.plain import is_text, shown
 from penombre.engine.seat import CLOCK, Seat
 from penombre.engine.table import Card, Table
+from penombre.engine.wording import Phrasebook, Spoken, Wording
 
 Answer = str | tuple[str, ...]
-"""An option id; several option ids; or the text itself."""
+"""An option id; several option ids; the text itself; an option id and a text; or a number in digits."""
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -40,12 +41,17 @@ class Ask(Struct, frozen=True, gc=False):
     """A question to one seat.
 
     `kind` names its words. `shape` says what an answer is: one option, several (between `least` and `most`, with or
-    without repetition) or a text of at most `most` characters. `default` is the answer time gives (None: any legal
-    option, at random). `pace` names how long people have; the ruleset says how many seconds that is. A `secret`
-    answer is known to nobody but the seat that gave it, whatever the script does with it before its next rest point.
-    A `whispered` one is learnt by this audience (a mask) and ends its script: the others see only what comes of it.
-    `besides` are things the seat may do instead of answering, whatever it is asked: they interrupt the question.
-    One that is `optional`, in a race, may be left unanswered: nobody waits for it, and time does not answer it.
+    without repetition), a text of at most `most` characters, an address (one option and a text) or a number from
+    `least` to `most`. Where there is a `book`, one of its phrases is as good as a text, and the script gets a `Spoken`;
+    what `wording` says binds texts. `default` is the answer time gives (None: any legal option, at random). `pace`
+    names how long people have, and the ruleset says how many seconds that is; this one `lasts` so many milliseconds
+    where it is less, as after an interruption.
+
+    A `secret` answer is known to nobody but the seat that gave it, whatever the script does with it before its next
+    rest point. A `whispered` one is learnt by this audience (a mask) and ends its script: the others see only what
+    comes of it. `besides` are things the seat may do instead of answering, whatever it is asked: they interrupt the
+    question. One that is `optional`, in a race, may be left unanswered: nobody waits for it, and time does not answer
+    it.
     """
 
     seat: Seat
@@ -58,10 +64,13 @@ class Ask(Struct, frozen=True, gc=False):
     whispered: int = 0
     besides: tuple[Option, ...] = ()
     optional: bool = False
-    shape: Literal["one", "several", "text"] = "one"
+    shape: Literal["one", "several", "text", "address", "number"] = "one"
     least: int = 1
     most: int = 1
     repeat: bool = False
+    book: Phrasebook | None = None
+    wording: Wording | None = None
+    lasts: int = 0
 
     def legal(self) -> tuple[Option, ...]:
         """The options that are not refused."""
@@ -79,15 +88,22 @@ class Ask(Struct, frozen=True, gc=False):
             raise self._refusal(answer)
         if self.shape == "several":
             return self._several(answer)
-        return self._text(answer)
+        if self.shape == "address":
+            return self._address(answer)
+        return self._number(answer) if self.shape == "number" else self._words(answer)
 
     def random_answer(self, below: Callable[[int], int]) -> Answer:
-        """Any legal answer; `below(n)` gives a number in 0..n-1. A text is left empty or at its shortest.
+        """Any legal answer; `below(n)` gives a number in 0..n-1. A text is a ready phrase, or as short as can be.
 
         What may be done besides is no answer, unless nothing else is asked.
         """
         if self.shape == "text":
-            return "-" * self.least
+            return self._random_words(below)
+        if self.shape == "number":
+            return str(self.least + below(self.most - self.least + 1))
+        if self.shape == "address":
+            legal = self.legal()
+            return legal[below(len(legal))].id, self._random_words(below)
         if self.shape == "one":
             options = self.options or self.besides
             while True:
@@ -105,11 +121,13 @@ class Ask(Struct, frozen=True, gc=False):
 
     def has_answer(self) -> bool:
         """Whether anything can be answered at all."""
-        if self.shape == "text":
+        if self.shape in ("text", "number"):
             return self.least <= self.most
         if self.optional and self.besides:
             return True
         legal = len(self.legal())
+        if self.shape == "address":
+            return legal > 0
         return self.least <= (self.most if self.repeat and legal else min(self.most, legal))
 
     def _refusal(self, answer: object) -> NotAnOption:
@@ -132,10 +150,35 @@ class Ask(Struct, frozen=True, gc=False):
                 raise self._refusal(one)
         return tuple(values[one] for one in answer)
 
-    def _text(self, answer: Answer) -> str:
-        if not is_text(answer) or not self.least <= len(answer) <= self.most:
+    def _words(self, answer: Answer) -> str | Spoken:
+        if self.book is not None and answer in self.book.phrases:
+            return Spoken(phrase=str(answer))
+        if not is_text(answer) or not self.least <= len(answer.strip()) or len(answer) > self.most:
             raise NotAnOption(f"{self.kind} expects a text of {self.least} to {self.most} characters")
-        return answer
+        if self.wording is not None and not self.wording.allows(answer):
+            raise NotAnOption(f"{self.kind}: this text is refused: {self.wording.refused}", self.wording.refused)
+        return answer if self.book is None else Spoken(text=answer)
+
+    def _address(self, answer: Answer) -> tuple[Any, str | Spoken]:
+        if not isinstance(answer, (tuple, list)) or len(answer) != 2:
+            raise NotAnOption(f"{self.kind} expects an option and a text, not {shown(answer)}")
+        for option in self.options:
+            if option.id == answer[0] and not option.refused:
+                return option.value, self._words(answer[1])
+        raise self._refusal(answer[0])
+
+    def _number(self, answer: Answer) -> int:
+        if not is_text(answer) or not answer.isascii() or not answer.isdecimal() or len(answer) > len(str(self.most)):
+            raise NotAnOption(f"{self.kind} expects a number from {self.least} to {self.most}, not {shown(answer)}")
+        number = int(answer)
+        if not self.least <= number <= self.most:
+            raise NotAnOption(f"{self.kind} expects a number from {self.least} to {self.most}, not {shown(answer)}")
+        return number
+
+    def _random_words(self, below: Callable[[int], int]) -> str:
+        if self.book is None:
+            return "-" * self.least
+        return self.book.phrases[below(len(self.book.phrases))]
 
 
 class Sealed(Struct, frozen=True, gc=False):
@@ -183,6 +226,16 @@ def several(
 def text(seat: Seat, kind: str, longest: int, *, least: int = 0, **more: Any) -> Ask:
     """One seat writes a bounded text."""
     return Ask(seat, kind, shape="text", least=least, most=longest, **more)
+
+
+def address(seat: Seat, kind: str, options: tuple[Option, ...], longest: int, **more: Any) -> Ask:
+    """One seat chooses one of these options, as a rule a player, and writes a bounded text that is not empty."""
+    return Ask(seat, kind, options, shape="address", least=1, most=longest, **more)
+
+
+def clock(left: int, **more: Any) -> Ask:
+    """So many milliseconds are left on a clock that is running: time answers how many have passed, at last all."""
+    return Ask(CLOCK, "clock", shape="number", least=1, most=left, default=str(left), **more)
 
 
 def seat(me: Seat, kind: str, among: Iterable[Seat], *, before: tuple[Option, ...] = (), **more: Any) -> Ask:

@@ -135,8 +135,10 @@ class Ruleset(ABC, Generic[T]):
         """Refuse combinations of options that cannot be played."""
         return
 
-    def hosted(self, options: Mapping[str, Value], host: Seat, people: int) -> Mapping[str, Value]:
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
         """The options of a match whose host has this seat and where so many people play, for games that ask for it.
+
+        It is `live` where people are there at the same time, and time runs in seconds.
 
         A table that has a host asks once, before the deal, so that the options alone say what was dealt. Without a
         host, as in a terminal, the first seat stands for it. So it does where nobody may know who the host is.
@@ -170,6 +172,10 @@ class Ruleset(ABC, Generic[T]):
     @abstractmethod
     def outcome(self, t: T) -> Outcome | None:
         """How the match ended, once it has."""
+
+    def tally(self, t: T) -> Mapping[str, int]:
+        """What else a finished match counts for reports, to be added up over many: rounds won by a camp, say."""
+        return {}
 
     def hearing(self, t: T, seat: Seat, statement: Statement) -> int:
         """Who hears a statement: an audience mask. Raise `BadStatement` where it may not be made at all."""

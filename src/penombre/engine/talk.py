@@ -9,7 +9,7 @@ from msgspec import Struct
 from penombre.engine.errors import BadStatement
 from penombre.engine.plain import is_number, is_text, shown
 
-KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text")
+KINDS = ("claim", "accuse", "vouch", "ask", "promise", "text", "emote")
 LONGEST = 500
 
 
@@ -17,7 +17,8 @@ class Statement(Struct, frozen=True, gc=False):
     """Something said: a kind, whom it is about, which word of the game it uses, or free text.
 
     `claim` - I am, or I know, `what` (about `about`, if anybody); `accuse` and `vouch` - against or for `about`;
-    `ask` - a question to `about`; `promise` - how I will vote on `about`; `text` - free words.
+    `ask` - a question to `about`; `promise` - how I will vote on `about`; `text` - free words; `emote` - a gesture,
+    `what`, that says no more than a face would.
     """
 
     kind: str

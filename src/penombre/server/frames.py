@@ -219,6 +219,7 @@ def question(ask: Ask, id: int) -> wire.Question:
         ask.default,
         _choices(ask.besides),
         ask.optional,
+        "" if ask.book is None else ask.book.name,
     )
 
 

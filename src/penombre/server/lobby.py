@@ -320,11 +320,11 @@ def _first_line(at_table: room.Room) -> Started:
 
 
 def _options(at_table: room.Room) -> dict[str, Any]:
-    """What the match is played with; at an anonymous table nobody may learn by it where the host sits."""
-    host = at_table.seat_of(at_table.host)
+    """What the match is played with; at an anonymous table nobody may learn by it where the host or a bot sits."""
+    host, people = at_table.seat_of(at_table.host), len(at_table.people())
     if at_table.anonymous or host is None:
-        return at_table.options
-    return dict(at_table.ruleset.hosted(at_table.options, host, len(at_table.people())))
+        host, people = 0, at_table.players
+    return dict(at_table.ruleset.hosted(at_table.options, host, people, at_table.pace != "days"))
 
 
 def _order(at_table: room.Room) -> list[int] | None:

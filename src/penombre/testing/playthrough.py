@@ -57,9 +57,11 @@ def _ask(ask: Ask) -> str:
         parts.append(_json(ask.args))
     if ask.shape == "several":
         parts.append(f"{ask.least} to {ask.most}{' with repetition' if ask.repeat else ''} of")
-    if ask.shape == "text":
-        parts.append(f"a text of {ask.least} to {ask.most} characters")
-    elif ask.options:
+    if ask.shape == "number":
+        parts.append(f"{ask.least} to {ask.most}")
+    if ask.shape in ("text", "address"):
+        parts.append(f"a text of {ask.least} to {ask.most} characters" + (" for" if ask.options else ""))
+    if ask.options:
         parts.append(" | ".join(_option(option) for option in ask.options))
     if ask.besides:
         parts.append(f"(or {', '.join(option.id for option in ask.besides)})")

@@ -23,7 +23,7 @@ def random_answer(ask: Ask, rng: Randomness) -> Answer:
     """Any legal answer to a question."""
     if not ask.has_answer():
         raise Nonconformance("asks", f"{ask.kind} has no legal answer", ask.seat)
-    if ask.shape != "text":
+    if ask.shape != "text" or ask.book is not None:
         return ask.random_answer(lambda number: below(rng, number))
     longest = max(ask.least, min(ask.most, _LONGEST_TEXT))
     length = ask.least + below(rng, longest - ask.least + 1)

@@ -52,6 +52,10 @@ def _shape(ask: Ask) -> str:
             return f"{ask.least} to {ask.most}{', the same more than once if wanted,' if ask.repeat else ''} of"
         case "text":
             return f"a text of {ask.least} to {ask.most} characters"
+        case "address":
+            return f"a text of {ask.least} to {ask.most} characters for one of"
+        case "number":
+            return f"a number from {ask.least} to {ask.most}"
 
 
 def _option(option: Option) -> str:

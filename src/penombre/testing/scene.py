@@ -168,9 +168,11 @@ class Player:
             if len(picks) == 1 and isinstance(picks[0], (list, tuple)):
                 picks = tuple(picks[0])
             return tuple(self._legal(ask, pick).id for pick in picks)
+        if ask.shape == "address" and len(picks) == 2:
+            return self._legal(ask, picks[0]).id, str(picks[1])
         if len(picks) != 1:
             self._wrong(f"must answer one thing, not {len(picks)}")
-        return str(picks[0]) if ask.shape == "text" else self._legal(ask, picks[0]).id
+        return str(picks[0]) if ask.shape in ("text", "number") else self._legal(ask, picks[0]).id
 
     def _legal(self, ask: Ask, pick: Any) -> Option:
         option = self._find(ask, pick)

@@ -179,9 +179,15 @@ def nonsense(ask: Ask | None) -> list[Answer]:
         return ["no such option"]
     if ask.shape == "text":
         return ["x" * (ask.most + 1), ("no", "text")]
+    if ask.shape == "number":
+        return ["no number", str(ask.most + 1), ("no", "number")]
     refused = [option.id for option in ask.options if option.refused]
     if ask.shape == "one":
         return ["no such option", ("no", "such"), *refused]
+    if ask.shape == "address":
+        whom = [option.id for option in ask.legal()]
+        wordless = [(id, "x" * (ask.most + 1)) for id in whom]
+        return ["no such option", ("no such option", "text"), *wordless, *[(each, "text") for each in refused]]
     return ["no such option", ("no such option",) * max(1, ask.least), *[(each,) for each in refused]]
 
 

@@ -106,7 +106,7 @@ def test_every_other_choice_can_be_played_with_any_number() -> None:
 
 @pytest.mark.parametrize("host", [0, 1, 3])
 def test_where_the_host_is_the_rector_that_seat_is(host: int) -> None:
-    options = RULES.hosted(RULES.options(4, {"rector": "host"}), host, 3)
+    options = RULES.hosted(RULES.options(4, {"rector": "host"}), host, 3, live=True)
     assert (options["rector"], options["rector_seat"], options["debate_s"]) == ("seat", host + 1, 0)
     assert RULES.options(4, options) == options
     assert Match(RULES, 4, options, 5).table.rector == host
@@ -119,10 +119,10 @@ def test_without_a_host_the_first_seat_is_the_rector() -> None:
 def test_one_person_among_bots_gets_a_shorter_debate_unless_the_host_said_how_long() -> None:
     options = RULES.options(4)
     assert RULES.seconds("sextines", options) == 120
-    assert RULES.seconds("sextines", RULES.hosted(options, 0, 1)) == 60
-    assert RULES.seconds("sextines", RULES.hosted(options, 0, 2)) == 120
+    assert RULES.seconds("sextines", RULES.hosted(options, 0, 1, live=True)) == 60
+    assert RULES.seconds("sextines", RULES.hosted(options, 0, 2, live=True)) == 120
     chosen = RULES.options(4, {"debate_s": 200})
-    assert RULES.seconds("sextines", RULES.hosted(chosen, 0, 1)) == 200
+    assert RULES.seconds("sextines", RULES.hosted(chosen, 0, 1, live=True)) == 200
     assert RULES.seconds("night", chosen) == 20
 
 

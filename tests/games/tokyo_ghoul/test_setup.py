@@ -406,11 +406,11 @@ def test_the_first_player_is_the_host_or_anybody() -> None:
 def test_where_the_seat_of_the_host_is_known_that_seat_begins(players: int) -> None:
     options = RULES.options(players, {"first_player": "host"})
     for host in range(players):
-        hosted = RULES.options(players, RULES.hosted(options, host, 2))
+        hosted = RULES.options(players, RULES.hosted(options, host, 2, live=True))
         t = RULES.setup(players, hosted, b"")
         assert t.first == t.active == host
     chosen = RULES.options(players, {"first_player": "random"})
-    assert RULES.hosted(chosen, 2, 2) == chosen
+    assert RULES.hosted(chosen, 2, 2, live=True) == chosen
 
 
 @pytest.mark.parametrize("soutien", [False, True])

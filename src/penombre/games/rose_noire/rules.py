@@ -98,7 +98,7 @@ class RoseNoire(Ruleset[RoseNoireTable]):
             raise BadOptions(f"rector_seat: expected 1 to {players}, not {options['rector_seat']}")
         setup.check_bonus(players, options)
 
-    def hosted(self, options: Mapping[str, Value], host: Seat, people: int) -> Mapping[str, Value]:
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
         """Where the host is to be the Rector, that seat is; one person among bots needs less time to talk."""
         hosted = dict(options)
         if options["rector"] == "host":

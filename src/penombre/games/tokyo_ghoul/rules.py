@@ -88,7 +88,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
             if options["pool"] == "manual":
                 raise BadOptions("kaneki: with pool=manual choose him, or not, among the characters")
 
-    def hosted(self, options: Mapping[str, Value], host: Seat, people: int) -> Mapping[str, Value]:
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
         """Where the host is to begin, that seat begins."""
         if options["first_player"] != "host":
             return options

@@ -1,0 +1,58 @@
+"""What people say where a question is answered in words of their own: free text, or a ready phrase by its id.
+
+A ready phrase is said in every reader's own language; a text stays as it was written.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec import Struct
+
+_WORD: Final = re.compile(r"[^\W_]")
+_PARTS: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]*)*")
+
+
+class Spoken(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something said: a ready phrase or a text; neither is silence."""
+
+    phrase: str = ""
+    text: str = ""
+
+
+class Phrasebook(Struct, frozen=True, gc=False):
+    """Ready phrases that answer a question as well as a text does; `name` is what clients know the book by."""
+
+    name: str
+    phrases: tuple[str, ...]
+
+
+class Wording(Struct, frozen=True, gc=False):
+    """What a text must be like: so many words at most, one of these among them; `refused` names the reason if not.
+
+    Of `among`, `n'*` stands for words that begin so, `*n't` for words that end so. A word is a piece between spaces
+    with a letter or a digit in it.
+    """
+
+    refused: str
+    most_words: int = 0
+    among: tuple[str, ...] = ()
+
+    def allows(self, text: str) -> bool:
+        """Whether a text is so."""
+        if self.most_words and sum(1 for piece in text.split() if _WORD.search(piece)) > self.most_words:
+            return False
+        return not self.among or any(self._among(part) for part in _PARTS.findall(text.lower().replace("’", "'")))
+
+    def _among(self, part: str) -> bool:
+        for wanted in self.among:
+            if wanted.startswith("*"):
+                found = part.endswith(wanted[1:])
+            elif wanted.endswith("*"):
+                found = part.startswith(wanted[:-1])
+            else:
+                found = wanted in (part, part.partition("'")[2])
+            if found:
+                return True
+        return False

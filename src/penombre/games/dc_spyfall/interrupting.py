@@ -1,0 +1,149 @@
+"""What anybody may do while the clock runs: accuse, reveal the Joker, declare the Multiverse, use an ability."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from msgspec import Struct
+
+from penombre.engine import NOBODY, Ask, Option, Seat, mask, replaced
+from penombre.games.dc_spyfall.catalogue import JOKER, SLOWEST, SPEED
+from penombre.games.dc_spyfall.table import Accusation, Claim, Declaration, SpyfallTable
+
+
+class Interrupt(Struct, frozen=True, gc=False):
+    """What is done, and to whom or by how much."""
+
+    what: str
+    target: int = NOBODY
+
+
+@cache
+def _option(what: str, target: int) -> Option:
+    match what:
+        case "accuse" | "greatest_detective":
+            return Option(f"{what}-{target}", Interrupt(what, target), what, {"target": target})
+        case "speed_force":
+            sign = "more" if target > 0 else "less"
+            return Option(f"speed_force-{sign}", Interrupt(what, target), f"speed_force_{sign}", {})
+        case "boom_tube":
+            return Option(what, Interrupt(what), "boom_tube_aloud", {})
+    return Option(what, Interrupt(what), what, {})
+
+
+def interrupts(t: SpyfallTable, seat: Seat) -> tuple[Option, ...]:
+    """All that a seat may do now instead of listening."""
+    return tuple([_option(what, target) for what, target in _possible(t, seat)])
+
+
+def _possible(t: SpyfallTable, seat: Seat) -> Iterator[tuple[str, int]]:
+    others = t.others(seat)
+    if not t.accused >> seat & 1:
+        yield from [("accuse", other) for other in others]
+    if t.card_of(seat) == JOKER:
+        yield "joker_reveal", NOBODY
+    if t.plays("multiverse_madness") and all(each.seat != seat for each in t.declarations):
+        yield "declare_multiverse", NOBODY
+    if t.holds(seat, "greatest_detective") and t.accused >> seat & 1:
+        yield from [("greatest_detective", other) for other in others]
+    if t.holds(seat, "speed_force"):
+        yield "speed_force", 1
+        if t.clock > SLOWEST:
+            yield "speed_force", -1
+    if t.holds(seat, "lasso_of_truth") and may_lasso(t, seat):
+        yield "lasso_of_truth", NOBODY
+    if t.in_person and t.holds(seat, "boom_tube"):
+        yield "boom_tube", NOBODY
+
+
+def may_lasso(t: SpyfallTable, seat: Seat) -> bool:
+    """Right after somebody else's answer; people who talk aloud see to that themselves."""
+    return t.in_person or (t.resume == "ask" and t.last_asker != NOBODY and seat != t.asker)
+
+
+def listening(t: SpyfallTable, seat: Seat) -> Ask | None:
+    """What a seat that is not asked anything may do; None where that is nothing."""
+    besides = interrupts(t, seat)
+    return Ask(seat, "interrupt", besides=besides, optional=True, pace="ask") if besides else None
+
+
+def interrupt(t: SpyfallTable, seat: Seat, done: Interrupt) -> None:
+    """The clock stops for this, or it is done at once."""
+    _DONE[done.what](t, seat, done.target)
+
+
+def use(t: SpyfallTable, seat: Seat, **more: Any) -> None:
+    """A seat turns its ability face up."""
+    ability = t.ability_of(seat)
+    t.used = replaced(t.used, seat, ability)
+    t.show(t.zones[t.players + seat][0])
+    t.tell("ability_used", seat=seat, ability=ability, **more)
+
+
+def go_on(t: SpyfallTable) -> None:
+    """The clock runs again where it was stopped; time is up if nothing is left of it."""
+    t.todo = (t.resume,) if t.clock > 0 else ("time_up",)
+
+
+def _accuse(t: SpyfallTable, seat: Seat, suspect: Seat) -> None:
+    t.accused |= mask(seat)
+    _opened(t, seat, suspect)
+
+
+def _opened(t: SpyfallTable, seat: Seat, suspect: Seat) -> None:
+    t.accusations += (Accusation(seat, suspect),)
+    t.tell("accuses", seat=seat, target=suspect)
+    t.todo = ("power_shield", "accuse_vote") if t.plays("super_powers") else ("accuse_vote",)
+
+
+def _detective(t: SpyfallTable, seat: Seat, suspect: Seat) -> None:
+    use(t, seat)
+    _opened(t, seat, suspect)
+
+
+def _reveal(t: SpyfallTable, seat: Seat, _: int) -> None:
+    t.show_card(seat)
+    t.claim = Claim(seat)
+    t.tell("reveals", seat=seat)
+    t.todo = ("joker_claim",)
+
+
+def _declare(t: SpyfallTable, seat: Seat, _: int) -> None:
+    t.declarations += (Declaration(seat),)
+    t.tell("declares", seat=seat)
+    t.todo = ("multiverse_talk", "multiverse_vote")
+
+
+def _speed(t: SpyfallTable, seat: Seat, sign: int) -> None:
+    before = t.clock
+    t.clock = t.clock + SPEED if sign > 0 else max(SLOWEST, t.clock - SPEED)
+    use(t, seat)
+    t.tell("speed", seat=seat, faster=sign < 0, seconds=abs(t.clock - before) // 1000)
+    go_on(t)
+
+
+def _lasso(t: SpyfallTable, seat: Seat, _: int) -> None:
+    use(t, seat)
+    if t.in_person:
+        go_on(t)
+        return
+    t.lasso, t.left = seat, 0
+    t.todo = ("ask",)
+
+
+def _boom_tube(t: SpyfallTable, seat: Seat, _: int) -> None:
+    use(t, seat)
+    go_on(t)
+
+
+_DONE: Final[Mapping[str, Callable[[SpyfallTable, Seat, int], None]]] = {
+    "accuse": _accuse,
+    "greatest_detective": _detective,
+    "joker_reveal": _reveal,
+    "declare_multiverse": _declare,
+    "speed_force": _speed,
+    "lasso_of_truth": _lasso,
+    "boom_tube": _boom_tube,
+}

@@ -1,0 +1,177 @@
+"""DC Spyfall as a ruleset: its options, set-up, order of play, views and outcome."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from penombre.engine import (
+    EVERYBODY,
+    BadOptions,
+    BadStatement,
+    Outcome,
+    Randomness,
+    Ruleset,
+    Script,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+)
+from penombre.games.dc_spyfall import flow, imagining, setup, view
+from penombre.games.dc_spyfall.catalogue import (
+    CLOCK_RANGE,
+    CLOCK_S,
+    EMOTES,
+    HARLEY_PLAYERS,
+    MODULES,
+    MULTIVERSE_VIEWS,
+    OPINIONS,
+    PACKS,
+    PLAYERS,
+    ROUNDS,
+)
+from penombre.games.dc_spyfall.ending import champions
+from penombre.games.dc_spyfall.filtering import names_location
+from penombre.games.dc_spyfall.locations import PLACES
+from penombre.games.dc_spyfall.table import SpyfallTable
+
+MOST_ROUNDS: Final = len(PLACES) + 1 + len(PACKS)
+OPEN: Final = frozenset({"final_talk", "harley_talk", "multiverse_talk", "round_end"})
+"""Where people may talk."""
+FILTERED: Final = frozenset({"final_talk", "multiverse_talk"})
+"""Where no Location may be named."""
+GESTURES: Final = frozenset({"look", "ask", "answer", "aloud", *OPEN})
+"""Where a face may be made."""
+
+
+class DcSpyfall(Ruleset[SpyfallTable]):
+    """3 to 8 players at one of 20 Locations, and a Joker who does not know which."""
+
+    id = "dc_spyfall"
+    version = 1
+    players = PLAYERS
+    settings = (
+        Setting("super_powers", "flag", False, variant=True),
+        Setting("harley_quinn", "flag", False, variant=True),
+        Setting("jokers_prank", "flag", False, variant=True),
+        Setting("multiverse_madness", "flag", False, variant=True),
+        Setting("in_person", "flag", False, variant=True),
+        Setting("rounds", "number", ROUNDS, low=1, high=MOST_ROUNDS),
+        Setting("clock_s", "number", CLOCK_S, low=CLOCK_RANGE[0], high=CLOCK_RANGE[1]),
+        Setting("clock_mode", "choice", "auto", choices=("auto", "realtime", "turns")),
+        Setting("special_weight", "number", 1, low=1, high=5),
+        Setting("language", "choice", "fr", choices=("fr", "en")),
+    )
+    paces: ClassVar[Mapping[str, int]] = {
+        "look": 20,
+        "ask": 30,
+        "answer": 45,
+        "clock": CLOCK_S,
+        "power": 5,
+        "vote": 20,
+        "claim": 60,
+        "harley_talk": 30,
+        "harley_point": 15,
+        "multiverse_talk": 60,
+        "multiverse_vote": 15,
+        "final_talk": 90,
+        "final_point": 20,
+        "round_end": 30,
+    }
+    holds: ClassVar[Mapping[str, int]] = {"power": 5}
+    """Nobody is to tell by the time it took whether an ability could have been used."""
+    sizes: ClassVar[Mapping[str, int]] = {"ask": 4096, "answer": 4096, "claim": 4096}
+    vocabulary = frozenset({"", *EMOTES, *OPINIONS, *MULTIVERSE_VIEWS})
+    longest = 40_000
+
+    def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
+        """How long a round takes is the host's choice."""
+        return int(str(options["clock_s"])) if pace == "clock" else self.paces[pace]
+
+    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
+        """Harley Quinn needs five, no bag is drawn twice, and people who talk aloud do so in real time."""
+        if options["harley_quinn"] and players < HARLEY_PLAYERS:
+            raise BadOptions(f"harley_quinn: expected {HARLEY_PLAYERS} players or more, not {players}")
+        bags = len(setup.bags_of(options))
+        if int(str(options["rounds"])) > bags:
+            raise BadOptions(f"rounds: with these modules there are {bags} bags, not {options['rounds']}")
+        if options["in_person"] and options["clock_mode"] == "turns":
+            raise BadOptions("clock_mode: who talks in person needs a clock in real time")
+
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
+        """Where people are there at the same time, the clock is a real one."""
+        if options["clock_mode"] != "auto":
+            return options
+        return {**options, "clock_mode": "realtime" if live or options["in_person"] else "turns"}
+
+    def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
+        """Harley Quinn is for five and more."""
+        return tuple(range(HARLEY_PLAYERS, PLAYERS[-1] + 1)) if setting == "harley_quinn" and choice == "true" else ()
+
+    def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
+        """Every module with every other, short rounds, both clocks, now and then in person."""
+        options: dict[str, Value] = {module: rng.random() < 0.5 for module in MODULES}
+        if players < HARLEY_PLAYERS:
+            options["harley_quinn"] = False
+        options["rounds"] = 1 + int(rng.random() * 3)
+        options["clock_s"] = CLOCK_RANGE[0]
+        options["clock_mode"] = "realtime" if rng.random() < 0.5 else "turns"
+        options["special_weight"] = 1 + int(rng.random() * 5)
+        if options["clock_mode"] == "realtime" and rng.random() < 0.2:
+            options["in_person"] = True
+        return options
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> SpyfallTable:
+        """The table before the first round."""
+        t = SpyfallTable(players, seed)
+        setup.open_table(t, options)
+        return t
+
+    def agenda(self, t: SpyfallTable) -> Script[None] | None:
+        """The next stage."""
+        return flow.next_script(t)
+
+    def public(self, t: SpyfallTable) -> view.Public:
+        """The table as a spectator sees it."""
+        return view.public(t)
+
+    def private(self, t: SpyfallTable, seat: Seat) -> view.Private:
+        """What a player knows besides."""
+        return view.private(t, seat)
+
+    def outcome(self, t: SpyfallTable) -> Outcome | None:
+        """Who has the highest total; each seat by what it was in the last round."""
+        if t.todo or t.ending is None:
+            return None
+        return Outcome("points", champions(t), t.scores, tuple([t.role_of(seat) for seat in range(t.players)]))
+
+    def tally(self, t: SpyfallTable) -> Mapping[str, int]:
+        """Rounds by their kind, their ending and who won them."""
+        counts: Counter[str] = Counter()
+        for result in t.results:
+            ending = result.ending
+            counts["rounds"] += 1
+            counts[f"{ending.kind}_rounds"] += 1
+            counts[f"{ending.kind}_{ending.winner}"] += 1
+            counts[f"{ending.kind}_{ending.reason}"] += 1
+        return counts
+
+    def hearing(self, t: SpyfallTable, seat: Seat, statement: Statement) -> int:
+        """People talk when the clock has stopped for it, and name no place before it is out; faces are free."""
+        if statement.kind == "emote":
+            if statement.what not in EMOTES:
+                raise BadStatement(f"an emote is one of: {', '.join(EMOTES)}")
+            if t.phase not in GESTURES:
+                raise BadStatement("not while people vote, point or claim")
+            return EVERYBODY
+        if t.phase not in OPEN:
+            raise BadStatement("nobody talks now but with a question or an answer; talk comes when time is up")
+        if t.phase in FILTERED and names_location(statement.text):
+            raise BadStatement("no place may be named before the round is over")
+        return EVERYBODY
+
+    def redeal(self, t: SpyfallTable, seat: Seat, known: SpyfallTable, rng: Randomness) -> bool:
+        """Bag, cards, abilities and the split of the Multiverse that this seat cannot know."""
+        return imagining.redeal(t, seat, known, rng)

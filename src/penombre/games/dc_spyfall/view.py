@@ -1,0 +1,119 @@
+"""What leaves the engine: the public part, and what one seat knows besides."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from penombre.engine import Seat
+from penombre.games.dc_spyfall.catalogue import HARLEY, kind_of
+from penombre.games.dc_spyfall.table import Accusation, Claim, Declaration, Ending, Exchange, Result, SpyfallTable
+
+
+class SeatFacts(Struct, frozen=True, gc=False):
+    """What everybody sees of a player."""
+
+    score: int
+    accused: bool
+    """Whether the accusation of this round is spent."""
+    declared: bool
+    """Whether the Multiverse was declared."""
+    card: str
+    """Once it was shown."""
+    ability: str
+    """Once it was used, or the round is over."""
+
+
+class Public(Struct, frozen=True, gc=False):
+    """What everybody knows."""
+
+    phase: str
+    round: int
+    rounds: int
+    began: int
+    """How many questions were settled before this round: what was said since is about it."""
+    modules: tuple[str, ...]
+    in_person: bool
+    realtime: bool
+    dealer: Seat
+    asker: Seat
+    """Who asks, or has to answer first and asks then."""
+    last_asker: Seat
+    """Whom the asker may not ask."""
+    lasso: Seat
+    clock: int
+    """Milliseconds left when the open question was asked."""
+    seats: tuple[SeatFacts, ...]
+    exchanges: tuple[Exchange, ...]
+    accusations: tuple[Accusation, ...]
+    declarations: tuple[Declaration, ...]
+    claim: Claim | None
+    location: str
+    """Once it was named."""
+    fingers: tuple[Seat, ...]
+    bags: tuple[str, ...]
+    """The bags that earlier rounds left: this one's is among them until the round is over."""
+    special_weight: int
+    results: tuple[Result, ...]
+    ending: Ending | None
+
+
+class Private(Struct, frozen=True, gc=False):
+    """What one seat knows besides."""
+
+    card: str
+    """`joker` or a Location."""
+    marked: bool
+    """Whether it bears Harley Quinn's mark, where that means anything."""
+    ability: str
+
+
+def public(t: SpyfallTable) -> Public:
+    """The table as a spectator sees it."""
+    return Public(
+        t.phase,
+        t.round,
+        t.rounds,
+        t.began,
+        t.modules,
+        t.in_person,
+        t.realtime,
+        t.dealer,
+        t.asker,
+        t.last_asker,
+        t.lasso,
+        t.clock,
+        tuple([_seat(t, seat) for seat in range(t.players)]),
+        t.exchanges,
+        t.accusations,
+        t.declarations,
+        t.claim,
+        t.bag if t.location_shown or (t.ending is not None and kind_of(t.bag) == "standard") else "",
+        t.fingers,
+        t.bags if t.ending is not None else unused(t),
+        t.special_weight,
+        t.results,
+        t.ending,
+    )
+
+
+def unused(t: SpyfallTable) -> tuple[str, ...]:
+    """The bags that no earlier round has drawn, in the order of the catalogue whatever was drawn now."""
+    drawn = {result.ending.bag for result in t.results}
+    return tuple([bag for bag in t.pool if bag not in drawn])
+
+
+def _seat(t: SpyfallTable, seat: Seat) -> SeatFacts:
+    shown = t.ending is not None
+    return SeatFacts(
+        t.scores[seat],
+        bool(t.accused >> seat & 1),
+        any(each.seat == seat for each in t.declarations),
+        t.shown_card(seat),
+        t.ability_of(seat) if shown else t.used[seat] if t.used else "",
+    )
+
+
+def private(t: SpyfallTable, seat: Seat) -> Private:
+    """What a player knows besides."""
+    card = t.card_of(seat)
+    return Private(card.removesuffix(HARLEY), card.endswith(HARLEY), t.ability_of(seat))
