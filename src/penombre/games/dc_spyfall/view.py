@@ -89,7 +89,7 @@ def public(t: SpyfallTable) -> Public:
         t.claim,
         t.bag if t.location_shown or (t.ending is not None and kind_of(t.bag) == "standard") else "",
         t.fingers,
-        t.bags if t.ending is not None else unused(t),
+        unused(t),
         t.special_weight,
         t.results,
         t.ending,
