@@ -51,6 +51,8 @@ export interface Person extends SeatInfo {
   readonly awaited: boolean;
   /** The reader wrote something down about them. */
   readonly noted: boolean;
+  /** The gesture they made a moment ago, one of the game's `emotes`. */
+  readonly gesture?: string;
 }
 
 export interface BoardProps {
@@ -118,6 +120,40 @@ export interface Topic {
   readonly words: readonly string[];
 }
 
+/** Ready phrases that belong together, such as those about one thing; their words are `phrase-<id>`. */
+export interface PhraseGroup {
+  readonly title: string;
+  readonly phrases: readonly string[];
+}
+
+/**
+ * Something that can be done whatever is asked, by several options of `besides`, or by none of them now. All players get
+ * the same list: whoever looks at somebody's screen must not learn what only some may do.
+ */
+export interface Interrupt {
+  readonly id: string;
+  /** On its button: "Accuse". */
+  readonly label: string;
+  /** What it means, said before it is done. */
+  readonly text?: string;
+  /** The ids of the options that do it; where there are several, one of them is chosen first. */
+  readonly options: readonly string[];
+  /** Why it cannot be done now, in words, where there is no option. */
+  readonly refused?: string;
+  /** That it cannot be done is a secret: it looks as if it could, until it is tried. */
+  readonly secret?: boolean;
+  /** Nothing is lost by it: one tap does it. It has one option. */
+  readonly light?: boolean;
+}
+
+/** A clock of the game itself, besides the time of its questions. */
+export interface GameClock {
+  /** Milliseconds that were left when the open question was asked. */
+  readonly left: number;
+  /** What people do takes it, not time: it neither runs nor stands still. */
+  readonly turns?: boolean;
+}
+
 /** Something to say in a first match, at the moment it matters; its words are `hint-<id>`. */
 export interface Hint {
   readonly id: string;
@@ -168,6 +204,19 @@ export interface GameModule {
   discreet?(question: Question): boolean;
   /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */
   speakable?(word: string, scene: Scene): boolean;
+  /** Gestures that can be made, by the word of the statement: `what-smile` says what it is, `gestures.ts` draws it. */
+  readonly emotes?: readonly string[];
+  /** Whether gestures may be made now, also while talk is closed; they may where this is not said. */
+  gesturing?(facts: Facts): boolean;
+  /**
+   * Ready phrases for a question that is answered in words and has a `book`, of that book alone; the first group is open
+   * from the start, so let it be what fits the moment. An order that would tell a secret tells it to a neighbour too.
+   */
+  phrases?(question: Question, scene: Scene): readonly PhraseGroup[];
+  /** What may be done besides, as groups; options in none of them stand by themselves. Also asked while nobody may do anything. */
+  interrupts?(besides: readonly Choice[], scene: Scene): readonly Interrupt[];
+  /** The clock of the game itself; none while it does not matter. */
+  clock?(facts: Facts): GameClock | null;
   /** What is talked about besides people: its statements are offered by it, not in one heap. */
   topics?(scene: Scene): readonly Topic[];
   /** The key of the word that says why nobody may talk now, and until when; nothing while talk is open. */
