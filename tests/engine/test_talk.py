@@ -38,6 +38,7 @@ def table_of_three() -> Match[TinyTable]:
         Statement("ask", 1, "wolf"),
         Statement("promise", 1),
         Statement("text", text="hello"),
+        Statement("emote", what="wolf"),
         Statement("text", 1, "wolf", "x" * 500),
     ],
 )
@@ -61,6 +62,8 @@ def test_every_kind_of_statement_can_be_said(statement: Statement) -> None:
         (Statement("ask"), "ask needs to be about a seat"),
         (Statement("promise"), "promise needs to be about a seat"),
         (Statement("text", text=" \n"), "a text statement needs some text"),
+        (Statement("emote", 1, "wolf"), "an emote is a word of the game alone"),
+        (Statement("emote", what="wolf", text="it was her"), "an emote is a word of the game alone"),
         (Statement("text", text="x" * 501), "at most 500 characters can be said at once, not 501"),
         (Statement("claim", what="cow"), "'cow' is not in this game's words; expected one of: , lamb, wolf"),
         (Statement("text", what="x" * 501, text="hm"), "is not in this game's words"),

@@ -47,6 +47,8 @@ def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> Non
         raise BadStatement(f"{statement.kind} needs to be about a seat")
     if statement.kind == "text" and not statement.text.strip():
         raise BadStatement("a text statement needs some text")
+    if statement.kind == "emote" and (statement.text or statement.about is not None):
+        raise BadStatement("an emote is a word of the game alone, about nobody and without a text")
     if len(statement.text) > LONGEST:
         raise BadStatement(f"at most {LONGEST} characters can be said at once, not {len(statement.text)}")
     if statement.what not in vocabulary and (statement.kind != "text" or statement.what):

@@ -10,18 +10,22 @@ from penombre.games.dc_spyfall.locations import LOCATIONS
 
 
 def folded(text: str) -> str:
-    """A text in small letters without accents, with plain apostrophes, so that spelling hides nothing."""
+    """A text in small letters, without accents or anything invisible, with plain apostrophes and hyphens."""
     parts = unicodedata.normalize("NFKD", text.replace("’", "'").casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
+    return "".join(["-" if unicodedata.category(part) == "Pd" else part for part in parts if _is_visible(part)])
+
+
+def _is_visible(part: str) -> bool:
+    return not unicodedata.combining(part) and unicodedata.category(part) != "Cf"
 
 
 _NAMES: Final = re.compile(
-    r"(?<!\w)(?:"
+    r"(?<![^\W_])(?:"
     + "|".join(
-        re.escape(alias)
+        re.escape(alias).replace(r"\ ", r"\s+")
         for alias in sorted({folded(alias) for each in LOCATIONS.values() for alias in each.aliases}, key=len)[::-1]
     )
-    + r")(?!\w)"
+    + r")(?![^\W_])"
 )
 
 

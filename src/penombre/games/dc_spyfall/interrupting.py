@@ -129,7 +129,7 @@ def _lasso(t: SpyfallTable, seat: Seat, _: int) -> None:
     if t.in_person:
         go_on(t)
         return
-    t.lasso, t.left = seat, 0
+    t.lasso, t.left, t.kept = seat, 0, t.left
     t.todo = ("ask",)
 
 

@@ -15,8 +15,8 @@ _NOBODY: Final = Option("nobody", NOBODY, "point_nobody")
 
 
 def time_up(t: SpyfallTable) -> None:
-    """Nothing more is asked or answered."""
-    t.clock = 0
+    """Nothing more is asked or answered, by the Lasso of Truth neither."""
+    t.clock, t.lasso = 0, NOBODY
     t.tell("time_up")
     t.todo = ("final_talk", "final_point")
 

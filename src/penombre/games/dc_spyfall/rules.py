@@ -168,6 +168,8 @@ class DcSpyfall(Ruleset[SpyfallTable]):
             return EVERYBODY
         if t.phase not in OPEN:
             raise BadStatement("nobody talks now but with a question or an answer; talk comes when time is up")
+        if t.phase == "harley_talk" and t.claim is not None and seat == t.claim.seat:
+            raise BadStatement("the Joker has no say in who Harley Quinn is")
         if t.phase in FILTERED and names_location(statement.text):
             raise BadStatement("no place may be named before the round is over")
         return EVERYBODY

@@ -58,9 +58,9 @@ def begin(t: SpyfallTable) -> None:
     t.round += 1
     t.began = t.answered
     t.asker, t.last_asker, t.lasso = t.dealer, NOBODY, NOBODY
-    t.clock, t.left, t.resume = t.clock_ms, 0, ""
+    t.clock, t.left, t.kept, t.resume = t.clock_ms, 0, 0, ""
     t.exchanges, t.accusations, t.declarations, t.fingers = (), (), (), ()
-    t.accused = t.detected = t.voted = 0
+    t.accused = t.voted = 0
     t.used, t.claim, t.location_shown, t.ending = ("",) * t.players, None, False, None
     t.bag = draw_bag(t)
     t.bags = tuple([bag for bag in t.bags if bag != t.bag])

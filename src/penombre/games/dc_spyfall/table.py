@@ -121,6 +121,8 @@ class SpyfallTable(Table):
     """What is left, in milliseconds."""
     left: int = 0
     """What is left of the time to ask or to answer."""
+    kept: int = 0
+    """What the asker had left of it when the Lasso of Truth was thrown."""
     resume: str = ""
     """The stage that was interrupted."""
     exchanges: tuple[Exchange, ...] = ()
@@ -128,8 +130,6 @@ class SpyfallTable(Table):
     declarations: tuple[Declaration, ...] = ()
     accused: int = 0
     """Who has spent the accusation of this round (a mask)."""
-    detected: int = 0
-    """Who has made the one more of the World's Greatest Detective."""
     used: tuple[str, ...] = ()
     """Per seat, the ability that was turned face up."""
     voted: int = 0

@@ -109,11 +109,11 @@ def answering(t: SpyfallTable) -> Script[None]:
         t.tell("silent", seat=answerer)
     else:
         t.tell("answers", seat=answerer, **phrases.told(choice))
+    t.left = 0
     if exchange.lasso:
-        t.lasso = NOBODY
+        t.lasso, t.left = NOBODY, t.kept
     else:
         t.asker, t.last_asker = answerer, exchange.asker
-    t.left = 0
     _charge(t, ANSWER_CHARGE, "ask")
 
 
