@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from penombre.engine import NOBODY, TABLE, Match, NotAnOption, Seat
+from penombre.engine import NOBODY, TABLE, Match, NotAnOption, NotAsked, Seat
 from penombre.games.dc_spyfall.catalogue import (
     ABILITY_DECK,
     BAG_CARDS,
@@ -95,6 +95,16 @@ class SpyfallPlayer(Player):
         assert what in self.besides, f"{self.name} cannot do {what} now, only {self.besides}\n{self.scene.question()}"
         self.match.answer(self.seat, what)
         return self
+
+    def cannot_do(self, what: str) -> SpyfallPlayer:
+        """Assert that this cannot be done now, and that trying changes nothing for anybody."""
+        before = self.scene.everything
+        try:
+            self.match.answer(self.seat, what)
+        except (NotAsked, NotAnOption):
+            assert self.scene.everything == before, f"{what} was refused, but it was not without consequence"
+            return self
+        raise AssertionError(f"{self.name} could do {what}")
 
     def accuses(self, suspect: Player) -> SpyfallPlayer:
         """Accuse somebody: the accusation of this round."""
@@ -288,6 +298,11 @@ class SpyfallScene(Scene[SpyfallPlayer]):
     def joker(self) -> SpyfallPlayer:
         """The only Joker of a standard round."""
         return self[self.table.joker]
+
+    @property
+    def everything(self) -> list[dict[str, bytes]]:
+        """All that has reached everybody, spectators too, byte by byte."""
+        return [player.everything for player in (*self, self.spectator)]
 
     # -- how a round ended
 
