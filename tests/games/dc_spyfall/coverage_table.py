@@ -1,4 +1,4 @@
-"""What the specification of DC Spyfall has: Locations and what is true of them, abilities, points, rulings, examples."""
+"""What the specification of DC Spyfall has: Locations and what is true there, abilities, points, rulings, examples."""
 
 from __future__ import annotations
 
