@@ -21,7 +21,7 @@ COMPOUNDS: Final[Mapping[str, str]] = {
 
 VALUE_VERNACULAR: Final[Mapping[str, Mapping[str, str]]] = {
     "setting": {
-        "indoors": "indoor, ceiling*, hallway*, plafond*, locaux, abri, abrité*, cloison*",
+        "indoors": "indoor, ceiling*, hallway*, plafond*, locaux, abri, abrité*, cloison, cloisons",
         "open_air": "outdoor, fresh air, stars, clouds, horizon, grand air, étoiles, nuage*, brise",
         "below": "underground, underneath, bottom, down here, souterrain*, au fond, en bas, enterré*",
         "sealed": "remote, middle of nowhere, trapped, airtight, bubble, confiné*, hermétique*, bulle",
@@ -119,7 +119,7 @@ VALUE_VERNACULAR: Final[Mapping[str, Mapping[str, str]]] = {
             "gèle, gelé, noie, noyade, étouff*, oxygène, respirer, maudit*, asphyxi*"
         ),
         "combat": (
-            "fought, fist*, bruise*, brawl*, wrestl*, spear*, blow, bagarre*, se battre, se bat, coups, poing*, "
+            "fought, fist*, bruise*, brawl*, wrestl*, spear*, bagarre*, se battre, se bat, coups, poing*, "
             "lance, lances, lutte*, bleus"
         ),
         "security": (
