@@ -304,6 +304,10 @@ class SpyfallScene(Scene[SpyfallPlayer]):
         """All that has reached everybody, spectators too, byte by byte."""
         return [player.everything for player in (*self, self.spectator)]
 
+    def called(self, name: str) -> SpyfallPlayer:
+        """The player of this name."""
+        return self._by_name[name]
+
     # -- how a round ended
 
     @property
@@ -353,8 +357,8 @@ class SpyfallScene(Scene[SpyfallPlayer]):
 
     def exchange(self, asker: str, answerer: str, question: str = QUESTION, answer: str = ANSWER) -> SpyfallScene:
         """Somebody asks and somebody answers."""
-        self._called(asker).asks(self._called(answerer), question)
-        self._called(answerer).replies(answer)
+        self.called(asker).asks(self.called(answerer), question)
+        self.called(answerer).replies(answer)
         return self
 
     def time_passes(self, seconds: float) -> SpyfallScene:
@@ -416,7 +420,7 @@ class SpyfallScene(Scene[SpyfallPlayer]):
         pointers = {player.name: player for player in self if player.asked in ("final_point", "harley_point")}
         assert pointers.keys() >= fingers.keys(), f"{', '.join(fingers)}: not all of them point\n{self.question()}"
         for name, player in pointers.items():
-            player.points(self._called(fingers[name]) if name in fingers else None)
+            player.points(self.called(fingers[name]) if name in fingers else None)
         return self
 
     def no_power(self) -> SpyfallScene:
@@ -431,9 +435,6 @@ class SpyfallScene(Scene[SpyfallPlayer]):
         for player in self:
             player.goes_on()
         return self.everybody_looks()
-
-    def _called(self, name: str) -> SpyfallPlayer:
-        return self._by_name[name]
 
 
 def looks_different(one: SpyfallScene, other: SpyfallScene) -> str:
