@@ -29,6 +29,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Where a rule says no: its reason, a word of the game. */
+    readonly reason = "",
   ) {
     super(message);
   }
@@ -36,6 +38,9 @@ export class Refusal extends Error {
 
 /** What is shown of anything that went wrong: the code of a refusal, or `other`. */
 export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : "other");
+
+/** The reason of the rule that says no, or nothing. */
+export const reasonOf = (error: unknown): string => (error instanceof Refusal ? error.reason : "");
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -55,7 +60,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     : undefined;
   if (answer.ok) return content as T;
   const problem: Problem | undefined = (content as Refused | undefined)?.error;
-  throw new Refusal(problem?.code ?? "other", problem?.message ?? answer.statusText, answer.status);
+  throw new Refusal(
+    problem?.code ?? "other",
+    problem?.message ?? answer.statusText,
+    answer.status,
+    problem?.reason,
+  );
 }
 
 const query = (asked: Record<string, string | number | undefined>): string => {

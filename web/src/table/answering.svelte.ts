@@ -2,13 +2,22 @@
 
 import type { Choice, Question } from "@wire";
 import type { Choosing } from "@/boards/board";
-import { codeOf } from "@/house/api";
-import { added, missing, removed, seatOptions, tapped } from "./choosing";
+import { codeOf, reasonOf } from "@/house/api";
+import { added, inWords, missing, possible, removed, seatOptions, tapped } from "./choosing";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 
 /** A tap this soon was meant for what stood there before. */
 const SETTLING = 350;
+
+/** An answer in words that is not sent yet: to whom, and what. */
+interface Draft {
+  readonly to: string;
+  readonly text: string;
+}
+
+const NOT_REFUSED = { of: "", code: "", reason: "" };
+const BLANK: Draft = { to: "", text: "" };
 
 export class Answering implements Choosing {
   readonly #link: TableLink;
@@ -17,10 +26,13 @@ export class Answering implements Choosing {
   // Everything here is about one question: with another one it is forgotten.
   #picked = $state.raw<{ of: string; ids: readonly string[] }>({ of: "", ids: [] });
   #sending = $state.raw("");
-  #refused = $state.raw<{ of: string; code: string }>({ of: "", code: "" });
+  #refused = $state.raw<{ of: string; code: string; reason: string }>(NOT_REFUSED);
+  /** But what was written is kept: after an interruption the same is asked again, and nobody writes it twice. */
+  #drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   #answered = $state.raw<{ match: string; events: number } | null>(null);
   /** The question that was on the screen last, and since which one it has been the same. */
   #met = { key: "", text: "", since: "" };
+  #typing = "";
   /** The question that was answered last. */
   #sent = "";
 
@@ -39,7 +51,9 @@ export class Answering implements Choosing {
     else if (this.#met.key !== this.#key) {
       const { kind, args, options } = this.question;
       const { match, clock } = this.#link.match ?? {};
-      const text = JSON.stringify([match, clock?.due, kind, args, options]);
+      // Whoever writes goes on writing, however long there is.
+      const until = inWords(this.question) ? null : clock?.due;
+      const text = JSON.stringify([match, until, kind, args, options]);
       const again = text === this.#met.text && this.#sent !== this.#met.key;
       this.#met = { key: this.#key, text, since: again ? this.#met.since : this.#key };
     }
@@ -48,11 +62,22 @@ export class Answering implements Choosing {
   /** What may be done instead of answering, or while others are asked. */
   readonly besides = $derived.by((): readonly Choice[] => this.#asked?.besides ?? []);
   readonly seats = $derived.by((): ReadonlyMap<number, Choice> => seatOptions(this.question));
-  readonly picked = $derived.by(() => (this.#picked.of === this.identity ? this.#picked.ids : []));
+  readonly #about = $derived.by(() =>
+    this.question ? JSON.stringify([this.#link.match?.match, this.question.kind, this.question.args]) : "",
+  );
+  readonly #draft = $derived.by(() => this.#drafts.get(this.#about) ?? BLANK);
+  readonly picked = $derived.by(() => {
+    if (this.question?.shape === "address") return addressees(this.question, this.#draft.to);
+    return this.#picked.of === this.identity ? this.#picked.ids : [];
+  });
+  /** What was written so far, where the answer is in words. */
+  readonly written = $derived.by(() => this.#draft.text);
   readonly chosen = $derived.by((): ReadonlySet<string> => new Set(this.picked));
   readonly busy = $derived.by(() => this.#key !== "" && this.#sending === this.#key);
   /** Why the last answer was not taken, as a code; nothing if it was. */
   readonly refusal = $derived.by(() => (this.#refused.of === this.#key ? this.#refused.code : ""));
+  /** The reason of the rule that refused it; nothing where none did. */
+  readonly reason = $derived.by(() => (this.#refused.of === this.#key ? this.#refused.reason : ""));
   /** My answer lies face down in a window that is still open. */
   readonly kept = $derived.by(() => {
     const match = this.#link.match;
@@ -74,10 +99,11 @@ export class Answering implements Choosing {
     this.#appeared = this.#now();
   }
 
-  /** A tap on an option: it answers, or where several are asked for, it chooses one or takes it back. */
+  /** A tap on an option: it answers, or where more is asked for, it chooses one or takes it back. */
   choose(id: string): void {
     if (!this.question || !this.#open(id)) return;
     if (this.question.shape === "one") this.#send(id);
+    else if (this.question.shape === "address") this.#keep({ ...this.#draft, to: id });
     else this.#pick(tapped(this.question, this.picked, id));
   }
 
@@ -95,14 +121,39 @@ export class Answering implements Choosing {
     this.#send([...this.picked]);
   }
 
-  answerText(text: string): void {
-    if (this.question && !this.#deaf) this.#send(text);
+  /** What is in the field now. */
+  write(text: string): void {
+    if (this.question) this.#keep({ ...this.#draft, text });
+  }
+
+  /** Whether somebody writes here, or did when something came between. */
+  get typing(): boolean {
+    return this.#about !== "" && this.#typing === this.#about;
+  }
+
+  set typing(on: boolean) {
+    this.#typing = on ? this.#about : "";
+  }
+
+  /** Answer in words, or by the id of a ready phrase, whoever was chosen for it. */
+  async answerText(words: string): Promise<void> {
+    if (!this.question || this.#deaf) return;
+    const about = this.#about;
+    const [to] = this.picked;
+    const addressed = this.question.shape === "address";
+    if (addressed && to === undefined) return;
+    if (await this.#send(addressed && to !== undefined ? [to, words] : words)) this.#forget(about);
   }
 
   /** Do something besides: it counts at once, whatever is asked. Whether it was taken. */
   async interrupt(id: string): Promise<boolean> {
     if (this.busy || !this.besides.some((option) => option.id === id && !option.refused)) return false;
     return this.#send(id);
+  }
+
+  /** The same by a tap that nobody confirms: one that was meant for what stood there before does nothing. */
+  async interruptLightly(id: string): Promise<boolean> {
+    return this.#deaf ? false : this.interrupt(id);
   }
 
   get #deaf(): boolean {
@@ -117,25 +168,43 @@ export class Answering implements Choosing {
     this.#picked = { of: this.identity, ids };
   }
 
+  #keep(draft: Draft): void {
+    this.#drafts = new Map(this.#drafts).set(this.#about, draft);
+  }
+
+  #forget(about: string): void {
+    const kept = new Map(this.#drafts);
+    kept.delete(about);
+    this.#drafts = kept;
+  }
+
   async #send(answer: string | string[]): Promise<boolean> {
     const { match } = this.#link;
     if (!match?.question) return false;
     const of = this.#key;
     this.#sending = this.#sent = of;
-    this.#refused = { of: "", code: "" };
+    this.#refused = NOT_REFUSED;
     this.#answered = { match: match.match, events: eventsOf(match) };
     try {
       await this.#link.answer(match.question.id, answer);
       return true;
     } catch (error) {
       this.#answered = null;
+      if (this.#sent === of) this.#sent = "";
       // By now another question may be open: whoever was too late reads it there.
-      this.#refused = { of: this.#key, code: codeOf(error) };
+      this.#refused = { of: this.#key, code: codeOf(error), reason: reasonOf(error) };
       return false;
     } finally {
       if (this.#sending === of) this.#sending = "";
     }
   }
+}
+
+/** Whom an answer goes to: whoever was chosen and may be, or the only one who may. */
+function addressees(question: Question, chosen: string): readonly string[] {
+  const ids = possible(question).map(({ id }) => id);
+  if (ids.includes(chosen)) return [chosen];
+  return ids.length === 1 ? ids : [];
 }
 
 const eventsOf = (match: MatchState): number => match.told.filter((each) => each.type === "event").length;

@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question } from "@wire";
 import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
+import generic from "@/boards/generic";
 import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
@@ -43,6 +44,7 @@ function show() {
   };
   shows(asked({ id: 1, besides: [reveal] }));
   render(Besides, {
+    module: generic,
     answering: new Answering(line as unknown as TableLink, () => 1e6),
     scene: {
       game: "any",

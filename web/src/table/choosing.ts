@@ -26,8 +26,10 @@ export const possible = (question: Question): readonly Choice[] =>
   question.options.filter((option) => !option.refused);
 
 /** Whether there is more than a tap to give. What is refused counts: a neighbour must not hear that there is no choice. */
-export const isRealChoice = (question: Question): boolean =>
-  question.shape === "text" || question.options.length > 1;
+export const isRealChoice = (question: Question): boolean => inWords(question) || question.options.length > 1;
+
+/** Whether it is answered in words, to somebody or to all. */
+export const inWords = ({ shape }: Question): boolean => shape === "text" || shape === "address";
 
 export const countOf = (chosen: readonly string[], id: string): number =>
   chosen.filter((each) => each === id).length;

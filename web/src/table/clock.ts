@@ -9,6 +9,8 @@ const DAY = 24 * HOUR;
 
 /** Seconds before the end at which a screen reader says how long there is; more often would drown the table. */
 export const MARKS: readonly number[] = [30, 10];
+/** The same for a clock of the game, which is everybody's and long. */
+export const GAME_MARKS: readonly number[] = [120, 60, ...MARKS];
 
 type Unit = "day" | "hour" | "minute" | "second";
 type Style = "short" | "long";
@@ -20,6 +22,12 @@ export const left = (clock: Clock | null, now: number): number | null =>
 /** How much of the time is still there, from 0 to 1. */
 export const share = (clock: Clock, remaining: number): number =>
   clock.total > 0 ? Math.min(1, remaining / clock.total) : 0;
+
+/** "7:05": as a clock shows it, what is left of a second counted as one. */
+export function onTheClock(remaining: number): string {
+  const seconds = Math.ceil(remaining / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
 
 /** "1 min 20 s", "3 h 5 min", "2 j 4 h": the two largest units, whatever is left rounded up. */
 export function timeLeft(remaining: number, language: string, style: Style = "short"): string {
@@ -33,8 +41,8 @@ export function timeLeft(remaining: number, language: string, style: Style = "sh
 }
 
 /** The mark that was passed between two looks at the clock; none that was behind us when the question came. */
-export function passed(before: number, after: number): number | null {
-  const crossed = MARKS.filter((mark) => before > mark * SECOND && after <= mark * SECOND);
+export function passed(before: number, after: number, marks = MARKS): number | null {
+  const crossed = marks.filter((mark) => before > mark * SECOND && after <= mark * SECOND);
   return after > 0 ? (crossed.at(-1) ?? null) : null;
 }
 

@@ -15,6 +15,7 @@ export const asked = (more: Partial<Question> = {}): Question => ({
   default: null,
   besides: [],
   optional: false,
+  book: "",
   ...more,
 });
 

@@ -198,10 +198,10 @@ export class TableLink {
         this.#requests.delete(frame.request);
         break;
       case "refusal": {
-        const { code, message } = frame.error;
+        const { code, message, reason } = frame.error;
         if (!frame.request) this.#without(frame.error);
         // Nothing was written, and the same request may be sent again.
-        this.#requests.get(frame.request)?.reject(new Refusal(code, message, 0));
+        this.#requests.get(frame.request)?.reject(new Refusal(code, message, 0, reason));
         this.#requests.delete(frame.request);
         break;
       }

@@ -490,6 +490,7 @@ log-new =
     }
 
 ## Talking
+talk-gestures = Gestures
 talk-title = Talk
 talk-free = Say something to the table
 talk-send = Send
@@ -614,6 +615,7 @@ match-besides = What you may do at any moment
 match-besides-open = { $what }…
 match-besides-final = It counts at once, and cannot be taken back.
 match-besides-leave = Not now
+match-besides-choose = Choose one first.
 match-one-more = One more: { $option }
 match-one-less = One less: { $option }
 match-your-text = Your answer
@@ -624,6 +626,22 @@ match-text-length =
        *[other] { $count } / { $most } characters, at least { $least }
     }
 match-answer = Answer
+match-your-words = What you say
+match-choose-whom = Choose whom you speak to.
+match-phrases = Ready phrases
+match-phrases-all = All ready phrases
+match-phrases-search = Find a ready phrase
+match-phrases-about = What they are about
+match-phrases-found =
+    { $count ->
+        [0] No ready phrase says that.
+        [one] One phrase
+       *[other] { $count } phrases
+    }
+match-phrase-picked = In the field: { $phrase }
+match-clock = Clock of the game
+match-clock-stopped = stopped
+match-clock-left = { $time } left on the clock of the game.
 match-sending = Sending your answer…
 match-secret = Your secret
 match-secret-hold = My secret

@@ -499,6 +499,7 @@ log-new =
     }
 
 ## Parler
+talk-gestures = Gestes
 talk-title = Parler
 talk-free = Dire quelque chose à la table
 talk-send = Envoyer
@@ -627,6 +628,7 @@ match-besides = Ce que vous pouvez faire à tout moment
 match-besides-open = { $what }…
 match-besides-final = Cela compte aussitôt et ne peut pas être repris.
 match-besides-leave = Pas maintenant
+match-besides-choose = Faites d’abord un choix.
 match-one-more = Un de plus : { $option }
 match-one-less = Un de moins : { $option }
 match-your-text = Votre réponse
@@ -637,6 +639,22 @@ match-text-length =
        *[other] { $count } / { $most } caractères, { $least } au moins
     }
 match-answer = Répondre
+match-your-words = Ce que vous dites
+match-choose-whom = Choisissez à qui vous parlez.
+match-phrases = Phrases toutes prêtes
+match-phrases-all = Toutes les phrases prêtes
+match-phrases-search = Chercher une phrase prête
+match-phrases-about = De quoi elles parlent
+match-phrases-found =
+    { $count ->
+        [0] Aucune phrase prête ne dit cela.
+        [one] Une phrase
+       *[other] { $count } phrases
+    }
+match-phrase-picked = Dans le champ : { $phrase }
+match-clock = Horloge de la partie
+match-clock-stopped = arrêtée
+match-clock-left = Encore { $time } à l’horloge de la partie.
 match-sending = Votre réponse part…
 match-secret = Votre secret
 match-secret-hold = Mon secret
