@@ -92,6 +92,16 @@ def test_a_string_is_looked_up_where_there_is_a_word_for_it() -> None:
     assert FR.phrase("values", {**values, "fruit": "", "flag": False}, NAMES) == " none as it is no 3"
 
 
+def test_a_value_of_two_parts_is_worded_by_one_key() -> None:
+    values = {"fruit": "plum+dried", "other_word": "a+b", "flag": True, "number": 3}
+    assert FR.phrase("values", values, NAMES) == "pruneau plum+dried a+b yes 3"
+
+
+def test_whom_everybody_points_at_is_told_by_name() -> None:
+    told = "Léa\u00a0: Hugo, Anna\u00a0: personne, Hugo\u00a0: Léa"
+    assert FR.phrase("pointing", {"fingers": [2, NOBODY, 0]}, NAMES) == told
+
+
 def test_lists_are_counted_and_told_by_seat() -> None:
     lists = {"fruits": ["plum", "pear", "plum"], "points": [1, 0, 7]}
     told = "Léa\u00a0: prune, Anna\u00a0: poire, Hugo\u00a0: prune / Léa\u00a0: 1, Anna\u00a0: 0, Hugo\u00a0: 7"
@@ -156,6 +166,13 @@ def test_a_reason_and_a_phase_are_texts() -> None:
 )
 def test_a_statement_is_quoted(statement: Statement, words: str) -> None:
     assert FR.statement(Said(0, 0, statement), NAMES, 2) == f"Léa\u00a0: «\u00a0{words}\u00a0»"
+
+
+def test_a_gesture_is_told_and_not_quoted() -> None:
+    smile = Said(1, 0, Statement("emote", what="smile"))
+    assert FR.statement(smile, NAMES, 0) == "Anna sourit."
+    assert FR.statement(smile, NAMES, 1) == "Vous souriez."
+    assert EN.statement(Said(1, 0, Statement("emote", what="ripe")), NAMES) == "Anna makes a gesture."
 
 
 def test_the_reader_s_own_words_are_the_reader_s() -> None:

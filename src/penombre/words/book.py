@@ -18,6 +18,9 @@ from penombre.words.languages import known
 SEATS: Final = frozenset({"seat", "by", "target", "other", "leader", "suspect", "victim"})
 """Arguments that hold a seat, whatever the game."""
 
+FINGERS: Final = "fingers"
+"""The argument that holds whom each seat points at."""
+
 _NOT_PLAYERS: Final = {TABLE: "spectator", CLOCK: "clock", NOBODY: "nobody"}
 
 
@@ -78,7 +81,7 @@ class Words:
         return self.phrase(f"reason-{key}", {}, names)
 
     def statement(self, said: Said, names: Sequence[str], me: Seat | None = None) -> str:
-        """Something a player said, with who said it."""
+        """Something a player said, with who said it; a gesture is told as it is."""
         statement = said.statement
         args: dict[str, Any] = {"seat": said.seat, "what": statement.what, "text": statement.text}
         if statement.about is not None:
@@ -87,6 +90,8 @@ class Words:
         words = self.phrase(f"say-{statement.kind}", args, names, me)
         if statement.text and statement.kind != "text":
             words = f"{words} {statement.text}"
+        if statement.kind == "emote":
+            return words
         return self._format("said", "", {**self._arguments({"seat": said.seat}, names, me), "words": words})
 
     def phase(self, name: str) -> str:
@@ -125,7 +130,7 @@ class Words:
                 said[name] = self._word(name, value)
                 said[f"{name}_id"] = value or "none"
             elif isinstance(value, (list, tuple)):
-                words = [self._word(name.removesuffix("s"), str(item)) for item in value]
+                words = [self._item(name, item, names) for item in value]
                 said[name] = self._enumerated(self._counted(words))
                 said[f"{name}_count"] = len(words)
                 if len(words) == len(names):
@@ -142,8 +147,11 @@ class Words:
             raise WrongSeat(f"there is no name for seat {seat}; expected 0 to {len(names) - 1}")
         return names[seat]
 
+    def _item(self, name: str, item: Any, names: Sequence[str]) -> str:
+        return self._name(item, names) if name == FINGERS else self._word(name.removesuffix("s"), str(item))
+
     def _word(self, family: str, value: str) -> str:
-        id = f"{family}-{value}"
+        id = f"{family}-{value.replace('+', '_')}"
         return self.text(id) if self.has(id) else value
 
     def _counted(self, words: Sequence[str]) -> list[str]:

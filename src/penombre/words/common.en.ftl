@@ -38,3 +38,26 @@ said =
        *[no] { $seat }: “{ $words }”
     }
 say-text = { $text }
+say-emote =
+    { $seat_is_me ->
+        [yes] { $what_id ->
+            [smile] You smile.
+            [laugh] You laugh.
+            [think] You think it over.
+            [doubt] You pull a doubtful face.
+            [gasp] You stare wide-eyed.
+            [shrug] You shrug.
+            [applaud] You clap your hands.
+           *[other] You make a gesture.
+        }
+       *[no] { $what_id ->
+            [smile] { $seat } smiles.
+            [laugh] { $seat } laughs.
+            [think] { $seat } thinks it over.
+            [doubt] { $seat } pulls a doubtful face.
+            [gasp] { $seat } stares wide-eyed.
+            [shrug] { $seat } shrugs.
+            [applaud] { $seat } claps.
+           *[other] { $seat } makes a gesture.
+        }
+    }

@@ -38,3 +38,26 @@ said =
        *[no] { $seat } : « { $words } »
     }
 say-text = { $text }
+say-emote =
+    { $seat_is_me ->
+        [yes] { $what_id ->
+            [smile] Vous souriez.
+            [laugh] Vous riez.
+            [think] Vous réfléchissez.
+            [doubt] Vous faites une moue de doute.
+            [gasp] Vous ouvrez de grands yeux.
+            [shrug] Vous haussez les épaules.
+            [applaud] Vous applaudissez.
+           *[other] Vous faites un geste.
+        }
+       *[no] { $what_id ->
+            [smile] { $seat } sourit.
+            [laugh] { $seat } rit.
+            [think] { $seat } réfléchit.
+            [doubt] { $seat } fait une moue de doute.
+            [gasp] { $seat } ouvre de grands yeux.
+            [shrug] { $seat } hausse les épaules.
+            [applaud] { $seat } applaudit.
+           *[other] { $seat } fait un geste.
+        }
+    }

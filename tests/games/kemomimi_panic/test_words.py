@@ -46,7 +46,7 @@ FAMILIES: dict[str, set[str]] = {
     "why": RULES.told("why"),
     "state": {"in_play", "ghost", "out"},
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text"},
+    "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "goal_thief", "goal_civilians", "goal_informant", "dawn", "talk", "name_suspect", "suspect"),
         *("vote", "verdict", "night_thief", "night_guess", "night_quiet", "morning", "jewel_lost", "elimination"),

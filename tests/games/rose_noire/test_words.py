@@ -77,7 +77,7 @@ FAMILIES: dict[str, set[str]] = {
     "value": {name for row in ROWS for name in getattr(row, "origins", {})} - {"type"},
     "ending": ENDINGS | {"points"},
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text"},
+    "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "goal_investigator", "goal_possessed", "goal_rector", "volunteer", "profile", "accomplices"),
         *("turn", "cards", "end_turn", "target", "pact", "archives", "exhume", "trap", "summons", "trap_kill"),

@@ -72,7 +72,7 @@ FAMILIES: dict[str, set[str]] = {
     **{name: set(CLUES) for name in ("card", "face", "give", "take", "gave", "took")},
     "flown": set(PLACES),
     "what": set(GAME.vocabulary) - {""},
-    "say": set(KINDS) - {"text"},
+    "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion", "remove"),
         *("rumour", "red", "special", "face_up", "support", "end"),

@@ -1,5 +1,6 @@
 fruit-pear = poire
 fruit-plum = prune
+fruit-plum_dried = pruneau
 only-attributes =
     .text = Rien d’autre.
 lacking = { $seat } et { $nowhere }
@@ -7,6 +8,7 @@ seat-names = { $seat }, { $seat_is_me }, { $seat_or_you }, { DE($seat) }, { QUE(
 seat-lists = { $winner_seats } ({ $winner_seats_count }, { $winner_seats_has_me })
 values = { $fruit } { $fruit_id } { $other_word } { $flag } { $number }
 lists = { $fruits } ({ $fruits_count }) / { $fruits_by_seat } / { $points_by_seat }
+pointing = { $fingers_by_seat }
 event-picked = { $seat } cueille.
     .fruit = { $seat } cueille : { $fruit }.
 ask-pick = { $seat_is_me ->

@@ -24,6 +24,8 @@ const CLOCK = 31;
 
 // Arguments that hold a seat, whatever the game.
 const SEATS = new Set(["seat", "by", "target", "other", "leader", "suspect", "victim"]);
+// The argument that holds whom each seat points at.
+const FINGERS = "fingers";
 const NOT_PLAYERS = new Map([
   [SPECTATOR, "spectator"],
   [CLOCK, "clock"],
@@ -145,9 +147,10 @@ export class Words {
     return said.text && said.kind !== "text" ? `${words} ${said.text}` : words;
   }
 
-  /** Something a player said, with who said it. */
+  /** Something a player said, with who said it; a gesture is told as it is. */
   statement(said: Speech, names: readonly string[], me: number | null = null): string {
     const words = this.words(said, names, me);
+    if (said.kind === "emote") return words;
     return this.#format("said", "", { ...this.#arguments({ seat: said.seat }, names, me), words });
   }
 
@@ -209,8 +212,7 @@ export class Words {
         said[name] = this.#word(name, value);
         said[`${name}_id`] = value || "none";
       } else if (Array.isArray(value)) {
-        const family = name.endsWith("s") ? name.slice(0, -1) : name;
-        const words = value.map((item) => this.#word(family, String(item)));
+        const words = value.map((item) => this.#item(name, item, names));
         said[name] = this.enumerated(this.counted(words));
         said[`${name}_count`] = words.length;
         if (words.length === names.length) {
@@ -230,8 +232,13 @@ export class Words {
     return isolated(names[seat] ?? `#${seat}`);
   }
 
+  #item(name: string, item: unknown, names: readonly string[]): string {
+    if (name === FINGERS) return this.#name(item as number, names);
+    return this.#word(name.endsWith("s") ? name.slice(0, -1) : name, String(item));
+  }
+
   #word(family: string, value: string): string {
-    return this.maybe(`${family}-${value}`) || value;
+    return this.maybe(`${family}-${value.replaceAll("+", "_")}`) || value;
   }
 }
 

@@ -84,7 +84,7 @@ def _target(seat: Seat, refused: str) -> Option:
 def _limits(t: SpyfallTable, seat: Seat) -> dict[str, Any]:
     """What an ability of its own asks of a seat, for this seat to read."""
     ability = t.ability_of(seat)
-    return {"limit": ability} if ability in ("few_words", "bizarro_logic", "neighbourhood_watch") else {}
+    return {"limit": ability if ability in ("few_words", "bizarro_logic", "neighbourhood_watch") else ""}
 
 
 # -- answering -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,696 @@
-# -- ready phrases and places ---------------------------------------------------------------------------------------
+### DC Spyfall, mots français.
+
+### Le jeu
+
+game-title = DC Spyfall
+    .tagline = Tout le monde sait où l’on est, sauf le Joker. Question après question, démasquez-le avant qu’il ne devine le Lieu.
+    .length = De 15 à 60 minutes
+
+### Rôles et camps
+
+role-hero = Héros
+    .camp = Camp des Héros
+    .text = Vous connaissez le Lieu. Montrez que vous y êtes sans jamais le nommer, et trouvez qui fait semblant : les Héros gagnent la manche si le Joker est démasqué, ou s’il nomme un autre Lieu.
+role-joker = Joker
+    .camp = Camp du Joker
+    .text = Vous ignorez où vous êtes. Écoutez, répondez comme si vous y étiez et, tant que le temps court, révélez-vous pour nommer le Lieu. Vous gagnez aussi si personne n’est condamné, ou si c’est un Héros.
+role-harley_quinn = Harley Quinn
+    .camp = Camp du Joker
+    .text = Vous connaissez le Lieu, mais vous aidez le Joker, sans savoir qui il est ; il ne sait pas non plus que c’est vous. Donnez-lui des indices, faites soupçonner un Héros, et ne vous faites pas prendre.
+
+### Ce qui est écrit sur une carte
+
+card-joker = { role-joker }
+card-arkham_asylum = { location-arkham_asylum }
+card-arkham_asylum_harley = { location-arkham_asylum } (Harley Quinn)
+card-atlantis = { location-atlantis }
+card-atlantis_harley = { location-atlantis } (Harley Quinn)
+card-batcave = { location-batcave }
+card-batcave_harley = { location-batcave } (Harley Quinn)
+card-belle_reve = { location-belle_reve }
+card-belle_reve_harley = { location-belle_reve } (Harley Quinn)
+card-bottle_city_of_kandor = { location-bottle_city_of_kandor }
+card-bottle_city_of_kandor_harley = { location-bottle_city_of_kandor } (Harley Quinn)
+card-central_city_police_department = { location-central_city_police_department }
+card-central_city_police_department_harley = { location-central_city_police_department } (Harley Quinn)
+card-daily_planet = { location-daily_planet }
+card-daily_planet_harley = { location-daily_planet } (Harley Quinn)
+card-ferris_aircraft = { location-ferris_aircraft }
+card-ferris_aircraft_harley = { location-ferris_aircraft } (Harley Quinn)
+card-fortress_of_solitude = { location-fortress_of_solitude }
+card-fortress_of_solitude_harley = { location-fortress_of_solitude } (Harley Quinn)
+card-gorilla_city = { location-gorilla_city }
+card-gorilla_city_harley = { location-gorilla_city } (Harley Quinn)
+card-gotham_university = { location-gotham_university }
+card-gotham_university_harley = { location-gotham_university } (Harley Quinn)
+card-hall_of_justice = { location-hall_of_justice }
+card-hall_of_justice_harley = { location-hall_of_justice } (Harley Quinn)
+card-iceberg_lounge = { location-iceberg_lounge }
+card-iceberg_lounge_harley = { location-iceberg_lounge } (Harley Quinn)
+card-justice_league_watchtower = { location-justice_league_watchtower }
+card-justice_league_watchtower_harley = { location-justice_league_watchtower } (Harley Quinn)
+card-lexcorp_tower = { location-lexcorp_tower }
+card-lexcorp_tower_harley = { location-lexcorp_tower } (Harley Quinn)
+card-star_labs = { location-star_labs }
+card-star_labs_harley = { location-star_labs } (Harley Quinn)
+card-themyscira = { location-themyscira }
+card-themyscira_harley = { location-themyscira } (Harley Quinn)
+card-titans_tower = { location-titans_tower }
+card-titans_tower_harley = { location-titans_tower } (Harley Quinn)
+card-oa = { location-oa }
+card-oa_harley = { location-oa } (Harley Quinn)
+card-rock_of_eternity = { location-rock_of_eternity }
+card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
+
+### Cartes Capacité
+
+ability-god_complex = Complexe Divin
+    .timing = Une fois par manche, après un vote qui vient d’échouer
+    .text = Vous avez voté pour une accusation qui a eu plus de voix pour que contre, sans être unanime : elle compte comme unanime. L’accusé montre sa carte, et la manche s’achève. Rien à faire en cas d’égalité, ni contre une majorité de « contre ».
+ability-force_field = Champ de Force
+    .timing = Une fois par manche, dès qu’on vous accuse
+    .text = L’accusation est annulée sans vote, et votre accusateur a dépensé la sienne. D’autres peuvent encore vous accuser.
+ability-boom_tube = Boom Tube
+    .timing = Une fois par manche, avant de répondre
+    .text = Choisissez quelqu’un d’autre que vous et que celui qui demande : c’est à lui de répondre, puis de poser la question suivante, à qui il veut sauf à celui qui demandait.
+ability-lasso_of_truth = Lasso de Vérité
+    .timing = Une fois par manche, juste après la réponse d’un autre
+    .text = Posez aussitôt une question de plus à qui vient de répondre ; il doit répondre lui-même, et peut encore mentir. Puis le jeu reprend où il en était.
+ability-speed_force = Force Véloce
+    .timing = Une fois par manche, tant que le temps court
+    .text = Ajoutez 60 secondes à la manche, ou retirez-en 60 : il en reste alors 30 au moins. On ne retire rien s’il n’en reste que 30 ou moins.
+ability-greatest_detective = Plus Grand Détective du Monde
+    .timing = Une fois par manche, votre accusation déjà faite
+    .text = Accusez aussitôt une seconde fois.
+ability-few_words = Avare de Mots
+    .timing = Toujours
+    .text = Vos questions et vos réponses ont 3 mots au plus.
+ability-bizarro_logic = Logique Bizarro
+    .timing = Toujours
+    .text = Chacune de vos réponses contient une négation : non, ne, pas, jamais, rien, personne, aucun, aucune ou nulle. Vous pouvez aussi vous taire.
+ability-neighbourhood_watch = Ronde de Quartier
+    .timing = Toujours
+    .text = Vous ne posez de question qu’à votre voisin de gauche ou de droite.
+ability-sceptic = Esprit Sceptique
+    .timing = Toujours
+    .text = La première fois de la manche que vous votez sur l’accusation d’un autre, votre voix compte contre, quoi que vous choisissiez. Ensuite, vous votez librement.
+ability-secret_identity = Identité Civile
+    .timing = Jamais
+    .text = Cette carte ne fait rien. Grâce à elle, une carte qui ne sert pas ne prouve rien.
+
+### Réglages de la table
+
+setting-super_powers = Super-Pouvoirs
+    .text = À chaque manche, chacun reçoit aussi une carte Capacité secrète : un pouvoir à usage unique, une contrainte permanente, ou rien du tout.
+setting-harley_quinn = Harley Quinn
+    .text = À partir de 5 joueurs. Une carte Lieu porte la marque de Harley Quinn : si quelqu’un la reçoit, il connaît le Lieu mais joue pour le Joker. Quand le Joker trouve le Lieu, on peut encore la démasquer.
+setting-jokers_prank = La Farce du Joker
+    .text = Un paquet de plus, où il n’y a que des Jokers. Qui se révèle peut annoncer la Farce au lieu de nommer un Lieu.
+setting-multiverse_madness = Folie des Multivers
+    .text = Deux paquets de plus, sans Joker, où chacun est dans un Lieu différent. Tout le monde peut déclarer le Multivers une fois par manche ; on en parle, puis on vote.
+setting-in_person = En personne
+    .text = Vous êtes autour d’une vraie table : on parle à voix haute. Les écrans distribuent les cartes, tiennent le temps et recueillent les votes ; personne n’écrit, et il n’y a pas de robots.
+setting-rounds = Nombre de manches
+    .text = Le plus haut total l’emporte après la dernière. Aucun paquet ne sert deux fois.
+setting-clock_s = Durée d’une manche
+    .text = En secondes, le temps pour les questions et les réponses : 480, c’est 8 minutes. Il s’arrête pendant les accusations et les votes.
+setting-clock_mode = Ce qui fait passer le temps
+    .text = L’heure, ou les questions et les réponses elles-mêmes.
+setting-special_weight = Paquets spéciaux
+    .text = Combien de chances d’être tiré a chaque paquet de la Farce ou du Multivers, quand un paquet ordinaire en a 1.
+setting-language = Langue de la table
+    .text = La langue dans laquelle on parle : les robots y répondent. Les phrases toutes prêtes, chacun les lit dans sa langue.
+
+clock_mode-auto = Selon la table
+    .text = L’heure quand tout le monde joue en même temps, les questions et les réponses sinon.
+clock_mode-realtime = L’heure
+clock_mode-turns = Questions et réponses
+    .text = Une question prend 8 secondes et une réponse 12, qu’elles viennent vite ou le lendemain.
+language-fr = Français
+language-en = Anglais
+
+### Phases
+
+phase-look = On regarde sa carte
+phase-ask = Une question
+phase-answer = Une réponse
+phase-aloud = Questions à voix haute
+phase-power_shield = On accuse
+phase-accuse_vote = Vote sur l’accusation
+phase-power_vote = Dernier recours
+phase-joker_claim = Le Joker se révèle
+phase-harley_talk = Où est Harley Quinn ?
+phase-harley_point = On cherche Harley Quinn
+phase-multiverse_talk = Est-ce le Multivers ?
+phase-multiverse_vote = Vote sur le Multivers
+phase-time_up = Le temps est écoulé
+phase-final_talk = Dernière discussion
+phase-final_point = On pointe du doigt
+phase-round_end = Fin de la manche
+
+### Fins
+
+ending-points = Toutes les manches sont jouées : le plus haut total l’emporte.
+    .short = Total des points
+reason-accusation = L’accusation était unanime.
+reason-pointing = La table a condamné quelqu’un.
+reason-nobody = Personne n’a été condamné.
+reason-claim = Un Joker s’est révélé.
+reason-prank_claim = Un Joker a annoncé la Farce.
+reason-multiverse_vote = La table a voté le Multivers.
+winner-heroes = les Héros
+winner-joker = le Joker
+winner-finder = qui a tout compris
+winner-others = tous les autres
+winner-nobody = personne
+kind-standard = manche ordinaire
+kind-prank = La Farce du Joker
+kind-multiverse = Folie des Multivers
+
+### Refus
+
+reason-just_asked_you = Vous venez de lui répondre : on ne retourne pas la question à qui l’a posée.
+reason-not_a_neighbour = Ronde de Quartier : vous n’interrogez que vos deux voisins.
+reason-not_your_ability = Ce n’est pas votre carte Capacité.
+reason-few_words = Avare de Mots : 3 mots au plus.
+reason-bizarro_logic = Logique Bizarro : il faut une négation, comme « ne », « pas », « jamais » ou « rien ».
+
+### Provenance
+
+source-rulebook = Livret de règles
+source-elsewhere = Trouvé ailleurs
+source-reconstruction = Reconstitution
+
+### Les mêmes mots, ailleurs
+
+module-super_powers = { setting-super_powers }
+module-harley_quinn = { setting-harley_quinn }
+module-jokers_prank = { setting-jokers_prank }
+module-multiverse_madness = { setting-multiverse_madness }
+limit-few_words = { ability-few_words }
+    .text = { ability-few_words.text }
+limit-bizarro_logic = { ability-bizarro_logic }
+    .text = { ability-bizarro_logic.text }
+limit-neighbourhood_watch = { ability-neighbourhood_watch }
+    .text = { ability-neighbourhood_watch.text }
+
+### Durées et phrases
+
+duration =
+    { $seconds ->
+        [120] 2 minutes
+        [180] 3 minutes
+        [240] 4 minutes
+        [300] 5 minutes
+        [360] 6 minutes
+        [420] 7 minutes
+        [480] 8 minutes
+        [540] 9 minutes
+        [600] 10 minutes
+        [660] 11 minutes
+        [720] 12 minutes
+        [780] 13 minutes
+        [840] 14 minutes
+        [900] 15 minutes
+       *[other] { $seconds } secondes
+    }
+denied = Je ne dirais pas : { $phrase }
+speech =
+    { $phrase_id ->
+        [none] { $text }
+       *[other] { $denied ->
+            [yes] { denied }
+           *[no] { $phrase }
+        }
+    }
+
+### Ce qui arrive : la mise en place
+
+event-opened =
+    { $rounds ->
+        [1] Une manche de { duration }.
+       *[other] { $rounds } manches de { duration }.
+    } { $modules_count ->
+        [0] Aucun module.
+        [1] Module : { $modules }.
+       *[other] Modules : { $modules }.
+    } Dans chaque paquet, une carte Lieu porte la marque de Harley Quinn ; elle ne compte qu’avec son module, et sans lui on ne la montre pas.
+event-round =
+    { $seat_is_me ->
+        [yes] Manche { $round } sur { $rounds } : vous donnez les cartes.
+       *[no] Manche { $round } sur { $rounds } : { $seat } donne les cartes.
+    }
+event-dealt = Chacun reçoit une carte, que personne d’autre ne voit.
+    .card =
+        { $ability_id ->
+            [none] { $card_id ->
+                [joker] Vous êtes le Joker. Où sont les autres ? À vous de le deviner.
+               *[other] Votre carte : { $card }.
+            }
+           *[other] { $card_id ->
+                [joker] Vous êtes le Joker. Où sont les autres ? À vous de le deviner. Votre Capacité : { $ability }.
+               *[other] Votre carte : { $card }. Votre Capacité : { $ability }.
+            }
+        }
+event-clock_starts =
+    { $seat_is_me ->
+        [yes] Le temps court, pour { duration }. Vous posez la première question.
+       *[no] Le temps court, pour { duration }. { $seat } pose la première question.
+    }
+
+### Ce qui arrive : questions et réponses
+
+event-asks =
+    { $lasso ->
+        [yes] { $target_is_me ->
+            [yes] Lasso de Vérité ! { $seat } vous demande encore : « { speech } »
+           *[no] { $seat_is_me ->
+                [yes] Lasso de Vérité ! Vous demandez encore à { $target } : « { speech } »
+               *[no] Lasso de Vérité ! { $seat } demande encore à { $target } : « { speech } »
+            }
+        }
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous demande : « { speech } »
+           *[no] { $seat_is_me ->
+                [yes] Vous demandez à { $target } : « { speech } »
+               *[no] { $seat } demande à { $target } : « { speech } »
+            }
+        }
+    }
+event-answers =
+    { $seat_is_me ->
+        [yes] Vous répondez : « { speech } »
+       *[no] { $seat } répond : « { speech } »
+    }
+event-silent =
+    { $seat_is_me ->
+        [yes] Vous ne répondez rien.
+       *[no] { $seat } ne répond rien.
+    }
+event-ability_used =
+    { $seat_is_me ->
+        [yes] Vous retournez votre carte Capacité : { $ability }.
+       *[no] { $seat } retourne sa carte Capacité : { $ability }.
+    }
+    .target =
+        { $target_is_me ->
+            [yes] { $ability } ! { $seat } vous renvoie la question : à vous d’y répondre.
+           *[no] { $seat_is_me ->
+                [yes] { $ability } ! Vous renvoyez la question à { $target }, qui doit y répondre.
+               *[no] { $ability } ! { $seat } renvoie la question à { $target }, qui doit y répondre.
+            }
+        }
+event-speed =
+    { $faster ->
+        [yes] Le temps s’emballe : { $seconds } secondes de moins.
+       *[no] Le temps ralentit : { $seconds } secondes de plus.
+    }
+
+### Ce qui arrive : l'accusation
+
+event-accuses =
+    { $target_is_me ->
+        [yes] Le temps s’arrête : { $seat } vous accuse d’être le Joker.
+       *[no] { $seat_is_me ->
+            [yes] Le temps s’arrête : vous accusez { $target } d’être le Joker.
+           *[no] Le temps s’arrête : { $seat } accuse { $target } d’être le Joker.
+        }
+    }
+event-shielded =
+    { $target_is_me ->
+        [yes] Votre Champ de Force repousse l’accusation { DE($seat) } : il n’y a pas de vote.
+       *[no] { $seat_is_me ->
+            [yes] Un Champ de Force protège { $target } : votre accusation est perdue, sans vote.
+           *[no] Un Champ de Force protège { $target } : l’accusation { DE($seat) } est perdue, sans vote.
+        }
+    }
+event-voted =
+    { $noes_seats_count ->
+        [0] Le Joker, est-ce { $target_or_you } ? Tout le monde est pour : { $ayes_seats }.
+       *[other] Le Joker, est-ce { $target_or_you } ? Pour : { $ayes_seats }. Contre : { $noes_seats }.
+    }
+event-accusation_failed =
+    { $seat_is_me ->
+        [yes] Il fallait l’unanimité : le temps reprend, et votre accusation est dépensée.
+       *[no] Il fallait l’unanimité : le temps reprend, et l’accusation { DE($seat) } est dépensée.
+    }
+event-convicted =
+    { $card_id ->
+        [joker] { $target_is_me ->
+            [yes] La table vous condamne, et vous montrez votre carte : le Joker !
+           *[no] La table condamne { $target }, et la carte se retourne : le Joker !
+        }
+       *[other] { $target_is_me ->
+            [yes] La table vous condamne, et vous montrez votre carte : { $card }.
+           *[no] La table condamne { $target }, et la carte se retourne : { $card }.
+        }
+    }
+
+### Ce qui arrive : le Joker se révèle
+
+event-reveals =
+    { $seat_is_me ->
+        [yes] Le temps s’arrête : vous montrez votre carte Joker.
+       *[no] Le temps s’arrête : { $seat } montre une carte Joker !
+    }
+event-claims =
+    { $right ->
+        [yes] { $seat_is_me ->
+            [yes] Vous nommez le Lieu : { $location }. C’est exact !
+           *[no] { $seat } nomme le Lieu : { $location }. C’est exact !
+        }
+       *[no] { $seat_is_me ->
+            [yes] Vous nommez un Lieu : { $location }. C’est faux.
+           *[no] { $seat } nomme un Lieu : { $location }. C’est faux.
+        }
+    }
+event-claims_prank =
+    { $right ->
+        [yes] { $seat_is_me ->
+            [yes] « C’est une Farce ! » Vous avez raison : tout le monde était le Joker.
+           *[no] « C’est une Farce ! » { $seat } a raison : tout le monde était le Joker.
+        }
+       *[no] { $seat_is_me ->
+            [yes] « C’est une Farce ! » Vous avez tort : il n’y avait qu’un Joker.
+           *[no] « C’est une Farce ! » { $seat } a tort : il n’y avait qu’un Joker.
+        }
+    }
+event-claims_nothing =
+    { $seat_is_me ->
+        [yes] Vous ne nommez aucun Lieu : c’est comme une erreur.
+       *[no] { $seat } ne nomme aucun Lieu : c’est comme une erreur.
+    }
+event-harley_pointed =
+    { $found ->
+        [yes] { $target_is_me ->
+            [yes] Harley Quinn, c’était vous, et la table l’a vu !
+           *[no] Harley Quinn, c’était { $target }, et la table l’a vu !
+        }
+       *[no] { $target_is_me ->
+            [yes] Tous les regards sont sur vous, mais vous n’êtes pas Harley Quinn.
+           *[no] Tous les regards sont sur { $target }, mais ce n’est pas Harley Quinn.
+        }
+    }
+
+### Ce qui arrive : le Multivers
+
+event-declares =
+    { $seat_is_me ->
+        [yes] Le temps s’arrête : vous déclarez le Multivers. Chacun serait ailleurs !
+       *[no] Le temps s’arrête : { $seat } déclare le Multivers. Chacun serait ailleurs !
+    }
+event-multiverse_voted =
+    { $passed ->
+        [yes] { $noes_seats_count ->
+            [0] Est-ce le Multivers ? Tout le monde dit oui : { $ayes_seats }. La manche s’achève.
+           *[other] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. La majorité y croit, et la manche s’achève.
+        }
+       *[no] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. Pas de majorité : le temps reprend.
+    }
+
+### Ce qui arrive : la fin d'une manche
+
+event-time_up = Le temps est écoulé. Plus de questions : qui soupçonnez-vous ?
+event-fingers = Tous les doigts se tendent. { $fingers_by_seat }.
+event-nobody_convicted = Personne n’a plus de doigts sur soi que tous les autres : personne n’est condamné.
+event-round_over =
+    { $kind_id ->
+        [prank] Fin de la manche { $round }. { $reason } C’était la Farce : il n’y avait que des Jokers. Points – { $points_by_seat }.
+        [multiverse] Fin de la manche { $round }. { $reason } C’était le Multivers, sans Joker. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
+       *[other] { $winner_id ->
+            [heroes] Fin de la manche { $round }. { $reason } Les Héros gagnent. Le Lieu : { $location }. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
+           *[other] Fin de la manche { $round }. { $reason } Le Joker gagne. Le Lieu : { $location }. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
+        }
+    }
+event-applause =
+    { $seats_has_me ->
+        [yes] { $seats_count ->
+            [1] On vous applaudit, pour le plaisir du jeu.
+           *[other] On applaudit { $seats }, pour le plaisir du jeu.
+        }
+       *[no] On applaudit { $seats }, pour le plaisir du jeu.
+    }
+event-game_over =
+    { $seats_count ->
+        [1] { $seats_has_me ->
+            [yes] La partie est finie, et la victoire est à vous ! Totaux – { $scores_by_seat }.
+           *[no] La partie est finie : victoire pour { $seats } ! Totaux – { $scores_by_seat }.
+        }
+       *[other] La partie est finie, et la victoire se partage : { $seats }. Totaux – { $scores_by_seat }.
+    }
+
+### Questions
+
+ask-look = Regardez votre carte, sans que personne la voie.
+ask-ask =
+    { $limit_id ->
+        [few_words] À vous d’interroger quelqu’un, en 3 mots au plus. Qui, et quoi ?
+        [neighbourhood_watch] À vous d’interroger quelqu’un : l’un de vos deux voisins. Qui, et quoi ?
+       *[other] À vous d’interroger quelqu’un. Qui, et quoi ?
+    }
+ask-answer =
+    { $limit_id ->
+        [few_words] { $by } vous demande : « { speech } » Répondez en 3 mots au plus.
+        [bizarro_logic] { $by } vous demande : « { speech } » Répondez avec une négation.
+       *[other] { $by } vous demande : « { speech } » Que répondez-vous ?
+    }
+ask-interrupt = Écoutez bien. Vous pouvez interrompre à tout moment.
+ask-clock = Le temps court.
+ask-power =
+    { $ability_id ->
+        [force_field] On vous accuse. Avez-vous un Champ de Force à lever ?
+       *[other] Le vote n’est pas unanime. Avez-vous un Complexe Divin pour l’imposer ?
+    }
+ask-accuse_vote =
+    { $sceptic ->
+        [yes] { $by } accuse { $target } d’être le Joker. Esprit Sceptique : cette fois, votre voix comptera contre, quoi que vous choisissiez.
+       *[no] { $by } accuse { $target } d’être le Joker. Êtes-vous pour ou contre ?
+    }
+ask-joker_claim = Tout le monde voit votre carte Joker. Où êtes-vous tous ?
+ask-harley_talk = Le Joker a trouvé le Lieu. Qui l’a aidé ? Parlez, et dites quand vous en avez assez entendu.
+ask-harley_point = Qui est Harley Quinn ?
+ask-multiverse_talk = Chacun est-il ailleurs ? Parlez-en sans nommer de Lieu, et dites quand vous en avez assez entendu.
+ask-multiverse_vote = { $by } déclare le Multivers. Y croyez-vous ?
+ask-final_talk = Le temps est écoulé. Qui soupçonnez-vous ? Parlez, mais pas du Lieu, et dites quand vous en avez assez entendu.
+ask-final_point = Qui est le Joker ? Tous les doigts se tendront ensemble.
+ask-time_up = Le temps passe.
+ask-round_end = La manche est finie. Voulez-vous applaudir quelqu’un ?
+
+### Options
+
+option-look_done = C’est vu
+option-ask_anything = Une question au hasard, à n’importe qui
+option-silence = Ne rien répondre
+option-boom_tube = Boom Tube : renvoyer la question à { $target }
+option-boom_tube_aloud = Boom Tube : renvoyer la question
+option-accuse = Accuser { $target }
+option-joker_reveal = Révéler que vous êtes le Joker
+option-declare_multiverse = Déclarer le Multivers
+option-greatest_detective = Plus Grand Détective du Monde : accuser { $target }
+option-speed_force_more = Force Véloce : 60 secondes de plus
+option-speed_force_less = Force Véloce : 60 secondes de moins
+option-lasso_of_truth = Lasso de Vérité : une question de plus
+option-pass = Ne rien faire
+option-use = Utiliser « { $ability } »
+option-vote_for = Pour
+option-vote_against = Contre
+option-location = { $location }
+option-claim_prank = C’est une Farce !
+option-claim_nothing = Ne nommer aucun Lieu
+option-ready = Assez parlé
+option-time_up = Le temps est écoulé
+option-point_nobody = Personne
+option-next_round = Continuer
+option-applaud = Applaudir { $target }
+
+### Paroles
+
+what-smile = Sourire
+what-laugh = Rire
+what-think = Réfléchir
+what-doubt = Douter
+what-gasp = S’étonner
+what-shrug = Hausser les épaules
+what-applaud = Applaudir
+what-vague = Réponses vagues
+what-off = Réponses qui ne collent pas
+what-echo = Répète ce que disent les autres
+what-quiet = Trop de silence
+what-too_clear = En dit trop
+what-multiverse_yes = C’est le Multivers
+what-multiverse_no = Ce n’est pas le Multivers
+say-claim =
+    { $about ->
+        [other] { $what_id ->
+            [vague] { $target } répond dans le vague.
+            [off] Ce que dit { $target } ne colle pas.
+            [echo] { $target } ne fait que répéter ce que disent les autres.
+            [quiet] { $target } n’en dit pas assez.
+            [too_clear] { $target } en dit beaucoup trop, comme pour aider quelqu’un.
+            [multiverse_yes] { $target } et moi ne sommes pas au même endroit.
+            [multiverse_no] { $target } et moi sommes au même endroit.
+           *[other] J’ai ma petite idée sur { $target }.
+        }
+       *[none] { $what_id ->
+            [vague] Il y a eu des réponses bien vagues.
+            [off] Il y a eu des réponses qui ne collent pas.
+            [echo] Quelqu’un ne fait que répéter ce que disent les autres.
+            [quiet] Quelqu’un n’en dit pas assez.
+            [too_clear] Quelqu’un en dit beaucoup trop.
+            [multiverse_yes] Nous ne sommes pas tous au même endroit.
+            [multiverse_no] Nous sommes bien au même endroit.
+           *[other] Je sais très bien où je suis.
+        }
+    }
+say-accuse =
+    { $what_id ->
+        [vague] Je soupçonne { $target } : ses réponses sont vagues.
+        [off] Je soupçonne { $target } : ses réponses ne collent pas.
+        [echo] Je soupçonne { $target }, qui ne fait que répéter.
+        [quiet] Je soupçonne { $target }, qui n’en dit pas assez.
+        [too_clear] Je soupçonne { $target }, qui en dit beaucoup trop.
+       *[other] Je soupçonne { $target }.
+    }
+say-vouch = Je fais confiance à { $target } : c’est un Héros.
+say-ask =
+    { $what_id ->
+        [vague] { $target }, pourquoi des réponses si vagues ?
+        [off] { $target }, pourquoi une réponse qui ne colle pas ?
+        [echo] { $target }, pourquoi répéter ce que disent les autres ?
+        [quiet] { $target }, pourquoi en dire si peu ?
+        [too_clear] { $target }, pourquoi en dire autant ?
+        [multiverse_yes] { $target }, tu crois que c’est le Multivers ?
+        [multiverse_no] { $target }, tu ne crois pas au Multivers ?
+       *[other] { $target }, qui soupçonnes-tu ?
+    }
+say-promise = Je pointerai { $target } du doigt.
+
+### Facettes d'un Lieu
+
+facet-setting = Le décor
+facet-noise = Le bruit
+facet-people = Les gens
+facet-clothes = La tenue
+facet-arrival = Le trajet
+facet-danger = Le danger
+facet-smell = L’odeur
+facet-light = La lumière
+facet-temperature = La température
+facet-activity = L’occupation
+facet-access = L’entrée
+facet-generic = Sur tout et rien
+value-indoors = à l’intérieur
+value-open_air = en plein air
+value-below = en profondeur
+value-sealed = coupé du monde
+value-silent = le silence
+value-hum = un ronronnement
+value-chatter = des conversations
+value-din = du vacarme
+value-heroes = des héros
+value-criminals = des criminels
+value-scientists = des savants
+value-staff = des employés
+value-warriors = des guerriers
+value-officers = des policiers ou des gardiens
+value-strange = des êtres étranges
+value-youth = des jeunes
+value-nobody = presque personne
+value-costume = un costume de héros
+value-uniform = un uniforme
+value-business = une tenue de bureau
+value-lab_coat = une blouse
+value-armour = une armure
+value-robe = une robe ou une toge
+value-evening = une tenue de soirée
+value-casual = une tenue de tous les jours
+value-street = par la rue
+value-lift = en ascenseur
+value-air = par les airs
+value-water = par l’eau
+value-portal = par un portail
+value-escort = sous escorte
+value-secret_way = par un passage secret
+value-low = aucun danger
+value-dangerous_people = des gens dangereux
+value-experiments = des expériences risquées
+value-environment = un endroit mortel
+value-combat = des combats
+value-security = une sécurité redoutable
+value-sea = la mer
+value-disinfectant = le désinfectant
+value-paper_coffee = le papier et le café
+value-oil = l’huile et le métal
+value-damp_stone = la pierre humide
+value-plants = les plantes
+value-food_perfume = la cuisine ou le parfum
+value-clean_air = rien, un air très pur
+value-daylight = la lumière du jour
+value-artificial = des lampes
+value-dim = la pénombre
+value-glow = une lueur étrange
+value-cold = il fait froid
+value-mild = il fait doux
+value-hot = il fait chaud
+value-watch = surveiller
+value-investigate = enquêter
+value-research = faire des recherches
+value-train = s’entraîner
+value-confine = purger une peine
+value-meet = se réunir
+value-party = faire la fête
+value-rule = gouverner
+value-learn = apprendre
+value-live = habiter là
+value-public = ouverte à tous
+value-invited = sur invitation
+value-cleared = contrôlée
+value-secret = secrète
+
+### Lieux
+
+location-arkham_asylum = Asile d’Arkham
+    .text = Un hôpital sinistre sur une colline, où Gotham garde les esprits que personne n’a su réparer. On y compte les patients deux fois par nuit, et le compte n’est pas toujours bon.
+location-atlantis = Atlantis
+    .text = Un royaume de tours au fond de la mer, plus vieux que tous les drapeaux de la surface. Les gardes y chevauchent des bêtes qui ont bien trop de dents.
+location-batcave = Batcave
+    .text = Un repaire de roche et d’ordinateurs caché sous la maison d’un homme riche. Il y a une pièce de monnaie géante dans un coin et des centaines de petites ailes au plafond.
+location-belle_reve = Centre Pénitentiaire Belle Reve
+    .text = Une prison de haute sécurité dans les marais, bâtie pour des détenus qui tordent les barreaux. Les volontaires y réduisent leur peine en acceptant une mission dont on ne revient pas.
+location-bottle_city_of_kandor = Cité-Bouteille de Kandor
+    .text = Une ville entière d’une planète disparue, réduite et maintenue en vie sous verre. Ses habitants partent travailler chaque matin sous un soleil gros comme une lampe.
+location-central_city_police_department = Département de Police de Central City
+    .text = Un commissariat animé où le labo a toujours un jour de retard, et l’un des experts toujours une minute. Les cellules doivent retenir des gens qui gèlent les serrures ou traversent les miroirs.
+location-daily_planet = Daily Planet
+    .text = La rédaction d’un grand journal, sous un globe célèbre. Quelqu’un réclame la une à grands cris et un reporter vient encore de disparaître.
+location-ferris_aircraft = Compagnie Ferris Aircraft
+    .text = Des hangars et des pistes au bord du désert, où des pilotes qui ignorent la peur essaient des prototypes. La moitié revient avec la peinture brûlée.
+location-fortress_of_solitude = Forteresse de Solitude
+    .text = Un palais de glace et de cristal au bout du monde, avec un seul habitant et une clé très lourde. Les trophées viennent d’autres étoiles.
+location-gorilla_city = Gorilla City
+    .text = Une cité brillante dans la jungle, invisible du ciel, dont les citoyens sont plus forts et plus sages que tous leurs visiteurs. La politique s’y règle par le débat, puis à coups de poing.
+location-gotham_university = Université de Gotham City
+    .text = Des amphis, des pelouses et une bibliothèque où certains rayons ont des barreaux. Plusieurs anciens enseignants sont recherchés par la police.
+location-hall_of_justice = Hall de Justice
+    .text = Un monument à grande façade vitrée, moitié musée, moitié salle de réunion. Les groupes scolaires y défilent pendant qu’on sauve le monde à l’étage.
+location-iceberg_lounge = Iceberg Lounge
+    .text = Une boîte de nuit à la mode bâtie autour d’un bloc de glace, avec de vrais oiseaux et un salon privé. Le patron a toujours un parapluie à la main.
+location-justice_league_watchtower = Tour de Guet de la Justice League
+    .text = Un quartier général en orbite, où quelqu’un est de garde devant les écrans à toute heure. Les océans défilent sous les hublots.
+location-lexcorp_tower = Tour LexCorp
+    .text = Le plus haut immeuble de bureaux de la ville, et son propriétaire entend que cela dure. Chaque contrat a une page que personne n’est censé lire.
+location-star_labs = S.T.A.R. Labs
+    .text = Un institut de recherche qui étudie tout ce qui tombe du ciel. L’assureur ne répond plus au téléphone.
+location-themyscira = Themyscira
+    .text = Une île ensoleillée aux temples blancs qu’aucune carte ne montre, patrie d’un peuple de combattantes immortelles. L’exercice du matin commence avant l’aube et fait mal jusqu’au soir.
+location-titans_tower = Tour des Titans
+    .text = Une tour en forme de lettre sur une île de la baie, que se partagent de jeunes héros et leur linge sale. La salle d’entraînement est en panne plus souvent que la console.
+location-oa = Oa
+    .text = Le monde ancien au centre de l’univers, d’où de petits sages bleus commandent un corps de porteurs d’anneau. Des recrues de toutes formes y récitent le même serment.
+location-rock_of_eternity = Rocher de l’Éternité
+    .text = Une salle de magie hors du temps, où un vieux sorcier attend un héritier digne de lui. Sept statues hideuses veillent sur le trône.
+
+### Phrases toutes prêtes
 
 phrase-ask_setting_1 = Qu’as-tu au-dessus de la tête en ce moment ?
 phrase-ask_setting_2 = Peut-on voir le ciel d’ici ?
@@ -253,43 +945,3 @@ phrase-short_access_cleared = Badge
 phrase-access_secret_1 = La plupart des gens ignorent que ça existe.
 phrase-access_secret_2 = Tu ne trouveras l’adresse nulle part.
 phrase-short_access_secret = Secret
-location-arkham_asylum = Asile d’Arkham
-    .text = Un hôpital sinistre sur une colline, où Gotham garde les esprits que personne n’a su réparer. On y compte les patients deux fois par nuit, et le compte n’est pas toujours bon.
-location-atlantis = Atlantis
-    .text = Un royaume de tours au fond de la mer, plus vieux que tous les drapeaux de la surface. Les gardes y chevauchent des bêtes qui ont bien trop de dents.
-location-batcave = Batcave
-    .text = Un repaire de roche et d’ordinateurs caché sous la maison d’un homme riche. Il y a une pièce de monnaie géante dans un coin et des centaines de petites ailes au plafond.
-location-belle_reve = Centre Pénitentiaire Belle Reve
-    .text = Une prison de haute sécurité dans les marais, bâtie pour des détenus qui tordent les barreaux. Les volontaires y réduisent leur peine en acceptant une mission dont on ne revient pas.
-location-bottle_city_of_kandor = Cité-Bouteille de Kandor
-    .text = Une ville entière d’une planète disparue, réduite et maintenue en vie sous verre. Ses habitants partent travailler chaque matin sous un soleil gros comme une lampe.
-location-central_city_police_department = Département de Police de Central City
-    .text = Un commissariat animé où le labo a toujours un jour de retard, et l’un des experts toujours une minute. Les cellules doivent retenir des gens qui gèlent les serrures ou traversent les miroirs.
-location-daily_planet = Daily Planet
-    .text = La rédaction d’un grand journal, sous un globe célèbre. Quelqu’un réclame la une à grands cris et un reporter vient encore de disparaître.
-location-ferris_aircraft = Compagnie Ferris Aircraft
-    .text = Des hangars et des pistes au bord du désert, où des pilotes qui ignorent la peur essaient des prototypes. La moitié revient avec la peinture brûlée.
-location-fortress_of_solitude = Forteresse de Solitude
-    .text = Un palais de glace et de cristal au bout du monde, avec un seul habitant et une clé très lourde. Les trophées viennent d’autres étoiles.
-location-gorilla_city = Gorilla City
-    .text = Une cité brillante dans la jungle, invisible du ciel, dont les citoyens sont plus forts et plus sages que tous leurs visiteurs. La politique s’y règle par le débat, puis à coups de poing.
-location-gotham_university = Université de Gotham City
-    .text = Des amphis, des pelouses et une bibliothèque où certains rayons ont des barreaux. Plusieurs anciens enseignants sont recherchés par la police.
-location-hall_of_justice = Hall de Justice
-    .text = Un monument à grande façade vitrée, moitié musée, moitié salle de réunion. Les groupes scolaires y défilent pendant qu’on sauve le monde à l’étage.
-location-iceberg_lounge = Iceberg Lounge
-    .text = Une boîte de nuit à la mode bâtie autour d’un bloc de glace, avec de vrais oiseaux et un salon privé. Le patron a toujours un parapluie à la main.
-location-justice_league_watchtower = Tour de Guet de la Justice League
-    .text = Un quartier général en orbite, où quelqu’un est de garde devant les écrans à toute heure. Les océans défilent sous les hublots.
-location-lexcorp_tower = Tour LexCorp
-    .text = Le plus haut immeuble de bureaux de la ville, et son propriétaire entend que cela dure. Chaque contrat a une page que personne n’est censé lire.
-location-star_labs = S.T.A.R. Labs
-    .text = Un institut de recherche qui étudie tout ce qui tombe du ciel. L’assureur ne répond plus au téléphone.
-location-themyscira = Themyscira
-    .text = Une île ensoleillée aux temples blancs qu’aucune carte ne montre, patrie d’un peuple de combattantes immortelles. L’exercice du matin commence avant l’aube et fait mal jusqu’au soir.
-location-titans_tower = Tour des Titans
-    .text = Une tour en forme de lettre sur une île de la baie, que se partagent de jeunes héros et leur linge sale. La salle d’entraînement est en panne plus souvent que la console.
-location-oa = Oa
-    .text = Le monde ancien au centre de l’univers, d’où de petits sages bleus commandent un corps de porteurs d’anneau. Des recrues de toutes formes y récitent le même serment.
-location-rock_of_eternity = Rocher de l’Éternité
-    .text = Une salle de magie hors du temps, où un vieux sorcier attend un héritier digne de lui. Sept statues hideuses veillent sur le trône.
