@@ -148,6 +148,47 @@ phase-final_talk = Final discussion
 phase-final_point = Pointing fingers
 phase-round_end = End of the round
 
+### Advice in a first match
+
+hint-welcome = Welcome to the Multiverse
+    .text = Each round takes place at one of the 20 Locations of the list. Everybody knows which, except the Joker.
+hint-goal = Location or Joker?
+    .text = With a Location, prove that you are there without naming it, and look for who pretends. With the Joker, pretend, and guess where the others are.
+hint-look = Your card
+    .text = Hold it to read it: nobody else should see it. Once everybody has, the clock runs.
+hint-ability = Your Ability card
+    .text = It is secret, too. A power is turned over once, a restriction lasts all round, and some cards do nothing.
+hint-ask = Yours to ask
+    .text = Choose somebody, then a ready phrase or your own. Too vague and you are suspected; too clear and the Joker understands.
+hint-answer = Yours to answer
+    .text = Say enough for the Heroes to believe you, too little for the Joker to find out. After your answer, it is yours to ask.
+hint-listen = At any moment
+    .text = Even when it is not your turn, you may accuse, only once a round. The clock stops, and you vote.
+hint-places = The list of Locations
+    .text = It stays at hand, the same for all. Cross out those that answers rule out: only you can see that.
+hint-accuse_vote = An accusation
+    .text = It takes everybody’s vote except the suspect’s. If it is a Hero, the Joker wins: when in doubt, vote against.
+hint-power = A card to turn over?
+    .text = Everybody who could have the card is asked, and it always takes as long. So the wait tells nobody anything.
+hint-joker_claim = Only one answer
+    .text = The right Location is worth 4 points. If it is wrong, the Heroes score.
+hint-harley = Looking for Harley Quinn
+    .text = The Location is found, but if the table exposes Harley Quinn, the Heroes win all the same. She may not be there at all.
+hint-multiverse = The Multiverse?
+    .text = If everybody is elsewhere, there is no Joker. Talk it over without naming a Location: the round may still go on.
+hint-multiverse_vote = Yes or no?
+    .text = It takes more than half of all votes. If it is a mistake, only the Joker and those who said no score.
+hint-final_talk = Time is up
+    .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
+hint-final_point = All fingers at once
+    .text = Whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
+hint-round_end = The round is over
+    .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
+hint-aloud = Out loud
+    .text = Put your phone down and talk to each other: it keeps your card and the time. Pick it up to accuse, to reveal or to vote.
+hint-end = The game is over
+    .text = The highest total wins. You can watch the game again move by move, or start another.
+
 ### Endings
 
 ending-points = All rounds are played: the highest total wins.

@@ -148,6 +148,47 @@ phase-final_talk = Dernière discussion
 phase-final_point = On pointe du doigt
 phase-round_end = Fin de la manche
 
+### Conseils d'une première partie
+
+hint-welcome = Bienvenue dans le Multivers
+    .text = Chaque manche se passe dans l’un des 20 Lieux de la liste. Tout le monde sait lequel, sauf le Joker.
+hint-goal = Lieu ou Joker ?
+    .text = Avec un Lieu, prouvez que vous y êtes sans le nommer, et cherchez qui fait semblant. Avec le Joker, faites semblant, et devinez où sont les autres.
+hint-look = Votre carte
+    .text = Gardez-la appuyée pour la lire : personne d’autre ne doit la voir. Quand tous l’ont vue, le temps court.
+hint-ability = Votre carte Capacité
+    .text = Elle est secrète, elle aussi. Un pouvoir se retourne une fois, une contrainte dure toute la manche, et certaines cartes ne font rien.
+hint-ask = À vous de demander
+    .text = Choisissez quelqu’un, puis une phrase toute prête ou la vôtre. Trop vague, on vous soupçonne ; trop précise, le Joker comprend.
+hint-answer = À vous de répondre
+    .text = Dites assez pour que les Héros vous croient, pas assez pour que le Joker trouve. Après votre réponse, c’est vous qui demandez.
+hint-listen = À tout moment
+    .text = Même quand ce n’est pas votre tour, vous pouvez accuser, une seule fois par manche. Le temps s’arrête et l’on vote.
+hint-places = La liste des Lieux
+    .text = Elle reste à portée de main, la même pour tous. Barrez ceux que les réponses excluent : vous seul le voyez.
+hint-accuse_vote = Une accusation
+    .text = Il faut l’unanimité de tous, sauf de l’accusé. Si c’est un Héros, le Joker gagne : dans le doute, votez contre.
+hint-power = Une carte à retourner ?
+    .text = La question est posée à tous ceux qui pourraient avoir la carte, et dure toujours autant. L’attente ne dit donc rien à personne.
+hint-joker_claim = Une seule réponse
+    .text = Le Lieu exact rapporte 4 points. S’il est faux, ce sont les Héros qui marquent.
+hint-harley = Chercher Harley Quinn
+    .text = Le Lieu est trouvé, mais si la table démasque Harley Quinn, les Héros gagnent quand même. Elle n’est peut-être pas là.
+hint-multiverse = Le Multivers ?
+    .text = Si chacun est ailleurs, il n’y a pas de Joker. Parlez-en sans nommer de Lieu : la manche peut encore continuer.
+hint-multiverse_vote = Oui ou non ?
+    .text = Il faut plus de la moitié de oui. Si c’est une erreur, seuls le Joker et ceux qui ont dit non marquent.
+hint-final_talk = Le temps est écoulé
+    .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
+hint-final_point = Tous les doigts ensemble
+    .text = Qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
+hint-round_end = La manche est finie
+    .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
+hint-aloud = À voix haute
+    .text = Posez votre téléphone et parlez-vous : il garde votre carte et le temps. Reprenez-le pour accuser, vous révéler ou voter.
+hint-end = La partie est finie
+    .text = Le plus haut total l’emporte. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
+
 ### Fins
 
 ending-points = Toutes les manches sont jouées : le plus haut total l’emporte.
