@@ -27,6 +27,16 @@ def test_the_specifications_have_so_many_rows() -> None:
             "Rulings": 32,
             "Examples": 43,
         },
+        "dc_spyfall": {
+            "Locations": 20,
+            "Facets": 11,
+            "Values": 67,
+            "Abilities": 11,
+            "Modules": 4,
+            "Points": 13 + 3 + 3,
+            "Rulings": 28,
+            "Examples": 38,
+        },
         "rose_noire": {"Suspects": 7, "Roles": 3, "Cards": 46, "Profiles": 6, "Rulings": 35, "Examples": 60},
     }
 
