@@ -14,6 +14,9 @@ option-seat = { $seat_is_me ->
    *[no] { $seat }
  }
 you = you
+list-by_seat = { $seat }: { $word }
+phrase-hear = What do you hear?
+denied = I would not say: { $phrase }
 list-and = { $start } and { $end }
 `,
 ]);
@@ -34,6 +37,7 @@ const vote = (suspect: number, shape: Question["shape"] = "one"): Question => ({
   default: null,
   besides: [],
   optional: false,
+  book: "",
 });
 
 const scene = (step: number, some: Partial<Scene>): Scene =>
@@ -91,6 +95,15 @@ describe("answers", () => {
     expect(say(0, ["up", "seat-2"], "several")).toBe("hand up and Chloé");
     expect(say(0, "up", "text")).toBe("up");
     expect(say(0, "gone")).toBe("gone");
+  });
+
+  it("in words are read as they were written, and ready phrases in the reader's language", () => {
+    const say = (answer: string | string[], shape: Question["shape"], book = "questions") =>
+      answerText({ seat: 0, answer, question: { ...vote(1, shape), book } }, words, NAMES);
+    expect(say(["seat-2", "hear"], "address")).toBe("Chloé: What do you hear?");
+    expect(say(["seat-2", "Qu’entends-tu ?"], "address")).toBe("Chloé: Qu’entends-tu ?");
+    expect(say("not_hear", "text")).toBe("I would not say: What do you hear?");
+    expect(say("hear", "text", "")).toBe("hear");
   });
 });
 

@@ -1,6 +1,7 @@
 // What was asked and what was answered, as far as the reader's eyes could know it.
 
 import type { Question, Scene } from "@wire";
+import { saidText } from "@/table/phrases";
 import type { Words } from "@/words/book";
 import type { Eyes } from "./address";
 
@@ -53,14 +54,16 @@ export function answerText(
   words: Words,
   names: readonly string[],
 ): string {
-  if (question.shape === "text" && !question.besides.some(({ id }) => id === answer)) return String(answer);
-  const chosen = typeof answer === "string" ? [answer] : answer;
-  return words.enumerated(
-    chosen.map((id) => {
-      const option = [...question.options, ...question.besides].find((each) => each.id === id);
-      return option ? words.option(option, question.kind, names, seat) : id;
-    }),
-  );
+  const offered = [...(question.shape === "text" ? [] : question.options), ...question.besides];
+  const named = (id: string): string => {
+    const option = offered.find((each) => each.id === id);
+    return option ? words.option(option, question.kind, names, seat) : saidText(words, question, id);
+  };
+  if (question.shape === "address" && typeof answer !== "string") {
+    const [to = "", said = ""] = answer;
+    return words.text("list-by_seat", { seat: named(to), word: saidText(words, question, said) });
+  }
+  return words.enumerated((typeof answer === "string" ? [answer] : answer).map(named));
 }
 
 /** The same question to several seats is shown once. */

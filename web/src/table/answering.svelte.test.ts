@@ -205,7 +205,7 @@ describe("what may be done besides", () => {
 });
 
 describe("the occasion", () => {
-  const clock = (due: number) => ({ clock: { due, total: 9 } });
+  const clock = (due: number) => ({ clock: { due, total: 9, runs_out: null } });
 
   it("is the same while others answer, and another one after an answer of one's own", () => {
     const { answering, shows, later } = table(asked(1), clock(5));
@@ -232,5 +232,67 @@ describe("the occasion", () => {
     next(asked(4, { kind: "other" }), clock(6));
     expect(new Set(met).size).toBe(5);
     expect(met[3]).toBe("");
+  });
+});
+
+describe("words that are being written", () => {
+  const question = (id: number, more: Partial<Question> = {}) =>
+    asked(id, { kind: "answer", shape: "text", options: [], most: 200, args: { by: 1 }, ...more });
+
+  it("are there again when somebody came between, and the field stays the same while time moves", () => {
+    const { answering, shows } = table(question(1));
+    const since = answering.occasion;
+    answering.write("A lot of water");
+    shows(question(2), { clock: { due: 77, total: 9, runs_out: 500 } });
+    expect(answering.occasion).toBe(since);
+    shows(asked(3));
+    expect(answering.written).toBe("");
+    shows(question(4));
+    expect(answering.written).toBe("A lot of water");
+  });
+
+  it("are for that question: another one begins with nothing", () => {
+    const { answering, shows } = table(question(1));
+    answering.write("A lot of water");
+    shows(question(2, { args: { by: 2 } }));
+    expect(answering.written).toBe("");
+  });
+
+  it("are kept when they are refused, and gone once they were taken", async () => {
+    const { line, answering, later, shows } = table(question(1));
+    later(400);
+    answering.write("A lot of water");
+    line.outcome = () => Promise.reject(new Refusal("not_an_option", "", 0, "few_words"));
+    await answering.answerText("A lot of water");
+    expect([answering.written, answering.reason]).toEqual(["A lot of water", "few_words"]);
+    line.outcome = () => Promise.resolve();
+    await answering.answerText("Water");
+    shows(question(2));
+    expect([answering.written, answering.reason]).toEqual(["", ""]);
+  });
+
+  it("keep whom they go to, as long as that is allowed", () => {
+    const named = (seat: number, refused = "") => ({
+      id: `seat-${seat}`,
+      word: "seat",
+      args: { seat },
+      refused,
+    });
+    const to = (id: number, refused: string) =>
+      asked(id, {
+        kind: "ask",
+        shape: "address",
+        options: [named(1, refused), named(2), named(3)],
+        most: 200,
+      });
+    const { answering, later, shows } = table(to(1, ""));
+    later(400);
+    answering.choose("seat-1");
+    expect([...answering.chosen]).toEqual(["seat-1"]);
+    shows(asked(2));
+    shows(to(3, ""));
+    expect([...answering.chosen]).toEqual(["seat-1"]);
+    shows(to(4, "just_asked_you"));
+    expect([...answering.chosen]).toEqual([]);
   });
 });

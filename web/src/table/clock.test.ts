@@ -39,15 +39,15 @@ describe("time left", () => {
   });
 
   it("is never less than nothing, and none while the clock stands", () => {
-    expect(left({ due: 1000, total: 500 }, 4000)).toBe(0);
-    expect(left({ due: null, total: 500 }, 4000)).toBeNull();
+    expect(left({ due: 1000, total: 500, runs_out: null }, 4000)).toBe(0);
+    expect(left({ due: null, total: 500, runs_out: null }, 4000)).toBeNull();
     expect(left(null, 4000)).toBeNull();
   });
 
   it("is a share of the whole, even where the clock was set back", () => {
-    expect(share({ due: 0, total: 20_000 }, 5_000)).toBe(0.25);
-    expect(share({ due: 0, total: 20_000 }, 25_000)).toBe(1);
-    expect(share({ due: 0, total: 0 }, 0)).toBe(0);
+    expect(share({ due: 0, total: 20_000, runs_out: null }, 5_000)).toBe(0.25);
+    expect(share({ due: 0, total: 20_000, runs_out: null }, 25_000)).toBe(1);
+    expect(share({ due: 0, total: 0, runs_out: null }, 0)).toBe(0);
   });
 });
 

@@ -31,7 +31,7 @@ const step: Step = {
   question: null,
   waiting: [],
   window: true,
-  clock: { due: 5, total: 10 },
+  clock: { due: 5, total: 10, runs_out: null },
   over: false,
   pad: "",
 };

@@ -1,5 +1,6 @@
 // Ready phrases: an answer in words by its id, which every reader sees in their own language.
 
+import type { Question } from "@wire";
 import type { PhraseGroup } from "@/boards/board";
 import { fold, matches, terms } from "@/rules/search";
 import type { Words } from "@/words/book";
@@ -18,6 +19,12 @@ export const phraseText = (words: Words, id: string): string =>
   id.startsWith(DENIAL)
     ? words.text("denied", { phrase: words.text(`phrase-${id.slice(DENIAL.length)}`) })
     : words.text(`phrase-${id}`);
+
+/** What was answered in words, as it is read: a ready phrase in the reader's language, a text as it was written. */
+export function saidText(words: Words, { book }: Question, said: string): string {
+  const known = words.has(`phrase-${said.startsWith(DENIAL) ? said.slice(DENIAL.length) : said}`);
+  return book && known ? phraseText(words, said) : said;
+}
 
 export const phrasesOf = (words: Words, ids: readonly string[]): readonly Phrase[] =>
   ids.map((id) => ({ id, text: phraseText(words, id) }));
