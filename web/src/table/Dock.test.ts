@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Question, Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Scene } from "@/boards/board";
+import type { GameModule, Interrupt, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
 import { Refusal } from "@/house/api";
 import { speech } from "@/house/speech.svelte";
@@ -34,6 +34,8 @@ ask-reveal_role = The other one will have to show theirs.
 option-up = Hand up
 option-down = Hand down
 option-reveal_role = Show your role
+option-accuse = Accuse { $target }
+option-silence = Stay silent
 `,
 ]);
 const sent = vi.fn<TableLink["answer"]>();
@@ -58,7 +60,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue();
 });
 
-function show(question: Question | null, more: Partial<MatchState> = {}) {
+function show(question: Question | null, more: Partial<MatchState> = {}, module: GameModule = generic) {
   const link = {
     match: state(question, { waiting: [0, 1], ...more }),
     answer: sent,
@@ -78,7 +80,7 @@ function show(question: Question | null, more: Partial<MatchState> = {}) {
     link,
     room: { id: "r", seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as Room,
     scene,
-    module: generic,
+    module,
     answering: new Answering(link, () => 1e6),
     news: new News(),
     hushed: false,
@@ -133,6 +135,100 @@ describe("what may be done besides", () => {
   it("is not there where a question has none", () => {
     show(asked());
     expect(screen.queryByRole("list", { name: "What you may do at any moment" })).toBeNull();
+  });
+});
+
+describe("what a board groups", () => {
+  const accuse = [1, 2].map((target) => ({
+    id: `accuse-${target}`,
+    word: "accuse",
+    args: { target },
+    refused: "",
+  }));
+  const silence = { id: "silence", word: "silence", args: {}, refused: "" };
+  const grouping = (...list: Interrupt[]): GameModule => ({ ...generic, interrupts: () => list });
+  const accusing: Interrupt = { id: "accuse", label: "Accuse", options: accuse.map(({ id }) => id) };
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  const dialog = () => within(screen.getByRole("dialog"));
+
+  it("is one button for all its options, of which one is chosen, then confirmed", async () => {
+    show(asked({ besides: accuse }), {}, grouping(accusing));
+    expect(within(apart()).getAllByRole("button")).toHaveLength(1);
+    await press("Accuse…");
+    const final = dialog().getByRole("button", { name: "Accuse" });
+    expect(final.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(final);
+    expect(sent).not.toHaveBeenCalled();
+    expect(dialog().getByText("Choose one first.")).toBeTruthy();
+    await fireEvent.click(dialog().getByRole("button", { name: "Accuse Chloe" }));
+    await fireEvent.click(dialog().getAllByRole("button", { name: "Accuse Chloe" })[1] as HTMLElement);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1, "accuse-2");
+  });
+
+  it("leaves what is in none of its groups by itself", () => {
+    show(asked({ besides: [...accuse, reveal] }), {}, grouping(accusing));
+    expect(
+      within(apart())
+        .getAllByRole("button")
+        .map((each) => each.textContent?.trim()),
+    ).toEqual(["Accuse…", "Show your role…"]);
+  });
+
+  it("is shown to whoever cannot do it, with the reason, also where nothing may be done at all", async () => {
+    show(
+      null,
+      { waiting: [1] },
+      grouping({ ...accusing, options: [], refused: "You have accused already." }),
+    );
+    const button = within(apart()).getByRole("button", { name: "Accuse…" });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "You have accused already.",
+    );
+    await fireEvent.click(button);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getAllByText("You have accused already.")).toHaveLength(2);
+  });
+
+  it("looks the same to all where it is a secret who can do it, until it is tried", async () => {
+    const secret = { id: "reveal", label: "Show your role", secret: true, refused: "You have none." };
+    show(asked({ besides: [reveal] }), {}, grouping({ ...secret, options: ["reveal"] }));
+    const markup = () => document.body.innerHTML.replaceAll(/(id|for|aria-[a-z]+by)="[^"]*"/g, "");
+    await open();
+    const able = markup();
+    document.body.replaceChildren();
+    show(asked(), {}, grouping({ ...secret, options: [] }));
+    await open();
+    expect(markup()).toBe(able);
+    await confirm();
+    expect(sent).not.toHaveBeenCalled();
+    expect(dialog().getByText("You have none.")).toBeTruthy();
+  });
+
+  it("is done by one tap where nothing is lost by it", async () => {
+    show(
+      asked({ besides: [silence] }),
+      {},
+      grouping({ id: "silence", label: "Stay silent", options: ["silence"], light: true }),
+    );
+    await press("Stay silent");
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1, "silence");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("time", () => {
+  it("that runs out is answered for by what may be done besides, in its words", () => {
+    show(
+      asked({
+        shape: "text",
+        options: [],
+        default: "silence",
+        besides: [{ id: "silence", word: "silence", args: {}, refused: "" }],
+      }),
+      { clock: { due: 5000, total: 9000, runs_out: null } },
+    );
+    expect(screen.getByText(/Stay silent/, { selector: ".foot span" })).toBeTruthy();
   });
 });
 

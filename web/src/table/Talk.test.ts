@@ -44,6 +44,8 @@ const show = (
     hushed?: string | null;
     speakable?: (word: string) => boolean;
     topics?: readonly Topic[];
+    emotes?: readonly string[];
+    still?: boolean;
   } = {},
 ) =>
   render(Talk, {
@@ -56,6 +58,8 @@ const show = (
     hushed: wish.hushed ?? null,
     ...(wish.speakable && { speakable: wish.speakable }),
     ...(wish.topics && { topics: wish.topics }),
+    ...(wish.emotes && { emotes: wish.emotes }),
+    ...(wish.still && { still: true }),
   });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
@@ -276,5 +280,32 @@ describe("topics", () => {
     await choose("Me");
     expect(screen.queryByRole("radio", { name: words.text("what-guilty") })).toBeNull();
     expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
+  });
+});
+
+describe("gestures", () => {
+  // Any words of the game stand for them: those of a game that has some are its own.
+  const emotes = ["civilian", "guilty"];
+
+  it("are made by one tap, also while nobody may talk", async () => {
+    show({ emotes, hushed: "role-civilian" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await press("guilty");
+    expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "emote", what: "guilty" });
+  });
+
+  it("are not there while they may not be made, nor where a game has none", () => {
+    show({ emotes, still: true });
+    expect(screen.queryByRole("group", { name: "Gestures" })).toBeNull();
+    show();
+    expect(screen.queryByRole("group", { name: "Gestures" })).toBeNull();
+  });
+
+  it("are no words of a sentence", async () => {
+    show({ emotes });
+    await press(/words of the game/);
+    await choose("Bruno");
+    await choose("I accuse Bruno.");
+    expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
   });
 });

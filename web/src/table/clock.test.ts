@@ -1,7 +1,7 @@
 // Time left, in words of both languages, and the moments at which it is announced.
 
 import { describe, expect, it } from "vitest";
-import { left, passed, share, timeLeft } from "./clock";
+import { left, onTheClock, passed, share, timeLeft } from "./clock";
 
 /** Blanks of any width are blanks here. */
 const plain = (text: string): string => text.replace(/\s/g, " ");
@@ -69,4 +69,15 @@ describe("time is announced", () => {
   it("not after the end", () => {
     expect(passed(40_000, 0)).toBeNull();
   });
+});
+
+it("a clock shows minutes and seconds, and counts the second that has begun", () => {
+  expect([480_000, 425_000, 61_000, 9_001, 1, 0].map(onTheClock)).toEqual([
+    "8:00",
+    "7:05",
+    "1:01",
+    "0:10",
+    "0:01",
+    "0:00",
+  ]);
 });
