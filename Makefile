@@ -81,6 +81,8 @@ lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer ve
 	@$(COMPILE) pyproject.toml --constraint requirements/dev.lock --output-file requirements/runtime.lock > /dev/null
 	@echo "resolving requirements/schemathesis.lock"
 	@$(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.lock > /dev/null
+	@echo "resolving requirements/embedding.lock"
+	@$(COMPILE) requirements/embedding.in --output-file requirements/embedding.lock > /dev/null
 	@echo "resolving requirements/node.lock"
 	@$(COMPILE) requirements/node.in --output-file requirements/node.lock > /dev/null
 	@! grep -n '://' requirements/*.lock || { echo "A lock names an address; it must not."; exit 1; }
@@ -91,7 +93,7 @@ format: $(STAMP) ## format the code and sort its imports
 	@$(WEB) format
 
 clean: ## remove what make made: .venv, caches, reports
-	@rm -rf $(VENV) .venv-schemathesis build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .venv-schemathesis .venv-embedding build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	@rm -rf web/node_modules src/penombre/server/client tests/browser/out
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

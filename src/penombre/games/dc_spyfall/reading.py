@@ -2,7 +2,8 @@
 
 A ready phrase means what its table says, and so does a text that says the same. Any other text is read by keywords: of
 the facet that was asked about, else of any facet. Where the lexicon finds nothing, the forms of its words and what
-people say instead are tried: they never overrule it.
+people say instead are tried: they never overrule it. What is vague even so may be compared with the ready phrases,
+where the model that can do it is switched on.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from penombre.engine import Spoken
-from penombre.games.dc_spyfall import lexicon, phrases, vernacular
+from penombre.games.dc_spyfall import lexicon, likeness, phrases, vernacular
 from penombre.games.dc_spyfall.filtering import folded
 from penombre.games.dc_spyfall.inflecting import inflected
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
@@ -33,7 +34,7 @@ Hits = dict[Topic, set[str]]
 
 def facet_of(question: Spoken) -> str:
     """What a question is about; nothing where it is generic."""
-    return MEANINGS.get(question.phrase, _NOTHING).facet if question.phrase else _facet(question.text)
+    return MEANINGS.get(question.phrase, _NOTHING).facet if question.phrase else _facet(question.text, likeness.is_on())
 
 
 def meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
@@ -41,7 +42,7 @@ def meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
     if answer.phrase:
         meaning = MEANINGS.get(answer.phrase, _NOTHING)
         return (meaning,) if meaning.value else ()
-    return _meanings(answer.text, facet)
+    return _meanings(answer.text, facet, likeness.is_on())
 
 
 _NOTHING: Final = Meaning()
@@ -59,7 +60,7 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(_REMEMBERED)
-def _facet(text: str) -> str:
+def _facet(text: str, compared: bool) -> str:
     words = words_of(text)
     ready = _ready_questions().get(words)
     if ready is not None:
@@ -68,7 +69,8 @@ def _facet(text: str) -> str:
         hits = index.found(words)
         if hits:
             return max(hits, key=lambda topic: (len(hits[topic]), -_ROWS.index(topic[0])))[0]
-    return ""
+    alike = likeness.nearest(text, _question_examples()) if compared else None
+    return alike[0] if alike is not None else ""
 
 
 _ROWS: Final = (*[facet for facet in FACETS if facet != "activity"], "activity")
@@ -76,7 +78,7 @@ _ROWS: Final = (*[facet for facet in FACETS if facet != "activity"], "activity")
 
 
 @lru_cache(_REMEMBERED)
-def _meanings(text: str, facet: str) -> tuple[Meaning, ...]:
+def _meanings(text: str, facet: str, compared: bool) -> tuple[Meaning, ...]:
     words = words_of(text)
     denied = False
     for form in _denials():
@@ -86,7 +88,11 @@ def _meanings(text: str, facet: str) -> tuple[Meaning, ...]:
     ready = _ready_answers().get(words)
     if ready is not None:
         return (Meaning(ready.facet, ready.value, denied),) if ready.value else ()
-    return tuple([Meaning(*topic, denied) for topic in _topics(words, facet)])
+    topics = _topics(words, facet)
+    if compared and not denied and not topics:
+        alike = likeness.nearest(text, _answer_examples(facet))
+        topics = [alike] if alike is not None and alike[1] else []
+    return tuple([Meaning(*topic, denied) for topic in topics])
 
 
 def _topics(words: tuple[str, ...], facet: str) -> list[Topic]:
@@ -116,8 +122,29 @@ def _ready_answers() -> Mapping[tuple[str, ...], Meaning]:
 
 def _ready(ids: tuple[str, ...]) -> Mapping[tuple[str, ...], Meaning]:
     """Ready phrases by their words, in every language."""
-    books = [Words("dc_spyfall", language) for language in LANGUAGES]
-    return {words_of(book.text(f"phrase-{id}")): MEANINGS[id] for book in books for id in ids}
+    return {words_of(book.text(f"phrase-{id}")): MEANINGS[id] for book in _books() for id in ids}
+
+
+@cache
+def _question_examples() -> likeness.Examples[Topic]:
+    return _examples((*phrases.QUESTIONS, *phrases.BRIEF, *phrases.GENERIC))
+
+
+@cache
+def _answer_examples(facet: str) -> likeness.Examples[Topic]:
+    """Sentences about a facet, or about all, and those that say nothing."""
+    return _examples(
+        [id for id in (*phrases.SENTENCES, *phrases.EVASIVE) if not facet or MEANINGS[id].facet in ("", facet)]
+    )
+
+
+def _examples(ids: Iterable[str]) -> likeness.Examples[Topic]:
+    said = [(book.text(f"phrase-{id}"), (MEANINGS[id].facet, MEANINGS[id].value)) for book in _books() for id in ids]
+    return tuple([text for text, _ in said]), tuple([topic for _, topic in said])
+
+
+def _books() -> list[Words]:
+    return [Words("dc_spyfall", language) for language in LANGUAGES]
 
 
 @cache
