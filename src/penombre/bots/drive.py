@@ -13,6 +13,10 @@ from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Rand
 TALKATIVE: Final = 3
 """The most statements a seat makes in a day: enough to be heard, too few to drown the others."""
 
+_LEAST_PAUSE: Final = 0.1
+_MOST_PAUSE: Final = 0.4
+"""What bots take of the time they have, where a clock is running."""
+
 _DAYS: Final = ("game", "round", "day", "turn")
 
 
@@ -26,7 +30,7 @@ def play(
     """Answer every question until the match is over, or `until` answers are in; how many answers were given.
 
     `bots[s]` plays seat s; `rng` says who is first in a race, and deals the worlds that bots imagine. Time never
-    answers as long as somebody is asked.
+    answers as long as somebody is asked; where a clock is running, some of it passes before anybody does anything.
     """
     if len(bots) != match.players:
         raise ValueError(f"{match.players} seats need {match.players} bots, not {len(bots)}")
@@ -47,6 +51,7 @@ class _Table:
             bot.answer if type(bot) is Random else partial(self._consult, seat, bot) for seat, bot in enumerate(bots)
         ]
         self.clock = Random(rng)
+        self.paused = False
         self.imagine = [imagining(match, seat, rng) for seat in range(match.players)]
 
     def play(self, until: int | None) -> int:
@@ -77,6 +82,10 @@ class _Table:
 
     def _first(self, race: Race) -> tuple[Seat, Answer]:
         """Who answers first, and what: whoever interrupts, else any of the people asked; time only where nobody is."""
+        running = CLOCK in race.asks and race.asks[CLOCK].shape == "number"
+        if running and not self.paused:
+            return CLOCK, self._pause(race)
+        self.paused = False
         asked = []
         for seat, ask in race.asks.items():
             if ask.optional:
@@ -86,7 +95,7 @@ class _Table:
             elif seat != CLOCK:
                 asked.append(seat)
         if not asked:
-            return CLOCK, self._time(race.asks[CLOCK])
+            return CLOCK, self._pause(race) if running else self._time(race.asks[CLOCK])
         seat = asked[int(self.random() * len(asked))]
         return seat, self.answers[seat](race.asks[seat])
 
@@ -95,6 +104,14 @@ class _Table:
         if type(bot) is Random:
             return bot.answer(ask) if self.random() < SELDOM else None
         return bot.choose(match.view(seat), ask, self.imagine[seat])
+
+    def _pause(self, race: Race) -> Answer:
+        """A part of the time that people have; all that is left on the clock, if that is less."""
+        self.paused = True
+        ruleset, options = self.match.ruleset, self.match.options
+        longest = max(ruleset.seconds(ask.pace, options) for seat, ask in race.asks.items() if seat != CLOCK)
+        share = _LEAST_PAUSE + self.random() * (_MOST_PAUSE - _LEAST_PAUSE)
+        return str(min(race.asks[CLOCK].most, int(1000 * longest * share)))
 
     def _time(self, ask: Ask) -> Answer:
         return self.clock.answer(ask) if ask.default is None else ask.default

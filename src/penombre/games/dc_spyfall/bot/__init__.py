@@ -1,0 +1,41 @@
+"""The judgement bot of DC Spyfall: it hears what was said, works out who knows the place, and speaks accordingly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from penombre.bots import Judge
+from penombre.engine import Answer, Ask, Statement, View
+from penombre.games.dc_spyfall.bot import answering, applauding, asking, speech, stopping, voting
+from penombre.games.dc_spyfall.bot.mind import Mind
+
+DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
+    "accuse_vote": voting.accuse_vote,
+    "answer": answering.answer,
+    "ask": asking.question,
+    "final_point": voting.final_point,
+    "final_talk": voting.ready,
+    "harley_point": voting.harley_point,
+    "harley_talk": voting.ready,
+    "interrupt": stopping.listening,
+    "joker_claim": stopping.claim,
+    "look": voting.look,
+    "multiverse_talk": voting.ready,
+    "multiverse_vote": voting.multiverse_vote,
+    "power": voting.power,
+    "round_end": applauding.round_end,
+}
+
+
+class Judgement(Judge[Mind]):
+    """Level `judgement`: plays by the odds, and bluffs when its card should."""
+
+    __slots__ = ()
+
+    mind = Mind
+    decisions = DECISIONS
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """Something to say, where talk is allowed."""
+        return speech.speak(self.think(view), ask)

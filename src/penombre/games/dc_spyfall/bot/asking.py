@@ -1,0 +1,71 @@
+"""Questions: to whom, and about what. The Joker asks as somebody would who is at a place that may well be the one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import exp, log
+from typing import Final
+
+from penombre.engine import Answer, Ask, Seat
+from penombre.games.dc_spyfall.bot import wording
+from penombre.games.dc_spyfall.bot.hearing import facet_asked
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER, VALUES_SAID
+from penombre.games.dc_spyfall.bot.mind import Mind
+from penombre.games.dc_spyfall.bot.stopping import interruption
+from penombre.games.dc_spyfall.locations import FACETS
+
+_GENERAL: Final = 0.05
+_EVERYBODY: Final = 0.06
+"""Even whoever is beyond suspicion is asked now and then."""
+_QUIET: Final = 0.12
+"""How much whoever has hardly answered is asked rather than others."""
+_TELLING: Final = 2.0
+"""How much a question is preferred that tells the Joker from others, where the target may be it."""
+_AGAIN: Final = 0.25
+"""How often a facet is taken that others were asked about, beside one that nobody was."""
+
+
+def question(mind: Mind, ask: Ask) -> Answer | None:
+    """Something else first, where that is better; else a question to somebody."""
+    stop = interruption(mind, ask)
+    if stop is not None:
+        return stop
+    seats = [int(option.value) for option in ask.legal()]
+    target = mind.drawn(seats, [_worth_asking(mind, seat) for seat in seats])
+    facet = "" if mind.chance(_GENERAL) else _facet(mind, target)
+    return f"seat-{target}", wording.question(mind, ask, facet)
+
+
+def _worth_asking(mind: Mind, seat: Seat) -> float:
+    """Whoever may be the Joker, whoever was not asked yet."""
+    return _EVERYBODY + mind.mine.jokers[seat] + _QUIET / (1 + mind.trail.answers[seat])
+
+
+def _facet(mind: Mind, target: Seat) -> str:
+    """About what: nothing this one was asked already, as long as there is anything else."""
+    asked = mind.trail.asked[target]
+    facets = [facet for facet in FACETS if facet not in asked] or list(FACETS)
+    common = {facet_asked(each.question) for each in mind.public.exchanges}
+    tells = dict(telling(mind, target, facets))
+    suspected = mind.mine.jokers[target]
+    weights = [
+        exp(_TELLING * tells[facet] * (3 * suspected - 1)) * (_AGAIN if facet in common else 1.0) for facet in facets
+    ]
+    return mind.drawn(facets, weights)
+
+
+def telling(mind: Mind, target: Seat, facets: list[str]) -> Iterator[tuple[str, float]]:
+    """How much an answer of somebody who is here differs from one of a Joker in that seat: the mean, in nats.
+
+    The same tells a Joker elsewhere about the place.
+    """
+    here = NUMBER[mind.pretended]
+    weights = mind.trail.without(target)
+    total = sum(weights) or 1.0
+    for facet in facets:
+        mean = 0.0
+        for _, row in VALUES_SAID[facet]:
+            guess = sum([weight * row[place] for weight, place in zip(weights, mind.trail.places, strict=True)]) / total
+            if guess:
+                mean += row[here] * log(row[here] / guess)
+        yield facet, mean

@@ -1,0 +1,108 @@
+"""What a seat believes by its card: who the Joker is, where everybody is, and whether the round is a special one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from penombre.engine import Seat
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.trail import Trail
+from penombre.games.dc_spyfall.catalogue import PACKS, PRANK
+from penombre.games.dc_spyfall.locations import MULTIVERSE, PLACES
+from penombre.games.dc_spyfall.view import Public
+
+_COPIES: Final = tuple([NUMBER[place] for place in MULTIVERSE])
+
+
+class Beliefs(Struct, frozen=True):
+    """Chances: every seat's to be the Joker, every place's to be the one, and those of a special round."""
+
+    jokers: tuple[float, ...]
+    """By seat, in a standard round."""
+    places: Mapping[str, float]
+    prank: float = 0.0
+    multiverse: float = 0.0
+
+    def joker(self, seat: Seat) -> float:
+        """The chance that this is a standard round and this seat its Joker."""
+        return self.jokers[seat] * (1 - self.multiverse)
+
+    @property
+    def place(self) -> str:
+        """The likeliest place."""
+        return max(self.places, key=lambda place: self.places[place])
+
+
+def seats_by_guilt(trail: Trail, lean: Sequence[float], place: int, known: Seat | None = None) -> list[float]:
+    """How likely each seat is the Joker to whoever knows the place: by what was said, and how people lean.
+
+    `known` is a seat that is none, as the one that thinks.
+    """
+    ratios = [
+        0.0 if seat == known else guess / row[place] * lean[seat]
+        for seat, (guess, row) in enumerate(zip(trail.guessing, trail.knowing, strict=True))
+    ]
+    total = sum(ratios)
+    return [ratio / total for ratio in ratios]
+
+
+def hero_believes(public: Public, me: Seat, card: str, trail: Trail, lean: Sequence[float]) -> Beliefs:
+    """What somebody believes who holds a Location card."""
+    here = NUMBER[card]
+    jokers = tuple(seats_by_guilt(trail, lean, here, me))
+    return Beliefs(jokers, {card: 1.0}, multiverse=multiverse_to(public, me, card, trail))
+
+
+def multiverse_to(public: Public, me: Seat, card: str, trail: Trail) -> float:
+    """The chance that everybody is elsewhere, to a seat with this card; sure where its bag was played already."""
+    if card not in MULTIVERSE:
+        return 0.0
+    prior = 0.0
+    for pack in PACKS:
+        if pack in public.bags:
+            other = PACKS[1 - PACKS.index(pack)]
+            shown = next((result.ending.cards for result in public.results if result.ending.bag == other), ())
+            if card not in shown:
+                prior += public.special_weight / (len(MULTIVERSE) - len(shown))
+    if not prior:
+        return 0.0
+    if card not in public.bags:
+        return 1.0
+    here = NUMBER[card]
+    others = [seat for seat in range(len(public.seats)) if seat != me]
+    elsewhere = prior
+    together = 1.0
+    for seat in others:
+        row = trail.knowing[seat]
+        elsewhere *= sum([row[place] for place in _COPIES if place != here]) / (len(_COPIES) - 1)
+        together *= row[here]
+    standard = together * sum([trail.guessing[seat] / trail.knowing[seat][here] for seat in others])
+    # One of so many cards is the Joker's: I would hold it as often as anybody else.
+    standard /= len(public.seats)
+    return elsewhere / (elsewhere + standard)
+
+
+def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]) -> Beliefs:
+    """What somebody believes who holds a Joker card; `jokers` is what those who know the place make of it."""
+    weights = trail.without(me)
+    prank = 0.0
+    if PRANK in public.bags:
+        prank = float(public.special_weight * len(public.seats))
+        for seat, guess in enumerate(trail.guessing):
+            if seat != me:
+                prank *= guess
+    total = sum(weights) + prank
+    places = {PLACES[place]: weight / total for place, weight in zip(trail.places, weights, strict=True)}
+    blame = [0.0] * len(public.seats)
+    for place, weight in zip(trail.places, weights, strict=True):
+        share = weight / sum(weights)
+        if share > _NEGLIGIBLE:
+            for seat, guilt in enumerate(seats_by_guilt(trail, lean, place)):
+                blame[seat] += share * guilt
+    return Beliefs(tuple(blame), places, prank=prank / total)
+
+
+_NEGLIGIBLE: Final = 0.01

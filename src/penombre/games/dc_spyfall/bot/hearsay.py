@@ -1,0 +1,49 @@
+"""How people lean: whom they accused, how they voted, and what they say of each other once they may talk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from penombre.engine import Seat, View
+from penombre.games.dc_spyfall.view import Public
+
+_FOR: Final = 1.1
+_AGAINST: Final = 0.92
+_ACCUSED: Final = 1.25
+"""Whoever accuses somebody while the clock runs has thought about it; and accusing costs the only one."""
+_SAID: Final[Mapping[str, float]] = {"accuse": 1.3, "vouch": 0.8, "ask": 1.05}
+_OPINION: Final = 1.2
+_MOST: Final = 3.0
+"""People follow each other: all their words together count no more than so much, for or against anybody."""
+
+
+def leaning(view: View, public: Public) -> list[float]:
+    """By seat: how much likelier people make it that this is the Joker. The own words do not count."""
+    lean = [1.0] * len(public.seats)
+    for each in public.accusations:
+        if each.accuser != view.seat:
+            lean[each.suspect] *= _ACCUSED
+        for voter in each.ayes:
+            if voter not in (view.seat, each.accuser):
+                lean[each.suspect] *= _FOR
+        for voter in each.noes:
+            if voter != view.seat:
+                lean[each.suspect] *= _AGAINST
+    for (_, about), weight in words(view, public).items():
+        lean[about] *= weight
+    return [min(_MOST, max(1 / _MOST, each)) for each in lean]
+
+
+def words(view: View, public: Public) -> dict[tuple[Seat, Seat], float]:
+    """Who has said what of whom this round: the last word of each about each counts."""
+    found: dict[tuple[Seat, Seat], float] = {}
+    for said in view.said:
+        statement = said.statement
+        about = statement.about
+        if said.moment < public.began or about is None or about == said.seat or said.seat == view.seat:
+            continue
+        weight = _OPINION if statement.kind == "claim" else _SAID.get(statement.kind)
+        if weight is not None:
+            found[said.seat, about] = weight
+    return found

@@ -1,0 +1,73 @@
+"""How likely an answer is from somebody who knows the place, for each of the 20 places.
+
+Its figures are those the bots speak by, with room for people who misjudge a place or are misread.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, PLACES, VALUES
+from penombre.games.dc_spyfall.phrases import Meaning
+
+FIRST: Final = 0.57
+SECOND: Final = 0.38
+"""The rest goes to what is not true of the place."""
+DENIED_TRUE: Final = 0.05
+MISREAD: Final = 0.12
+"""How often a text is taken for something it did not say."""
+
+Row = tuple[float, ...]
+"""One figure for each place."""
+
+EVEN: Final[Row] = (1.0,) * len(PLACES)
+NUMBER: Final = {place: number for number, place in enumerate(PLACES)}
+
+
+@cache
+def likely(facet: str, value: str, denied: bool = False) -> Row:
+    """How likely this value is said, or denied, of every place by somebody who is asked about this facet."""
+    others = len(VALUES[facet]) - 2
+    row = []
+    for place in LOCATIONS.values():
+        first, second = place.pair(facet)
+        if denied:
+            true = value in (first, second)
+            row.append(DENIED_TRUE / 2 if true else (1 - DENIED_TRUE) / others)
+        elif value == first:
+            row.append(FIRST)
+        elif value == second:
+            row.append(SECOND)
+        else:
+            row.append((1 - FIRST - SECOND) / others)
+    return tuple(row)
+
+
+@cache
+def understood(meanings: tuple[Meaning, ...], ready: bool) -> Row:
+    """How likely an answer with all these meanings is; several count as one, on average."""
+    rows = [likely(each.facet, each.value, each.denied) for each in meanings]
+    some = 1 / len(rows)
+    blur = 0.0 if ready else MISREAD
+    parts = [_blurred(row, blur / len(VALUES[each.facet]), blur) for row, each in zip(rows, meanings, strict=True)]
+    found = []
+    for column in zip(*parts, strict=True):
+        product = 1.0
+        for part in column:
+            product *= part
+        found.append(product**some)
+    return tuple(found)
+
+
+def _blurred(row: Row, floor: float, blur: float) -> Row:
+    return tuple([floor + (1 - blur) * each for each in row])
+
+
+@cache
+def fitting(facet: str, value: str) -> frozenset[int]:
+    """The places this is true of."""
+    return frozenset([number for number, each in enumerate(LOCATIONS.values()) if each.fits(facet, value)])
+
+
+VALUES_SAID: Final = {facet: tuple([(value, likely(facet, value)) for value in VALUES[facet]]) for facet in FACETS}

@@ -1,0 +1,107 @@
+"""One look at the table from one seat: the card, what was said, what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, TypeVar
+
+from penombre import bots
+from penombre.engine import Randomness, Seat, View
+from penombre.games.dc_spyfall.bot.beliefs import Beliefs, hero_believes, joker_believes, seats_by_guilt
+from penombre.games.dc_spyfall.bot.hearing import Heard, heard
+from penombre.games.dc_spyfall.bot.hearsay import leaning
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.trail import Trail, trail
+from penombre.games.dc_spyfall.catalogue import JOKER
+from penombre.games.dc_spyfall.locations import PLACES
+from penombre.games.dc_spyfall.view import Private, Public
+
+T = TypeVar("T")
+
+_HAIR: Final = 0.001
+"""What decides between seats that are suspected alike: nobody always takes the first."""
+
+
+class Mind(bots.Mind[Public, Private]):
+    """What a bot thinks during one question; made anew for the next one."""
+
+    def __init__(self, view: View, rng: Randomness) -> None:
+        super().__init__(view, rng, Public, Private)
+        self.is_joker = self.private.card == JOKER
+        self.is_harley = self.private.marked
+        self.players = len(self.public.seats)
+        self.others = [seat for seat in range(self.players) if seat != self.me]
+
+    # -- what was said ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def lines(self) -> tuple[Heard, ...]:
+        """Every answer so far, understood."""
+        return heard(self.public.exchanges)
+
+    @cached_property
+    def trail(self) -> Trail:
+        """What that is worth as evidence."""
+        places = tuple([NUMBER[bag] for bag in self.public.bags if bag in NUMBER])
+        return trail(self.lines, self.players, places)
+
+    @cached_property
+    def lean(self) -> list[float]:
+        """How people lean."""
+        return leaning(self.view, self.public)
+
+    # -- what follows ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def mine(self) -> Beliefs:
+        """What I believe by my card."""
+        if self.is_joker:
+            return joker_believes(self.public, self.me, self.trail, self.lean)
+        return hero_believes(self.public, self.me, self.private.card, self.trail, self.lean)
+
+    @cached_property
+    def blame(self) -> Sequence[float]:
+        """By seat: how likely the others take it for the Joker, me included."""
+        if self.is_joker:
+            return self.mine.jokers
+        return seats_by_guilt(self.trail, self.lean, NUMBER[self.private.card])
+
+    @cached_property
+    def suspect(self) -> Seat:
+        """Whom I take for the Joker; whom the others do most, if I am it."""
+        return max(self.others, key=lambda seat: self.mine.jokers[seat] + self.noise(_HAIR))
+
+    def knows(self, seat: Seat) -> float:
+        """How sure of my place a Joker in this seat would be by now."""
+        weights = self.trail.without(seat)
+        total = sum(weights)
+        here = NUMBER[self.private.card]
+        if not total or here not in self.trail.places:
+            return 0.0
+        return weights[self.trail.places.index(here)] / total
+
+    # -- choosing --------------------------------------------------------------------------------------------
+
+    def drawn(self, things: Sequence[T], weights: Sequence[float]) -> T:
+        """One of these, as often as its weight says."""
+        left = self.random() * sum(weights)
+        for thing, weight in zip(things, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return thing
+        return things[-1]
+
+    def any(self, things: Sequence[T]) -> T:
+        """One of these."""
+        return things[int(self.random() * len(things))]
+
+    @cached_property
+    def pretended(self) -> str:
+        """The place I speak of: my own, or one that may well be it."""
+        if not self.is_joker:
+            return self.private.card
+        places = list(self.mine.places)
+        if not places:
+            return self.any(PLACES)
+        return self.drawn(places, [self.mine.places[place] for place in places])

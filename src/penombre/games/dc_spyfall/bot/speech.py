@@ -1,0 +1,92 @@
+"""What the bot says when people may talk: whom it suspects and why. Faces it makes now and then, whatever it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from penombre.engine import Ask, Seat, Statement
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.mind import Mind
+from penombre.games.dc_spyfall.bot.stopping import scapegoat
+from penombre.games.dc_spyfall.catalogue import EMOTES
+
+MOST: Final = 2
+_ACCUSES: Final = 0.35
+_TRUSTS: Final = 0.06
+_VOUCHES: Final = 0.3
+_FACES: Final = 0.02
+_OFF: Final = 3.0
+"""Answers that are so much likelier from somebody who guesses are called that."""
+
+
+def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
+    """The most useful things not said yet, where talk is allowed."""
+    match ask.kind:
+        case "final_talk":
+            thoughts = _suspicions(mind)
+        case "multiverse_talk":
+            thoughts = _multiverse(mind)
+        case "harley_talk":
+            thoughts = _harley(mind)
+        case "ask" | "answer":
+            # Chance alone makes faces: nothing that this seat knows goes into it.
+            thoughts = iter([Statement("emote", what=mind.any(EMOTES))] if mind.chance(_FACES) else [])
+        case _:
+            return ()
+    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= mind.public.began}
+    return tuple([statement for statement in thoughts if statement not in before][:MOST])
+
+
+def _suspicions(mind: Mind) -> Iterator[Statement]:
+    """Whom I suspect, with a reason; the Joker and Harley Quinn lead the others to somebody else."""
+    suspect = scapegoat(mind) if mind.is_harley else mind.suspect
+    chances = mind.blame if mind.is_harley else mind.mine.jokers
+    if chances[suspect] > _ACCUSES:
+        yield Statement("accuse", suspect)
+    yield Statement("claim", suspect, reason(mind, suspect))
+    trusted = min(mind.others, key=lambda seat: chances[seat])
+    if chances[trusted] < _TRUSTS and mind.chance(_VOUCHES):
+        yield Statement("vouch", trusted)
+
+
+def reason(mind: Mind, seat: Seat) -> str:
+    """What can be held against a seat, from what everybody heard."""
+    answers = mind.trail.answers[seat]
+    vague = sum(1 for line in mind.lines if line.seat == seat and not line.meanings)
+    if not answers:
+        return "quiet"
+    if 2 * vague >= answers:
+        return "vague"
+    here = NUMBER[mind.mine.place if mind.mine.places else mind.pretended]
+    if mind.trail.guessing[seat] > _OFF * mind.trail.knowing[seat][here]:
+        return "off"
+    return "echo" if echoes(mind, seat) else "quiet" if answers == 1 else "off"
+
+
+def echoes(mind: Mind, seat: Seat) -> bool:
+    """Whether a seat has said what others had said before."""
+    said: set[object] = set()
+    for line in mind.lines:
+        if line.seat == seat and said.intersection(line.meanings):
+            return True
+        said.update(line.meanings)
+    return False
+
+
+def _multiverse(mind: Mind) -> Iterator[Statement]:
+    """Whether I believe it; the Joker says what brings points."""
+    agrees = mind.is_joker or mind.mine.multiverse > 0.5
+    yield Statement("claim", what="multiverse_yes" if agrees else "multiverse_no")
+
+
+def _harley(mind: Mind) -> Iterator[Statement]:
+    """Who told too much."""
+    if not mind.public.location:
+        return
+    here = NUMBER[mind.public.location]
+    joker = mind.public.claim.seat if mind.public.claim is not None else mind.me
+    seats = [seat for seat in mind.others if seat != joker]
+    clear = max(seats, key=lambda seat: mind.trail.revealing[seat][here])
+    if mind.trail.revealing[clear][here] > _OFF:
+        yield Statement("claim", clear, "too_clear")

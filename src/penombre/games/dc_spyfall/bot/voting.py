@@ -1,0 +1,68 @@
+"""Votes, windows for powers, and fingers: who is convicted, and who lets it pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from penombre.engine import NOBODY, Answer, Ask, Seat
+from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.mind import Mind
+from penombre.games.dc_spyfall.bot.stopping import scapegoat, votes_for
+
+_DIVINE: Final = 0.5
+_MULTIVERSE: Final = 0.5
+_AUDIBLE: Final = 0.02
+
+
+def accuse_vote(mind: Mind, ask: Ask) -> Answer:
+    """For or against."""
+    return "for" if votes_for(mind, ask.args["target"]) else "against"
+
+
+def power(mind: Mind, ask: Ask) -> Answer:
+    """The Force Field whenever it can help; the God Complex where the vote was right, or ought to be."""
+    if any(option.refused for option in ask.options if option.id == "use"):
+        return "pass"
+    if ask.args["ability"] == "force_field":
+        return "use"
+    return "use" if _divine(mind, mind.public.accusations[-1].suspect) else "pass"
+
+
+def _divine(mind: Mind, suspect: Seat) -> bool:
+    if mind.is_joker:
+        return True
+    if mind.is_harley:
+        return suspect != mind.suspect
+    return mind.mine.joker(suspect) > _DIVINE
+
+
+def multiverse_vote(mind: Mind, ask: Ask) -> Answer:
+    """The Joker says yes: it is three points. Others do if they believe it."""
+    if mind.is_joker:
+        return "yes" if mind.mine.prank < _MULTIVERSE else "no"
+    return "yes" if mind.mine.multiverse > _MULTIVERSE else "no"
+
+
+def final_point(mind: Mind, ask: Ask) -> Answer:
+    """At whom I take for the Joker; the Joker and Harley Quinn at whom the others may."""
+    if mind.is_harley:
+        return f"seat-{scapegoat(mind)}"
+    return f"seat-{mind.suspect}"
+
+
+def harley_point(mind: Mind, ask: Ask) -> Answer:
+    """At whoever has told the Joker most, of those who can be Harley Quinn; she points at the next best."""
+    seats = [int(option.value) for option in ask.legal() if option.value != NOBODY]
+    here = NUMBER[mind.public.location]
+    target = max(seats, key=lambda seat: mind.trail.revealing[seat][here] * mind.lean[seat] + mind.noise(_AUDIBLE))
+    return f"seat-{target}"
+
+
+def ready(mind: Mind, ask: Ask) -> Answer:
+    """All was said."""
+    return "ready"
+
+
+def look(mind: Mind, ask: Ask) -> Answer:
+    """A card is read at a glance."""
+    return "look_done"
