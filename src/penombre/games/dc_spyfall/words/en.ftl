@@ -148,6 +148,274 @@ phase-final_talk = Final discussion
 phase-final_point = Pointing fingers
 phase-round_end = End of the round
 
+### Help: the rules by chapter
+
+rule-glance = In short
+    .text =
+        3 to 8 players. Each round, everybody is at the same Location, one of the 20 of the list, and has the same card; except one player, who has the Joker card and does not know where they are.
+
+        You ask each other in turn: whoever answers asks the next question. The Heroes want to prove that they know the Location without giving it to the Joker; the Joker listens and pretends.
+
+        The Heroes win the round if they expose the Joker or if the Joker names another Location. The Joker wins by naming the Location, by not being caught, or if a Hero is convicted instead.
+
+        After 5 rounds, or as many as you like, the highest total wins. Nobody is ever eliminated.
+rule-setup = Set-up
+    .text =
+        There are 20 ordinary bags, one per Location: 7 Location cards that are alike and 1 Joker card. The Joker’s Prank adds 1 bag, Multiverse Madness 2.
+
+        Each round, a bag is drawn at random among those not used yet; nobody sees which. From an ordinary bag, the Joker card is taken, and as many Location cards as it takes for everybody to have one card. The rest is never shown.
+
+        The first dealer is drawn by lot. Once everybody has looked at their card, for 20 seconds at most, the clock runs and the dealer asks the first question.
+
+        The modules are announced at the start. One of the 7 Location cards of each bag bears Harley Quinn’s mark: it only counts with her module, and without it is not shown.
+rule-questions = Questions and answers
+    .text =
+        On your turn, ask one player a question, about the place or about anything. Only one: nobody repeats or insists. It has 200 characters at most, and so has the answer.
+
+        The answer takes any form: vague, funny or false. Then whoever answered asks anybody, except the one who has just asked them. With 3 players, that leaves only one person.
+
+        Nothing says that everybody has to be asked: you may put ten questions to the same player, and none to another.
+
+        You have 30 seconds to ask; after that an ordinary question goes to somebody at random. You have 45 seconds to answer; after that your silence is the answer.
+rule-clock = The clock
+    .text =
+        A round lasts 8 minutes, or from 2 to 15 as the table likes. The clock runs during questions and answers; it stops for an accusation, a reveal, a vote on the Multiverse.
+
+        Where all play at the same time, it is real time that counts. Elsewhere questions and answers do: 8 seconds for the one, 12 for the other, which makes 24 exchanges in 8 minutes.
+
+        What comes before time is up counts, even at the last moment. If two players interrupt at once, the first counts; the other loses nothing.
+rule-accusation = The accusation
+    .text =
+        Once a round, while the clock runs, you may accuse somebody of being the Joker, even in the middle of a question or an answer. The clock stops.
+
+        All vote in secret, except the suspect; your vote is for. Votes are shown together; whoever does not vote within 20 seconds is against. The Joker votes like the others, and may accuse as well.
+
+        If everybody is for it, the suspect shows the card and the round ends. If not, nobody shows anything, you have spent your accusation and play goes on where it was. Others may accuse the same person.
+rule-reveal = The Joker’s reveal
+    .text =
+        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view and a single try; saying nothing is a mistake.
+
+        That is possible neither during a vote, nor once time is up, nor once convicted.
+rule-time_up = When time is up
+    .text =
+        The question or answer under way is lost. You talk for 90 seconds at most: everybody says whom they suspect, without talking about the Location or asking what is on a card.
+
+        Then all, the Joker too, point at somebody at the same moment, never at themselves; you may also point at nobody. Whoever has more fingers on them than everybody else is convicted and shows the card. A single finger can be enough.
+
+        On a tie, or if nobody points, nobody is convicted: the Joker has held out.
+rule-points = Points
+    .text =
+        The Joker is convicted: each Hero scores 1 point. If it was by a unanimous vote, the accuser scores 1 more; if it was after time was up, each Hero whose accusation of the Joker had failed in a vote scores 1 more.
+
+        A Hero is convicted: the Joker scores 4 points. Nobody is convicted: the Joker scores 2.
+
+        The Joker names the right Location: 4 points. A wrong one, or none: each Hero scores 1 point.
+
+        After the last round, the highest total wins; equal totals share the victory.
+rule-next = The next round
+    .text =
+        At the end of a round, all cards that were dealt are shown. You may applaud a player for how they played their part: it is worth nothing.
+
+        The Joker of the round deals the next one. If there was not a single Joker, it is whoever sits left of the dealer. The bag is not used again.
+rule-talk = What may be said
+    .text =
+        While the clock runs, you only talk by questions and answers; faces may be made. During a vote on an accusation you keep silent: arguing would help the Joker.
+
+        When time is up, you talk about your suspicions, never about the Location; likewise when you discuss the Multiverse. A message that names a Location is not passed on, and only its author knows.
+
+        Once the Location is known, you say what you like. Anything said may be false: nothing is checked.
+rule-secrets = What is secret
+    .text =
+        All see the clock, questions and answers, who has accused, votes once they are shown, points. The list of Locations is always in view, for all: looking at it gives nobody away. You can cross out names, for yourself alone.
+
+        Each player only sees their own card and Ability. A card is shown when its holder is convicted or reveals, an Ability when it is used; everything else at the end of the round.
+
+        An accusation that fails teaches nothing but the votes.
+rule-powers = Module: Super-Powers
+    .text =
+        3 to 8 players. Each round, the 12 Ability cards are shuffled and everybody gets one in secret, whatever their role.
+
+        Six are used only once: it is turned over in front of all at the right moment. Four impose a restriction all round and stay hidden. Two do nothing.
+
+        After an accusation, the suspect has 5 seconds to raise a Force Field. After a vote that fails with more for than against, those who voted for have 5 seconds for a God Complex. These waits take place even if nobody has the card: they tell nothing.
+rule-harley = Module: Harley Quinn
+    .text =
+        From 5 players on. Whoever gets the marked Location card is Harley Quinn: she knows the Location and plays for the Joker. They do not know each other. The marked card is not always dealt, except with 8 players.
+
+        When the Joker names the right Location, they have not won yet. The others talk for 30 seconds, then point together at who they think is Harley Quinn. If she has most fingers on her, without a tie, each Hero scores 1 point, and those two nothing. If not, the Joker scores 4, and she 3. She is looked for even if she is not there.
+
+        Harley Quinn convicted instead of the Joker: each Hero scores 1 point, the Joker 1, she 0, and there is no extra point for the accuser. A Hero convicted: the Joker scores 4 points, she 2. Nobody: each of them 2.
+
+        When the Heroes win she never scores, even if she was the one who accused the Joker.
+rule-prank = Module: The Joker’s Prank
+    .text =
+        One more bag, with nothing but Joker cards: everybody is pretending. So with a Joker card you cannot know whether you are the only one.
+
+        Whoever reveals may declare the Prank instead of naming a Location. If it is one, they score 3 points and the others nothing; if they name a Location, all the others score 1 point. Any other ending is worth nothing to anybody.
+
+        A Prank declared in an ordinary round is a mistake: each Hero scores 1 point.
+rule-multiverse = Module: Multiverse Madness
+    .text =
+        Two more bags, of 8 Location cards that are all different, without a Joker or Harley Quinn: everybody is elsewhere. They come from 16 Locations, split at random; Kandor, Gorilla City, Oa and the Rock of Eternity are not among them.
+
+        Once a round, while the clock runs, anybody may declare the Multiverse. The clock stops, you talk it over for 60 seconds at most without naming a Location, then all vote at once; whoever declared it votes yes. It takes more than half of the players; otherwise the round goes on.
+
+        If it was the Multiverse, whoever declared it scores 3 points, and the others who said yes 1. If it was an ordinary round, the Joker scores 3 points whatever their vote, and those who said no 1. If it was a Prank, nobody scores.
+
+        A Multiverse round that ends in any other way is worth nothing to anybody.
+rule-combining = Several modules together
+    .text =
+        All modules can be combined. With a Joker card, the round is ordinary or a Prank; with a Location card, it is ordinary or the Multiverse.
+
+        Ability cards are dealt and played in every round. Harley Quinn only exists in an ordinary round.
+
+        For a first game, it is better to play without modules.
+rule-in_person = In person
+    .text =
+        You sit around one table: you ask and answer aloud, by the same rules. Each screen shows its player their card, keeps the time and collects accusations, votes and fingers.
+
+        The restrictions of Ability cards are yours to respect. Whoever has a Boom Tube or a Lasso of Truth turns it over on their screen, and says aloud whom the question goes to.
+rule-options = The settings of the table
+    .text =
+        The number of rounds goes from 1 to the number of bags: 20, or up to 23 with the modules. The length of a round goes from 120 to 900 seconds.
+
+        A special bag may have up to 5 times another’s chances of being drawn: useful in a short game.
+
+        The language of the table is that of the bots’ questions and answers. Everybody reads ready phrases in their own.
+rule-details = Points of detail
+    .text =
+        After an interruption, the same question goes on, with the same players and the time that was left.
+
+        If a Force Field stops an accusation, there was no vote: no extra point later. If a God Complex imposes it, the accuser gets the point, if a Hero.
+
+        When several Heroes accused the Joker in vain and the Joker is convicted after time is up, each of them gets the extra point, once. If another accusation succeeds before, only its author gets it.
+
+        The Multiverse is only declared while the clock runs. Whoever leaves the table is replaced by a bot, with the same card.
+rule-advice = To begin well
+    .text =
+        Hero: an answer that only somebody from here would give, and that suits several Locations. “How is the butler?” gives the Batcave away; “fine”, and you are suspected.
+
+        Joker: echo what the Heroes repeat, answer as if nothing were the matter, and count the Locations that are left. Once time is up, help to cast suspicion on somebody else.
+
+        A failed accusation is not lost: if the Joker is convicted in the end, it is worth 1 point to you.
+
+### Help: examples of play
+
+example-first_round = A round begins
+    .text =
+        Marie deals and asks Paul what he sees. “A lot of water.” Paul may ask Anne or Vincent, but not Marie. He asks Vincent, who says he came by Boom Tube; Vincent may ask Anne or Marie. He chooses Anne: “Calm and silent.” She may ask Marie or Paul.
+example-exposed = Exposed in time
+    .text =
+        Anne is the Joker. Paul accuses her; Vincent and Marie vote for it, 3 votes to 0. Vincent and Marie score 1 point, Paul 2, Anne 0. Anne will deal the next round.
+example-pointed = Exposed in the end
+    .text =
+        Time is up. Anne, the Joker, has 2 fingers on her, Paul 1, Marie 1. Anne is convicted: Vincent, Marie and Paul score 1 point each.
+example-failed_vote = A failed vote, then the right one
+    .text =
+        Paul accuses Anne, but Marie votes against: the clock runs again, and Paul can no longer accuse. In the end Anne has 3 fingers on her and was indeed the Joker: Vincent and Marie score 1 point, Paul 2.
+example-tie = Nobody is convicted
+    .text =
+        In the end Anne has 2 fingers on her, Vincent 2: a tie, nobody is convicted. Anne, the Joker, scores 2 points.
+example-wrong_hero = A Hero is convicted
+    .text =
+        In the end Vincent has 3 fingers on him, Anne 1. Vincent was a Hero: Anne, the Joker, scores 4 points.
+example-right_claim = The right Location
+    .text =
+        While the clock runs, Anne shows her Joker card and names the Watchtower. That is where they are: she scores 4 points.
+example-wrong_claim = The wrong Location
+    .text =
+        Anne shows her Joker card and names the Fortress of Solitude. That is wrong: Vincent, Marie and Paul score 1 point each.
+example-too_late = Too late
+    .text =
+        Time is just up. Anne would like to reveal: she no longer can. All she can do is not get caught.
+example-vote_open = Not during a vote
+    .text =
+        Paul accuses Marie, and there is a vote. Anne, the Joker, cannot reveal now. The vote fails, the clock runs again: she can once more.
+example-unanimous_hero = All against a Hero
+    .text =
+        Anne, the Joker, accuses Paul; Vincent and Marie vote for it. Paul shows the Watchtower: Anne scores 4 points, the others 0.
+example-accused_twice = Accused a second time
+    .text =
+        Paul accused Anne in vain. Marie accuses her in turn, and all vote for it: she was the Joker. Marie scores 2 points, Vincent and Paul 1.
+example-god_complex = God Complex
+    .text =
+        With 6 players, you accuse; 4 vote for it, you included, and 1 against. If you have the God Complex, turn it over: the suspect shows the card, and the round ends.
+example-god_complex_tie = God Complex, on a tie
+    .text =
+        With 5 players, 2 vote for and 2 against. The God Complex is of no use: it takes more for than against.
+example-god_complex_against = God Complex, too few
+    .text =
+        With 6 players, 2 vote for and 3 against. Nobody can use the God Complex, on either side.
+example-force_field = Force Field
+    .text =
+        Paul accuses Anne, who raises a Force Field: no vote, Paul’s accusation is spent, the clock runs again. In the end all point at Anne, and she was the Joker: Paul scores 1 point, not 2.
+example-boom_tube = Boom Tube
+    .text =
+        Marie asks Anne, who turns over her Boom Tube and sends the question on to Vincent. He answers, then asks anybody but Marie.
+example-sceptic = Sceptic
+    .text =
+        Marie is a Sceptic. In the first vote of the round she chooses for: her vote counts against. In the next one she will be free.
+example-few_words = Few Words
+    .text =
+        Paul has Few Words. He types an answer of 4 words: it is refused, and only he sees it. He writes one of 3.
+example-harley_safe = Harley Quinn gets away
+    .text =
+        With 5 players, the Joker names the right Location. The 4 others point: 2 fingers on Harley Quinn, 2 on a Hero. A tie: the Joker scores 4 points, Harley Quinn 3.
+example-harley_caught = Harley Quinn caught
+    .text =
+        The same, but 3 fingers are on Harley Quinn. The 3 Heroes score 1 point each, the Joker and Harley Quinn 0.
+example-harley_absent = Harley Quinn is not there
+    .text =
+        With 5 players, the marked card was not dealt. The Joker names the right Location, and the table points at a Hero: the Joker scores 4 points, the others 0.
+example-harley_convicted = Harley Quinn instead of the Joker
+    .text =
+        The table convicts Harley Quinn, by a unanimous vote or by pointing. Each Hero scores 1 point, the Joker 1, Harley Quinn 0.
+example-harley_shares = Harley Quinn and the Joker get away
+    .text =
+        A Hero is convicted: the Joker scores 4 points, Harley Quinn 2. If nobody is, they score 2 points each.
+example-harley_accuses = Harley Quinn accuses the Joker
+    .text =
+        Without knowing it, Harley Quinn accuses the Joker, and all vote for it. Each Hero scores 1 point; she, 0.
+example-prank_found = The Prank found out
+    .text =
+        All 4 players have a Joker card. Paul reveals and declares the Prank: he scores 3 points.
+example-prank_wrong = One Prank too many
+    .text =
+        The round is an ordinary one. Anne, the Joker, reveals and declares the Prank: Vincent, Marie and Paul score 1 point each.
+example-prank_location = A Location in a Prank
+    .text =
+        It is a Prank. Paul reveals and names Atlantis: the 3 others score 1 point each.
+example-prank_unseen = The Prank goes unseen
+    .text =
+        It is a Prank, and nobody noticed. Time runs out, fingers point: nobody scores. Whoever sits left of the dealer deals next.
+example-multiverse_right = The Multiverse, rightly
+    .text =
+        With 5 players, everybody is elsewhere. Marie declares the Multiverse; Paul and Anne vote yes with her, the 2 others no. Marie scores 3 points, Paul and Anne 1, the others 0.
+example-multiverse_wrong = The Multiverse, wrongly
+    .text =
+        The round is an ordinary one, with 4 players. Anne, the Joker, declares the Multiverse; Paul and Marie vote yes, Vincent no. Anne scores 3 points, Vincent 1, Paul and Marie 0.
+example-multiverse_fails = Too few votes
+    .text =
+        With 4 players, 2 vote yes: that is not more than half. The clock runs again, and whoever declared the Multiverse cannot do so again this round.
+example-multiverse_time_up = The Multiverse to the end
+    .text =
+        Everybody is elsewhere, but nobody declared it. In the end somebody is convicted and shows a Location that the others do not have: nobody scores.
+example-multiverse_prank = The Multiverse? A Prank
+    .text =
+        It is a Prank, but all 4 players vote for the Multiverse: nobody scores.
+example-harley_refused = Not with four
+    .text =
+        A table of 4 players with Harley Quinn cannot be opened: it takes 5.
+example-three_players = With three
+    .text =
+        With 3 players, Anne asks Vincent. He answers, and can only ask Marie.
+example-marked_card = The marked card
+    .text =
+        With 8 players, all 7 Location cards are dealt, so the marked one is. With 5 players, 4 of 7 are dealt: Harley Quinn is there 4 times out of 7.
+example-bags = Never the same bag twice
+    .text =
+        In 20 rounds without modules, each of the 20 Locations comes up once and only once.
+
 ### Advice in a first match
 
 hint-welcome = Welcome to the Multiverse

@@ -148,6 +148,274 @@ phase-final_talk = Dernière discussion
 phase-final_point = On pointe du doigt
 phase-round_end = Fin de la manche
 
+### Aide : les règles par chapitre
+
+rule-glance = En bref
+    .text =
+        De 3 à 8 joueurs. À chaque manche, tout le monde est dans le même Lieu, l’un des 20 de la liste, et a la même carte ; sauf un joueur, qui a la carte Joker et ignore où il est.
+
+        On s’interroge à tour de rôle : qui répond pose la question suivante. Les Héros veulent prouver qu’ils connaissent le Lieu sans le donner au Joker ; le Joker écoute et fait semblant.
+
+        Les Héros gagnent la manche s’ils démasquent le Joker ou s’il nomme un autre Lieu. Le Joker gagne s’il nomme le Lieu, s’il n’est pas pris, ou si un Héros est condamné à sa place.
+
+        Après 5 manches, ou autant que vous voulez, le plus haut total l’emporte. Personne n’est jamais éliminé.
+rule-setup = La mise en place
+    .text =
+        Il y a 20 paquets ordinaires, un par Lieu : 7 cartes Lieu semblables et 1 carte Joker. La Farce du Joker ajoute 1 paquet, la Folie des Multivers 2.
+
+        À chaque manche, on tire un paquet au hasard parmi ceux qui n’ont pas encore servi ; personne ne voit lequel. D’un paquet ordinaire, on prend la carte Joker et autant de cartes Lieu qu’il en faut pour que chacun ait une carte. Le reste ne se montre jamais.
+
+        Le premier donneur est tiré au sort. Quand tout le monde a regardé sa carte, au plus 20 secondes, le temps court et le donneur pose la première question.
+
+        Les modules sont annoncés au début. L’une des 7 cartes Lieu de chaque paquet porte la marque de Harley Quinn : elle ne compte qu’avec son module, et sans lui on ne la montre pas.
+rule-questions = Questions et réponses
+    .text =
+        À votre tour, posez une question à un joueur, sur l’endroit ou sur n’importe quoi. Une seule : on ne répète pas et l’on n’insiste pas. Elle a 200 caractères au plus, comme la réponse.
+
+        La réponse prend la forme que l’on veut : vague, drôle ou fausse. Puis c’est à celui qui a répondu de demander, à qui il veut, sauf à celui qui vient de l’interroger. À 3 joueurs, il ne reste qu’une personne possible.
+
+        Rien n’oblige à interroger tout le monde : on peut poser dix questions au même joueur, et aucune à un autre.
+
+        Vous avez 30 secondes pour demander ; après quoi une question banale part à quelqu’un au hasard. Vous avez 45 secondes pour répondre ; après quoi votre silence vaut réponse.
+rule-clock = Le temps
+    .text =
+        Une manche dure 8 minutes, ou de 2 à 15 selon le réglage. Le temps court pendant les questions et les réponses ; il s’arrête pour une accusation, une révélation, un vote sur le Multivers.
+
+        Quand on joue tous ensemble, c’est l’heure qui compte. Sinon, ce sont les questions et les réponses : 8 secondes pour l’une, 12 pour l’autre, soit 24 échanges en 8 minutes.
+
+        Ce qui arrive avant la fin du temps est valable, même au dernier instant. Si deux joueurs interrompent en même temps, le premier compte ; l’autre ne perd rien.
+rule-accusation = L’accusation
+    .text =
+        Une fois par manche, tant que le temps court, vous pouvez accuser quelqu’un d’être le Joker, même au milieu d’une question ou d’une réponse. Le temps s’arrête.
+
+        Tous votent en secret, sauf l’accusé ; votre voix est pour. Les votes sont montrés ensemble ; qui ne vote pas en 20 secondes est contre. Le Joker vote comme les autres, et peut accuser aussi.
+
+        Si tout le monde est pour, l’accusé montre sa carte et la manche s’achève. Sinon, personne ne montre rien, vous avez dépensé votre accusation et le jeu reprend où il en était. D’autres peuvent accuser la même personne.
+rule-reveal = Le Joker se révèle
+    .text =
+        Tant que le temps court et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux et un seul essai ; ne rien dire, c’est se tromper.
+
+        Il ne le peut ni pendant un vote, ni une fois le temps écoulé, ni une fois condamné.
+rule-time_up = Quand le temps est écoulé
+    .text =
+        La question ou la réponse en cours est perdue. On discute 90 secondes au plus : chacun dit qui il soupçonne, sans parler du Lieu ni demander ce qu’il y a sur une carte.
+
+        Puis tous, le Joker compris, pointent quelqu’un du doigt au même instant, jamais eux-mêmes ; on peut aussi ne pointer personne. Qui a plus de doigts sur soi que tous les autres est condamné et montre sa carte. Un seul doigt peut suffire.
+
+        En cas d’égalité, ou si personne ne pointe, personne n’est condamné : le Joker a tenu bon.
+rule-points = Les points
+    .text =
+        Le Joker est condamné : chaque Héros marque 1 point. Si c’est par un vote unanime, l’accusateur en marque 1 de plus ; si c’est après la fin du temps, chaque Héros dont l’accusation contre le Joker avait échoué au vote en marque 1 de plus.
+
+        Un Héros est condamné : le Joker marque 4 points. Personne n’est condamné : il en marque 2.
+
+        Le Joker nomme le bon Lieu : il marque 4 points. Il se trompe, ou ne dit rien : chaque Héros marque 1 point.
+
+        Après la dernière manche, le plus haut total gagne ; les ex æquo partagent la victoire.
+rule-next = La manche suivante
+    .text =
+        À la fin d’une manche, toutes les cartes distribuées sont montrées. On peut applaudir un joueur pour la façon dont il a tenu son rôle : cela ne rapporte rien.
+
+        Le Joker de la manche donne les cartes de la suivante. S’il n’y avait pas un seul Joker, c’est le voisin de gauche du donneur. Le paquet ne resservira pas.
+rule-talk = Ce que l’on peut dire
+    .text =
+        Tant que le temps court, on ne parle que par questions et par réponses ; les mimiques sont permises. Pendant un vote sur une accusation, on se tait : discuter aiderait le Joker.
+
+        Quand le temps est écoulé, on parle de ses soupçons, jamais du Lieu ; de même quand on débat du Multivers. Un message qui nomme un Lieu n’est pas transmis, et seul son auteur le sait.
+
+        Quand le Lieu est connu, on dit ce que l’on veut. Tout ce qui se dit peut être faux : rien n’est vérifié.
+rule-secrets = Ce qui est secret
+    .text =
+        Tous voient le temps, les questions et les réponses, qui a accusé, les votes une fois montrés, les points. La liste des Lieux est toujours visible, pour tous : la regarder ne trahit personne. Vous pouvez y barrer des noms, pour vous seul.
+
+        Chacun ne voit que sa carte et sa Capacité. Une carte se montre quand son porteur est condamné ou se révèle, une Capacité quand elle sert ; tout le reste, à la fin de la manche.
+
+        Une accusation qui échoue n’apprend que les votes.
+rule-powers = Module : Super-Pouvoirs
+    .text =
+        De 3 à 8 joueurs. À chaque manche, on mélange les 12 cartes Capacité et chacun en reçoit une, en secret, quel que soit son rôle.
+
+        Six servent une seule fois : on la retourne devant tous au moment voulu. Quatre imposent une contrainte toute la manche et restent cachées. Deux ne font rien.
+
+        Après une accusation, l’accusé a 5 secondes pour lever un Champ de Force. Après un vote qui échoue avec plus de pour que de contre, ceux qui ont voté pour ont 5 secondes pour un Complexe Divin. Ces attentes ont lieu même si personne n’a la carte : elles ne disent rien.
+rule-harley = Module : Harley Quinn
+    .text =
+        À partir de 5 joueurs. Qui reçoit la carte Lieu marquée est Harley Quinn : elle connaît le Lieu et joue pour le Joker. Ils ne se connaissent pas. La carte marquée n’est pas toujours distribuée, sauf à 8 joueurs.
+
+        Quand le Joker nomme le bon Lieu, il n’a pas encore gagné. Les autres parlent 30 secondes, puis pointent ensemble qui leur semble être Harley Quinn. Si elle a le plus de doigts sur elle, sans égalité, chaque Héros marque 1 point, et eux deux rien. Sinon le Joker en marque 4, et elle 3. On la cherche même si elle n’est pas là.
+
+        Harley Quinn condamnée à la place du Joker : chaque Héros marque 1 point, le Joker 1, elle 0, et il n’y a pas de point de plus pour l’accusateur. Un Héros condamné : le Joker marque 4 points, elle 2. Personne : chacun 2.
+
+        Quand les Héros gagnent, elle ne marque jamais, même si c’est elle qui a accusé le Joker.
+rule-prank = Module : La Farce du Joker
+    .text =
+        Un paquet de plus, où il n’y a que des cartes Joker : tout le monde fait semblant. Avec une carte Joker, vous ne savez donc pas si vous êtes seul.
+
+        Qui se révèle peut annoncer la Farce au lieu de nommer un Lieu. Si c’en est une, il marque 3 points et les autres rien ; s’il nomme un Lieu, tous les autres marquent 1 point. Toute autre fin ne rapporte rien à personne.
+
+        Une Farce annoncée dans une manche ordinaire est une erreur : chaque Héros marque 1 point.
+rule-multiverse = Module : Folie des Multivers
+    .text =
+        Deux paquets de plus, de 8 cartes Lieu toutes différentes, sans Joker ni Harley Quinn : chacun est ailleurs. Ils viennent de 16 Lieux, répartis au hasard ; Kandor, Gorilla City, Oa et le Rocher de l’Éternité n’y sont pas.
+
+        Une fois par manche, tant que le temps court, chacun peut déclarer le Multivers. Le temps s’arrête, on en parle 60 secondes au plus sans nommer de Lieu, puis tous votent ensemble ; qui l’a déclaré vote oui. Il faut plus de la moitié des joueurs ; sinon la manche reprend.
+
+        Si c’était bien le Multivers, qui l’a déclaré marque 3 points, et les autres qui ont dit oui 1. Si c’était une manche ordinaire, le Joker marque 3 points quel que soit son vote, et ceux qui ont dit non 1. Si c’était une Farce, personne ne marque.
+
+        Une manche du Multivers qui finit autrement ne rapporte rien à personne.
+rule-combining = Plusieurs modules ensemble
+    .text =
+        Tous les modules se combinent. Avec une carte Joker, la manche est ordinaire ou c’est une Farce ; avec une carte Lieu, elle est ordinaire ou c’est le Multivers.
+
+        Les cartes Capacité se distribuent et se jouent dans toutes les manches. Harley Quinn n’existe que dans une manche ordinaire.
+
+        Pour une première partie, mieux vaut jouer sans module.
+rule-in_person = En personne
+    .text =
+        Vous êtes réunis autour d’une table : on s’interroge et l’on se répond à voix haute, selon les mêmes règles. Chaque écran montre à son joueur sa carte, tient le temps et recueille accusations, votes et doigts pointés.
+
+        Les contraintes des cartes Capacité, c’est à vous de les respecter. Qui a un Boom Tube ou un Lasso de Vérité le retourne sur son écran, et dit à voix haute à qui va la question.
+rule-options = Les réglages de la table
+    .text =
+        Le nombre de manches va de 1 au nombre de paquets : 20, ou jusqu’à 23 avec les modules. La durée d’une manche va de 120 à 900 secondes.
+
+        Un paquet spécial peut avoir jusqu’à 5 fois les chances d’un autre d’être tiré : utile dans une partie courte.
+
+        La langue de la table est celle des questions et des réponses des robots. Chacun lit les phrases toutes prêtes dans la sienne.
+rule-details = Points de détail
+    .text =
+        Après une interruption, la même question reprend, avec les mêmes joueurs et le temps qui restait.
+
+        Si un Champ de Force arrête une accusation, il n’y a pas eu de vote : pas de point de plus ensuite. Si un Complexe Divin l’impose, l’accusateur a son point, s’il est un Héros.
+
+        Quand plusieurs Héros ont accusé le Joker en vain et qu’il est condamné après la fin du temps, chacun d’eux a son point de plus, une fois. Si une autre accusation aboutit avant, seul son auteur l’a.
+
+        On ne déclare le Multivers que tant que le temps court. Qui quitte la table est remplacé par un robot, avec la même carte.
+rule-advice = Pour bien commencer
+    .text =
+        Héros : une réponse que seul quelqu’un d’ici donnerait, mais qui va à plusieurs Lieux. « Comment va le majordome ? » livre la Batcave ; « Ça va », et l’on vous soupçonne.
+
+        Joker : reprenez ce que les Héros répètent, répondez comme si de rien n’était, et comptez les Lieux qui restent. Une fois le temps écoulé, aidez à en soupçonner un autre.
+
+        Une accusation ratée n’est pas perdue : si le Joker est condamné à la fin, elle vous rapporte 1 point.
+
+### Aide : exemples de jeu
+
+example-first_round = Une manche commence
+    .text =
+        Marie donne les cartes et demande à Paul ce qu’il voit. « Beaucoup d’eau. » Paul peut interroger Anne ou Vincent, mais pas Marie. Il interroge Vincent, qui dit être venu par un Boom Tube ; Vincent peut interroger Anne ou Marie. Il choisit Anne : « Calme et silencieux. » Elle peut interroger Marie ou Paul.
+example-exposed = Démasqué à temps
+    .text =
+        Anne est le Joker. Paul l’accuse ; Vincent et Marie votent pour, 3 voix contre 0. Vincent et Marie marquent 1 point, Paul 2, Anne 0. Anne donnera les cartes de la manche suivante.
+example-pointed = Démasqué à la fin
+    .text =
+        Le temps est écoulé. Anne, le Joker, a 2 doigts sur elle, Paul 1, Marie 1. Anne est condamnée : Vincent, Marie et Paul marquent 1 point chacun.
+example-failed_vote = Un vote raté, puis le bon
+    .text =
+        Paul accuse Anne, mais Marie vote contre : le temps reprend, et Paul ne peut plus accuser. À la fin, Anne a 3 doigts sur elle et c’était bien le Joker : Vincent et Marie marquent 1 point, Paul 2.
+example-tie = Personne n’est condamné
+    .text =
+        À la fin, Anne a 2 doigts sur elle, Vincent 2 : égalité, personne n’est condamné. Anne, le Joker, marque 2 points.
+example-wrong_hero = Un Héros est condamné
+    .text =
+        À la fin, Vincent a 3 doigts sur lui, Anne 1. Vincent était un Héros : Anne, le Joker, marque 4 points.
+example-right_claim = Le bon Lieu
+    .text =
+        Tant que le temps court, Anne montre sa carte Joker et nomme la Tour de Guet. C’est là : elle marque 4 points.
+example-wrong_claim = Le mauvais Lieu
+    .text =
+        Anne montre sa carte Joker et nomme la Forteresse de Solitude. C’est faux : Vincent, Marie et Paul marquent 1 point chacun.
+example-too_late = Trop tard
+    .text =
+        Le temps vient de s’écouler. Anne voudrait se révéler : elle ne peut plus. Il lui reste à ne pas se faire prendre.
+example-vote_open = Pas pendant un vote
+    .text =
+        Paul accuse Marie et l’on vote. Anne, le Joker, ne peut pas se révéler maintenant. Le vote échoue, le temps reprend : elle le peut de nouveau.
+example-unanimous_hero = Tous contre un Héros
+    .text =
+        Anne, le Joker, accuse Paul ; Vincent et Marie votent pour. Paul montre la Tour de Guet : Anne marque 4 points, les autres 0.
+example-accused_twice = Accuser une seconde fois
+    .text =
+        Paul a accusé Anne en vain. Marie l’accuse à son tour, et tous votent pour : c’était le Joker. Marie marque 2 points, Vincent et Paul 1.
+example-god_complex = Complexe Divin
+    .text =
+        À 6 joueurs, vous accusez ; avec vous, 4 votent pour et 1 contre. Si vous avez le Complexe Divin, retournez-le : l’accusé montre sa carte, et la manche s’achève.
+example-god_complex_tie = Complexe Divin, à égalité
+    .text =
+        À 5 joueurs, 2 votent pour et 2 contre. Le Complexe Divin ne peut rien : il faut plus de pour que de contre.
+example-god_complex_against = Complexe Divin, trop peu
+    .text =
+        À 6 joueurs, 2 votent pour et 3 contre. Personne ne peut se servir du Complexe Divin, ni d’un côté ni de l’autre.
+example-force_field = Champ de Force
+    .text =
+        Paul accuse Anne, qui lève un Champ de Force : pas de vote, l’accusation de Paul est dépensée, le temps reprend. À la fin, tous pointent Anne, et c’était le Joker : Paul marque 1 point, pas 2.
+example-boom_tube = Boom Tube
+    .text =
+        Marie interroge Anne, qui retourne son Boom Tube et envoie la question à Vincent. Il répond, puis interroge qui il veut, sauf Marie.
+example-sceptic = Esprit Sceptique
+    .text =
+        Marie a l’Esprit Sceptique. Au premier vote de la manche, elle choisit pour : sa voix compte contre. Au vote suivant, elle sera libre.
+example-few_words = Avare de Mots
+    .text =
+        Paul est Avare de Mots. Il tape une réponse de 4 mots : elle est refusée, et lui seul le voit. Il en écrit une de 3.
+example-harley_safe = Harley Quinn s’en tire
+    .text =
+        À 5 joueurs, le Joker nomme le bon Lieu. Les 4 autres pointent : 2 doigts sur Harley Quinn, 2 sur un Héros. Égalité : le Joker marque 4 points, Harley Quinn 3.
+example-harley_caught = Harley Quinn prise
+    .text =
+        De même, mais 3 doigts sont sur Harley Quinn. Les 3 Héros marquent 1 point chacun, le Joker et Harley Quinn 0.
+example-harley_absent = Harley Quinn n’est pas là
+    .text =
+        À 5 joueurs, la carte marquée n’a pas été distribuée. Le Joker nomme le bon Lieu, et la table désigne un Héros : le Joker marque 4 points, les autres 0.
+example-harley_convicted = Harley Quinn à la place du Joker
+    .text =
+        La table condamne Harley Quinn, par un vote unanime ou du doigt. Chaque Héros marque 1 point, le Joker 1, Harley Quinn 0.
+example-harley_shares = Harley Quinn et le Joker s’en tirent
+    .text =
+        Un Héros est condamné : le Joker marque 4 points, Harley Quinn 2. Si personne ne l’est, ils marquent 2 points chacun.
+example-harley_accuses = Harley Quinn accuse le Joker
+    .text =
+        Harley Quinn accuse, sans le savoir, le Joker, et tous votent pour. Chaque Héros marque 1 point ; elle, 0.
+example-prank_found = La Farce découverte
+    .text =
+        Les 4 joueurs ont une carte Joker. Paul se révèle et annonce la Farce : il marque 3 points.
+example-prank_wrong = Une Farce de trop
+    .text =
+        La manche est ordinaire. Anne, le Joker, se révèle et annonce la Farce : Vincent, Marie et Paul marquent 1 point chacun.
+example-prank_location = Un Lieu dans une Farce
+    .text =
+        C’est une Farce. Paul se révèle et nomme Atlantis : les 3 autres marquent 1 point chacun.
+example-prank_unseen = La Farce passe inaperçue
+    .text =
+        C’est une Farce, et personne ne l’a vu. Le temps s’écoule, on pointe du doigt : personne ne marque. Le voisin de gauche du donneur donne les cartes ensuite.
+example-multiverse_right = Le Multivers, avec raison
+    .text =
+        À 5 joueurs, chacun est ailleurs. Marie déclare le Multivers ; Paul et Anne votent oui avec elle, les 2 autres non. Marie marque 3 points, Paul et Anne 1, les autres 0.
+example-multiverse_wrong = Le Multivers, à tort
+    .text =
+        La manche est ordinaire, à 4 joueurs. Anne, le Joker, déclare le Multivers ; Paul et Marie votent oui, Vincent non. Anne marque 3 points, Vincent 1, Paul et Marie 0.
+example-multiverse_fails = Pas assez de oui
+    .text =
+        À 4 joueurs, 2 votent oui : ce n’est pas plus de la moitié. Le temps reprend, et qui a déclaré le Multivers ne peut plus le faire cette manche.
+example-multiverse_time_up = Le Multivers jusqu’au bout
+    .text =
+        Chacun est ailleurs, mais personne ne l’a déclaré. À la fin, quelqu’un est condamné et montre un Lieu que les autres n’ont pas : personne ne marque.
+example-multiverse_prank = Le Multivers ? Une Farce
+    .text =
+        C’est une Farce, mais les 4 joueurs votent le Multivers : personne ne marque.
+example-harley_refused = Pas à quatre
+    .text =
+        On ne peut pas ouvrir une table de 4 joueurs avec Harley Quinn : il en faut 5.
+example-three_players = À trois
+    .text =
+        À 3 joueurs, Anne interroge Vincent. Il répond, et ne peut interroger que Marie.
+example-marked_card = La carte marquée
+    .text =
+        À 8 joueurs, les 7 cartes Lieu sont toutes distribuées : la carte marquée aussi. À 5 joueurs, on en distribue 4 sur 7 : Harley Quinn est là 4 fois sur 7.
+example-bags = Jamais deux fois le même paquet
+    .text =
+        En 20 manches sans module, chacun des 20 Lieux sort une fois et une seule.
+
 ### Conseils d'une première partie
 
 hint-welcome = Bienvenue dans le Multivers
