@@ -4,6 +4,8 @@ import pytest
 from tests.cli.conftest import Run
 
 from penombre.cli import reference, rules
+from penombre.games.dc_spyfall.catalogue import ABILITIES
+from penombre.games.dc_spyfall.locations import LOCATIONS
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, PRESETS, ROLES
 from penombre.games.rose_noire.catalogue import CARDS, PROFILES, SUSPECTS
 from penombre.words import LANGUAGES, Words
@@ -71,6 +73,18 @@ def test_the_whole_reference_of_a_game_with_other_families(run: Run) -> None:
         for family, ids in (("suspect", SUSPECTS), ("card", CARDS), ("profile", PROFILES)):
             for id in ids:
                 assert " ".join(words.text(f"{family}-{id}").split()) in out
+
+
+def test_places_and_abilities_are_read_with_where_they_come_from(run: Run) -> None:
+    for lang in LANGUAGES:
+        words = Words("dc_spyfall", lang)
+        out = " ".join(run("rules", "dc_spyfall", "--lang", lang).out.split())
+        for family, ids in (("location", LOCATIONS), ("ability", ABILITIES)):
+            for id in ids:
+                assert out.count(" ".join(words.attribute(f"{family}-{id}", "text").split())) == 1
+    assert rules.find("dc_spyfall", "watchtower").key == "location-justice_league_watchtower"
+    assert rules.find("dc_spyfall", "champ de force").key == "ability-force_field"
+    assert "Source: Reconstruction" in run("rules", "dc_spyfall", "oa", "--lang", "en").out
 
 
 @pytest.mark.parametrize("name", ["rector", "recteur", "possessed"])

@@ -665,6 +665,7 @@ export interface Games {
  */
 export interface ReferenceEntry {
   family:
+    | "ability"
     | "action"
     | "area"
     | "camp"
@@ -673,6 +674,7 @@ export interface ReferenceEntry {
     | "clue"
     | "ending"
     | "example"
+    | "location"
     | "objective"
     | "place"
     | "preset"

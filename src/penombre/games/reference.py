@@ -7,13 +7,17 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
 
 from penombre.words import LANGUAGES
 
-_KEY: Final = re.compile(r"^([a-z]+)-([a-z0-9_]+) =", re.MULTILINE)
+_KEY: Final = re.compile(r"^([a-z]+)-([a-z0-9_]+) =(?! \{ [a-z]+-)", re.MULTILINE)
+"""What only repeats the words of another key is no thing of its own."""
+_TABLES: Final = ("catalogue", "locations")
+"""The modules where games keep such rows; most have the first alone."""
 
 
 class Entry(Struct, frozen=True):
@@ -59,14 +63,16 @@ def entries(game: str) -> tuple[Entry, ...]:
 
 
 def _catalogue(game: str) -> dict[tuple[str, str], Any]:
-    """Every row of the game's catalogue that says where it comes from; what a row is called is its family.
+    """Every row of the game's tables that says where it comes from; what a row is called is its family.
 
     One id may be in several families: a card, the setting that brings it into play, where its tokens lie.
     """
-    catalogue = import_module(f"penombre.games.{game}.catalogue")
+    names = [f"penombre.games.{game}.{table}" for table in _TABLES]
     return {
         (type(row).__name__.lower(), id): row
-        for table in vars(catalogue).values()
+        for name in names
+        if find_spec(name) is not None
+        for table in vars(import_module(name)).values()
         if isinstance(table, Mapping)
         for id, row in table.items()
         if isinstance(row, Struct) and hasattr(row, "source")
