@@ -1,3 +1,4 @@
+import type { Game } from "@wire";
 import { describe, expect, it } from "vitest";
 import {
   configure,
@@ -7,6 +8,7 @@ import {
   freshDraft,
   newRoom,
   seatedFor,
+  wanting,
   windowsOf,
   withCopies,
 } from "./draft";
@@ -44,6 +46,41 @@ describe("a fresh draft", () => {
     const draft = freshDraft(GAME, "fr");
     (draft.options.characters as string[]).push("anna");
     expect(characters.default).toEqual([]);
+  });
+});
+
+describe("the language that is talked in a game", () => {
+  const talked: Game = {
+    ...GAME,
+    settings: [{ ...preset, name: "language", default: "fr", choices: ["fr", "en"], choice_players: {} }],
+  };
+
+  it("is that of the page, and of the table whatever becomes of that", () => {
+    expect(newRoom(talked, freshDraft(talked, "en"))).toMatchObject({
+      language: "en",
+      options: { language: "en" },
+    });
+    const draft = { ...freshDraft(talked, "en"), language: "fr" as const };
+    expect(newRoom(talked, draft)).toMatchObject({ language: "fr", options: {} });
+  });
+});
+
+describe("a variant for many", () => {
+  const masks = GAME.settings.find(({ name }) => name === "masks");
+  if (!masks) throw new Error("the game has this variant");
+  const many = { ...masks, choice_players: { true: [6, 7, 8] } };
+  const game: Game = { ...GAME, settings: [many] };
+
+  it("says how many it is for where there are fewer", () => {
+    expect(wanting(many, 5)).toEqual({ least: 6, most: 8 });
+    expect(wanting(many, 6)).toBeNull();
+    expect(wanting(masks, 5)).toBeNull();
+  });
+
+  it("is off again when there are too few", () => {
+    const draft = { ...freshDraft(game, "fr"), players: 6, options: { masks: true } };
+    expect(seatedFor(game, draft, 7).options.masks).toBe(true);
+    expect(seatedFor(game, draft, 5).options.masks).toBe(false);
   });
 });
 

@@ -22,6 +22,9 @@ export interface Draft {
   anonymous: boolean;
 }
 
+/** A game whose players talk has a setting of this name: it is the language of the table, and chosen as that. */
+export const SPOKEN = "language";
+
 /** A good number for people who did not think about it: lively, and not yet long. */
 const COMFORTABLE = 5;
 
@@ -103,8 +106,7 @@ export function seatedFor(game: Game, draft: Draft, players: number): Draft {
     const value = options[setting.name];
     if (Array.isArray(value))
       options[setting.name] = value.filter((choice) => fits(setting, choice, players));
-    else if (typeof value === "string" && !fits(setting, value, players))
-      options[setting.name] = usual(setting);
+    else if (!fits(setting, String(value), players)) options[setting.name] = usual(setting);
   }
   return { ...draft, players, options };
 }
@@ -113,6 +115,13 @@ export function seatedFor(game: Game, draft: Draft, players: number): Draft {
 export function fits(setting: SettingInfo, choice: string, players: number): boolean {
   const numbers = setting.choice_players[choice];
   return !numbers || numbers.includes(players);
+}
+
+/** With how many a flag can be turned on, the fewest and the most; nothing where so many can. */
+export function wanting(setting: SettingInfo, players: number): { least: number; most: number } | null {
+  const numbers = setting.choice_players.true;
+  if (!numbers || numbers.includes(players)) return null;
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
 /** The choices of a setting that so many can play with. */
@@ -158,7 +167,7 @@ const usual = (setting: SettingInfo): Value => {
 function sent(game: Game, draft: Draft): Record<string, Value> {
   const chosen = counting(game, draft).map((setting): [string, Value] => [
     setting.name,
-    draft.options[setting.name] ?? usual(setting),
+    setting.name === SPOKEN ? draft.language : (draft.options[setting.name] ?? usual(setting)),
   ]);
   return Object.fromEntries(
     chosen.filter(([name, value]) => {

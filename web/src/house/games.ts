@@ -9,3 +9,6 @@ export const gamesIn = once((language: Language) => api.games(language));
 
 /** All that can be read about a game, without its words. */
 export const referenceOf = once((game: string) => api.reference(game));
+
+/** A variant of this name is played by people who sit together and talk aloud: there is nothing in it for bots. */
+export const IN_PERSON = "in_person";

@@ -18,7 +18,8 @@ const seat = (number: number, facts: Partial<SeatInfo>): SeatInfo => ({
   ...facts,
 });
 
-const room = (you: number | null, ...seats: SeatInfo[]): Room => ({ seats, host: 0, you }) as unknown as Room;
+const room = (you: number | null, ...seats: SeatInfo[]): Room =>
+  ({ seats, host: 0, you, options: {} }) as unknown as Room;
 
 test("the host starts and need not be ready, the others do", () => {
   const there = standing(
@@ -29,9 +30,18 @@ test("the host starts and need not be ready, the others do", () => {
     unready: ["P1"],
     onlyYou: false,
     hosting: true,
+    aloud: false,
+    lostBots: false,
     ready: false,
     canStart: false,
   });
+});
+
+test("where people talk aloud it starts without bots only", () => {
+  const aloud = (kind: SeatInfo["kind"]) =>
+    standing({ ...room(0, seat(0, {}), seat(1, { kind, ready: true })), options: { in_person: true } });
+  expect(aloud("bot")).toMatchObject({ aloud: true, lostBots: true, canStart: false });
+  expect(aloud("person")).toMatchObject({ aloud: true, lostBots: false, canStart: true });
 });
 
 test("whoever is the last to be waited for is told so", () => {

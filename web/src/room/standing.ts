@@ -1,9 +1,13 @@
 // Where a table stands before its match: which seats are free, who is not ready, whether the host can start.
 
 import type { Room } from "@wire";
+import { IN_PERSON } from "@/house/games";
 
 /** Whether the reader hosts this table. */
 export const isHost = (room: Room): boolean => room.you !== null && room.host === room.you;
+
+/** Whether people talk aloud here, around one real table. */
+export const isAloud = (room: Room): boolean => room.options[IN_PERSON] === true;
 
 export interface Standing {
   readonly free: number;
@@ -12,6 +16,10 @@ export interface Standing {
   /** Nobody else is waited for but the reader. */
   readonly onlyYou: boolean;
   readonly hosting: boolean;
+  /** People talk aloud here: there is nothing in it for bots. */
+  readonly aloud: boolean;
+  /** Bots sit where none can play. */
+  readonly lostBots: boolean;
   readonly ready: boolean;
   readonly canStart: boolean;
 }
@@ -21,13 +29,16 @@ export function standing(room: Room): Standing {
   const unready = room.seats.filter(
     (seat) => seat.kind === "person" && seat.seat !== room.host && !seat.ready,
   );
+  const lostBots = isAloud(room) && room.seats.some((seat) => seat.kind === "bot");
   return {
     free,
     unready: unready.map((seat) => seat.name),
     onlyYou: free === 0 && unready.length === 1 && unready[0]?.seat === room.you,
     hosting: isHost(room),
+    aloud: isAloud(room),
+    lostBots,
     ready: room.you !== null && (room.seats[room.you]?.ready ?? false),
-    canStart: free === 0 && unready.length === 0,
+    canStart: free === 0 && unready.length === 0 && !lostBots,
   };
 }
 
