@@ -99,6 +99,8 @@ export interface Ceremony {
     readonly card?: string;
   }[];
   readonly outcome: string;
+  /** Everybody turns at once: three, two, one. */
+  readonly counted?: boolean;
 }
 
 /** Options that share something stand together in the list of answers: it is said once before them. */

@@ -33,3 +33,36 @@ it("shows cards as cards, hands as hands, and says both", () => {
   expect(screen.getByText(/The cat.*hand down/)).toBeTruthy();
   expect(screen.getByText("Anna wins.")).toBeTruthy();
 });
+
+it("counts down where everybody turns at once, and only then turns", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { container } = render(Ceremony, {
+    ceremony: {
+      title: "A vote",
+      cards: [{ seat: 0, face: "For", raised: true }],
+      outcome: "Unanimous!",
+      counted: true,
+    },
+    names: ["Anna"],
+    CardArt: generic.CardArt,
+    below: 0,
+    done: () => undefined,
+  });
+  const seen = () => [
+    container.querySelector(".count")?.textContent ?? "",
+    container.querySelector(".card.turned") !== null,
+  ];
+  const states = [seen()];
+  for (let beat = 0; beat < 3; beat++) {
+    await vi.advanceTimersByTimeAsync(600);
+    states.push(seen());
+  }
+  vi.useRealTimers();
+  expect(states).toEqual([
+    ["3", false],
+    ["2", false],
+    ["1", false],
+    ["", true],
+  ]);
+});
