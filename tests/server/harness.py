@@ -473,6 +473,8 @@ def an_answer(question: dict[str, Any], rng: Random | None = None) -> str | list
     if question["shape"] == "text":
         return "-" * int(question["least"])
     legal = [option["id"] for option in question["options"] if not option["refused"]]
+    if question["shape"] == "address":
+        return [str(rng.choice(legal) if rng else legal[0]), "-"]
     if question["shape"] == "one":
         return str(rng.choice(legal) if rng else legal[0])
     least, most = question["least"], min(question["most"], len(legal))

@@ -115,7 +115,7 @@ def test_bots_do_not_hurry_where_a_person_answers_by_the_same_clock(
 ) -> None:
     told: list[int] = []
 
-    def thinking(lasts: float, rng: Random, *, people: int) -> float:
+    def thinking(lasts: float, rng: Random, *, people: int, clocked: bool) -> float:
         told.append(people)
         return lasts
 

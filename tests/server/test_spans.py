@@ -223,7 +223,7 @@ def test_a_turn_has_what_is_left_of_its_time_and_some_for_each_further_question(
                     break  # no Trap came between
             assert first.clock is not None
             more = 15 * 100 * 1000
-            assert first.clock == {"due": before["due"] + more, "total": before["total"] + more}
+            assert first.clock == {"due": before["due"] + more, "total": before["total"] + more, "runs_out": None}
 
     run(scenario())
 

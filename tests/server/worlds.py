@@ -251,7 +251,9 @@ def _asked(ask: Ask, number: int) -> dict[str, Any]:
     options = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.options]
     besides = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.besides]
     names = ("kind", "args", "shape", "least", "most", "repeat", "default", "optional")
-    return {"id": number, "options": options, "besides": besides, **{name: getattr(ask, name) for name in names}}
+    book = "" if ask.book is None else ask.book.name
+    shape = {name: getattr(ask, name) for name in names}
+    return {"id": number, "options": options, "besides": besides, "book": book, **shape}
 
 
 def _said(said: Said) -> dict[str, Any]:

@@ -100,6 +100,9 @@ class Ruleset(ABC, Generic[T]):
     """Seconds that a question to one seat, or to the main one of a race, of this pace lasts at least at a table of
     people: a quick answer is kept back that long. For questions where being quick would tell what was answered, or that
     there was no choice. One that is held for as long as it has always lasts its whole time."""
+    unhurried: ClassVar[frozenset[str]] = frozenset()
+    """Paces that last their whole time, as they are held for, even where the host lets windows close early or one
+    person plays among bots; only at a table that plays over days that is left to the host."""
     spans: ClassVar[Mapping[str, int]] = {}
     """Paces whose questions share one clock while they follow each other, asked of the same seat or of time itself:
     each further one adds so many seconds to what is left, instead of starting anew. No pace is both here and held."""

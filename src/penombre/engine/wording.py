@@ -10,6 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
+SILENCE: Final = "…"
+"""What stands for words that are not shown, or not any more; it says nothing, so nothing binds it."""
 _WORD: Final = re.compile(r"[^\W_]")
 _PARTS: Final = re.compile(r"[^\W\d_]+(?:'[^\W\d_]*)*")
 
@@ -40,7 +42,9 @@ class Wording(Struct, frozen=True, gc=False):
     among: tuple[str, ...] = ()
 
     def allows(self, text: str) -> bool:
-        """Whether a text is so."""
+        """Whether a text is so; one without any word says nothing, and may."""
+        if not _WORD.search(text):
+            return True
         if self.most_words and sum(1 for piece in text.split() if _WORD.search(piece)) > self.most_words:
             return False
         return not self.among or any(self._among(part) for part in _PARTS.findall(text.lower().replace("’", "'")))

@@ -202,6 +202,7 @@ def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
         paused=0,
         pause_votes=(),
         due=None,
+        beat=None,
         lines=(),
     )
 
@@ -214,7 +215,14 @@ def finished(room: Room, outcome: Outcome) -> Room:
         points = place.points + (outcome.points[seat] if seat < len(outcome.points) else 0)
         places.append(replace(place, wins=wins, points=points, ready=False, nonce=""))
     over = replace(
-        room, status="over", places=tuple(places), paused=0, pause_votes=(), due=None, regulars=room.members()
+        room,
+        status="over",
+        places=tuple(places),
+        paused=0,
+        pause_votes=(),
+        due=None,
+        beat=None,
+        regulars=room.members(),
     )
     for seat, place in enumerate(places):
         if place.left:

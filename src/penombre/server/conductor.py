@@ -31,10 +31,10 @@ from penombre.engine import (
     Statement,
     UnknownVersion,
 )
-from penombre.server import pace, room
+from penombre.server import pace, room, wording
 from penombre.server.commands import Arrive, BotTurn, Command, Reply, Speech, TimeUp
 from penombre.server.crew import Crew
-from penombre.server.driver import Driver, is_played
+from penombre.server.driver import BEAT, Driver, is_played
 from penombre.server.frames import Frames
 from penombre.server.logs import Log
 from penombre.server.names import said
@@ -56,6 +56,8 @@ TRIES: Final = 20
 """How often a batch is tried again when other nodes write first."""
 RETRY: Final = 1.0
 """Seconds before a store that failed is tried again."""
+STALE: Final = 3 * BEAT
+"""Seconds after the clock of a game was last seen to run in which it can still have run."""
 
 log: Final = Log("conductor")
 
@@ -219,8 +221,55 @@ class Conductor:
         if at_table.paused:
             return wire.Clock(None, total)
         if (due := at_table.due) is not None and 0 <= (since := match.settled - due.question) <= further:
-            return wire.Clock(due.at + total - self._lasts(further - since), total)
-        return wire.Clock(started_at + total, total)
+            closes_at = due.at + total - self._lasts(further - since)
+        else:
+            closes_at = started_at + total
+        own = pace.running(match)
+        runs_out = None if own is None else closes_at - total + int(own.most * self._stretch())
+        return wire.Clock(closes_at, total, runs_out)
+
+    def _stretch(self) -> float:
+        """How many milliseconds one of the game's own clock takes here."""
+        return pace.stretch(self.live.room.pace) * self.site.settings.tempo
+
+    def last_beat(self) -> int:
+        """When the open question was last known to run: when it was asked, got its time again, or later."""
+        clock, beat = self.clock(), self.live.room.beat
+        assert clock is not None
+        assert clock.due is not None
+        started_at = clock.due - clock.total
+        return (
+            max(started_at, beat.at) if beat is not None and beat.question == self.record.match.settled else started_at
+        )
+
+    def _ran(self, own: Ask, at: int) -> str:
+        """How much of the game's own clock had run by a moment since the open question was asked, as time answers it.
+
+        It is at least a millisecond, and counts for no longer than somebody can have run the match: whatever a dead
+        server missed is not played.
+        """
+        clock = self.clock()
+        assert clock is not None
+        assert clock.due is not None
+        assert clock.runs_out is not None
+        until = min(at, self.last_beat() + int(STALE * 1000 * self.site.settings.tempo))
+        if until >= clock.runs_out:
+            return str(own.most)
+        ran = int((until - (clock.due - clock.total)) / self._stretch())
+        return str(max(own.least, min(ran, own.most - 1)))
+
+    def _clocked(self, at: int) -> Iterator[Line]:
+        """What time says before an answer that came at this moment, where a clock of the game runs.
+
+        Whoever answers when that is over comes too late: time is up, and nothing else counts.
+        """
+        own = pace.running(self.record.match)
+        if own is None:
+            return
+        ran = self._ran(own, at)
+        yield Answered(CLOCK, ran, by="clock")
+        if ran == own.default:
+            raise Refusal("stale", "time is up: your answer came too late")
 
     def _lasts(self, further: int) -> int:
         """How many milliseconds the open question and so many before it last together."""
@@ -233,7 +282,9 @@ class Conductor:
         clock = self.clock()
         if clock is None or clock.due is None:
             return None
-        return self._earliest_end(clock.due - clock.total) if self.record.keeps_one() else clock.due
+        if self.record.keeps_one():
+            return self._earliest_end(clock.due - clock.total)
+        return clock.due if clock.runs_out is None else min(clock.due, clock.runs_out)
 
     def _earliest_end(self, asked_at: int) -> int:
         least = pace.least(self.record.match, self.live.room.pace)
@@ -246,6 +297,8 @@ class Conductor:
     def _counts_nobody(self) -> bool:
         """Whether nobody may ever learn who answered the open question: who is counted as missing would tell it."""
         asking = self.record.match.asking
+        if self._lasts_always():
+            return True
         return self.holding() and isinstance(asking, Sealed) and any(ask.secret for ask in asking.asks.values())
 
     def _comes_too_soon(self, now: int) -> bool:
@@ -258,7 +311,12 @@ class Conductor:
     def _hides_when(self) -> bool:
         """Whether nobody at this table may learn when somebody answered."""
         in_company = self._is_in_company() or self._in_company == self.record.match.settled
-        return self.live.room.windows == "fixed" and in_company
+        return self._lasts_always() or (self.live.room.windows == "fixed" and in_company)
+
+    def _lasts_always(self) -> bool:
+        """Whether the rules give the open question its whole time, whatever the host chose; not where that is a day."""
+        match = self.record.match
+        return self.live.room.pace != "days" and any(ask.pace in match.ruleset.unhurried for ask in match.asks())
 
     def _is_in_company(self) -> bool:
         """Whether several people play, or look on from the seat where a stand-in plays for them."""
@@ -440,7 +498,7 @@ class Conductor:
             case Reply() | Speech() if self.record.repeated(command.socket.seat, self._remembered_as(command)):
                 return iter(())
             case Reply():
-                return self._reply_lines(command.socket.seat, command.message, self._remembered_as(command), now)
+                return self._reply_lines(command, self._remembered_as(command), now)
             case Speech():
                 return self._speech_lines(command.socket, command.message, self._remembered_as(command))
             case TimeUp():
@@ -456,7 +514,8 @@ class Conductor:
             return request
         return blake2b(f"{guest} {request}".encode(), digest_size=16).hexdigest()
 
-    def _reply_lines(self, seat: Seat, message: wire.Answer, request: str, now: int) -> Iterator[Line]:
+    def _reply_lines(self, command: Reply, request: str, now: int) -> Iterator[Line]:
+        seat, message = command.socket.seat, command.message
         if self.live.room.paused:
             raise Refusal("paused", "the table is paused: your answer was not taken")
         if message.question != self.record.match.settled:
@@ -464,7 +523,16 @@ class Conductor:
                 "stale", f"question {message.question} is closed; the open one is {self.record.match.settled}"
             )
         answer: Answer = tuple(message.answer) if isinstance(message.answer, list) else message.answer
-        line = self._answer_line(seat, answer, request, "person", now)
+        ask = self.record.question(seat)
+        free = ask is not None and wording.is_free(ask, answer)
+        if ask is not None and free:
+            room.check_may_write(self.live.room, seat, ready=ask.book is not None)
+            answer = wording.tidied(ask, answer)
+        if ask is not None and pace.running(self.record.match) is not None:
+            ask.value_of(answer)  # what is refused stops no clock
+            # It counts from when it came in: whatever was written meanwhile, time had not run out then.
+            yield from self._clocked(now - int((perf_counter() - command.since) * 1000))
+        line = self._answer_line(seat, answer, request, "person", now, command.socket.guest if free else "")
         uncounted = self._counts_nobody() and not self.live.room.places[seat].stand_in
         yield line
         self._after.append(self.site.metrics.answers.add)
@@ -491,9 +559,11 @@ class Conductor:
         if most and sum(each.seat == seat for _, each in self.record.match.said_since(0)) >= most:
             raise Refusal("too_many", "you have said as much as fits into one match")
 
-    def _answer_line(self, seat: Seat, answer: Answer, request: str, by: By, now: int) -> Answered | Held:
+    def _answer_line(
+        self, seat: Seat, answer: Answer, request: str, by: By, now: int, guest: str = ""
+    ) -> Answered | Held:
         kept_back = self.record.keepable(seat, answer) and (self.holding() or self._comes_too_soon(now))
-        return (Held if kept_back else Answered)(seat, answer, request, by)
+        return (Held if kept_back else Answered)(seat, answer, request, by, guest)
 
     def _time_lines(self, question: int, now: int) -> Iterator[Line]:
         """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
@@ -505,7 +575,13 @@ class Conductor:
             self.driver.reschedule()  # timers may come a little early, and the clock of the machine may be set back
             return
         asking = match.asking
-        if (own := match.ask_for(CLOCK)) is not None:
+        if (running := pace.running(match)) is not None and isinstance(asking, Race):
+            ran = self._ran(running, now)
+            yield Answered(CLOCK, ran, by="clock")
+            if ran == running.default or asking.main is None:
+                return
+            question, asking = match.settled, match.asking
+        elif (own := match.ask_for(CLOCK)) is not None:
             yield Answered(CLOCK, self._default(own), by="clock")
             return
         late = self.record.unanswered()
@@ -537,6 +613,7 @@ class Conductor:
         if answer is None:
             self.driver.leaves_alone(seat, question)
             return
+        yield from self._clocked(now)
         yield self._answer_line(seat, answer, "", by, now)
         self._after.append(self.site.metrics.bot_answers.add)
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 600_000
 """Milliseconds that a slow question gets again if its time was over while no server ran."""
+BEAT: Final = 5.0
+"""Seconds between two marks of a game's own clock that is running: what a server that is killed loses of it at most."""
 LATE: Final = 3_000
 """Milliseconds by which the end of a slow question may be missed while a server runs; more, and none did."""
 
@@ -38,6 +40,8 @@ class Driver:
         self._live: Final = conductor.live
         self._site: Final = conductor.site
         self._timer: asyncio.TimerHandle | None = None
+        self._heart: asyncio.TimerHandle | None = None
+        """What marks again and again that a clock of the game runs, while it does."""
         self._thinking: Final[dict[Seat, Thought]] = {}
         self._stood_still = True
         """Whether time stood still, so that the open question gets its time again."""
@@ -59,6 +63,14 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._heart is not None:
+            self._heart.cancel()
+            self._heart = None
+
+    async def rest(self) -> None:
+        """Time will stand still from now on: mark how far a clock of the game has run."""
+        if self.runs() and not self._stood_still and pace.running(self._conductor.record.match) is not None:
+            await self._live.keep_beat(self._conductor.record.match.settled, self._site.now())
 
     def forget_thoughts(self) -> None:
         """Whatever bots were thinking about, they are asked again."""
@@ -93,8 +105,12 @@ class Driver:
 
     def reschedule(self) -> None:
         """Set the clock for the open question as it stands, and let bots think that do not yet."""
+        beating = self._heart is not None
         self.stop()
+        question = self._conductor.record.match.settled
         if not self.runs():
+            if beating and self.driving and self._conductor.goes_on() and not self._live.room.paused:
+                self._site.spawn(self._live.keep_beat(question, self._site.now()))
             self._stood_still = not self._live.room.paused
             return
         if self._restarting:
@@ -102,7 +118,6 @@ class Driver:
         clock = self._conductor.clock()
         assert clock is not None
         assert clock.due is not None
-        question = self._conductor.record.match.settled
         now = self._site.now()
         if self._stood_still:
             self._stood_still = False
@@ -114,6 +129,9 @@ class Driver:
         closes_at = self._conductor.closes_at()
         assert closes_at is not None
         self._timer = loop.call_later(max(0, closes_at - now) / 1000, submit, TimeUp(question))
+        if clock.runs_out is not None:
+            next_beat = self._conductor.last_beat() + BEAT * 1000 * self._site.settings.tempo
+            self._heart = loop.call_later(max(0, next_beat - now) / 1000, self._beat, question)
         left = max(0, min(clock.total, clock.due - now)) / 1000
         for ask in self._bots_asked():
             before = self._thinking.get(ask.seat)
@@ -121,6 +139,11 @@ class Driver:
                 thought = self._thinking[ask.seat] = Thought(question, self._ready_at(before, question, left))
                 assert thought.ready_at is not None
                 loop.call_at(thought.ready_at, submit, BotTurn(ask.seat, question))
+
+    def _beat(self, question: int) -> None:
+        """A clock of the game runs on: whoever takes over after this server died goes on from here."""
+        self._heart = None
+        self._site.spawn(self._live.keep_beat(question, self._site.now()))
 
     def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
         """When a bot will have thought: what it began to think over goes on where questions share one clock.
@@ -132,7 +155,8 @@ class Driver:
             if 0 < question - before.question <= further:
                 return before.ready_at
         people = len(self._live.room.people()) + self._races_people()
-        delay = pace.thinking(left, self._site.rng, people=people)
+        clocked = pace.running(self._conductor.record.match) is not None
+        delay = pace.thinking(left, self._site.rng, people=people, clocked=clocked)
         return asyncio.get_running_loop().time() + delay * self._site.settings.bot_tempo
 
     def _races_people(self) -> bool:
@@ -153,8 +177,12 @@ class Driver:
     def _time_again(self, due: int, total: int, now: int) -> int | None:
         """How much time the open question gets again after time stood still, if any.
 
-        At a slow table nobody has to be here, so time stands still only where no server ran when it was over.
+        At a slow table nobody has to be here, so time stands still only where no server ran when it was over. Where a
+        clock of the game runs, question and clock go on with what they had left when it was last seen to run.
         """
+        if pace.running(self._conductor.record.match) is not None:
+            last = self._conductor.last_beat()
+            return due - last if now > last else None
         if self._live.room.pace == "days":
             return min(total, GRACE) if now - due > LATE else None
         return total if due - now < 0.9 * total else None

@@ -11,9 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import TABLE, Match, Seat, Transcript
+from penombre.engine import SILENCE, TABLE, Match, Seat, Transcript
 from penombre.engine.transcript import replay
-from penombre.server import witness
+from penombre.server import witness, wording
 from penombre.server.frames import question, spoken_of
 from penombre.server.record import Answered, By, Closed, Held, Record, Spoke, Started, decode, encode
 from penombre.store import Entry
@@ -24,8 +24,6 @@ STILLS: Final = 32
 """Steps between two moments from which a film can be shown at once."""
 ALL: Final = -1
 """No seat: whoever sees everything."""
-SILENCE: Final = "…"
-"""What stands for free words that are not shown."""
 
 
 class Moment(Struct, frozen=True, gc=False):
@@ -162,5 +160,7 @@ def _quieted(entries: list[Entry], unwanted: frozenset[str]) -> list[Entry]:
         if isinstance(line, Spoke) and line.guest in unwanted and line.statement.text:
             said = replace(line, statement=replace(line.statement, text=SILENCE))
             entry = replace(entry, body=encode(said))
+        elif isinstance(line, Answered | Held) and line.guest in unwanted:
+            entry = replace(entry, body=encode(wording.silenced(line)))
         quiet.append(entry)
     return quiet

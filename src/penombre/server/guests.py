@@ -7,12 +7,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.server import notices, seating
+from penombre.server import notices, seating, wording
 from penombre.server.api import COOKIE, Call, Endpoint
 from penombre.server.live import decode_room
 from penombre.server.names import cleaned
 from penombre.server.qr import svg
-from penombre.server.record import Spoke, Started, decode, encode
+from penombre.server.record import Answered, Held, Spoke, Started, decode, encode
 from penombre.server.refusal import Refusal
 from penombre.server.rooms import MOST_ROOMS
 from penombre.server.site import hashed, new_id, new_token
@@ -143,6 +143,8 @@ async def _forget_in(call: Call, match: str, guest: str) -> None:
         elif isinstance(line, Spoke) and line.statement.text and (line.guest or at_start[line.seat]) == guest:
             silenced = replace(line.statement, text=seating.FORGOTTEN)
             replaced[entry.seq] = encode(replace(line, statement=silenced, guest=""))
+        elif isinstance(line, Answered | Held) and line.guest == guest:
+            replaced[entry.seq] = encode(wording.silenced(line))
     if replaced:
         await call.site.store.redact(match, replaced)
 

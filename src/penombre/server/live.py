@@ -436,8 +436,14 @@ class Live:
             self.site.spawn(self.update(lambda now: seating.returned(now, seat)))
 
     async def restart_clock(self, question: int, due: int) -> None:
-        """The open question gets its time again."""
-        await self.update(lambda now: replace(now, due=room.Due(question, due)))
+        """The open question gets its time again, or what was left of it."""
+        beat = room.Beat(question, self.site.now())
+        await self.update(lambda now: replace(now, due=room.Due(question, due), beat=beat))
+
+    async def keep_beat(self, question: int, at: int) -> None:
+        """The clock of the game still runs at this moment: whoever goes on after a failure goes on from there."""
+        beat = room.Beat(question, at)
+        await self.update(lambda now: replace(now, beat=beat) if now.status == "playing" else now)
 
     def tell_turns(self, seats: list[Seat]) -> None:
         """Notices to people who are asked something at a slow table and are not here."""
@@ -511,7 +517,10 @@ class Live:
         if self.delayed is not None:
             self.delayed.close()
         if self.conductor is not None:
-            await self.conductor.close()
+            try:
+                await self.conductor.driver.rest()
+            finally:
+                await self.conductor.close()
 
 
 class Facts(TypedDict):

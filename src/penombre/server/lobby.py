@@ -275,7 +275,8 @@ def _acted(live: Live, guest: str, action: wire.Action, now: room.Room) -> room.
         if after.paused and clock is not None and clock.due is not None:
             after = replace(after, due=room.Due(question, clock.due))
         elif now.due is not None:
-            after = replace(after, due=room.Due(now.due.question, now.due.at + at - now.paused))
+            due = room.Due(now.due.question, now.due.at + at - now.paused)
+            after = replace(after, due=due, beat=room.Beat(due.question, at))
     return after
 
 

@@ -23,6 +23,8 @@ QUICKEST_ALONE: Final = 0.8
 """The same where one person plays with bots only: nobody else needs the time to follow and to talk."""
 ALONE: Final = 1 / 3
 """How much of their time bots take then."""
+BY_THE_CLOCK: Final = 1.25
+"""How much more of it they take where a clock of the game runs while they think: about as much as people do."""
 
 
 def seconds(match: Match[Any], pace: str) -> float:
@@ -30,11 +32,30 @@ def seconds(match: Match[Any], pace: str) -> float:
     asking = match.asking
     if asking is None:
         return 0.0
-    if pace == "days":
+    if pace == "days" and running(match) is None:
         return DAY
-    paces = {ask.pace for ask in _timed(asking)}
-    longest = max(match.ruleset.seconds(each, match.options) for each in paces)
-    return float(longest * (RELAXED if pace == "relaxed" else 1))
+    return max(_lasts(match, ask) for ask in _timed(asking)) * stretch(pace)
+
+
+def stretch(pace: str) -> int:
+    """How many seconds a table of this pace makes of one, but for questions that last a day."""
+    return RELAXED if pace == "relaxed" else 1
+
+
+def running(match: Match[Any]) -> Ask | None:
+    """Time's own question where a clock of the game runs while somebody else is asked: how much of it has passed."""
+    asking = match.asking
+    if not isinstance(asking, Race):
+        return None
+    clock = asking.asks.get(CLOCK)
+    return clock if clock is not None and clock.shape == "number" else None
+
+
+def _lasts(match: Match[Any], ask: Ask) -> float:
+    """How many seconds one question lasts at a live table."""
+    if ask.seat == CLOCK and ask.shape == "number":
+        return ask.most / 1000
+    return ask.lasts / 1000 if ask.lasts else float(match.ruleset.seconds(ask.pace, match.options))
 
 
 def span(match: Match[Any]) -> tuple[str, Seat] | None:
@@ -52,7 +73,7 @@ def bonus(match: Match[Any], pace: str, further: int) -> float:
         return 0.0
     shared = span(match)
     assert shared is not None, "there were questions before it"
-    added = float(match.ruleset.spans[shared[0]] * further * (RELAXED if pace == "relaxed" else 1))
+    added = float(match.ruleset.spans[shared[0]] * further * stretch(pace))
     return min(added, (LONGEST_SPAN - 1) * seconds(match, pace))
 
 
@@ -72,20 +93,27 @@ def least(match: Match[Any], pace: str) -> float:
 
 
 def _timed(asking: Asking) -> tuple[Ask, ...]:
-    """The questions that say how long it lasts: the clock's own where it is asked, all of them otherwise."""
+    """The questions that say how long it lasts: the clock's own where it is asked, all of them otherwise.
+
+    A clock that runs while somebody is asked is not about that question: it has a time of its own.
+    """
     if isinstance(asking, Ask):
         return (asking,)
-    if CLOCK in asking.asks:
+    main = asking.asks[asking.main] if isinstance(asking, Race) and asking.main is not None else None
+    if CLOCK in asking.asks and (main is None or asking.asks[CLOCK].shape != "number"):
         return (asking.asks[CLOCK],)
-    if isinstance(asking, Race) and asking.main is not None:
-        return (asking.asks[asking.main],)
-    return tuple(asking.asks.values())
+    return tuple(asking.asks.values()) if main is None else (main,)
 
 
-def thinking(lasts: float, rng: Randomness, *, people: int) -> float:
-    """How long a bot seems to think over a question that lasts so many seconds, at a table with so many people."""
+def thinking(lasts: float, rng: Randomness, *, people: int, clocked: bool = False) -> float:
+    """How long a bot seems to think over a question that lasts so many seconds, at a table with so many people.
+
+    Where a clock of the game runs meanwhile, a bot that hurried would leave people no share of it.
+    """
     share = 0.08 + 0.3 * rng.random() * rng.random() + 0.12 * rng.random()
     quickest = QUICKEST
-    if people <= 1:
+    if clocked:
+        share *= BY_THE_CLOCK
+    elif people <= 1:
         share, quickest = share * ALONE, QUICKEST_ALONE
     return max(min(quickest, lasts / 2), min(lasts, 60.0) * share)

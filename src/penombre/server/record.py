@@ -50,6 +50,8 @@ class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
     answer: str | tuple[str, ...]
     request: str = ""
     by: By = "person"
+    guest: str = ""
+    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
 
 
 class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
@@ -59,6 +61,8 @@ class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
     answer: str | tuple[str, ...]
     request: str = ""
     by: By = "person"
+    guest: str = ""
+    """As in `Answered`."""
 
 
 class Closed(Struct, frozen=True, tag="close"):

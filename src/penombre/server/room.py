@@ -58,6 +58,13 @@ class Due(Struct, frozen=True):
     at: int
 
 
+class Beat(Struct, frozen=True):
+    """When the clock of a game was last seen to run, and during which question."""
+
+    question: int
+    at: int
+
+
 class Room(Struct, frozen=True, kw_only=True):
     """A room as it is stored."""
 
@@ -88,6 +95,7 @@ class Room(Struct, frozen=True, kw_only=True):
     paused: int = 0
     pause_votes: tuple[int, ...] = ()
     due: Due | None = None
+    beat: Beat | None = None
     lines: tuple[Line, ...] = ()
     stirred: int = 0
     """Counts what its guests changed elsewhere (block lists, devices): every node looks at those again."""
@@ -221,6 +229,17 @@ def check_may_talk(room: Room, seat: int) -> None:
         raise Refusal("chat_off", "the host has switched off free talk at this table; statements still work")
     if room.places[seat].guest in room.muted:
         raise Refusal("muted", "the host has muted you; statements still work")
+
+
+def check_may_write(room: Room, seat: int, *, ready: bool) -> None:
+    """Whether free words of this seat may be part of an answer: not where talk of theirs is not passed on.
+
+    Whoever has no ready phrases to answer with instead may write all the same, or could not play.
+    """
+    if ready and not room.chat:
+        raise Refusal("chat_off", "the host has switched off free words at this table: choose a ready phrase")
+    if ready and room.places[seat].guest in room.muted:
+        raise Refusal("muted", "the host has muted you: choose a ready phrase")
 
 
 def others(guests: tuple[str, ...], guest: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from penombre.server import room
 def visible(at_table: room.Room) -> room.Room:
     """The room without what nobody is shown: a frame that changes nothing would still tell that something happened."""
     places = tuple(replace(place, missed=0) for place in at_table.places)
-    return replace(at_table, due=None, places=places, unheard=(), stirred=0, redacted=0, edition=0)
+    return replace(at_table, due=None, beat=None, places=places, unheard=(), stirred=0, redacted=0, edition=0)
 
 
 def counted(before: room.Room, after: room.Room) -> room.Room:

@@ -82,6 +82,7 @@ class DcSpyfall(Ruleset[SpyfallTable]):
     }
     holds: ClassVar[Mapping[str, int]] = {"power": 5}
     """Nobody is to tell by the time it took whether an ability could have been used."""
+    unhurried = frozenset({"power"})
     sizes: ClassVar[Mapping[str, int]] = {"ask": 4096, "answer": 4096, "claim": 4096}
     vocabulary = frozenset({"", *EMOTES, *OPINIONS, *MULTIVERSE_VIEWS})
     longest = 40_000
@@ -148,7 +149,7 @@ class DcSpyfall(Ruleset[SpyfallTable]):
         return Outcome("points", champions(t), t.scores, tuple([t.role_of(seat) for seat in range(t.players)]))
 
     def tally(self, t: SpyfallTable) -> Mapping[str, int]:
-        """Rounds by their kind, their ending and who won them."""
+        """Rounds by their kind, their ending, who won them, and both together."""
         counts: Counter[str] = Counter()
         for result in t.results:
             ending = result.ending
@@ -156,6 +157,7 @@ class DcSpyfall(Ruleset[SpyfallTable]):
             counts[f"{ending.kind}_rounds"] += 1
             counts[f"{ending.kind}_{ending.winner}"] += 1
             counts[f"{ending.kind}_{ending.reason}"] += 1
+            counts[f"{ending.kind}_{ending.reason}_{ending.winner}"] += 1
         return counts
 
     def hearing(self, t: SpyfallTable, seat: Seat, statement: Statement) -> int:
