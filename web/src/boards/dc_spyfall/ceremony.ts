@@ -1,0 +1,135 @@
+// What is turned over together: votes, fingers, a Joker's card and claim, and all cards at the end of a round.
+
+import type { Happened } from "@wire";
+import { NOBODY } from "@/words/book";
+import type { Ceremony, Scene } from "../board";
+import { JOKER } from "./catalogue";
+import { cardNamed } from "./naming";
+
+export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
+  switch (event.key) {
+    case "voted":
+      return accusation(event, told, scene);
+    case "fingers":
+      return fingers(event, told, scene);
+    case "multiverse_voted":
+      return multiverse(event, scene);
+    case "reveals":
+      return reveal(event, scene);
+    case "claims":
+      return claim(event, scene);
+    case "round_over":
+      return ending(event, scene);
+    default:
+      return null;
+  }
+}
+
+/** What came of it, in the words of the first of these events that follows. */
+function outcome(told: readonly Happened[], keys: readonly string[], { words, names, me }: Scene): string {
+  const next = told.find(({ key }) => keys.includes(key));
+  return next ? words.event(next.key, next.args, names, me) : "";
+}
+
+function ballots(
+  { words }: Scene,
+  ayes: readonly number[],
+  noes: readonly number[],
+  [aye, nay]: readonly [string, string],
+): Ceremony["cards"] {
+  return [...ayes, ...noes]
+    .sort((one, other) => one - other)
+    .map((seat) => {
+      const raised = ayes.includes(seat);
+      return { seat, face: words.text(raised ? aye : nay), raised };
+    });
+}
+
+function accusation({ args }: Happened, told: readonly Happened[], scene: Scene): Ceremony {
+  const { words, names, me } = scene;
+  const { ayes_seats, noes_seats } = args as Record<"ayes_seats" | "noes_seats", number[]>;
+  return {
+    title: words.phrase("board-spyfall-accusation", args, names, me),
+    cards: ballots(scene, ayes_seats, noes_seats, ["board-spyfall-for", "board-spyfall-against"]),
+    outcome:
+      outcome(told, ["accusation_failed", "convicted"], scene) ||
+      words.text(noes_seats.length ? "board-spyfall-not-unanimous" : "board-spyfall-unanimous"),
+    counted: true,
+  };
+}
+
+function multiverse({ args }: Happened, scene: Scene): Ceremony {
+  const { words } = scene;
+  const { ayes_seats, noes_seats, passed } = args as Record<"ayes_seats" | "noes_seats", number[]> & {
+    passed: boolean;
+  };
+  return {
+    title: words.text("phase-multiverse_vote"),
+    cards: ballots(scene, ayes_seats, noes_seats, ["board-spyfall-yes", "board-spyfall-no"]),
+    outcome: words.text(passed ? "board-spyfall-multiverse-passed" : "board-spyfall-multiverse-failed"),
+    counted: true,
+  };
+}
+
+function fingers({ args }: Happened, told: readonly Happened[], scene: Scene): Ceremony {
+  const { words, names } = scene;
+  const pointed = args.fingers as readonly number[];
+  const on = (seat: number): number => pointed.filter((finger) => finger === seat).length;
+  const most = Math.max(0, ...names.map((_, seat) => on(seat)));
+  const harley = told.some(({ key }) => key === "harley_pointed");
+  return {
+    title: words.text(harley ? "phase-harley_point" : "phase-final_point"),
+    cards: pointed.map((finger, seat) => ({
+      seat,
+      face: finger === NOBODY ? words.text("board-spyfall-no-finger") : (names[finger] ?? ""),
+      raised: finger !== NOBODY && on(finger) === most,
+    })),
+    outcome: outcome(told, ["convicted", "nobody_convicted", "harley_pointed"], scene),
+    counted: true,
+  };
+}
+
+function reveal({ args }: Happened, { words, names, me }: Scene): Ceremony {
+  return {
+    title: words.text("phase-joker_claim"),
+    cards: [
+      { seat: args.seat as number, face: words.text("role-joker"), raised: true, card: `role-${JOKER}` },
+    ],
+    outcome: words.event("reveals", args, names, me),
+  };
+}
+
+function claim({ args }: Happened, { words, names, me }: Scene): Ceremony {
+  const { seat, location, right } = args as { seat: number; location: string; right: boolean };
+  return {
+    title: words.phrase("board-spyfall-claimed", { seat }, names, me),
+    cards: [{ seat, face: words.text(`location-${location}`), raised: right, card: `location-${location}` }],
+    outcome: words.text(right ? "board-spyfall-claim-right" : "board-spyfall-claim-wrong"),
+  };
+}
+
+function ending({ args }: Happened, { words }: Scene): Ceremony {
+  const { cards, points, round, winner, reason } = args as {
+    cards: string[];
+    points: number[];
+    round: number;
+    winner: string;
+    reason: string;
+  };
+  return {
+    title: words.text("board-spyfall-round-over", { round }),
+    cards: cards.map((card, seat) => ({
+      seat,
+      face: words.text("board-spyfall-card-points", {
+        card: cardNamed(words, card),
+        points: points[seat] ?? 0,
+      }),
+      raised: (points[seat] ?? 0) > 0,
+      card: card === JOKER ? `role-${JOKER}` : `card-${card}`,
+    })),
+    outcome: words.text("board-spyfall-round-won", {
+      reason: words.text(`reason-${reason}`),
+      winner: words.text(`winner-${winner}`),
+    }),
+  };
+}

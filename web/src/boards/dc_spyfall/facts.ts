@@ -1,0 +1,175 @@
+// The view of DC Spyfall in types, as src/penombre/games/dc_spyfall/view.py sends it, and what follows from it.
+
+import type { Facts } from "@/table/frames";
+import { NOBODY } from "@/words/book";
+import { PLACE_IDS } from "./catalogue";
+
+export interface SeatFacts {
+  readonly score: number;
+  /** The accusation of this round is spent. */
+  readonly accused: boolean;
+  readonly declared: boolean;
+  /** Once it was shown. */
+  readonly card: string;
+  /** Once it was used, or the round is over. */
+  readonly ability: string;
+}
+
+/** A ready phrase, or a text. */
+export interface Said {
+  readonly phrase: string;
+  readonly text: string;
+}
+
+export interface Exchange {
+  readonly asker: number;
+  readonly target: number;
+  readonly question: Said;
+  readonly answerer: number;
+  readonly answer: Said | null;
+  readonly clock: number;
+  readonly lasso: boolean;
+}
+
+export interface Accusation {
+  readonly accuser: number;
+  readonly suspect: number;
+  readonly ayes: readonly number[];
+  readonly noes: readonly number[];
+  readonly outcome: string;
+}
+
+export interface Declaration {
+  readonly seat: number;
+  readonly ayes: readonly number[];
+  readonly noes: readonly number[];
+  readonly open: boolean;
+}
+
+export interface Claim {
+  readonly seat: number;
+  readonly location: string;
+  readonly prank: boolean;
+  readonly right: boolean;
+  readonly made: boolean;
+}
+
+export interface Ending {
+  readonly reason: string;
+  readonly kind: string;
+  readonly bag: string;
+  readonly location: string;
+  readonly cards: readonly string[];
+  readonly abilities: readonly string[];
+  readonly joker: number;
+  readonly harley: number;
+  readonly convicted: number;
+  readonly winner: string;
+  readonly points: readonly number[];
+}
+
+export interface Result {
+  readonly round: number;
+  readonly dealer: number;
+  readonly ending: Ending;
+  readonly applause: readonly number[];
+}
+
+export interface Public {
+  readonly phase: string;
+  readonly round: number;
+  readonly rounds: number;
+  readonly began: number;
+  readonly modules: readonly string[];
+  readonly in_person: boolean;
+  readonly realtime: boolean;
+  readonly dealer: number;
+  readonly asker: number;
+  readonly last_asker: number;
+  readonly lasso: number;
+  readonly clock: number;
+  readonly seats: readonly SeatFacts[];
+  readonly exchanges: readonly Exchange[];
+  readonly accusations: readonly Accusation[];
+  readonly declarations: readonly Declaration[];
+  readonly claim: Claim | null;
+  readonly location: string;
+  readonly fingers: readonly number[];
+  readonly bags: readonly string[];
+  readonly special_weight: number;
+  readonly results: readonly Result[];
+  readonly ending: Ending | null;
+}
+
+export interface Private {
+  readonly card: string;
+  readonly marked: boolean;
+  readonly ability: string;
+}
+
+export const publicOf = (facts: Facts): Public => facts as unknown as Public;
+export const privateOf = (facts: Facts): Private => facts as unknown as Private;
+
+/** Questions and answers go on, and anybody may stop the clock. */
+const RUNNING = new Set(["ask", "answer", "aloud"]);
+export const isRunning = (table: Public): boolean => RUNNING.has(table.phase);
+
+/** Who speaks next while the clock runs: asks, or answers. */
+export function speakerOf(table: Public): number {
+  if (table.phase === "ask") return table.lasso === NOBODY ? table.asker : table.lasso;
+  return table.phase === "answer" ? answererOf(table) : NOBODY;
+}
+
+/** Who has been asked and has not answered yet. */
+export function answererOf(table: Public): number {
+  const last = table.exchanges.at(-1);
+  return last && last.answer === null ? last.answerer : NOBODY;
+}
+
+/** The accusation that is being settled. */
+export const openAccusation = (table: Public): Accusation | null => {
+  const last = table.accusations.at(-1);
+  return last && last.outcome === "" && !table.ending ? last : null;
+};
+
+/** The places whose bags earlier rounds have used up: this round is at none of them. */
+export function spentPlaces(table: Public): ReadonlySet<string> {
+  const played = table.results.map(({ ending }) => ending.bag);
+  const before = table.ending ? played.slice(0, -1) : played;
+  return new Set(before.filter((bag) => PLACE_IDS.includes(bag)));
+}
+
+/** Everything that can be said of somebody in a word, in the order it matters. */
+export const MARKS = [
+  "winner",
+  "suspect",
+  "asks",
+  "answers",
+  "dealer",
+  "accused",
+  "declared",
+  "applauded",
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+export function marksOf(table: Public, seat: number, over: boolean): readonly Mark[] {
+  const facts = table.seats[seat];
+  const playing = table.ending === null;
+  const applause = table.ending ? (table.results.at(-1)?.applause ?? []) : [];
+  const best = Math.max(...table.seats.map(({ score }) => score));
+  const holds: Record<Mark, boolean> = {
+    winner: over && facts?.score === best,
+    suspect: playing ? openAccusation(table)?.suspect === seat : table.ending?.convicted === seat,
+    asks: playing && table.phase === "ask" && speakerOf(table) === seat,
+    answers: playing && table.phase === "answer" && speakerOf(table) === seat,
+    dealer: !over && table.dealer === seat,
+    accused: playing && (facts?.accused ?? false),
+    declared: playing && (facts?.declared ?? false),
+    applauded: (applause[seat] ?? 0) > 0,
+  };
+  return MARKS.filter((mark) => holds[mark]);
+}
+
+/** How many fingers point at a seat. */
+export const fingersOn = (table: Public, seat: number): number =>
+  table.fingers.filter((finger) => finger === seat).length;

@@ -1,0 +1,55 @@
+// What DC Spyfall brings to the table.
+
+import type { GameModule, Scene } from "../board";
+import Board from "./Board.svelte";
+import CardArt from "./CardArt.svelte";
+import { EMOTES, JOKER, placeOf } from "./catalogue";
+import { ceremony } from "./ceremony";
+import { publicOf, speakerOf } from "./facts";
+import { hints } from "./hints";
+import { clock, interrupts } from "./interrupts";
+import { phrases } from "./phrases";
+import { secrets } from "./secrets";
+import { gesturing, hushed, speakable } from "./speech";
+
+const HEADINGS = new Set(["round", "round_over", "game_over"]);
+/** Questions that only some may do anything with: whether they are covered must not tell who. */
+const DISCREET = new Set(["power", "accuse_vote"]);
+
+function standing({ words, names, me, public: facts, over }: Scene): string {
+  const table = publicOf(facts);
+  const { round, rounds, phase } = table;
+  if (over) return words.text("board-spyfall-over");
+  const speaker = speakerOf(table);
+  if (speaker >= 0)
+    return words.phrase(`board-spyfall-standing-${phase}`, { round, rounds, seat: speaker }, names, me);
+  return words.text("board-spyfall-standing", { round, rounds, phase: words.text(`phase-${phase}`) });
+}
+
+const game: GameModule = {
+  Board,
+  CardArt,
+  standing,
+  night: () => false,
+  heading: ({ key }) => HEADINGS.has(key),
+  secrets,
+  cardOf(scene, seat) {
+    const { card = "", ability = "" } = publicOf(scene.public).seats[seat] ?? {};
+    if (card === JOKER) return `role-${JOKER}`;
+    if (card) return `location-${placeOf(card)}`;
+    return ability ? `ability-${ability}` : "";
+  },
+  optionCard: ({ word, args }) => (word === "location" ? `location-${args.location}` : ""),
+  discreet: ({ kind }) => DISCREET.has(kind),
+  speakable,
+  emotes: EMOTES,
+  gesturing,
+  phrases,
+  interrupts,
+  clock,
+  hushed,
+  ceremony,
+  hints,
+};
+
+export default game;

@@ -1,0 +1,40 @@
+// The words of cards and of what was said, in the language of whoever reads.
+
+import type { Words } from "@/words/book";
+import { isMarked, JOKER, placeOf } from "./catalogue";
+
+/** Something that was said, as events tell it: a ready phrase, perhaps denied, or a text. */
+export interface Utterance {
+  readonly phrase: string;
+  readonly denied: boolean;
+  readonly text: string;
+}
+
+const DENIAL = "not_";
+
+/** The same from how the table keeps it. */
+export const utterance = ({ phrase, text }: { phrase: string; text: string }): Utterance => ({
+  phrase: phrase.startsWith(DENIAL) ? phrase.slice(DENIAL.length) : phrase,
+  denied: phrase.startsWith(DENIAL),
+  text,
+});
+
+/** What was said; nothing where it was silence. */
+export function spoken(words: Words, { phrase, denied, text }: Utterance): string {
+  if (!phrase) return text;
+  const said = words.text(`phrase-${phrase}`);
+  return denied ? words.text("denied", { phrase: said }) : said;
+}
+
+/** "The Joker", "Atlantis", "Atlantis, with Harley Quinn's mark". */
+export function cardNamed(words: Words, card: string): string {
+  if (card === JOKER) return words.text(`role-${JOKER}`);
+  const place = words.text(`location-${placeOf(card)}`);
+  return isMarked(card) ? words.text("board-spyfall-marked", { place }) : place;
+}
+
+/** A clock as people read it: 7:05. */
+export function clockNamed(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

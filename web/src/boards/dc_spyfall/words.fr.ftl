@@ -1,0 +1,217 @@
+### Le plateau de DC Spyfall : ce que lui seul dit.
+
+### Où en est la partie
+
+board-spyfall-standing = Manche { $round } sur { $rounds } – { $phase }
+board-spyfall-standing-ask =
+    { $seat_is_me ->
+        [yes] Manche { $round } sur { $rounds } – à vous de demander
+       *[no] Manche { $round } sur { $rounds } – { $seat } pose une question
+    }
+board-spyfall-standing-answer =
+    { $seat_is_me ->
+        [yes] Manche { $round } sur { $rounds } – à vous de répondre
+       *[no] Manche { $round } sur { $rounds } – on attend la réponse { DE($seat) }
+    }
+board-spyfall-over = La partie est finie
+board-spyfall-now-asks =
+    { $seat_is_me ->
+        [yes] À vous : qui interrogez-vous ?
+       *[no] { $seat } choisit qui interroger
+    }
+board-spyfall-now-lasso =
+    { $seat_is_me ->
+        [yes] Lasso de Vérité : encore une question pour { $target }
+       *[no] Lasso de Vérité : { $seat } pose encore une question à { $target_or_you }
+    }
+board-spyfall-now-answers =
+    { $seat_is_me ->
+        [yes] À vous de répondre à { $other }
+       *[no] { $other_is_me ->
+            [yes] { $seat } cherche une réponse pour vous
+           *[no] { $seat } cherche une réponse pour { $other }
+        }
+    }
+board-spyfall-now-accuses =
+    { $target_is_me ->
+        [yes] { $seat } vous accuse d’être le Joker
+       *[no] { $seat_is_me ->
+            [yes] Vous accusez { $target } d’être le Joker
+           *[no] { $seat } accuse { $target } d’être le Joker
+        }
+    }
+board-spyfall-now-reveals =
+    { $seat_is_me ->
+        [yes] Vous avez révélé votre Joker : nommez le Lieu
+       *[no] { $seat } a révélé son Joker et cherche le Lieu
+    }
+board-spyfall-now-aloud =
+    { $seat_is_me ->
+        [yes] Parlez à voix haute : vous posez la première question
+       *[no] Parlez à voix haute : { $seat } pose la première question
+    }
+
+### La conversation
+
+board-spyfall-conversation = La conversation
+board-spyfall-conversation-empty = Personne n’a encore rien demandé.
+board-spyfall-newest = Aller au plus récent
+board-spyfall-asks =
+    { $target_is_me ->
+        [yes] { $seat } vous demande
+       *[no] { $seat_is_me ->
+            [yes] Vous demandez à { $target }
+           *[no] { $seat } demande à { $target }
+        }
+    }
+board-spyfall-answers =
+    { $seat_is_me ->
+        [yes] Vous répondez
+       *[no] { $seat } répond
+    }
+board-spyfall-thinks =
+    { $seat_is_me ->
+        [yes] À vous de répondre…
+       *[no] { $seat } réfléchit…
+    }
+board-spyfall-redirects =
+    { $target_is_me ->
+        [yes] Boom Tube : { $seat } vous envoie la question
+       *[no] { $seat_is_me ->
+            [yes] Boom Tube : vous envoyez la question à { $target }
+           *[no] Boom Tube : { $seat } envoie la question à { $target }
+        }
+    }
+board-spyfall-silence = Silence…
+board-spyfall-accusation =
+    { $target_is_me ->
+        [yes] { $seat } vous accuse
+       *[no] { $seat_is_me ->
+            [yes] Vous accusez { $target }
+           *[no] { $seat } accuse { $target }
+        }
+    }
+board-spyfall-voting = On vote en secret…
+board-spyfall-shielded = Un Champ de Force arrête l’accusation.
+board-spyfall-unanimous = Unanimité !
+board-spyfall-not-unanimous = Pas d’unanimité : le temps reprend.
+board-spyfall-for = Pour
+board-spyfall-against = Contre
+board-spyfall-yes = Oui
+board-spyfall-no = Non
+board-spyfall-multiverse-passed = La majorité y croit : la manche s’achève.
+board-spyfall-multiverse-failed = Pas de majorité : le temps reprend.
+board-spyfall-no-finger = personne
+board-spyfall-claimed =
+    { $seat_is_me ->
+        [yes] Vous nommez un Lieu
+       *[no] { $seat } nomme un Lieu
+    }
+board-spyfall-claim-right = C’est exact !
+board-spyfall-claim-wrong = C’est faux.
+
+### Phrases toutes prêtes
+
+board-spyfall-phrases-fresh = Encore peu demandé
+board-spyfall-phrases-brief = Questions courtes
+board-spyfall-phrases-evasive = Sans rien dire
+
+### Ce qu’on peut faire tant que le temps court
+
+board-spyfall-do-ask_anything = Poser une question au hasard
+board-spyfall-do-silence = Ne rien répondre
+board-spyfall-do-accuse = Accuser
+    .text = Le temps s’arrête, et tous les autres votent. Il faut l’unanimité ; vous n’accusez qu’une fois par manche.
+    .refused = Vous avez déjà accusé dans cette manche.
+board-spyfall-do-joker_reveal = Révéler le Joker
+    .text = Vous montrez votre carte Joker, puis vous nommez le Lieu, une seule fois.
+    .refused = Votre carte n’est pas un Joker.
+board-spyfall-do-declare_multiverse = Déclarer le Multivers
+    .text = Vous dites que chacun est ailleurs : on en parle, puis on vote. Une fois par manche.
+    .refused = Vous l’avez déjà déclaré dans cette manche.
+board-spyfall-do-ability = Carte Capacité
+    .text = Vous retournez votre carte Capacité : tout le monde la voit.
+    .refused = Rien à retourner pour le moment.
+board-spyfall-hush-clock = Tant que le temps court, on ne parle que par questions et réponses.
+board-spyfall-hush-vote = On ne parle pas pendant qu’on vote, qu’on montre du doigt ou qu’on nomme un Lieu.
+board-spyfall-hush-aloud = Vous êtes autour d’une vraie table : parlez à voix haute.
+
+### Ce que je sais
+
+board-spyfall-joker =
+    { $whose ->
+        [mine] Vous êtes le Joker
+       *[theirs] Le Joker
+    }
+    .aim = Vous ignorez où vous êtes. Faites comme si de rien n’était, et nommez le Lieu avant la fin du temps, ou ne vous faites pas prendre.
+    .prank = Vous ignorez où vous êtes. Nommez le Lieu, ne vous faites pas prendre ; ou, si tout le monde improvise, annoncez la Farce.
+board-spyfall-place =
+    { $whose ->
+        [mine] Vous êtes ici : { $place }
+       *[theirs] Sa carte : { $place }
+    }
+board-spyfall-truths = Ce qu’on peut y dire sans mentir :
+board-spyfall-truth = { $facet } : { $first } ; { $second }
+board-spyfall-harley = La marque de Harley Quinn
+    .aim = Aidez le Joker, sans savoir qui c’est, et ne vous faites pas prendre.
+board-spyfall-ability = Capacité : { $ability }
+board-spyfall-marked = { $place }, marque de Harley Quinn
+
+### Les Lieux
+
+board-spyfall-places = Les 20 Lieux
+board-spyfall-places-left =
+    { $count ->
+        [0] tous barrés
+        [one] { $count } possible
+       *[other] { $count } possibles
+    }
+board-spyfall-places-how = Touchez un Lieu pour le barrer : cela reste sur cet appareil, pour vous seul.
+board-spyfall-places-read = Les Lieux des manches passées sont barrés.
+board-spyfall-places-claim = Touchez le Lieu que vous nommez : c’est votre seule réponse.
+board-spyfall-places-clear = Ne plus rien barrer
+board-spyfall-place-spent = déjà joué
+board-spyfall-place-crossed = barré
+
+### Les personnes
+
+board-spyfall-seats = Autour de la table
+board-spyfall-mark-winner = gagne
+board-spyfall-mark-suspect = sur la sellette
+board-spyfall-mark-asks = demande
+board-spyfall-mark-answers = répond
+board-spyfall-mark-dealer = donne
+board-spyfall-mark-accused = a déjà accusé
+board-spyfall-mark-declared = a déclaré le Multivers
+board-spyfall-mark-applauded = applaudissements
+board-spyfall-fingers =
+    { $count ->
+        [one] { $count } doigt
+       *[other] { $count } doigts
+    }
+board-spyfall-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+board-spyfall-won = +{ $count }
+
+### La fin d’une manche et les points
+
+board-spyfall-round-over = Fin de la manche { $round }
+board-spyfall-round-won = { $reason } Victoire : { $winner }.
+board-spyfall-card-points = { $card } (+{ $points })
+board-spyfall-was-joker =
+    { $seat_is_me ->
+        [yes] Le Joker, c’était vous.
+       *[no] Le Joker, c’était { $seat }.
+    }
+board-spyfall-convicted = La table a tranché
+board-spyfall-applause =
+    { $count ->
+        [one] { $count } applaudissement
+       *[other] { $count } applaudissements
+    }
+board-spyfall-scores = Feuille de score
+board-spyfall-scores-joker = Joker : { $name }.
+board-spyfall-total = Total
