@@ -101,6 +101,18 @@ def test_a_points_match_is_no_variant_of_its_own(tmp_path: Path) -> None:
     assert page.count("| turns |") == 2
 
 
+def test_many_variants_are_measured_alone_and_all_together_at_the_sizes_they_are_for(tmp_path: Path) -> None:
+    balance("dc_spyfall", games=1, seed=5, folder=tmp_path)
+    page = (tmp_path / "dc_spyfall.md").read_text()
+    titles = [line for line in page.splitlines() if line.startswith("## `judgement` bots with")]
+    assert len(titles) == 5
+    assert "in_person" not in page
+    harley = page.partition("with `harley_quinn`\n")[2].partition("\n## ")[0]
+    assert "| 5 players |" in harley
+    assert "| 4 players |" not in harley
+    assert "| `standard_rounds` |" in harley
+
+
 def test_many_names_of_a_legend_stand_in_two_lines() -> None:
     def lines(names: int) -> set[str]:
         text = dots("T", "D", ["4"], [Series(f"name{number}", ()) for number in range(names)], "players")

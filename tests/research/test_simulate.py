@@ -50,7 +50,7 @@ def test_levels_can_be_given_in_three_ways() -> None:
 
 
 def test_a_wish_that_cannot_be_granted_is_refused_in_one_line() -> None:
-    with pytest.raises(BadSimulation, match="unknown game 'chess'; expected one of: kemomimi_panic"):
+    with pytest.raises(BadSimulation, match="unknown game 'chess'; expected one of: dc_spyfall, kemomimi_panic"):
         simulate("chess", 2)
     with pytest.raises(BadOptions, match="kemomimi_panic is for 4 to 8 players, not 3"):
         simulate("kemomimi_panic", 3)
@@ -97,3 +97,22 @@ def test_a_game_without_days_counts_its_turns() -> None:
     turns = simulate("tokyo_ghoul", 4, games=2)
     assert turns.unit == "turn"
     assert turns.days.mean > 0
+
+
+def test_what_a_game_counts_besides_is_added_up_as_shares_of_its_rounds() -> None:
+    options = {"rounds": 3, "clock_s": 120, "jokers_prank": True, "special_weight": 5}
+    one = simulate("dc_spyfall", 4, games=20, options=options)
+    assert one.unit == "round"
+    assert one.tally["rounds"].count == 60
+    standard, prank = one.tally["standard_rounds"], one.tally["prank_rounds"]
+    assert standard.count + prank.count == standard.of == prank.of == 60
+    won = [rate for key, rate in one.tally.items() if key in ("standard_won_heroes", "standard_won_joker")]
+    assert sum(rate.count for rate in won) == standard.count
+    assert {rate.of for rate in won} == {standard.count}
+    assert simulate("kemomimi_panic", 4, games=2).tally == {}
+
+
+def test_levels_go_by_the_role_of_the_first_round() -> None:
+    one = simulate("dc_spyfall", 4, {"joker": "judgement"}, games=4, options={"rounds": 1, "clock_s": 120})
+    assert set(one.levels["judgement"]) == {"joker"}
+    assert set(one.levels["random"]) == {"hero"}

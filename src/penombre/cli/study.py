@@ -128,6 +128,10 @@ def _report(result: Simulation, words: Words, screen: Screen) -> None:
     endings = {_ending(words, id): rate for id, rate in result.endings.items()}
     screen.print(_rates(words, text("cli-study-ending"), "times", endings))
     screen.print()
+    if result.tally:
+        tally = {name("tally", id): rate for id, rate in result.tally.items()}
+        screen.print(_rates(words, text("cli-study-tally"), "times", tally))
+        screen.print()
     for key, spread in ((f"{result.unit}s", result.days), ("decisions", result.decisions)):
         screen.say(_length(text(f"cli-study-{key}"), spread, words))
     timing = result.timing

@@ -20,6 +20,11 @@ Set = tuple[str, tuple[str, ...]]
 """A level of bots, and the variants they play with."""
 Results = Mapping[Set, Tables]
 
+_UNMEASURED: Final = ("points", "in_person")
+"""A points match is several games, in each of which everybody has another role: it says nothing of roles. Where people
+talk aloud, bots hear nothing."""
+_FEW: Final = 3
+
 
 def balance(
     game: str,
@@ -34,12 +39,13 @@ def balance(
         raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
     counts = RULESETS[game].players
     sets = _sets(game)
-    total = games * len(counts) * len(sets)
+    sizes = {variant: [players for players in counts if _seats(game, variant, players)] for _, variant in sets}
+    total = games * sum(len(sizes[variant]) for _, variant in sets)
     results: dict[Set, Tables] = {}
     done = 0
     for level, variant in sets:
         tables = {}
-        for players in counts:
+        for players in sizes[variant]:
             told = _shifted(progress, done, total)
             options = dict.fromkeys(variant, True)
             tables[players] = simulate(game, players, level, games, seed, options, workers=workers, progress=told)
@@ -51,11 +57,19 @@ def balance(
 def _sets(game: str) -> list[Set]:
     """Every level without variants; the strongest with each of them, and with several together.
 
-    A points match is several games, in each of which everybody has another role: it says nothing of roles.
+    Where there are many, only with all of them together. Nothing is said of some: see `_UNMEASURED`.
     """
-    flags = [setting.name for setting in RULESETS[game].settings if setting.variant and setting.name != "points"]
+    flags = [setting.name for setting in RULESETS[game].settings if setting.variant and setting.name not in _UNMEASURED]
+    many = len(flags) > _FEW
     some = [variant for count in range(1, len(flags) + 1) for variant in combinations(flags, count)]
+    some = [variant for variant in some if not many or len(variant) in (1, len(flags))]
     return [*[(level, ()) for level in LEVELS], *[(LEVELS[-1], variant) for variant in some]]
+
+
+def _seats(game: str, variant: tuple[str, ...], players: int) -> bool:
+    """Whether so many may play with these variants."""
+    sizes = [RULESETS[game].choice_players(name, "true") for name in variant]
+    return all(not each or players in each for each in sizes)
 
 
 def write(game: str, results: Results, folder: Path) -> tuple[Path, ...]:
@@ -173,6 +187,7 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
         *_wins(tables),
         chart("endings", "How matches end"),
         *_ends(tables),
+        *_tally(tables),
         chart(unit, f"How many {unit} matches take"),
         *_lengths(tables),
     ]
@@ -180,12 +195,21 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
 
 def _variant(level: str, variant: tuple[str, ...], tables: Tables) -> list[str]:
     options = " and ".join(f"`{option}`" for option in variant)
-    return [f"## `{level}` bots with {options}", *_wins(tables), *_ends(tables), *_lengths(tables)]
+    return [f"## `{level}` bots with {options}", *_wins(tables), *_ends(tables), *_tally(tables), *_lengths(tables)]
 
 
 def _wins(tables: Tables) -> list[str]:
     rows = {f"`{role}`": [_percent(one.roles.get(role)) for one in tables.values()] for role in _roles(tables)}
     return ["How often a seat with this role wins:", _table("role", tables, rows)]
+
+
+def _tally(tables: Tables) -> list[str]:
+    """What else the game counts, where it does."""
+    keys = sorted({key for one in tables.values() for key in one.tally})
+    if not keys:
+        return []
+    rows = {f"`{key}`": [_percent(one.tally.get(key)) for one in tables.values()] for key in keys}
+    return ["What else is counted, as a share of the rounds of its kind:", _table("count", tables, rows)]
 
 
 def _ends(tables: Tables) -> list[str]:

@@ -32,7 +32,8 @@ Progress = Callable[[int, int], None]
 """Called with the matches played and the matches to play."""
 
 _CHUNK: Final = 20
-_UNITS: Final = ("day", "turn")
+_UNITS: Final = ("day", "turn", "round")
+_WHOLE: Final = "rounds"
 _DEALS: Final = 1_000_000_000
 """More games than anybody plays with one seed: `seed * _DEALS + i` is then a deal of its own."""
 
@@ -70,7 +71,9 @@ class Simulation(Struct, frozen=True):
     days: Spread
     """How long matches are in what the game counts its time in."""
     unit: str
-    """`day`, or `turn` in a game without days."""
+    """`day`, or `turn` or `round` in a game without days."""
+    tally: dict[str, Rate]
+    """What else the game counts, as shares: `standard_won_heroes` of the `standard_rounds`, these of all `rounds`."""
     answers: int
     """All decisions of all matches."""
     timing: Timing
@@ -90,6 +93,7 @@ class Played(Struct, frozen=True):
     decisions: int
     days: int
     unit: str
+    tally: dict[str, int]
 
 
 class _Job(Struct, frozen=True):
@@ -154,7 +158,9 @@ def play_one(job: _Job, number: int) -> Played:
     unit = next((name for name in _UNITS if hasattr(match.table, name)), _UNITS[0])
     days = getattr(match.table, unit, 0)
     won = sum(1 << seat for seat in outcome.winners)
-    return Played(outcome.ending, won, outcome.groups or ("player",) * job.players, names, decisions, days, unit)
+    groups = outcome.groups or ("player",) * job.players
+    tally = dict(match.ruleset.tally(match.table))
+    return Played(outcome.ending, won, groups, names, decisions, days, unit, tally)
 
 
 # -- inside --------------------------------------------------------------------------------------------------------
@@ -278,9 +284,23 @@ def _count(
         decisions=Spread.of(one.decisions for one in played),
         days=Spread.of(one.days for one in played),
         unit=played[0].unit,
+        tally=_tallied(played),
         answers=sum(one.decisions for one in played),
         timing=timing,
     )
+
+
+def _tallied(played: list[Played]) -> dict[str, Rate]:
+    """What the game counts, added up: each as a share of the rounds of its kind, or of all of them."""
+    counts: Counter[str] = Counter()
+    for one in played:
+        counts.update(one.tally)
+    return {key: Rate.counted(counts[key], counts[_whole(key, counts)]) for key in sorted(counts)}
+
+
+def _whole(key: str, counts: Mapping[str, int]) -> str:
+    kind = f"{key.partition('_')[0]}_{_WHOLE}"
+    return kind if key != kind and kind in counts else _WHOLE if _WHOLE in counts else key
 
 
 def _named(levels: str | tuple[str, ...] | dict[str, str]) -> tuple[str, ...]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Collection
 
-from penombre.engine import Seat
-from penombre.games.dc_spyfall.catalogue import HARLEY, kind_of
+from msgspec import Struct
+from msgspec.structs import replace
+
+from penombre.engine import SILENCE, Seat, Spoken
+from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER, kind_of
 from penombre.games.dc_spyfall.table import Accusation, Claim, Declaration, Ending, Exchange, Result, SpyfallTable
 
 
@@ -66,6 +69,13 @@ class Private(Struct, frozen=True, gc=False):
     """Whether it bears Harley Quinn's mark, where that means anything."""
     ability: str
 
+    @property
+    def role(self) -> str:
+        """What this card makes of its holder."""
+        if self.card == JOKER:
+            return JOKER
+        return HARLEY_QUINN if self.marked else HERO if self.card else ""
+
 
 def public(t: SpyfallTable) -> Public:
     """The table as a spectator sees it."""
@@ -100,6 +110,20 @@ def unused(t: SpyfallTable) -> tuple[str, ...]:
     """The bags that no earlier round has drawn, in the order of the catalogue whatever was drawn now."""
     drawn = {result.ending.bag for result in t.results}
     return tuple([bag for bag in t.pool if bag not in drawn])
+
+
+def muffled(public: Public, seats: Collection[Seat]) -> Public:
+    """The same table, without what these seats wrote in words of their own."""
+    exchanges = tuple([_muffled(each, seats) for each in public.exchanges])
+    return public if exchanges == public.exchanges else replace(public, exchanges=exchanges)
+
+
+def _muffled(exchange: Exchange, seats: Collection[Seat]) -> Exchange:
+    if exchange.question.text and exchange.asker in seats:
+        exchange = replace(exchange, question=Spoken(text=SILENCE))
+    if exchange.answer is not None and exchange.answer.text and exchange.answerer in seats:
+        exchange = replace(exchange, answer=Spoken(text=SILENCE))
+    return exchange
 
 
 def _seat(t: SpyfallTable, seat: Seat) -> SeatFacts:

@@ -94,7 +94,11 @@ def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]
         for seat, guess in enumerate(trail.guessing):
             if seat != me:
                 prank *= guess
-    total = sum(weights) + prank
+    babble = _BABBLE * len(weights)
+    for seat, chance in enumerate(trail.babbling):
+        if seat != me:
+            babble *= chance
+    total = sum(weights) + prank + babble
     places = {PLACES[place]: weight / total for place, weight in zip(trail.places, weights, strict=True)}
     blame = [0.0] * len(public.seats)
     for place, weight in zip(trail.places, weights, strict=True):
@@ -102,7 +106,12 @@ def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]
         if share > _NEGLIGIBLE:
             for seat, guilt in enumerate(seats_by_guilt(trail, lean, place)):
                 blame[seat] += share * guilt
-    return Beliefs(tuple(blame), places, prank=prank / total)
+    aimless = babble / total
+    jokers = tuple([(1 - aimless) * each + aimless / len(blame) for each in blame])
+    return Beliefs(jokers, places, prank=prank / total)
 
 
+_BABBLE: Final = 1.0
+"""How likely it is, before any answer was heard, that people's answers have nothing to do with a place, beside that they
+do: a Joker who expects it waits longer for them to fit together."""
 _NEGLIGIBLE: Final = 0.01

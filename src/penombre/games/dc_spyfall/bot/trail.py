@@ -35,6 +35,8 @@ class Trail(Struct, frozen=True):
     """By seat, for each place: how likely its answers are if that is where it is."""
     guessing: tuple[float, ...]
     """By seat: how likely they are if it knows no place."""
+    babbling: tuple[float, ...]
+    """By seat: how likely they are if it says just anything."""
     answers: tuple[int, ...]
     """By seat: how often it has answered."""
     asked: tuple[tuple[str, ...], ...]
@@ -56,12 +58,12 @@ def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Tr
     """The evidence after these answers, one by one. What was worked out before an answer serves for the next one."""
     if not lines:
         each = tuple([1.0] * players)
-        return Trail(places, (EVEN,) * players, each, (0,) * players, ((),) * players, (EVEN,) * players)
+        return Trail(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players, (EVEN,) * players)
     before = trail(lines[:-1], players, places)
     line = lines[-1]
     seat = line.seat
     knowing, guessing, revealing = list(before.knowing), list(before.guessing), list(before.revealing)
-    answers, asked = list(before.answers), list(before.asked)
+    answers, asked, babbling = list(before.answers), list(before.asked), list(before.babbling)
     answers[seat] += 1
     asked[seat] += (line.facet,)
     if not line.facet:
@@ -69,13 +71,18 @@ def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Tr
     if not line.meanings:
         knowing[seat] = tuple([VAGUE_KNOWING * each for each in knowing[seat]])
         guessing[seat] *= VAGUE_GUESSING
+        babbling[seat] *= VAGUE_KNOWING
     else:
         row = understood(line.meanings, line.ready)
-        guessing[seat] *= guessed(before.without(seat), row, places, len(VALUES[line.meanings[0].facet]))
+        values = len(VALUES[line.meanings[0].facet])
+        guessing[seat] *= guessed(before.without(seat), row, places, values)
+        babbling[seat] /= values
         knowing[seat] = tuple([one * other for one, other in zip(knowing[seat], row, strict=True)])
         mean = sum(row[place] for place in places) / max(1, len(places))
         revealing[seat] = tuple([one * other / mean for one, other in zip(revealing[seat], row, strict=True)])
-    return Trail(places, tuple(knowing), tuple(guessing), tuple(answers), tuple(asked), tuple(revealing))
+    return Trail(
+        places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked), tuple(revealing)
+    )
 
 
 def guessed(weights: list[float], row: Row, places: tuple[int, ...], values: int) -> float:
