@@ -70,7 +70,7 @@ class Rules:
 
     def asks(self) -> set[str]:
         """What is asked."""
-        return self.named(1, "one", "several", "text", "seat", "card", "yes_no")
+        return self.named(1, "one", "several", "text", "address", "seat", "card", "yes_no", "Ask")
 
     def options(self) -> set[str]:
         """The words of options."""

@@ -292,3 +292,28 @@ describe("a search", () => {
     ]);
   });
 });
+
+describe("places and abilities of DC Spyfall", async () => {
+  const said = entriesOf(
+    {
+      game: "dc_spyfall",
+      entries: [
+        one("ability", "secret_identity", { source: "reconstruction", count: 2, facts: { single: false } }),
+        one("location", "oa", { source: "reconstruction", facts: { multiverse: false, aliases: ["oa"] } }),
+      ],
+    },
+    await load("en", "dc_spyfall"),
+  );
+
+  it("are read under headings of their own, places first, and are drawn", () => {
+    expect(sectionsOf(said).map(({ word }) => word)).toEqual(["location", "ability"]);
+    expect(said.every(({ drawn }) => drawn)).toBe(true);
+  });
+
+  it("say when an ability is used, how many there are, and that the rulebook does not tell", () => {
+    const ability = said.find(({ family }) => family === "ability");
+    expect(ability?.timing).toBe("Never");
+    expect(ability?.facts.map(({ word, number }) => [word, number])).toEqual([["count", 2]]);
+    expect(ability?.source).toBe("reconstruction");
+  });
+});

@@ -57,3 +57,12 @@ test("words that are not there are never shown raw", () => {
   expect(() => words.text("hello")).toThrow(MissingWords);
   expect(words.text("hello", { name: "Léa" })).toBe("Hello Léa");
 });
+
+test("a value of two parts is worded by one key, and fingers by the names they point at", () => {
+  const words = new Words("en", [
+    "nobody = nobody\nlist-and = { $start } and { $end }\nlist-by_seat = { $seat }: { $word }\ncard-cave_marked = Cave (marked)",
+    "event-shown = { $card }\nevent-pointed = { $fingers_by_seat }",
+  ]);
+  expect(words.event("shown", { card: "cave+marked" }, [])).toBe("Cave (marked)");
+  expect(words.event("pointed", { fingers: [1, -1] }, ["Léa", "Anna"])).toBe("Léa: Anna, Anna: nobody");
+});
