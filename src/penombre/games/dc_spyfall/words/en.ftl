@@ -66,7 +66,7 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 
 ability-god_complex = God Complex
     .timing = Once a round, after a vote that has just failed
-    .text = You voted for an accusation that had more votes for than against, without being unanimous: it counts as unanimous. The suspect shows the card, and the round ends. Of no use on a tie, nor against a majority of “against”.
+    .text = You voted for an accusation that had more votes for than against, without being unanimous: it counts as unanimous. The suspect shows the card, and the round ends. It is of no use on a tie, nor when “against” has the majority.
 ability-force_field = Force Field
     .timing = Once a round, as soon as you are accused
     .text = The accusation is cancelled without a vote, and your accuser has spent it. Others may still accuse you.
@@ -235,16 +235,16 @@ rule-powers = Module: Super-Powers
     .text =
         3 to 8 players. Each round, the 12 Ability cards are shuffled and everybody gets one in secret, whatever their role.
 
-        Six are used only once: it is turned over in front of all at the right moment. Four impose a restriction all round and stay hidden. Two do nothing.
+        Six are used only once, turned over in front of all at the right moment. Four impose a restriction all round and stay hidden. Two do nothing.
 
         After an accusation, the suspect has 5 seconds to raise a Force Field. After a vote that fails with more for than against, those who voted for have 5 seconds for a God Complex. These waits take place even if nobody has the card: they tell nothing.
 rule-harley = Module: Harley Quinn
     .text =
         From 5 players on. Whoever gets the marked Location card is Harley Quinn: she knows the Location and plays for the Joker. They do not know each other. The marked card is not always dealt, except with 8 players.
 
-        When the Joker names the right Location, they have not won yet. The others talk for 30 seconds, then point together at who they think is Harley Quinn. If she has most fingers on her, without a tie, each Hero scores 1 point, and those two nothing. If not, the Joker scores 4, and she 3. She is looked for even if she is not there.
+        When the Joker names the right Location, they have not won yet. The others talk for 30 seconds, then point together at who they think is Harley Quinn. If she has most fingers on her, without a tie, each Hero scores 1 point, and those two get nothing. If not, the Joker scores 4, and she 3. She is looked for even if she is not there.
 
-        Harley Quinn convicted instead of the Joker: each Hero scores 1 point, the Joker 1, she 0, and there is no extra point for the accuser. A Hero convicted: the Joker scores 4 points, she 2. Nobody: each of them 2.
+        Harley Quinn convicted instead of the Joker: each Hero scores 1 point, the Joker 1, she 0, and there is no extra point for the accuser. A Hero convicted: the Joker scores 4 points, she 2. Nobody: they score 2 each.
 
         When the Heroes win she never scores, even if she was the one who accused the Joker.
 rule-prank = Module: The Joker’s Prank
@@ -256,7 +256,7 @@ rule-prank = Module: The Joker’s Prank
         A Prank declared in an ordinary round is a mistake: each Hero scores 1 point.
 rule-multiverse = Module: Multiverse Madness
     .text =
-        Two more bags, of 8 Location cards that are all different, without a Joker or Harley Quinn: everybody is elsewhere. They come from 16 Locations, split at random; Kandor, Gorilla City, Oa and the Rock of Eternity are not among them.
+        Two more bags, of 8 Location cards that are all different, without a Joker or Harley Quinn: everybody is elsewhere. Their cards come from 16 Locations, split at random; Kandor, Gorilla City, Oa and the Rock of Eternity are not among them.
 
         Once a round, while the clock runs, anybody may declare the Multiverse. The clock stops, you talk it over for 60 seconds at most without naming a Location, then all vote at once; whoever declared it votes yes. It takes more than half of the players; otherwise the round goes on.
 
@@ -298,6 +298,13 @@ rule-advice = To begin well
         Joker: echo what the Heroes repeat, answer as if nothing were the matter, and count the Locations that are left. Once time is up, help to cast suspicion on somebody else.
 
         A failed accusation is not lost: if the Joker is convicted in the end, it is worth 1 point to you.
+rule-sources = Where these rules come from
+    .text =
+        The rulebook names 18 of the 20 Locations; Oa and the Rock of Eternity complete them. The descriptions of Locations and the ready phrases were written for this table.
+
+        Only one Ability card is described in it, the God Complex. The others are reconstructed from what the rulebook says of them: some are powerful, others are a nuisance, and a few do nothing.
+
+        The rulebook says neither who wins the game, nor who deals after a Prank or a Multiverse, nor how often the Multiverse may be declared, nor how long votes take: those are choices of this table.
 
 ### Help: examples of play
 

@@ -66,7 +66,7 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 
 ability-god_complex = Complexe Divin
     .timing = Une fois par manche, après un vote qui vient d’échouer
-    .text = Vous avez voté pour une accusation qui a eu plus de voix pour que contre, sans être unanime : elle compte comme unanime. L’accusé montre sa carte, et la manche s’achève. Rien à faire en cas d’égalité, ni contre une majorité de « contre ».
+    .text = Vous avez voté pour une accusation qui a eu plus de voix pour que contre, sans être unanime : elle compte comme unanime. L’accusé montre sa carte, et la manche s’achève. Elle ne sert ni à égalité, ni quand les « contre » l’emportent.
 ability-force_field = Champ de Force
     .timing = Une fois par manche, dès qu’on vous accuse
     .text = L’accusation est annulée sans vote, et votre accusateur a dépensé la sienne. D’autres peuvent encore vous accuser.
@@ -235,16 +235,16 @@ rule-powers = Module : Super-Pouvoirs
     .text =
         De 3 à 8 joueurs. À chaque manche, on mélange les 12 cartes Capacité et chacun en reçoit une, en secret, quel que soit son rôle.
 
-        Six servent une seule fois : on la retourne devant tous au moment voulu. Quatre imposent une contrainte toute la manche et restent cachées. Deux ne font rien.
+        Six ne servent qu’une fois, retournées devant tous au moment voulu. Quatre imposent une contrainte toute la manche et restent cachées. Deux ne font rien.
 
         Après une accusation, l’accusé a 5 secondes pour lever un Champ de Force. Après un vote qui échoue avec plus de pour que de contre, ceux qui ont voté pour ont 5 secondes pour un Complexe Divin. Ces attentes ont lieu même si personne n’a la carte : elles ne disent rien.
 rule-harley = Module : Harley Quinn
     .text =
         À partir de 5 joueurs. Qui reçoit la carte Lieu marquée est Harley Quinn : elle connaît le Lieu et joue pour le Joker. Ils ne se connaissent pas. La carte marquée n’est pas toujours distribuée, sauf à 8 joueurs.
 
-        Quand le Joker nomme le bon Lieu, il n’a pas encore gagné. Les autres parlent 30 secondes, puis pointent ensemble qui leur semble être Harley Quinn. Si elle a le plus de doigts sur elle, sans égalité, chaque Héros marque 1 point, et eux deux rien. Sinon le Joker en marque 4, et elle 3. On la cherche même si elle n’est pas là.
+        Quand le Joker nomme le bon Lieu, il n’a pas encore gagné. Les autres parlent 30 secondes, puis pointent ensemble qui leur semble être Harley Quinn. Si elle a le plus de doigts sur elle, sans égalité, chaque Héros marque 1 point, et eux deux n’ont rien. Sinon le Joker en marque 4, et elle 3. On la cherche même si elle n’est pas là.
 
-        Harley Quinn condamnée à la place du Joker : chaque Héros marque 1 point, le Joker 1, elle 0, et il n’y a pas de point de plus pour l’accusateur. Un Héros condamné : le Joker marque 4 points, elle 2. Personne : chacun 2.
+        Harley Quinn condamnée à la place du Joker : chaque Héros marque 1 point, le Joker 1, elle 0, et il n’y a pas de point de plus pour l’accusateur. Un Héros condamné : le Joker marque 4 points, elle 2. Personne : ils en marquent 2 chacun.
 
         Quand les Héros gagnent, elle ne marque jamais, même si c’est elle qui a accusé le Joker.
 rule-prank = Module : La Farce du Joker
@@ -256,7 +256,7 @@ rule-prank = Module : La Farce du Joker
         Une Farce annoncée dans une manche ordinaire est une erreur : chaque Héros marque 1 point.
 rule-multiverse = Module : Folie des Multivers
     .text =
-        Deux paquets de plus, de 8 cartes Lieu toutes différentes, sans Joker ni Harley Quinn : chacun est ailleurs. Ils viennent de 16 Lieux, répartis au hasard ; Kandor, Gorilla City, Oa et le Rocher de l’Éternité n’y sont pas.
+        Deux paquets de plus, de 8 cartes Lieu toutes différentes, sans Joker ni Harley Quinn : chacun est ailleurs. Leurs cartes viennent de 16 Lieux, réparties au hasard ; Kandor, Gorilla City, Oa et le Rocher de l’Éternité n’y sont pas.
 
         Une fois par manche, tant que le temps court, chacun peut déclarer le Multivers. Le temps s’arrête, on en parle 60 secondes au plus sans nommer de Lieu, puis tous votent ensemble ; qui l’a déclaré vote oui. Il faut plus de la moitié des joueurs ; sinon la manche reprend.
 
@@ -298,6 +298,13 @@ rule-advice = Pour bien commencer
         Joker : reprenez ce que les Héros répètent, répondez comme si de rien n’était, et comptez les Lieux qui restent. Une fois le temps écoulé, aidez à en soupçonner un autre.
 
         Une accusation ratée n’est pas perdue : si le Joker est condamné à la fin, elle vous rapporte 1 point.
+rule-sources = D’où viennent ces règles
+    .text =
+        Le livret nomme 18 des 20 Lieux ; Oa et le Rocher de l’Éternité les complètent. Les descriptions des Lieux et les phrases toutes prêtes ont été écrites pour cette table.
+
+        Une seule carte Capacité y est décrite, le Complexe Divin. Les autres sont reconstituées, d’après ce que le livret en dit : certaines sont puissantes, d’autres gênantes, et quelques-unes ne font rien.
+
+        Le livret ne dit ni qui gagne la partie, ni qui donne après une Farce ou un Multivers, ni combien de fois on peut déclarer le Multivers, ni combien de temps prennent les votes : ce sont des choix de cette table.
 
 ### Aide : exemples de jeu
 
