@@ -5,11 +5,13 @@ from penombre.bots.bot import Bot, Imagine, imagining
 from penombre.bots.drive import TALKATIVE, EndlessMatch, day_of, play
 from penombre.bots.judging import Judge, Mind
 from penombre.bots.levels import LEVELS, UnknownLevel, make
+from penombre.bots.voice import Brief
 
 __all__ = [
     "LEVELS",
     "TALKATIVE",
     "Bot",
+    "Brief",
     "EndlessMatch",
     "Imagine",
     "Judge",

@@ -29,6 +29,30 @@ Data = Annotated[Path | None, Parameter(help="Folder of the SQLite file; by defa
 Database = Annotated[
     str | None, Parameter(help="postgresql:// address, instead of a file.", env_var="PENOMBRE_DATABASE")
 ]
+Embedding = Annotated[
+    bool,
+    _Flag,
+    Parameter(help="Bots read free text with the model of penombre[embedding] too.", env_var="PENOMBRE_EMBEDDING"),
+]
+SpeakerUrl = Annotated[
+    str,
+    Parameter(
+        help="OpenAI-compatible address that puts what bots say into words, such as http://127.0.0.1:8080/v1.",
+        env_var="PENOMBRE_SPEAKER_URL",
+        show_default=False,
+    ),
+]
+SpeakerKey = Annotated[
+    str,
+    Parameter(help="Its key; better by the variable.", env_var="PENOMBRE_SPEAKER_KEY", show_default=False),
+]
+SpeakerModel = Annotated[
+    str, Parameter(help="The model asked for.", env_var="PENOMBRE_SPEAKER_MODEL", show_default=False)
+]
+SpeakerTimeout = Annotated[
+    float | None,
+    Parameter(help="Seconds bots wait for their words, always all of them; 4.", env_var="PENOMBRE_SPEAKER_TIMEOUT"),
+]
 
 app = App(
     name="penombre",
@@ -143,6 +167,11 @@ def play(
         Parameter(help="No pauses; questions with a single answer are answered for you."),
     ] = False,
     watch: Annotated[bool, _Flag, Parameter(help="Take no seat: watch the bots as a spectator does.")] = False,
+    embedding: Embedding = False,
+    speaker_url: SpeakerUrl = "",
+    speaker_key: SpeakerKey = "",
+    speaker_model: SpeakerModel = "",
+    speaker_timeout: SpeakerTimeout = None,
 ) -> int:
     """Play a match in the terminal, one person against bots.
 
@@ -150,8 +179,11 @@ def play(
     'penombre play --resume' goes on. Type ? at any question for help.
     """
     from penombre.cli import play as table
+    from penombre.cli import talking
     from penombre.games import RULESETS
 
+    talking.understand(embedding)
+    speaker = talking.speaker(speaker_url, speaker_key, speaker_model, speaker_timeout)
     if resume:
         for option, given in (("--players", players), ("--seed", seed), ("--options", options), ("--name", name)):
             if given is not None:
@@ -170,6 +202,7 @@ def play(
             bots=bots,
             lang=lang,
             fast=fast,
+            speaker=speaker,
         )
     if game is None:
         raise Usage(f"which game? expected one of: {', '.join(RULESETS)}")
@@ -187,6 +220,7 @@ def play(
         save=save,
         fast=fast,
         watch=watch,
+        speaker=speaker,
     )
 
 
@@ -372,6 +406,11 @@ def serve(
     ] = None,
     tempo: Annotated[float, Parameter(help="Stretch every time limit by this, for demonstrations.")] = 1.0,
     bot_tempo: Annotated[float, Parameter(help="Stretch by this how long bots seem to think.")] = 1.0,
+    embedding: Embedding = False,
+    speaker_url: SpeakerUrl = "",
+    speaker_key: SpeakerKey = "",
+    speaker_model: SpeakerModel = "",
+    speaker_timeout: SpeakerTimeout = None,
 ) -> int:
     """Open tables for friends, on one SQLite file or on PostgreSQL.
 
@@ -379,8 +418,9 @@ def serve(
     finished, and the exit code is 0. Limits are set by variables such as PENOMBRE_LIMIT_OPEN_ROOMS; docs/operating.md
     has them all, with back-ups, proxies and several nodes.
     """
-    from penombre.cli import serving
+    from penombre.cli import serving, talking
 
+    talking.understand(embedding)
     return serving.run(
         host=host,
         port=port,
@@ -397,6 +437,7 @@ def serve(
         metrics_token=metrics_token,
         tempo=tempo,
         bot_tempo=bot_tempo,
+        speaker=talking.endpoint(speaker_url, speaker_key, speaker_model, speaker_timeout),
     )
 
 

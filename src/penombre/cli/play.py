@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rich.table import Table
 from rich.text import Text
@@ -30,6 +30,9 @@ from penombre.engine import TABLE, Answer, Ask, BadStatement, Deal, Match, Optio
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
 from penombre.words import Words
+
+if TYPE_CHECKING:
+    from penombre.bots.speaker import Speaker
 
 NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
 LONGEST_NAME: Final = 16
@@ -63,6 +66,7 @@ def new(
     save: Path | None,
     fast: bool,
     watch: bool,
+    speaker: Speaker | None = None,
 ) -> int:
     """Deal a match and play it."""
     ruleset = wishes.game(game)
@@ -78,7 +82,7 @@ def new(
     file = keep.own_file(save) if save is not None else keep.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
     note = Note(seat=person, bots=level, lang=language, fast=fast)
     keep.write_note(file, note)
-    return _sit(file, note, Sitting(match, level, person, names), resumed=False)
+    return _sit(file, note, Sitting(match, level, person, names, speaker), resumed=False)
 
 
 def resume(
@@ -89,6 +93,7 @@ def resume(
     bots: str | None,
     lang: str | None,
     fast: bool,
+    speaker: Speaker | None = None,
 ) -> int:
     """Take up a match that was left: the file named, or the newest unfinished one."""
     file = file if file is not None else keep.newest_unfinished(None if game is None else wishes.game(game).id)
@@ -119,7 +124,7 @@ def resume(
         note = Note(seat=note.seat, bots=level, lang=language, fast=fast or note.fast)
     names = reading.names_of(transcript)
     try:
-        sitting = Sitting.resumed(transcript, note.bots, note.seat, names)
+        sitting = Sitting.resumed(transcript, note.bots, note.seat, names, speaker)
     except (PenombreError, Failure) as error:
         raise Failure(f"{file}: {error}") from None
     return _sit(file, note, sitting, resumed=True)

@@ -1,27 +1,39 @@
 """A match at a terminal table: one person, or nobody, and bots in the other seats.
 
 All chance of the bots follows from the seed, the seat and the number of steps so far, so that a match that was left and
-taken up again goes on exactly as it would have.
+taken up again goes on exactly as it would have; but for words that somebody lends them.
 """
 
 from __future__ import annotations
 
 import random
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from penombre.bots import TALKATIVE, day_of, imagining, make
 from penombre.cli.failure import Failure
-from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript
+from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript, View
 from penombre.engine.transcript import replay
 from penombre.games import RULESETS
+from penombre.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from penombre.bots.speaker import Speaker
 
 
 class Sitting:
     """The people and bots around one match, and what has been said today."""
 
-    def __init__(self, match: Match[Any], level: str, person: Seat | None, names: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        level: str,
+        person: Seat | None,
+        names: tuple[str, ...],
+        speaker: Speaker | None = None,
+    ) -> None:
         self.match = match
+        self.speaker = speaker
         self.level = level
         self.person = person
         self.names = names
@@ -31,9 +43,15 @@ class Sitting:
         self._given = 0
 
     @staticmethod
-    def resumed(transcript: Transcript, level: str, person: Seat | None, names: tuple[str, ...]) -> Sitting:
+    def resumed(
+        transcript: Transcript,
+        level: str,
+        person: Seat | None,
+        names: tuple[str, ...],
+        speaker: Speaker | None = None,
+    ) -> Sitting:
         """The sitting as it was when this was written: when the person was asked, or had just done something."""
-        sitting = Sitting(transcript.start(RULESETS), level, person, names)
+        sitting = Sitting(transcript.start(RULESETS), level, person, names, speaker)
         for number, step in enumerate(transcript.steps, 1):
             if step.seat == person:
                 sitting._heard_out = sitting._question_number()
@@ -135,12 +153,21 @@ class Sitting:
         rng = self._chance(ask.seat)
         bot = make(self.level, self.match.ruleset.id, rng)
         imagine = imagining(self.match, ask.seat, rng)
-        answer = bot.choose(self.match.view(ask.seat), ask, imagine)
+        view = self.match.view(ask.seat)
+        answer = bot.choose(view, ask, imagine)
         if answer is None:
             return False
-        self.match.answer(ask.seat, answer)
+        self.match.answer(ask.seat, self._worded(view, ask, answer))
         self._note(ask.seat, spoken=False)
         return True
+
+    def _worded(self, view: View, ask: Ask, answer: Answer) -> Answer:
+        """What a bot chose, in words of its own where somebody lends them."""
+        if self.speaker is None:
+            return answer
+        language = str(self.match.options.get("language", LANGUAGES[0]))
+        utterance = self.speaker.begin(self.level, view, ask, answer, language)
+        return answer if utterance is None else utterance.when_due()
 
     def _chance(self, seat: Seat) -> random.Random:
         assert self.match.deal is not None

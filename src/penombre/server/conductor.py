@@ -42,6 +42,7 @@ from penombre.server.record import Answered, By, Closed, Held, Line, Record, Spo
 from penombre.server.refusal import Refusal, refusal_of
 from penombre.server.socket import acknowledged, declined
 from penombre.server.socket import encode as encode_message
+from penombre.server.utterances import Utterances
 from penombre.store import Conflict, Snapshot, StoreFailed
 
 if TYPE_CHECKING:
@@ -138,10 +139,20 @@ class Conductor:
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot and kept else 0
         self.frames.deaf = self.live.deaf
-        self.crew = Crew(self.record, self.site.rng)
+        self.crew = Crew(self.record, self.site.rng, self._utterances())
         self.rings.clear()
         self.driver.forget_thoughts()
         self._look_who_plays()
+
+    def _utterances(self) -> Utterances | None:
+        """How bots find words of their own, where the operator has somebody lend them."""
+        if self.site.speaker is None:
+            return None
+        return Utterances(self.site.speaker, self._seconds_left, self.submit)
+
+    def _seconds_left(self) -> float:
+        closes_at = self.closes_at()
+        return 0.0 if closes_at is None else (closes_at - self.site.now()) / 1000
 
     def _look_who_plays(self) -> None:
         """Remember that the open question was asked of several people: whoever gets up must not change its end."""

@@ -8,21 +8,26 @@ from random import Random
 from penombre.bots import LEVELS, TALKATIVE, Bot, day_of, imagining, make
 from penombre.engine import Answer, Ask, Seat, Statement
 from penombre.server.record import Record
+from penombre.server.utterances import Utterances
+from penombre.words import LANGUAGES
 
 
 class Crew:
     """Bots and stand-ins, made when they are first needed. A bot keeps no memory, so it can take a seat at any time."""
 
-    __slots__ = ("_bots", "_said", "record", "rng")
+    __slots__ = ("_bots", "_said", "_utterances", "record", "rng")
 
-    def __init__(self, record: Record, rng: Random) -> None:
+    def __init__(self, record: Record, rng: Random, utterances: Utterances | None = None) -> None:
         self.record = record
         self.rng = rng
+        self._utterances = utterances
         self._bots: dict[tuple[Seat, str], Bot] = {}
         self._said: Counter[tuple[Seat, tuple[int, ...]]] = Counter()
 
     def talk(self, seat: Seat, level: str, ask: Ask) -> list[Statement]:
         """What this bot says before it answers; little enough not to drown the others."""
+        if self._is_speaking(seat):
+            return []
         view = self.record.match.view(seat)
         day = (seat, day_of(view))
         statements = list(self._bot(seat, level).talk(view, ask)[: TALKATIVE - self._said[day]])
@@ -30,9 +35,20 @@ class Crew:
         return statements
 
     def choose(self, seat: Seat, level: str, ask: Ask) -> Answer | None:
-        """Its answer; None where it leaves alone what nobody waits for."""
+        """Its answer; None where it leaves alone what nobody waits for, or is still to find its words."""
+        if self._utterances is not None and self._is_speaking(seat):
+            return self._utterances.said(seat)
         match = self.record.match
-        return self._bot(seat, level).choose(match.view(seat), ask, imagining(match, seat, self.rng))
+        view = match.view(seat)
+        answer = self._bot(seat, level).choose(view, ask, imagining(match, seat, self.rng))
+        if answer is None or self._utterances is None:
+            return answer
+        language = str(match.options.get("language", LANGUAGES[0]))
+        begins = self._utterances.begins(level or LEVELS[-1], match.settled, view, ask, answer, language)
+        return None if begins else answer
+
+    def _is_speaking(self, seat: Seat) -> bool:
+        return self._utterances is not None and self._utterances.is_begun(seat, self.record.match.settled)
 
     def _bot(self, seat: Seat, level: str) -> Bot:
         level = level or LEVELS[-1]

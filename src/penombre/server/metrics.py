@@ -18,6 +18,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from penombre import __version__
+from penombre.bots.speaker import OUTCOMES
 from penombre.server.address import is_loopback
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -164,6 +165,11 @@ class Metrics:
         self.publish_seconds = self._histogram("publish_seconds", "Time from an answer to the frames of all seats.")
         self.store_failures = self._counter("store_failures_total", "Times that the store was needed and failed.")
         self.conflicts = self._counter("conflicts_total", "Appends that another node had overtaken.")
+        self.bot_words = self._counters(
+            "bot_words_total",
+            "Phrases of bots that an endpoint was to put into words, by what became of them.",
+            result=OUTCOMES,
+        )
         self.notices = self._counters(
             "notices_total",
             "Turn notices, by what became of them; later: to be tried again.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from penombre.bots.speaker import Endpoint
 from penombre.server.limits import Limits
 
 
@@ -28,3 +29,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Stretches or shrinks every time limit; for demonstrations and tests."""
     bot_tempo: float = 1.0
     """Stretches or shrinks how long bots seem to think."""
+    speaker: Endpoint | None = None
+    """Who lends bots their words; nobody as a rule, and they say ready phrases."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from starlette.types import Scope
 
+from penombre.bots.speaker import Speaker
 from penombre.server import notices
 from penombre.server.address import client, network
 from penombre.server.film import Films
@@ -51,6 +52,8 @@ class Site:
         self.rooms: Final = Rooms(self)
         self.notices: notices.Notices
         self.films: Final = Films()
+        self.speaker: Final = None if settings.speaker is None else Speaker(settings.speaker, self._worded)
+        self._speechless = False
         self.push_key = ""
         self.share_key = b""
         limits = settings.limits
@@ -103,6 +106,8 @@ class Site:
         await self.rooms.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
+        if self.speaker is not None:
+            self.speaker.close()
         await self.notices.close()
         await self.store.close()
 
@@ -189,6 +194,17 @@ class Site:
                 log.error("tending failed", error)
             except Exception as error:
                 log.error("tending failed", error)
+
+    def _worded(self, outcome: str) -> None:
+        """Count what became of a bot's words; that they do not come any more is a line, and that they do again."""
+        self.metrics.bot_words.add(outcome)
+        speechless = outcome in ("late", "failed")
+        if speechless != self._speechless:
+            self._speechless = speechless
+            if speechless:
+                log.warning("speaker does not answer", kind=outcome)
+            else:
+                log.info("speaker answers again")
 
     def _gone(self, guest: str, kind: str, address: str) -> None:
         self.spawn(self.store.unsubscribe(guest, kind, address))
