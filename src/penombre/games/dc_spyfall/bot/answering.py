@@ -25,6 +25,10 @@ _AMBIGUITY: Final = 5.0
 _LEAST_FITTING: Final = 3
 """An answer fits so many places at least, early in a round; later, and from Harley Quinn, one less."""
 _EARLY: Final = 120_000
+_HINTS: Final = 0.4
+"""How often Harley Quinn helps the Joker with what she says: whoever tells too much is found out."""
+_HINTED: Final = 0.5
+"""As long as the Joker is not as sure as that."""
 _BOLD: Final = 3.0
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 
@@ -69,7 +73,7 @@ def _true(mind: Mind, facet: str, vaguely: bool) -> str:
     weights = [weight if count >= least else 0.0 for weight, count in zip((FIRST, SECOND), many, strict=True)]
     if not any(weights):
         return "" if vaguely else pair[many.index(max(many))]
-    if mind.is_harley:
+    if mind.is_harley and mind.knows(mind.suspect) < _HINTED and mind.chance(_HINTS):
         weights = [weight / count for weight, count in zip(weights, many, strict=True)]
     else:
         shares = _shares(mind, facet)

@@ -112,6 +112,6 @@ def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]
 
 
 _BABBLE: Final = 1.0
-"""How likely it is, before any answer was heard, that people's answers have nothing to do with a place, beside that they
-do: a Joker who expects it waits longer for them to fit together."""
+"""How likely it is, before any answer was heard, that people's answers have nothing to do with a place, beside that
+they do: a Joker who expects it waits longer for them to fit together."""
 _NEGLIGIBLE: Final = 0.01

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from penombre.engine import Seat, View
+from penombre.games.dc_spyfall.catalogue import MULTIVERSE_VIEWS
 from penombre.games.dc_spyfall.view import Public
 
 _FOR: Final = 1.1
@@ -16,6 +17,8 @@ _SAID: Final[Mapping[str, float]] = {"accuse": 1.3, "vouch": 0.8, "ask": 1.05}
 _OPINION: Final = 1.2
 _MOST: Final = 3.0
 """People follow each other: all their words together count no more than so much, for or against anybody."""
+
+_ELSEWHERE: Final = MULTIVERSE_VIEWS[0]
 
 
 def leaning(view: View, public: Public) -> list[float]:
@@ -47,3 +50,13 @@ def words(view: View, public: Public) -> dict[tuple[Seat, Seat], float]:
         if weight is not None:
             found[said.seat, about] = weight
     return found
+
+
+def views(view: View, public: Public) -> float:
+    """How far the others take the round for the Multiverse by what they say: from -1, nobody does, to 1, all do."""
+    found = {
+        said.seat: 1 if said.statement.what == _ELSEWHERE else -1
+        for said in view.said
+        if said.moment >= public.began and said.seat != view.seat and said.statement.what in MULTIVERSE_VIEWS
+    }
+    return sum(found.values()) / (len(public.seats) - 1)

@@ -9,6 +9,8 @@ from penombre.engine import Ask, Seat, Statement
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.stopping import scapegoat
+from penombre.games.dc_spyfall.bot.unmasking import harleys
+from penombre.games.dc_spyfall.bot.voting import agrees
 from penombre.games.dc_spyfall.catalogue import EMOTES
 
 MOST: Final = 2
@@ -18,6 +20,7 @@ _VOUCHES: Final = 0.3
 _FACES: Final = 0.02
 _OFF: Final = 3.0
 """Answers that are so much likelier from somebody who guesses are called that."""
+_CLEAR: Final = 1.5
 
 
 def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
@@ -76,17 +79,15 @@ def echoes(mind: Mind, seat: Seat) -> bool:
 
 def _multiverse(mind: Mind) -> Iterator[Statement]:
     """Whether I believe it; the Joker says what brings points."""
-    agrees = mind.is_joker or mind.mine.multiverse > 0.5
-    yield Statement("claim", what="multiverse_yes" if agrees else "multiverse_no")
+    yield Statement("claim", what="multiverse_yes" if mind.is_joker or agrees(mind) else "multiverse_no")
 
 
 def _harley(mind: Mind) -> Iterator[Statement]:
     """Who told too much."""
-    if not mind.public.location:
-        return
-    here = NUMBER[mind.public.location]
-    joker = mind.public.claim.seat if mind.public.claim is not None else mind.me
-    seats = [seat for seat in mind.others if seat != joker]
-    clear = max(seats, key=lambda seat: mind.trail.revealing[seat][here])
-    if mind.trail.revealing[clear][here] > _OFF:
-        yield Statement("claim", clear, "too_clear")
+    claim = mind.public.claim
+    seats = [seat for seat in mind.others if claim is None or seat != claim.seat]
+    likely = harleys(mind, seats)
+    suspect = max(seats, key=lambda seat: likely[seat])
+    if likely[suspect] > _CLEAR:
+        yield Statement("accuse", suspect)
+        yield Statement("claim", suspect, "too_clear")

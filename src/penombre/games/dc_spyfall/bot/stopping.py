@@ -29,6 +29,8 @@ _LIKELY_PLACES: Final = 3
 _GUESSES: Final = 0.85
 _CORNERED: Final = 0.2
 _LAST_MOMENT: Final = 22_000
+_LAST_MINUTE: Final = 50_000
+"""Nobody knows how long the next question takes where time itself runs."""
 _SHORTLY: Final = 60_000
 _FREED: Final = 4.0
 _SURVIVED: Final = 3.0
@@ -122,7 +124,7 @@ def reveals(mind: Mind) -> bool:
         return True
     blamed = mind.blame[mind.me]
     spared = any(each.suspect == mind.me and each.outcome == "failed" for each in mind.public.accusations)
-    if mind.public.clock <= _LAST_MOMENT:
+    if mind.public.clock <= (_LAST_MINUTE if mind.public.realtime else _LAST_MOMENT):
         worth = max(_FREED * best, _PRANK * mind.mine.prank)
         return worth > _SURVIVED * (1 - blamed) * (1 - mind.mine.prank)
     needed = _GUESSES - _CORNERED * blamed

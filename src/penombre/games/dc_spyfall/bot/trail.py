@@ -41,8 +41,6 @@ class Trail(Struct, frozen=True):
     """By seat: how often it has answered."""
     asked: tuple[tuple[str, ...], ...]
     """By seat: the facets it was asked about."""
-    revealing: tuple[Row, ...]
-    """By seat, for each place: how much its answers tell about that place beside what they had to."""
 
     def without(self, *seats: Seat) -> list[float]:
         """For each possible place, how likely is what all but these seats have said."""
@@ -58,11 +56,11 @@ def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Tr
     """The evidence after these answers, one by one. What was worked out before an answer serves for the next one."""
     if not lines:
         each = tuple([1.0] * players)
-        return Trail(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players, (EVEN,) * players)
+        return Trail(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players)
     before = trail(lines[:-1], players, places)
     line = lines[-1]
     seat = line.seat
-    knowing, guessing, revealing = list(before.knowing), list(before.guessing), list(before.revealing)
+    knowing, guessing = list(before.knowing), list(before.guessing)
     answers, asked, babbling = list(before.answers), list(before.asked), list(before.babbling)
     answers[seat] += 1
     asked[seat] += (line.facet,)
@@ -78,11 +76,7 @@ def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Tr
         guessing[seat] *= guessed(before.without(seat), row, places, values)
         babbling[seat] /= values
         knowing[seat] = tuple([one * other for one, other in zip(knowing[seat], row, strict=True)])
-        mean = sum(row[place] for place in places) / max(1, len(places))
-        revealing[seat] = tuple([one * other / mean for one, other in zip(revealing[seat], row, strict=True)])
-    return Trail(
-        places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked), tuple(revealing)
-    )
+    return Trail(places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked))
 
 
 def guessed(weights: list[float], row: Row, places: tuple[int, ...], values: int) -> float:

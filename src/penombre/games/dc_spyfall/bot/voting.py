@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import NOBODY, Answer, Ask, Seat
-from penombre.games.dc_spyfall.bot.likelihood import NUMBER
+from penombre.games.dc_spyfall.bot.hearsay import views
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.stopping import scapegoat, votes_for
+from penombre.games.dc_spyfall.bot.unmasking import harleys
 
 _DIVINE: Final = 0.5
 _MULTIVERSE: Final = 0.5
-_AUDIBLE: Final = 0.02
+_SWAYED: Final = 0.15
+"""How much less one has to believe oneself what all the others do."""
+_HAIR: Final = 0.001
 
 
 def accuse_vote(mind: Mind, ask: Ask) -> Answer:
@@ -40,7 +43,12 @@ def multiverse_vote(mind: Mind, ask: Ask) -> Answer:
     """The Joker says yes: it is three points. Others do if they believe it."""
     if mind.is_joker:
         return "yes" if mind.mine.prank < _MULTIVERSE else "no"
-    return "yes" if mind.mine.multiverse > _MULTIVERSE else "no"
+    return "yes" if agrees(mind) else "no"
+
+
+def agrees(mind: Mind) -> bool:
+    """Whether I believe in the Multiverse, with what the others say of it."""
+    return mind.mine.multiverse > _MULTIVERSE - _SWAYED * views(mind.view, mind.public)
 
 
 def final_point(mind: Mind, ask: Ask) -> Answer:
@@ -53,9 +61,8 @@ def final_point(mind: Mind, ask: Ask) -> Answer:
 def harley_point(mind: Mind, ask: Ask) -> Answer:
     """At whoever has told the Joker most, of those who can be Harley Quinn; she points at the next best."""
     seats = [int(option.value) for option in ask.legal() if option.value != NOBODY]
-    here = NUMBER[mind.public.location]
-    target = max(seats, key=lambda seat: mind.trail.revealing[seat][here] * mind.lean[seat] + mind.noise(_AUDIBLE))
-    return f"seat-{target}"
+    likely = harleys(mind, seats)
+    return f"seat-{max(seats, key=lambda seat: likely[seat] + mind.noise(_HAIR))}"
 
 
 def ready(mind: Mind, ask: Ask) -> Answer:
