@@ -42,8 +42,6 @@ REASONS = {*("just_asked_you", "not_a_neighbour", "not_your_ability"), talking.B
 ROUND_ENDINGS = {"accusation", "pointing", "nobody", "claim", "prank_claim", "multiverse_vote"}
 PHASES = {flow.PHASES.get(stage, stage) for stage in flow.STAGES}
 SENTENCES = {phrase for phrase, meaning in phrases.MEANINGS.items() if not meaning.denied}
-LIMITS = {"few_words", "bizarro_logic", "neighbourhood_watch"}
-"""Abilities that bind what one may ask or answer."""
 FAMILIES: dict[str, set[str]] = {
     "game": {"title"},
     "event": EVENTS,
@@ -55,7 +53,6 @@ FAMILIES: dict[str, set[str]] = {
     "card": {JOKER, *LOCATIONS, *(f"{id}_harley" for id in LOCATIONS)},
     "location": set(LOCATIONS),
     "ability": set(ABILITIES),
-    "limit": LIMITS,
     "module": set(MODULES),
     "facet": {*FACETS, "generic"},
     "value": {value for values in VALUES.values() for value in values},
@@ -117,7 +114,7 @@ def test_attributes_are_those_that_are_looked_for() -> None:
         "role": {"text", "camp"},
         "ability": {"text", "timing"},
         "ending": {"short"},
-        **{family: {"text"} for family in ("location", "limit", "setting", "hint", *FREE)},
+        **{family: {"text"} for family in ("location", "setting", "hint", *FREE)},
     }
     told_more = {"event-dealt": {"card"}, "event-ability_used": {"target"}}
     for id, attributes in KEYS.items():

@@ -503,12 +503,6 @@ module-super_powers = { setting-super_powers }
 module-harley_quinn = { setting-harley_quinn }
 module-jokers_prank = { setting-jokers_prank }
 module-multiverse_madness = { setting-multiverse_madness }
-limit-few_words = { ability-few_words }
-    .text = { ability-few_words.text }
-limit-bizarro_logic = { ability-bizarro_logic }
-    .text = { ability-bizarro_logic.text }
-limit-neighbourhood_watch = { ability-neighbourhood_watch }
-    .text = { ability-neighbourhood_watch.text }
 
 ### Durations and phrases
 
