@@ -123,6 +123,8 @@ def test_the_lasso_is_not_thrown_before_anybody_has_answered_nor_during_an_answe
     s.Vincent.cannot_do("lasso_of_truth")
     s.Paul.replies()
     assert "lasso_of_truth" in s.Vincent.besides
+    s.Paul.asks(s.Anne)
+    s.Vincent.cannot_do("lasso_of_truth")
 
 
 @shows("lasso_of_truth")

@@ -56,6 +56,20 @@ def test_q9_a_prank_declared_in_a_standard_round_pays_the_heroes_and_no_harley()
     assert s.won == {"Vincent": 1, "Marie": 1, "Paul": 1}
 
 
+@shows("jokers_prank")
+def test_without_its_module_nobody_can_call_it_a_prank() -> None:
+    s = table(modules="multiverse_madness")
+    s.Anne.reveals().cannot_do("prank")
+    assert "prank" not in s.Anne.options
+
+
+@shows("jokers_prank", "harley_quinn")
+def test_a_prank_that_was_found_ends_the_round_and_nobody_looks_for_harley() -> None:
+    s = table(players=5, bag="prank", modules="harley_quinn")
+    s.Paul.reveals().calls_prank()
+    assert s.phase == "round_end" and s.ended == "prank_claim" and s.won == {"Paul": 3}
+
+
 @shows("ruling 16", "harley_quinn")
 def test_q16_a_right_guess_confirms_the_place_and_no_other_card() -> None:
     s = table(players=5, harley="Lea")
