@@ -15,10 +15,10 @@ export interface SeatFacts {
   readonly ability: string;
 }
 
-/** A ready phrase, or a text. */
+/** A ready phrase, or a text; neither where it is silence. */
 export interface Said {
-  readonly phrase: string;
-  readonly text: string;
+  readonly phrase?: string;
+  readonly text?: string;
 }
 
 export interface Exchange {

@@ -2,6 +2,7 @@
 
 import type { Words } from "@/words/book";
 import { isMarked, JOKER, placeOf } from "./catalogue";
+import type { Said } from "./facts";
 
 /** Something that was said, as events tell it: a ready phrase, perhaps denied, or a text. */
 export interface Utterance {
@@ -13,7 +14,7 @@ export interface Utterance {
 const DENIAL = "not_";
 
 /** The same from how the table keeps it. */
-export const utterance = ({ phrase, text }: { phrase: string; text: string }): Utterance => ({
+export const utterance = ({ phrase = "", text = "" }: Said): Utterance => ({
   phrase: phrase.startsWith(DENIAL) ? phrase.slice(DENIAL.length) : phrase,
   denied: phrase.startsWith(DENIAL),
   text,

@@ -62,7 +62,7 @@ export function phrases(question: Question, scene: Scene): readonly PhraseGroup[
 function byFreshness({ public: facts }: Scene): readonly Facet[] {
   const times = new Map<Facet, number>();
   for (const { question } of publicOf(facts).exchanges) {
-    const facet = facetOf(question.phrase);
+    const facet = facetOf(question.phrase ?? "");
     if (facet) times.set(facet, (times.get(facet) ?? 0) + 1);
   }
   return [...FACETS].sort((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0));
