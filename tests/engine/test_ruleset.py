@@ -35,6 +35,13 @@ def test_a_game_that_says_nothing_of_hosts_and_quick_answers_has_neither() -> No
     options = ruleset.options(3)
     assert ruleset.hosted(options, 2, 1, live=True) == options
     assert ruleset.holds == {} == ruleset.sizes
+    assert ruleset.unhurried == frozenset()
+
+
+def test_a_game_that_says_nothing_of_counts_and_free_words_has_neither() -> None:
+    match = Match(Tiny(), 2)
+    assert Tiny().tally(match.table) == {}
+    assert Tiny().muffled(match.public, (0, 1)) is match.public
 
 
 def test_a_list_read_from_a_file_is_kept_as_a_tuple() -> None:

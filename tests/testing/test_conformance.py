@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.toys import broken, honest, leaky
 from tests.toys.lanterns import Lanterns
-from tests.toys.shapes import EveryShape
+from tests.toys.shapes import EveryShape, Toasts
 
 from penombre.engine import TABLE, Match, NotAsked, Ruleset, Sealed, Transcript, restored
 from penombre.testing import Nonconformance, Report, conformance, restoring
@@ -52,6 +52,12 @@ def test_a_budget_of_seconds_still_plays_every_count_once() -> None:
 def test_a_game_that_asks_in_every_shape_passes() -> None:
     report = conformance(EveryShape(), matches=8, inspect=0.5)
     assert {"mark", "thank", "share", "write"} <= set(report.kinds)
+    assert report.worlds.different > 0
+
+
+def test_a_game_that_asks_for_words_while_a_clock_runs_passes() -> None:
+    report = conformance(Toasts(), matches=8, inspect=0.5)
+    assert {"toast", "listen", "clock"} <= set(report.kinds)
     assert report.worlds.different > 0
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.toys.honest import CRY, HurriedBallot, Interruptible
 from tests.toys.lanterns import Lanterns, position
 
-from penombre.engine import Ask, Match, Option, ask
+from penombre.engine import Ask, Match, Option, Phrasebook, ask
 from penombre.testing import divide, perft
 from penombre.testing.answers import legal_answers, plain_answer
 
@@ -68,6 +69,11 @@ def test_what_may_be_done_besides_is_a_way_to_go_on_whoever_does_it() -> None:
         (ask.several(0, "k", ABC[:2], 2, 2, repeat=True), [("a", "a"), ("a", "b"), ("b", "b")]),
         (ask.text(0, "k", 9, least=2), ["--"]),
         (ask.text(0, "k", 9, default="hm"), ["hm"]),
+        (ask.text(0, "k", 9, book=Phrasebook("b", ("p", "q"))), ["p"]),
+        (ask.address(0, "k", ABC[:2], 9), [("a", "-"), ("b", "-")]),
+        (ask.address(0, "k", ABC[:2], 9, book=Phrasebook("b", ("p", "q"))), [("a", "p"), ("b", "p")]),
+        (replace(ask.clock(500), default=None), ["1", "500"]),
+        (replace(ask.clock(1), default=None), ["1"]),
         (Ask(0, "k", ABC, besides=(CRY,)), ["a", "b", "c", "cry"]),
         (Ask(0, "k", besides=(CRY,), optional=True), ["cry"]),
     ],

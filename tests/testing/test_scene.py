@@ -7,6 +7,7 @@ from typing import Self
 import pytest
 from tests.toys.honest import Interruptible
 from tests.toys.lanterns import PASS, Lanterns, LanternTable, position
+from tests.toys.shapes import Toasts
 
 from penombre.engine import Ask, Match, Outcome, Script, Statement, Step, ask
 from penombre.testing import Player, Scene, scene
@@ -91,6 +92,23 @@ def test_several_picks_may_come_one_by_one() -> None:
     s = opening("share", "moon shield thief")
     s.A.chooses(s.A, "seat-2")
     assert s.table.tokens == [1, 0, 1]
+
+
+def test_somebody_is_addressed_in_words_and_time_says_how_much_has_passed() -> None:
+    s = scene(Match.at(Toasts(), position("share", "moon shield thief")), player=Watcher)
+    s.clock.answers("clock", 1200)
+    assert s.A.asked == "toast"
+    s.A.answers("toast", s.B, "cheer_1")
+    (told,) = [seen.args for seen in s.match.events(2) if seen.key == "toasted"]
+    assert told == {"seat": 0, "target": 1, "phrase": "cheer_1", "text": "", "left": 3800}
+
+
+def test_the_question_says_that_words_for_somebody_are_wanted() -> None:
+    s = scene(Match.at(Toasts(), position("share", "moon shield thief")), player=Watcher)
+    assert "a text of 1 to 40 characters for one of" in s.question()
+    assert "a number from 1 to 5000" in s.question()
+    with pytest.raises(AssertionError, match="must answer one thing, not 3"):
+        s.A.answers("toast", s.B, "to", "you")
 
 
 def test_an_option_is_found_by_its_arguments() -> None:

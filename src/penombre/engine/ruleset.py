@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -179,6 +179,14 @@ class Ruleset(ABC, Generic[T]):
     def tally(self, t: T) -> Mapping[str, int]:
         """What else a finished match counts for reports, to be added up over many: rounds won by a camp, say."""
         return {}
+
+    def muffled(self, public: Struct, seats: Collection[Seat]) -> Struct:
+        """What everybody knows, for a reader who does not want to read the free words of these seats.
+
+        For games whose public part has such words in it. Elsewhere they are found by name: an event tells them as
+        `text` of its `seat`, a question as `text` of whom it is asked `by`.
+        """
+        return public
 
     def hearing(self, t: T, seat: Seat, statement: Statement) -> int:
         """Who hears a statement: an audience mask. Raise `BadStatement` where it may not be made at all."""

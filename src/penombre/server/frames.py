@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import EVERYBODY, TABLE, Ask, Event, Option, Said, Sealed, Seat
+from penombre.engine import EVERYBODY, SILENCE, TABLE, Ask, Event, Option, Said, Sealed, Seat
 from penombre.server.record import Record
 
 ROOM_FOR_SECRETS: Final = 1536
@@ -103,7 +104,7 @@ class Frames:
         told = _interleaved(events, spoken, record.said_at[said_at:], log_at)
         public = match.public
         shared = self._shared(self._waiting, clock)
-        head = b',"public":' + _encode(_changes(self._public, public)) + b',"private":'
+        head = self._head(public, ())
         words: dict[int, bytes] = {}
         common = b",".join([self._told(one, TABLE, words) for one in told if _for_all(one)]) if told else b""
         length = _padded_length(len(head) + len(common) + len(shared), ROOM_FOR_SECRETS + self._longer_question())
@@ -120,11 +121,12 @@ class Frames:
                 self._privates[seat] = private
             if seat not in readers:
                 continue
+            own_head = self._head(public, self.deaf[seat]) if seat in self.deaf else head
             heard = b",".join([self._told(one, seat, words) for one in told if _hears(one, seat)]) if told else b""
             frame = b'{"type":"step","seq":%d,"after":%d%b%b,"told":[%b],"question":%b%b' % (
                 now,
                 before,
-                head,
+                own_head,
                 _encode(changed),
                 heard,
                 self._question(seat),
@@ -142,6 +144,7 @@ class Frames:
         view = match.view(seat)
         told = _interleaved(match.log(), match.said_since(0), record.said_at, 0)
         public = _encode(view.public)
+        shown = _encode(match.ruleset.muffled(view.public, self.deaf[seat])) if seat in self.deaf else public
         words: dict[int, bytes] = {}
         common = sum(len(self._told(one, TABLE, words)) + 1 for one in told if _for_all(one))
         frame = b"".join(
@@ -151,7 +154,7 @@ class Frames:
                 b',"game":',
                 _encode(view.game),
                 b',"seat":%d,"public":' % seat,
-                public,
+                shown,
                 b',"private":',
                 _encode(view.private),
                 b',"told":[',
@@ -163,6 +166,14 @@ class Frames:
         )
         room = ROOM_FOR_MEMORIES + len(public) // 2 + self._longer_question()
         return _padded(frame, _padded_length(len(public) + common, room))
+
+    def _head(self, public: Struct, unwanted: Collection[Seat]) -> bytes:
+        """What everybody knows that is new, without the free words that a reader does not want to see."""
+        before = self._public
+        if unwanted:
+            muffled = self.record.match.ruleset.muffled
+            before, public = muffled(before, unwanted), muffled(public, unwanted)
+        return b',"public":' + _encode(_changes(before, public)) + b',"private":'
 
     def _longer_question(self) -> int:
         """How much more room than usual the open question may need, by its pace: never by its options."""
@@ -185,10 +196,17 @@ class Frames:
 
     def _question(self, seat: Seat) -> bytes:
         ask = self.record.question(seat)
-        return b"null" if ask is None else _encode(question(ask, self.record.match.settled))
+        if ask is None:
+            return b"null"
+        if ask.args.get("text") and ask.args.get("by") in self.deaf.get(seat, ()):
+            ask = replace(ask, args={**ask.args, "text": SILENCE})
+        return _encode(question(ask, self.record.match.settled))
 
     def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
         """Something told in JSON; what is the same for all is written once."""
+        unwanted = self.deaf.get(seat, ())
+        if isinstance(one, Event) and one.public.get("text") and one.public.get("seat") in unwanted:
+            return _encode(wire.Happened(one.key, {**one.public, "text": SILENCE}))
         if (found := ready.get(id(one))) is not None:
             return found
         if isinstance(one, Event):
@@ -200,7 +218,7 @@ class Frames:
             return text
         said = one[1]
         spoken = spoken_of(said)
-        if said.statement.text and said.seat in self.deaf.get(seat, ()):
+        if said.statement.text and said.seat in unwanted:
             spoken.text = ""
         return _encode(spoken)
 

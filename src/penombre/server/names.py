@@ -32,7 +32,7 @@ def said(text: str, most: int = TEXT_LENGTH) -> str:
     shown = "".join(" " if letter.isspace() else letter for letter in normalize("NFC", text))
     kept = (letter for letter in shown if category(letter) not in ("Cc", "Cs", "Cn") and letter not in _TURNING)
     tidy = " ".join("".join(kept).split())
-    if not tidy:
+    if not any(category(letter)[0] not in "CZ" for letter in tidy):
         raise Refusal("bad_request", "say something: there is nothing to read in it")
     if len(tidy) > most:
         raise Refusal("bad_request", f"at most {most} characters can be said at once")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar, Final
+
+from msgspec import Struct
 
 from penombre.engine import (
     EVERYBODY,
@@ -155,10 +157,15 @@ class DcSpyfall(Ruleset[SpyfallTable]):
             ending = result.ending
             counts["rounds"] += 1
             counts[f"{ending.kind}_rounds"] += 1
-            counts[f"{ending.kind}_{ending.winner}"] += 1
+            counts[f"{ending.kind}_won_{ending.winner}"] += 1
             counts[f"{ending.kind}_{ending.reason}"] += 1
             counts[f"{ending.kind}_{ending.reason}_{ending.winner}"] += 1
         return counts
+
+    def muffled(self, public: Struct, seats: Collection[Seat]) -> Struct:
+        """Questions and answers of these seats are there, but not what they wrote."""
+        assert isinstance(public, view.Public)
+        return view.muffled(public, seats)
 
     def hearing(self, t: SpyfallTable, seat: Seat, statement: Statement) -> int:
         """People talk when the clock has stopped for it, and name no place before it is out; faces are free."""
