@@ -78,10 +78,10 @@ function show(question: Asked) {
   return render(Question, { question, answering, scene, module, help: () => undefined });
 }
 
-const field = () => screen.getByRole<HTMLInputElement>("textbox");
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const write = (text: string) => fireEvent.input(field(), { target: { value: text } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const enter = () => fireEvent.submit(field().closest("form") as HTMLFormElement);
+const enter = () => fireEvent.keyDown(field(), { key: "Enter" });
 
 describe("words to somebody", () => {
   it("are sent with whoever was chosen, by Enter", async () => {
@@ -110,6 +110,23 @@ describe("words to somebody", () => {
     await write("Is it cold?");
     await enter();
     expect(sent).toHaveBeenCalledExactlyOnceWith(1, ["seat-2", "Is it cold?"]);
+  });
+
+  it("are one line, whatever is pasted", async () => {
+    show(asking({ options: [to(2)] }));
+    await write("Is it\n  cold?");
+    await enter();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(1, ["seat-2", "Is it cold?"]);
+  });
+
+  it("say why somebody cannot be asked when it is tried", async () => {
+    show(asking({ options: [to(1, "just_asked_you"), to(2)] }));
+    await press("Bruno");
+    expect(screen.getAllByText("They have just asked you.").some((each) => !each.matches(".unseen"))).toBe(
+      true,
+    );
+    await press("Chloe");
+    expect(screen.getAllByText("They have just asked you.")).toHaveLength(1);
   });
 
   it("are not empty, and are counted", async () => {
