@@ -232,6 +232,18 @@ describe("time", () => {
   });
 });
 
+describe("where nobody is asked while the clock of the game runs", () => {
+  it("that is what everybody reads, whatever they may do", () => {
+    const running = { waiting: [], clock: { due: null, total: 0, runs_out: 60_000 } };
+    show(optional, running);
+    show(null, running);
+    expect(screen.getAllByRole("heading").map((each) => each.textContent?.trim())).toEqual([
+      "The clock is running.",
+      "The clock is running.",
+    ]);
+  });
+});
+
 describe("a question that is optional", () => {
   it("leaves the line that says who is waited for, and only offers what may be done besides", () => {
     show(optional, { waiting: [1] });

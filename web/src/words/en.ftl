@@ -647,6 +647,7 @@ match-phrases-found =
     }
 match-phrase-picked = In the field: { $phrase }
 match-clock = Clock of the game
+match-clock-runs = The clock is running.
 match-clock-stopped = stopped
 match-clock-left = { $time } left on the clock of the game.
 match-sending = Sending your answer…

@@ -660,6 +660,7 @@ match-phrases-found =
     }
 match-phrase-picked = Dans le champ : { $phrase }
 match-clock = Horloge de la partie
+match-clock-runs = Le temps court.
 match-clock-stopped = arrêtée
 match-clock-left = Encore { $time } à l’horloge de la partie.
 match-sending = Votre réponse part…
