@@ -8,13 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.harness import changed
-from tests.server.worlds import NOW, Compared, Leak, check_match, given, keeps_back, shown, something_said
+from tests.server.worlds import NOW, Compared, Leak, check_match, given, keeps_back, record_of, shown, something_said
 from tests.toys.honest import HurriedBallot, Interruptible, OpenBallot
 from tests.toys.lanterns import Lanterns
 
 from penombre import wire
-from penombre.engine import TABLE, Ask, Event, Match, Race, Ruleset, Said, Script, Sealed, Seat, Statement
+from penombre.engine import TABLE, Ask, Event, Match, Race, Ruleset, Said, Script, Sealed, Seat, Spoken, Statement
 from penombre.games import RULESETS
+from penombre.games.dc_spyfall import catalogue as spyfall
+from penombre.games.dc_spyfall import claiming, talking
+from penombre.games.dc_spyfall.table import Claim, Declaration, Exchange, SpyfallTable
 from penombre.games.rose_noire import actions as rose_actions
 from penombre.games.rose_noire import catalogue as rose
 from penombre.games.rose_noire import day as rose_day
@@ -392,9 +395,88 @@ def _longest_register() -> Ask:
     return _asked_by(events.register_pick(table))
 
 
+def _spyfall(ability: str, joker: Seat, asker: Seat = 0) -> SpyfallTable:
+    """A table of eight with all modules, whose clock runs; somebody holds an ability, and somebody is the Joker."""
+    modules = dict.fromkeys(spyfall.MODULES, True)
+    match = Match(RULESETS["dc_spyfall"], 8, {**modules, "clock_mode": "realtime"}, 1)
+    for seat in range(8):
+        match.answer(seat, "look_done")
+    table: SpyfallTable = match.table.copy()
+    for seat in range(8):
+        card, own = table.zones[seat][0], table.zones[8 + seat][0]
+        table.set_faces({card: "joker" if seat == joker else table.bag})
+        table.set_faces({own: ability if seat == joker else "secret_identity"})
+    table.asker, table.last_asker, table.resume, table.left = asker, 7, "ask", 0
+    return table
+
+
+def _raced(script: Script[None], seat: Seat) -> Ask:
+    race = next(script)
+    assert isinstance(race, Race)
+    return race.asks[seat]
+
+
+def _longest_question() -> Ask:
+    return _raced(talking.asking(_spyfall("neighbourhood_watch", 0)), 0)
+
+
+def _longest_answer() -> Ask:
+    """An answer to two hundred of the longest characters, which could be sent on by Boom Tube."""
+    table = _spyfall("boom_tube", 0)
+    table.exchanges = (Exchange(7, 0, Spoken(text="\U0001f987" * spyfall.LONGEST_TEXT), 0),)
+    return _raced(talking.answering(table), 0)
+
+
+def _longest_claim() -> Ask:
+    table = _spyfall("secret_identity", 0)
+    table.claim = Claim(0)
+    return _asked_by(claiming.joker_claim(table))
+
+
+def test_the_most_that_anybody_may_do_besides_listening_fits_into_the_room_of_its_pace() -> None:
+    for ability in spyfall.ABILITIES:
+        for accused in (0, 0b11111111):
+            table = _spyfall(ability, 3)
+            table.accused = accused
+            ask = _raced(talking.asking(table), 3)
+            assert ask.optional
+            length = len(msgspec.json.encode(module.question(ask, 9999)))
+            assert length <= RULESETS["dc_spyfall"].sizes[ask.pace]
+
+
+@pytest.mark.usefixtures("tight")
+def test_the_joker_is_told_neither_from_heroes_nor_from_spectators_by_how_long_frames_are() -> None:
+    """Everybody has spent the accusation and the declaration: the Joker alone may still do something."""
+    rulesets: Ruleset[Any] = RULESETS["dc_spyfall"]
+    for joker in (3, 5):
+        table = _spyfall("secret_identity", joker)
+        table.accused = 0b11111111
+        table.declarations = tuple([Declaration(seat, open=False) for seat in range(8)])
+        table.todo = ("ask",)
+        match = Match.at(rulesets, table, {**dict.fromkeys(spyfall.MODULES, True), "clock_mode": "realtime"})
+        asked = [seat for seat in range(8) if match.ask_for(seat) is not None]
+        assert asked == [0, joker]
+        frames = Frames(record_of(match, ()))
+        seats = (*range(8), TABLE)
+        assert len({len(frames.full(seat, NOW, "match")) for seat in seats}) == 1
+        before = frames.full(1, NOW, "match"), frames.full(TABLE, NOW, "match")
+        for line in (Answered(31, "1000"), Answered(0, ("seat-1", "generic_1"))):
+            frames.record.apply(line, 0)
+            frames.advance()
+        steps = frames.step(seats, NOW)
+        assert len({len(frame) for _, frame in steps.values()}) == 1
+        if joker == 3:
+            here = before, steps[1], steps[TABLE]
+        else:
+            assert ((before, steps[1], steps[TABLE])) == here, "others cannot tell who may still do something"
+
+
 @pytest.mark.parametrize(
     ("game", "longest"),
     [
+        ("dc_spyfall", _longest_question),
+        ("dc_spyfall", _longest_answer),
+        ("dc_spyfall", _longest_claim),
         ("tokyo_ghoul", _longest_exchange),
         ("tokyo_ghoul", _longest_removal),
         ("tokyo_ghoul", _longest_support),

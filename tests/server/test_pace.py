@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tests.server.harness import playing, run, serving
 from tests.server.load import entries_of
+from tests.toys.lanterns import position
+from tests.toys.shapes import Toasts
 
 from penombre.engine import CLOCK, Ask, Match, Sealed
 from penombre.games import RULESETS
@@ -65,6 +67,49 @@ def test_a_question_lasts_at_least_as_long_as_its_rules_say_and_less_than_it_las
         ask = rng.choice(match.asks())
         match.answer(ask.seat, "pass" if ask.kind == "attack" else ask.random_answer(rng.randrange))
     assert held and pace.least(match, "live") == 0
+
+
+def toasting(**position_of: Any) -> Match[Any]:
+    return Match.at(Toasts(), position("share", "moon shield thief"), **position_of)
+
+
+def test_while_a_clock_of_the_game_runs_a_question_has_its_own_time_and_the_clock_is_as_slow_as_the_table() -> None:
+    match = toasting()
+    own = pace.running(match)
+    assert own is not None
+    assert own.most == 5000
+    assert [pace.seconds(match, each) for each in ("live", "relaxed", "days")] == [30, 180, 30]
+    assert [pace.stretch(each) for each in ("live", "relaxed", "days")] == [1, 6, 1]
+    match.answer(0, "stop")
+    assert pace.running(match) is None
+
+
+def test_where_nobody_is_waited_for_a_question_lasts_as_long_as_the_clock_of_the_game_has_left() -> None:
+    options = {"in_person": True, "clock_mode": "realtime", "clock_s": 120}
+    match = Match(RULESETS["dc_spyfall"], 3, options, 1)
+    for seat in range(3):
+        match.answer(seat, "look_done")
+    match.answer(CLOCK, "500")
+    assert [pace.seconds(match, each) for each in ("live", "relaxed")] == [119.5, 717]
+
+
+def test_a_question_that_was_interrupted_lasts_what_was_left_of_it() -> None:
+    match = Match(RULESETS["dc_spyfall"], 3, {"clock_mode": "realtime"}, 1)
+    for seat in range(3):
+        match.answer(seat, "look_done")
+    match.answer(CLOCK, "12500")
+    assert [pace.seconds(match, each) for each in ("live", "relaxed")] == [17.5, 105]
+
+
+def test_by_the_clock_of_a_game_bots_ask_and_answer_about_as_often_as_people_would() -> None:
+    rng = Random(1)
+    for people in (1, 4):
+        spent, exchanges = 0.0, 0
+        while exchanges < 2000:
+            spent += pace.thinking(30, rng, people=people, clocked=True)
+            spent += pace.thinking(45, rng, people=people, clocked=True)
+            exchanges += 1
+        assert 20 <= 480 / (spent / exchanges) <= 28
 
 
 def test_a_match_that_is_over_lasts_no_longer() -> None:
