@@ -317,6 +317,14 @@ def test_an_accusation_that_was_shielded_is_not_paid_but_one_that_failed_later_i
     assert pointed(s, "Anne").won == {"Vincent": 2, "Marie": 1, "Paul": 1}
 
 
+@shows("standard E2 Joker", "force_field", "ruling 7")
+def test_an_accusation_that_failed_is_paid_whatever_was_shielded_after_it() -> None:
+    s = survived(table(Anne="force_field"), "Vincent", "Anne")
+    s.Paul.accuses(s.Anne)
+    s.Anne.uses_power()
+    assert pointed(s, "Anne").won == {"Vincent": 2, "Marie": 1, "Paul": 1}
+
+
 @shows("standard E2 Hero", "standard E2 Harley", "standard E3", "standard E4 wrong")
 @pytest.mark.parametrize("end", ["Hero", "Harley", "nobody", "wrong"])
 def test_a_failed_accusation_of_the_joker_is_paid_only_where_the_joker_is_pointed_at(end: str) -> None:
@@ -399,9 +407,13 @@ def test_without_harley_a_right_guess_stands_whoever_is_taken_for_her(players: i
 
 
 @shows("standard E4 right, Harley not exposed")
-def test_no_finger_at_all_finds_no_harley() -> None:
-    s = named(table(players=5, harley="Lea"), WATCHTOWER).point()
-    assert s.won == {"Anne": 4, "Lea": 3}
+@pytest.mark.parametrize("fingers", [{}, {"Vincent": "Marie", "Marie": "Vincent"}], ids=["no finger", "a tie"])
+def test_where_nobody_alone_has_most_fingers_no_harley_is_found_whether_she_is_there_or_not(
+    fingers: dict[str, str],
+) -> None:
+    assert named(table(players=5, harley="Lea"), WATCHTOWER).point(**fingers).won == {"Anne": 4, "Lea": 3}
+    s = named(table(players=5, modules="harley_quinn"), WATCHTOWER).point(**fingers)
+    assert s.won == {"Anne": 4} and s.winner == "joker"
 
 
 @shows("standard E5", "ruling 9", "harley_quinn", "jokers_prank")
@@ -423,6 +435,15 @@ def test_whoever_claims_nothing_in_a_prank_pays_all_others() -> None:
     s = table(bag="prank")
     s.Paul.reveals().names_nothing()
     assert s.won == {"Anne": 1, "Vincent": 1, "Marie": 1}
+    assert s.Anne.public.claim.made and not s.Anne.public.claim.right
+
+
+@shows("jokers_prank")
+def test_there_is_a_prank_to_claim_only_where_it_is_played_with() -> None:
+    for modules, claims in (("", 20 + 1), ("jokers_prank", 20 + 1 + 1)):
+        s = table(modules=modules)
+        s.Anne.reveals()
+        assert len(s.Anne.options) == claims and ("prank" in s.Anne.options) == bool(modules)
 
 
 @shows("prank E5")
@@ -487,6 +508,8 @@ def test_a_right_multiverse_pays_three_in_all_to_whoever_declared_it_and_one_to_
 @shows("multiverse E6")
 def test_the_declaration_that_passes_is_the_one_that_is_paid() -> None:
     s = declared(table(bag="multiverse_1"), "Paul", "")
+    s = declared(s, "Anne", "Paul")
+    assert [player.name for player in s if player.may_declare] == ["Vincent", "Marie"]
     assert declared(s, "Marie", "Vincent Anne").won == {"Marie": 3, "Vincent": 1, "Anne": 1}
 
 
@@ -520,6 +543,16 @@ def test_points_add_up_over_rounds_and_applause_is_worth_none() -> None:
     joker.reveals().names(s.table.location)
     assert s.scores == {**before, joker.name: before[joker.name] + 4}
     assert [result.ending.points for result in s.table.results] == [(0, 1, 1, 2), s.ending.points]
+
+
+@shows("super_powers")
+def test_all_that_was_dealt_is_shown_at_the_end_of_a_round() -> None:
+    s = tied(table(players=5, harley="Lea", Paul="god_complex"))
+    cards = ["joker", WATCHTOWER, WATCHTOWER, WATCHTOWER, f"{WATCHTOWER}+harley"]
+    assert s.all_saw("round_over", cards=cards, abilities=[player.ability for player in s])
+    assert [seat.card for seat in s.spectator.public.seats] == cards
+    assert s.spectator.public.seats[s.Paul.seat].ability == "god_complex"
+    assert tied(table()).all_saw("round_over", abilities=[])
 
 
 def test_the_highest_total_wins_and_equal_totals_share() -> None:
