@@ -16,7 +16,7 @@ from penombre.games.dc_spyfall.phrases import DENYING, EVASIVE
 
 _EVADES: Final = 0.08
 _EVADES_GENERAL: Final = 0.5
-_CAREFUL: Final = 0.3
+_CAREFUL: Final = 0.4
 """How much more often, where an answer would tell the place."""
 _DENIES: Final = 0.06
 """How often somebody says what it is not, who need not."""
@@ -29,7 +29,7 @@ _HINTS: Final = 0.4
 """How often Harley Quinn helps the Joker with what she says: whoever tells too much is found out."""
 _HINTED: Final = 0.5
 """As long as the Joker is not as sure as that."""
-_BOLD: Final = 3.0
+_BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 
 

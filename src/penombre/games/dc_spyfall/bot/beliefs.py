@@ -88,16 +88,14 @@ def multiverse_to(public: Public, me: Seat, card: str, trail: Trail) -> float:
 def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]) -> Beliefs:
     """What somebody believes who holds a Joker card; `jokers` is what those who know the place make of it."""
     weights = trail.without(me)
-    prank = 0.0
+    others = [seat for seat in range(len(public.seats)) if seat != me]
+    prank, babble = 0.0, _BABBLE * len(weights)
     if PRANK in public.bags:
-        prank = float(public.special_weight * len(public.seats))
-        for seat, guess in enumerate(trail.guessing):
-            if seat != me:
-                prank *= guess
-    babble = _BABBLE * len(weights)
-    for seat, chance in enumerate(trail.babbling):
-        if seat != me:
-            babble *= chance
+        # Where nobody may know anything, that is why people talk at random.
+        prank, babble = float(public.special_weight * len(public.seats)), _BABBLE_BESIDE_PRANK * len(weights)
+    for seat in others:
+        prank *= max(trail.guessing[seat], trail.babbling[seat])
+        babble *= trail.babbling[seat]
     total = sum(weights) + prank + babble
     places = {PLACES[place]: weight / total for place, weight in zip(trail.places, weights, strict=True)}
     blame = [0.0] * len(public.seats)
@@ -114,4 +112,5 @@ def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]
 _BABBLE: Final = 1.0
 """How likely it is, before any answer was heard, that people's answers have nothing to do with a place, beside that
 they do: a Joker who expects it waits longer for them to fit together."""
+_BABBLE_BESIDE_PRANK: Final = 0.1
 _NEGLIGIBLE: Final = 0.01

@@ -17,10 +17,14 @@ longer a Joker takes to find the place, and the better the others know each othe
 _MIDDLE: Final = 6
 _HASTE: Final = 0.5
 """How much less sure one need be where the Joker is sure of the place."""
-_FIRST_ANSWERS: Final = 0.7
+_RASH: Final = 0.15
+_SOON: Final = 1.4
+"""Until there were so many answers for each player one is more careful, by so much for each that is missing."""
+_LEAST_SURE: Final = 0.4
+_SURE_ENOUGH: Final = 0.5
+"""With less, one votes for nobody but whom one suspects most."""
+_FIRST_ANSWERS: Final = 0.5
 """Nobody is accused before so many answers for each player."""
-_VOTE_LESS: Final = 0.12
-"""Whoever votes need not be as sure as whoever accuses."""
 _DECLARES: Final = 0.6
 _DECLARES_PRANK: Final = 0.7
 _BLUFFS: Final = 0.45
@@ -70,7 +74,8 @@ def needed(mind: Mind, suspect: Seat) -> float:
 
 
 def _threshold(mind: Mind, known: float) -> float:
-    return _SURE + _SURER * (_MIDDLE - mind.players) - _HASTE * known
+    rash = max(0.0, _SOON - sum(mind.trail.answers) / mind.players)
+    return max(_LEAST_SURE, _SURE + _SURER * (_MIDDLE - mind.players) - _HASTE * known) + _RASH * rash
 
 
 def heard_enough(mind: Mind) -> bool:
@@ -111,7 +116,9 @@ def votes_for(mind: Mind, suspect: Seat) -> bool:
     chance = mind.mine.joker(suspect)
     if mind.is_harley:
         return chance < mind.mine.joker(mind.suspect)
-    return chance > needed(mind, suspect) - _VOTE_LESS
+    if suspect != mind.suspect and chance < _SURE_ENOUGH:
+        return False
+    return chance > needed(mind, suspect)
 
 
 # -- revealing -------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from penombre.games.dc_spyfall.bot.hearing import Heard
 from penombre.games.dc_spyfall.bot.likelihood import EVEN, Row, understood
 from penombre.games.dc_spyfall.locations import VALUES
 
-BLUNDER: Final = 0.15
+BLUNDER: Final = 0.35
 """How often whoever guesses says just anything."""
 VAGUE_KNOWING: Final = 0.10
 VAGUE_GUESSING: Final = 0.13
