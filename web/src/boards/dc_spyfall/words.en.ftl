@@ -174,7 +174,6 @@ board-spyfall-place-crossed = crossed out
 
 ### The people
 
-board-spyfall-seats = Around the table
 board-spyfall-mark-winner = wins
 board-spyfall-mark-suspect = on the spot
 board-spyfall-mark-asks = asks

@@ -175,7 +175,6 @@ board-spyfall-place-crossed = barré
 
 ### Les personnes
 
-board-spyfall-seats = Autour de la table
 board-spyfall-mark-winner = gagne
 board-spyfall-mark-suspect = sur la sellette
 board-spyfall-mark-asks = demande

@@ -1,0 +1,171 @@
+// The table of DC Spyfall as it is drawn: a conversation, places to cross out, the same for every card.
+
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Notes } from "@/table/notes.svelte";
+import { choosing, type Moment, moment } from "../fixtures/scenes";
+import Board from "./Board.svelte";
+import { PLACE_IDS } from "./catalogue";
+import { publicOf } from "./facts";
+
+afterEach(cleanup);
+beforeEach(() => localStorage.clear());
+
+function draw(at: Moment, notes: Notes | null = null) {
+  const choose = vi.fn();
+  const help = vi.fn();
+  const board = render(Board, {
+    scene: at.scene,
+    choosing: choosing(at, choose),
+    people: at.people,
+    help,
+    inspect: () => undefined,
+    notes,
+    told: at.frame.told,
+  });
+  return { ...board, choose, help };
+}
+
+const play = (name: string) => moment("spyfallPlay", name, "en");
+const places = () => document.querySelector("details") as HTMLDetailsElement;
+const place = (id: string) => document.querySelector(`[data-place="${id}"]`) as HTMLElement;
+
+async function open() {
+  places().open = true;
+  places().dispatchEvent(new Event("toggle"));
+  await tick();
+}
+
+describe("the conversation", () => {
+  test("is a log that no second voice reads out", () => {
+    draw(play("conversation"));
+    const log = screen.getByRole("log");
+    expect(log.getAttribute("aria-live")).toBe("off");
+    expect(log.getAttribute("tabindex")).toBe("0");
+    expect(log.textContent).toContain("What do you hear?");
+    expect(log.textContent).toContain("Silence…");
+  });
+
+  test("shows votes by name once they are in", () => {
+    draw(play("after_vote"));
+    const { ayes, noes } = publicOf(play("after_vote").scene.public).accusations[0] ?? { ayes: [], noes: [] };
+    const { names } = play("after_vote").scene;
+    const listed = (seats: readonly number[]) => seats.map((seat) => names[seat]).join(", ");
+    expect(screen.getByText(listed(ayes))).toBeTruthy();
+    expect(screen.getByText(listed(noes))).toBeTruthy();
+  });
+});
+
+describe("the places", () => {
+  test("open by themselves for whoever has to answer, and for nobody else", async () => {
+    draw(play("answer"));
+    await tick();
+    expect(places().open).toBe(true);
+    cleanup();
+    draw(play("waiting"));
+    await tick();
+    expect(places().open).toBe(false);
+  });
+
+  test("are crossed out for oneself, round by round, and stay so", async () => {
+    draw(play("conversation"), new Notes("match.1"));
+    await open();
+    within(place("atlantis")).getByRole("button", { name: "Atlantis" }).click();
+    await tick();
+    expect(place("atlantis").classList.contains("crossed")).toBe(true);
+    expect(screen.getByText("19 possible")).toBeTruthy();
+    cleanup();
+    draw(play("conversation"), new Notes("match.1"));
+    await open();
+    expect(place("atlantis").classList.contains("crossed")).toBe(true);
+    expect(place("oa").classList.contains("crossed")).toBe(false);
+    cleanup();
+    draw(play("second_round"), new Notes("match.1"));
+    await open();
+    expect(place("atlantis").classList.contains("crossed")).toBe(false);
+  });
+
+  test("are uncrossed all at once", async () => {
+    draw(play("conversation"), new Notes("match.1"));
+    await open();
+    for (const id of ["atlantis", "oa"]) place(id).querySelector<HTMLElement>("button.place")?.click();
+    await tick();
+    screen.getByRole("button", { name: "Cross out nothing" }).click();
+    await tick();
+    expect(document.querySelectorAll(".crossed")).toHaveLength(0);
+  });
+
+  test("of earlier rounds are struck, and cannot be crossed out", async () => {
+    const at = play("second_round");
+    draw(at, new Notes("match.1"));
+    await open();
+    const bag = publicOf(at.scene.public).results[0]?.ending.bag ?? "";
+    expect(place(bag).classList.contains("out")).toBe(true);
+    expect(place(bag).querySelector("button.place")).toBeNull();
+    expect(document.querySelectorAll(".out")).toHaveLength(1);
+  });
+
+  test("are named by a revealed Joker with a tap", async () => {
+    const { choose } = draw(play("claim"));
+    await open();
+    within(place("batcave")).getByRole("button", { name: "Batcave" }).click();
+    expect(choose).toHaveBeenCalledWith("location-batcave");
+  });
+
+  test("can be read about", async () => {
+    const { help } = draw(play("watching"));
+    await open();
+    expect(document.querySelectorAll("[data-place]")).toHaveLength(PLACE_IDS.length);
+    within(place("oa")).getByRole("button").click();
+    expect(help).toHaveBeenCalledWith("location-oa");
+  });
+});
+
+describe("what is hidden", () => {
+  test("is drawn for nobody: another card makes the same board", () => {
+    for (const name of ["ask", "answer", "listening", "vote", "look"]) {
+      const at = play(name);
+      const as = (card: string, ability: string) => {
+        const { container } = draw({
+          ...at,
+          scene: { ...at.scene, private: { card, marked: false, ability } },
+        });
+        const html = container.innerHTML.replaceAll(/\bc\d+\b|s\d+/g, "");
+        cleanup();
+        return html;
+      };
+      expect(as("joker", ""), name).toBe(as("atlantis", "sceptic"));
+    }
+  });
+});
+
+describe("the end of a round", () => {
+  test("shows every card and ability, the points and the Joker", () => {
+    const at = moment("spyfallEnds", "harley_found", "en");
+    draw(at);
+    const end = screen.getByRole("region", { name: "End of round 1" });
+    expect(within(end).getAllByRole("listitem")).toHaveLength(8);
+    expect(end.querySelectorAll('[data-card^="ability-"]')).toHaveLength(8);
+    expect(end.querySelectorAll('[data-card="role-joker"]')).toHaveLength(1);
+    expect(end.textContent).toContain("+1");
+  });
+
+  test("has a line on the score sheet, and totals that add up", () => {
+    const at = moment("spyfallEnds", "over", "en");
+    draw(at);
+    const rows = within(screen.getByRole("table")).getAllByRole("row");
+    expect(rows).toHaveLength(5);
+    const { seats } = publicOf(at.scene.public);
+    const totals = within(rows[4] as HTMLElement).getAllByRole("cell");
+    expect(totals.map(({ textContent }) => Number(textContent))).toEqual(seats.map(({ score }) => score));
+  });
+});
+
+test("around one real table there is no conversation to read, until somebody interrupts it", () => {
+  draw(play("aloud"));
+  expect(screen.queryByRole("log")).toBeNull();
+  cleanup();
+  draw(play("aloud_vote"));
+  expect(screen.getByRole("log").textContent).toContain("accuses");
+});
