@@ -154,6 +154,11 @@ class Metrics:
         self.matches_driving = self._gauge("matches_driving", "Matches whose bots and clocks this node runs now.")
         self.answers = self._counter("answers_total", "Answers taken and written down.")
         self.bot_answers = self._counter("bot_answers_total", "Answers given by bots, stand-ins included.")
+        self.bot_words = self._counters(
+            "bot_words_total",
+            "Phrases of bots that an endpoint was to put into words, by what became of them.",
+            result=OUTCOMES,
+        )
         self.timeouts = self._counter("timeouts_total", "Answers given by a clock that ran out.")
         self.refusals = self._counters("refusals_total", "Messages and requests refused.", code=refusals)
         self.frames_sent = self._counter("frames_sent_total", "Frames sent on sockets.")
@@ -165,11 +170,6 @@ class Metrics:
         self.publish_seconds = self._histogram("publish_seconds", "Time from an answer to the frames of all seats.")
         self.store_failures = self._counter("store_failures_total", "Times that the store was needed and failed.")
         self.conflicts = self._counter("conflicts_total", "Appends that another node had overtaken.")
-        self.bot_words = self._counters(
-            "bot_words_total",
-            "Phrases of bots that an endpoint was to put into words, by what became of them.",
-            result=OUTCOMES,
-        )
         self.notices = self._counters(
             "notices_total",
             "Turn notices, by what became of them; later: to be tried again.",

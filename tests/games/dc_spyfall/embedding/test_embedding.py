@@ -7,7 +7,9 @@ import os
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 from tests.games.dc_spyfall import talk_corpus as corpus
@@ -16,7 +18,8 @@ from tests.games.dc_spyfall.embedding.environment import ROOT, python
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall import likeness
 from penombre.games.dc_spyfall.locations import FACETS
-from penombre.games.dc_spyfall.reading import meanings
+from penombre.games.dc_spyfall.phrases import Meaning
+from penombre.games.dc_spyfall.reading import facet_of, meanings
 
 Counts = dict[str, int]
 
@@ -70,3 +73,83 @@ def test_the_switch_says_how_the_model_comes_where_it_is_not_there(monkeypatch: 
     with pytest.raises(likeness.NoModel, match=r"penombre\[embedding\]"):
         likeness.switch_on()
     assert not likeness.is_on()
+
+
+def test_a_package_without_its_model_is_no_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may not look for it anywhere else: neither at home nor far away."""
+    package = tmp_path / "hollow_sentences"
+    package.mkdir()
+    (package / "__init__.py").write_text(
+        "class WordLlama:\n"
+        "    @classmethod\n"
+        "    def load(cls, *, cache_dir, disable_download):\n"
+        f"        assert str(cache_dir) == {str(package)!r} and disable_download\n"
+        "        raise FileNotFoundError\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(likeness, "PACKAGE", package.name)
+    with pytest.raises(likeness.NoModel, match="no model in it"):
+        likeness.switch_on()
+    assert not likeness.is_on()
+
+
+# -- what is made of likenesses ----------------------------------------------------------------------------------------
+
+
+class _Numbers(list[float]):
+    """As many numbers as are needed here of what a model gives."""
+
+    def tolist(self) -> list[float]:
+        return list(self)
+
+
+class _Rows(list[_Numbers]):
+    def __matmul__(self, other: _Numbers) -> _Numbers:
+        return _Numbers(sum(a * b for a, b in zip(row, other, strict=True)) for row in self)
+
+
+class _ByLetters:
+    """A model for which texts are alike that have the same letters."""
+
+    def embed(self, texts: list[str], *, norm: bool) -> _Rows:
+        assert norm
+        return _Rows(_unit([text.lower().count(letter) for letter in ascii_lowercase]) for text in texts)
+
+
+def _unit(counts: list[int]) -> _Numbers:
+    length = sum(count * count for count in counts) ** 0.5 or 1.0
+    return _Numbers(count / length for count in counts)
+
+
+@pytest.fixture
+def by_letters() -> Iterator[None]:
+    """Texts are compared by their letters for the length of a test."""
+    likeness._Switch.model = _ByLetters()
+    yield
+    likeness.switch_off()
+
+
+@pytest.mark.usefixtures("by_letters")
+def test_a_text_is_of_the_kind_it_is_clearly_like() -> None:
+    examples = (("aab", "bba", "xyz"), ("first", "first", "last"))
+    assert likeness.nearest("ab", examples) == "first"
+    assert likeness.nearest("zzyx", examples) == "last"
+    assert likeness.nearest("qqq", examples) is None, "it is like nothing"
+    assert likeness.nearest("abxyz", (("ab", "ba"), ("one", "other"))) is None, "it is as much like both"
+
+
+@pytest.mark.usefixtures("by_letters")
+def test_what_is_vague_is_compared_with_sentences_and_questions_and_what_is_not_is_left() -> None:
+    assert likeness.is_on()
+    # The letters of a ready sentence in an order that nobody reads.
+    assert meanings(Spoken(text="syad eht tnuoc I"), "activity") == (Meaning("activity", "confine"),)
+    assert meanings(Spoken(text="I would not say: syad eht tnuoc I"), "activity") == (), "what is denied is not guessed"
+    assert meanings(Spoken(text="yad eht no sdneped tI"), "activity") == (), "this is like an evasive one"
+    assert facet_of(Spoken(text="fo llems ti seod tahW")) == "smell"
+    assert facet_of(Spoken(text="qqqq")) == ""
+
+
+def test_nothing_is_compared_once_it_is_switched_off(by_letters: None) -> None:
+    likeness.switch_off()
+    assert likeness.nearest("ab", (("ab", "xy"), ("one", "other"))) is None
+    assert meanings(Spoken(text="syad eht tnuoc I"), "activity") == ()
