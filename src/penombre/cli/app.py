@@ -331,6 +331,22 @@ def balance(
     return study.run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
 
 
+@app.command(sort_key=7)
+def conversation(
+    game: Game,
+    /,
+    *,
+    players: Players = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same conversation.")] = 0,
+    options: Options = None,
+    lang: Lang = None,
+) -> int:
+    """Print what bots say and do in one match, as its audience hears it, in Markdown."""
+    from penombre.cli import conversation as page
+
+    return page.run(game, players=players, seed=seed, options=options, lang=lang)
+
+
 @app.command(sort_key=8)
 def bench(
     game: Annotated[str | None, Parameter(help="Which game; by default all of them, in turns.")] = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -79,7 +80,7 @@ def chosen(player: SpyfallPlayer, seed: int = 0) -> object:
     ask = player.match.ask_for(player.seat)
     assert ask is not None
 
-    def never() -> Match[object]:
+    def never() -> Match[Any]:
         raise AssertionError("this bot imagines nothing")
 
     return Judgement(random.Random(seed)).choose(player.match.view(player.seat), ask, never)

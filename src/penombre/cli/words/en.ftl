@@ -364,6 +364,8 @@ cli-rose-mine-held = { $target } holds: { $cards }
 
 cli-study = { $game }, { $players } players, { $games } games, bots: { $bots }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-conversation-title = { $game }: a conversation of bots
+cli-conversation-made = What bots say to each other in one match, as its audience hears it. To make this page again, word for word:
 cli-study-role = role
 cli-study-wins = won
 cli-study-times = times

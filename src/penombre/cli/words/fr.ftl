@@ -364,6 +364,8 @@ cli-rose-mine-held = { $target } a en main : { $cards }
 
 cli-study = { $game }, { $players } joueurs, { $games } parties, robots : { $bots }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-conversation-title = { $game } : une conversation de robots
+cli-conversation-made = Ce que des robots se disent dans une partie, tel que le public l’entend. Pour refaire cette page, mot pour mot :
 cli-study-role = rôle
 cli-study-wins = gagnées
 cli-study-times = fois
