@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import pytest
 from tests.bots.lender import Reply, Request, completion, in_keywords, lending
 from tests.server.harness import Chair, Person, Server, plays_on, run, serving
 
@@ -20,14 +21,14 @@ from penombre.server.utterances import Utterances
 KEY = "key-of-the-endpoint"
 WAIT = 0.4
 FLAGS = ("--tempo", "0.2", "--bot-tempo", "0.01", "--speaker-model", "words-1", "--speaker-timeout", str(WAIT))
-OPTIONS = {"rounds": 1, "clock_s": 120, "clock_mode": "turns", "language": "fr"}
+OPTIONS = {"rounds": 1, "clock_s": 120, "language": "fr"}
 
 
 @asynccontextmanager
-async def among_bots(server: Server) -> AsyncIterator[Chair]:
+async def among_bots(server: Server, mode: str = "turns") -> AsyncIterator[Chair]:
     """Somebody at a table with three bots of judgement, in a match that has begun."""
     person = Person(server, "Anna")
-    room = await person.opens(game="dc_spyfall", players=4, options=OPTIONS)
+    room = await person.opens(game="dc_spyfall", players=4, options={**OPTIONS, "clock_mode": mode})
     for _ in range(3):
         await person.does(room, "add_bot", level="judgement")
     await person.does(room, "ready", nonce="nonce")
@@ -44,12 +45,15 @@ def spoken(chair: Chair) -> list[dict[str, str]]:
 
 
 def at_a_table(
-    folder: Path, replies: Callable[[Request], Reply], look: Callable[[Chair, Server, list[Request]], Any]
+    folder: Path,
+    replies: Callable[[Request], Reply],
+    look: Callable[[Chair, Server, list[Request]], None],
+    mode: str = "turns",
 ) -> None:
     """Play a match with bots whose words somebody lends, and look at what came of it."""
 
     async def scenario(server: Server, requests: list[Request]) -> None:
-        async with among_bots(server) as chair:
+        async with among_bots(server, mode) as chair:
             await plays_on(chair)
             look(chair, server, requests)
 
@@ -65,7 +69,8 @@ def counts(server: Server) -> dict[str, int]:
     return {line.partition('result="')[2].partition('"')[0]: int(line.rpartition(" ")[2]) for line in lines}
 
 
-def test_people_read_the_words_that_were_lent_to_bots(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_people_read_the_words_that_were_lent_to_bots(tmp_path: Path, mode: str) -> None:
     def look(chair: Chair, server: Server, requests: list[Request]) -> None:
         texts = [each["text"] for each in spoken(chair) if each["text"]]
         assert texts and all(text.endswith("!") for text in texts)
@@ -74,7 +79,7 @@ def test_people_read_the_words_that_were_lent_to_bots(tmp_path: Path) -> None:
         assert all(b'"model":"words-1"' in request.body for request in requests)
         assert KEY not in server.read_errors()
 
-    at_a_table(tmp_path, in_keywords, look)
+    at_a_table(tmp_path, in_keywords, look, mode)
 
 
 def test_bots_say_ready_phrases_where_the_endpoint_fails_and_the_log_tells_it_once_without_a_secret(
