@@ -35,7 +35,8 @@ def test_every_setting_of_every_game_is_explained(server: Server, id: str, langu
         assert all(label.strip() for label in setting["choice_labels"].values())
         assert setting["choice_texts"].keys() <= {*setting["choices"]}
         assert all(len(text) > 20 for text in setting["choice_texts"].values())
-        assert setting["choice_players"].keys() <= {*setting["choices"]}
+        switched = {"true"} if setting["kind"] == "flag" else set()
+        assert setting["choice_players"].keys() <= {*setting["choices"], *switched}
         if (beside := setting["beside"]) is not None:
             other = next(each for each in settings if each["name"] == beside["setting"])
             possible = {"true", "false"} if other["kind"] == "flag" else {*other["choices"]}
@@ -95,6 +96,13 @@ def test_the_sets_cards_and_roles_of_kemomimi_panic_are_explained_choice_by_choi
     assert "recommended" not in by_name["preset"]["choice_players"]
     assert by_name["characters"]["choice_players"] == {"witness_sheena": [8]}
     assert by_name["roles"]["choice_players"] == {"thief_full_moon": [8]}
+
+
+def test_a_variant_says_how_many_it_is_for(server: Server) -> None:
+    settings = games(server, "en")["dc_spyfall"]["settings"]
+    assert isinstance(settings, list)
+    counted = {setting["name"]: setting["choice_players"] for setting in settings if setting["choice_players"]}
+    assert counted == {"harley_quinn": {"true": [5, 6, 7, 8]}}
 
 
 def test_the_variants_of_tokyo_ghoul_are_told_from_its_other_options(server: Server) -> None:

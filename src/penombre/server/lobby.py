@@ -74,6 +74,7 @@ def _setting(ruleset: Ruleset[Any], words: Words, setting: Setting) -> wire.Sett
         labels[choice] = words.text(key) if key else choice
         if key and words.has(key, "text"):
             texts[choice] = words.attribute(key, "text")
+    for choice in setting.choices or (("true",) if setting.kind == "flag" else ()):
         if counts := ruleset.choice_players(setting.name, choice):
             players[choice] = counts
     return wire.SettingInfo(
