@@ -9,10 +9,7 @@ export interface Coming {
   readonly most: number;
 }
 
-const HOUSE: readonly Coming[] = [
-  { id: "dc_spyfall", fewest: 3, most: 8 },
-  { id: "death_note", fewest: 4, most: 8 },
-];
+const HOUSE: readonly Coming[] = [{ id: "death_note", fewest: 4, most: 8 }];
 
 /** The games of the house that this server does not play yet. */
 export const coming = (here: readonly Game[]): Coming[] =>

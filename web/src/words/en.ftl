@@ -77,9 +77,6 @@ home-settings = Your settings
 
 ## Games in preparation
 shelf-soon = In preparation
-shelf-dc_spyfall = DC Spyfall
-    .tagline = Everybody knows where they are, except the Joker: ask the right questions, and do not say too much.
-    .length = About an hour
 shelf-death_note = Death Note: The Investigation Game
     .tagline = L investigates in plain sight, Kira hides among the team, and everybody follows an aim they will not admit.
     .length = 25 to 60 minutes

@@ -81,9 +81,6 @@ home-settings = Vos réglages
 
 ## Les jeux en préparation
 shelf-soon = En préparation
-shelf-dc_spyfall = DC Spyfall
-    .tagline = Tout le monde sait où l’on se trouve, sauf le Joker : posez les bonnes questions, et n’en dites pas trop.
-    .length = Environ une heure
 shelf-death_note = Death Note : Le jeu d’enquête
     .tagline = L mène l’enquête au grand jour, Kira se cache parmi les siens, et chacun suit un but qu’il n’avoue pas.
     .length = De 25 à 60 minutes
