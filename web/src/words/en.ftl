@@ -337,6 +337,11 @@ room-only-you = Everybody is waiting for you to be ready.
 room-all-ready = Everybody is here: you can start.
 room-host-starts = Everybody is ready: the host is about to start.
 room-aloud = People talk aloud at this table: bots cannot play here.
+room-aloud-free =
+    { $count ->
+        [one] There is one free seat: invite somebody.
+       *[other] There are { $count } free seats: invite people.
+    }
 room-aloud-bots = People talk aloud at this table: bots cannot play here. Remove them, or change the settings.
 room-fill = Bots on the free seats
 room-level = Level of the bots

@@ -346,6 +346,11 @@ room-only-you = On n’attend plus que votre feu vert.
 room-all-ready = Tout le monde est là : vous pouvez commencer.
 room-host-starts = Tout le monde est prêt : l’hôte va commencer la partie.
 room-aloud = À cette table on parle de vive voix : les robots ne peuvent pas y jouer.
+room-aloud-free =
+    { $count ->
+        [one] Il reste { $count } place libre : invitez quelqu’un.
+       *[other] Il reste { $count } places libres : invitez du monde.
+    }
 room-aloud-bots = À cette table on parle de vive voix : les robots ne peuvent pas y jouer. Retirez-les, ou changez les réglages.
 room-fill = Des robots sur les places libres
 room-level = Niveau des robots
