@@ -60,7 +60,7 @@ def _wanted(mind: Mind, possible: set[str]) -> Iterator[str]:
         yield "declare_multiverse"
     again = any(id.startswith("greatest_detective") for id in possible)
     spent = not any(id.startswith("accuse") for id in possible)
-    if (again or not spent) and (suspect := accuses(mind)) is not None:
+    if (again or not spent) and (suspect := accuses(mind, again=spent)) is not None:
         yield f"accuse-{suspect}" if not spent else f"greatest_detective-{suspect}"
     yield from worth_using(mind, possible)
 
@@ -83,19 +83,23 @@ def heard_enough(mind: Mind) -> bool:
     return sum(mind.trail.answers) >= _FIRST_ANSWERS * mind.players
 
 
-def accuses(mind: Mind) -> Seat | None:
-    """Whom I accuse now, if anybody; nobody again whom this table has just spared."""
-    if not heard_enough(mind):
+def accuses(mind: Mind, *, again: bool) -> Seat | None:
+    """Whom I accuse now, if anybody; the same one once more only right after another answer of theirs."""
+    if not heard_enough(mind) or (again and mind.public.accusations and _just_accused(mind)):
         return None
     suspect = mind.suspect
-    if any(each.suspect == suspect and each.accuser == mind.me for each in mind.public.accusations):
-        return None
     if mind.is_joker:
         return suspect if _frames(mind, suspect) else None
     if mind.is_harley:
         hero = scapegoat(mind)
         return hero if mind.blame[hero] > _threshold(mind, mind.knows(hero)) else None
     return suspect if mind.mine.joker(suspect) > needed(mind, suspect) else None
+
+
+def _just_accused(mind: Mind) -> bool:
+    """Whether nobody I suspect has said anything since the last accusation that failed: it would only fail again."""
+    votes = mind.public.accusations[-1]
+    return votes.suspect == mind.suspect and bool(mind.lines) and mind.lines[-1].seat != mind.suspect
 
 
 def _frames(mind: Mind, suspect: Seat) -> bool:

@@ -1,0 +1,276 @@
+"""How the judgement bot plays: what it says, alike whatever it holds; what it does, and how well that works."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
+
+from penombre.bots import make, play
+from penombre.engine import CLOCK, Match, Statement, Step
+from penombre.games.dc_spyfall.bot import Judgement
+from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES
+from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS
+from penombre.games.dc_spyfall.phrases import BRIEF, EVASIVE, GENERIC, MEANINGS
+from penombre.games.dc_spyfall.rules import DcSpyfall
+from penombre.games.dc_spyfall.table import SpyfallTable
+from penombre.games.dc_spyfall.view import Private
+from penombre.research import simulate
+
+RULES = DcSpyfall()
+
+
+def played(players: int, deal: int, **options: Any) -> SpyfallTable:
+    """One round of judgement bots, played out."""
+    return finished(players, deal, **options).table
+
+
+def finished(players: int, deal: int, **options: Any) -> Match[SpyfallTable]:
+    match = Match(RULES, players, {"rounds": 1, **options}, deal)
+    bots = [make("judgement", RULES.id, random.Random(64 * deal + seat)) for seat in range(players)]
+    play(match, bots, random.Random(deal))
+    return match
+
+
+@cache
+def rounds() -> tuple[SpyfallTable, ...]:
+    return tuple([played(6, deal) for deal in range(250)])
+
+
+def chosen(player: SpyfallPlayer, seed: int = 0) -> object:
+    ask = player.match.ask_for(player.seat)
+    assert ask is not None
+
+    def never() -> Match[Any]:
+        raise AssertionError("this bot imagines nothing")
+
+    return Judgement(random.Random(seed)).choose(player.match.view(player.seat), ask, never)
+
+
+# -- what it says ------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_knows_the_place_says_what_is_true_of_it() -> None:
+    answers = 0
+    for t in rounds():
+        for each in t.exchanges:
+            if each.answer is not None and t.role_of(each.answerer) == "hero":
+                meaning = MEANINGS[each.answer.phrase]
+                if meaning.value:
+                    answers += 1
+                    assert LOCATIONS[t.location].fits(meaning.facet, meaning.value) != meaning.denied
+    assert answers > 1000
+
+
+def test_early_answers_fit_three_places_at_least() -> None:
+    for t in rounds():
+        for each in t.exchanges:
+            early = each.clock > t.clock_ms - 120_000
+            if early and each.answer is not None and t.role_of(each.answerer) == "hero":
+                meaning = MEANINGS[each.answer.phrase]
+                if meaning.value and not meaning.denied:
+                    assert sum(place.fits(meaning.facet, meaning.value) for place in LOCATIONS.values()) >= 3
+
+
+def test_nobody_is_asked_about_the_same_thing_twice_as_long_as_there_is_another() -> None:
+    for t in rounds()[:100]:
+        asked: dict[int, Counter[str]] = {seat: Counter() for seat in range(t.players)}
+        for each in t.exchanges:
+            asked[each.answerer][MEANINGS[each.question.phrase].facet] += 1
+        for counts in asked.values():
+            assert all(count == 1 for facet, count in counts.items() if facet)
+
+
+def test_the_form_of_what_is_said_does_not_give_the_joker_away() -> None:
+    forms: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+    facets: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+    for t in rounds():
+        for each in t.exchanges:
+            asks = each.asker == t.joker
+            facets[asks][MEANINGS[each.question.phrase].facet] += 1
+            if each.answer is not None:
+                phrase = each.answer.phrase
+                kind = "evasive" if phrase in EVASIVE else phrase.partition("_")[0]
+                form = kind if kind in ("evasive", "not", "short") else "sentence"
+                forms[each.answerer == t.joker][form] += 1
+    for form in ("evasive", "not", "short", "sentence"):
+        joker, others = (forms[who][form] / forms[who].total() for who in (True, False))
+        assert joker == pytest.approx(others, rel=0.3, abs=0.03)
+    assert set(facets[True]) == set(facets[False]) == {"", *FACETS}
+    assert facets[True][""] / facets[True].total() < 0.12
+
+
+def test_all_wordings_are_used() -> None:
+    said = {each.question.phrase for t in rounds() for each in t.exchanges}
+    said |= {each.answer.phrase for t in rounds() for each in t.exchanges if each.answer is not None}
+    questions = {f"ask_{facet}_{number}" for facet in FACETS for number in (1, 2, 3)}
+    assert {*questions, *BRIEF, *GENERIC, *EVASIVE} <= said
+
+
+def test_faces_are_made_by_chance_alone() -> None:
+    s = table(players=5, bag="atlantis", joker="Anne", dealer="Marie")
+    view, ask = s.match.view(s.Marie.seat), s.match.ask_for(s.Marie.seat)
+    assert ask is not None
+    assert isinstance(view.private, Private)
+    other = replace(view, private=replace(view.private, card="joker"))
+    faces: set[str] = set()
+    for seed in range(600):
+        mine, theirs = (Judgement(random.Random(seed)).talk(each, ask) for each in (view, other))
+        assert mine == theirs
+        faces |= {statement.what for statement in mine}
+    assert faces <= set(EMOTES)
+    assert faces, "now and then it does make one"
+
+
+def test_when_time_is_up_everybody_has_something_to_say() -> None:
+    s = table(players=5).time_runs_out()
+    for player in s:
+        ask = s.match.ask_for(player.seat)
+        assert ask is not None
+        said = Judgement(random.Random(1)).talk(s.match.view(player.seat), ask)
+        assert said
+        for statement in said:
+            assert statement.about != player.seat
+            s.match.say(player.seat, statement)
+
+
+# -- what it does ------------------------------------------------------------------------------------------------------
+
+
+def test_every_power_that_can_be_turned_over_is_used_by_jokers_and_by_heroes() -> None:
+    used: dict[str, set[str]] = {"joker": set(), "hero": set()}
+    for deal in range(300):
+        t = played(5 + deal % 3, deal, super_powers=True)
+        for seat, ability in enumerate(t.used):
+            if ability:
+                used[t.role_of(seat)].add(ability)
+    turned = {ability.id for ability in ABILITIES.values() if ability.single}
+    assert used["hero"] == turned
+    assert used["joker"] >= turned - {"greatest_detective", "god_complex"}, "these need a vote that is rare"
+
+
+def suspected(**more: Any) -> SpyfallScene:
+    """Anne, the Joker, has talked nonsense at Atlantis."""
+    s = table(players=5, bag="atlantis", joker="Anne", dealer="Marie", **more)
+    s.exchange("Marie", "Paul", "ask_clothes_1", "clothes_armour_1")
+    s.exchange("Paul", "Lea", "ask_light_1", "light_glow_1")
+    s.exchange("Lea", "Anne", "ask_smell_1", "smell_paper_coffee_1")
+    s.exchange("Anne", "Vincent", "ask_noise_1", "noise_silent_1")
+    s.exchange("Vincent", "Marie", "ask_people_1", "people_warriors_1")
+    return s.exchange("Marie", "Anne", "ask_temperature_1", "temperature_hot_1")
+
+
+def test_harley_quinn_spares_whom_she_takes_for_the_joker() -> None:
+    s = suspected(harley="Lea")
+    s.Marie.accuses(s.Anne)
+    assert chosen(s.Paul) == "for"
+    assert chosen(s.Lea) == "against"
+
+
+def test_the_joker_is_for_every_accusation_of_others() -> None:
+    s = suspected()
+    s.Marie.accuses(s.Paul)
+    assert chosen(s.Anne) == "for"
+    assert [chosen(voter) for voter in (s.Vincent, s.Lea)] == ["against"] * 2
+
+
+def test_whoever_has_a_force_field_raises_it() -> None:
+    s = suspected(Anne="force_field")
+    s.Marie.accuses(s.Anne)
+    assert chosen(s.Anne) == "use"
+    s = suspected(Paul="force_field")
+    s.Marie.accuses(s.Anne)
+    assert chosen(s.Anne) == "pass"
+
+
+def test_a_god_complex_is_for_votes_that_were_right() -> None:
+    s = suspected(Paul="god_complex", Vincent="sceptic")
+    s.Marie.accuses(s.Anne)
+    s.vote("Paul Lea")
+    assert chosen(s.Paul) == "use"
+
+
+def test_the_joker_who_knows_the_place_says_so() -> None:
+    s = table(players=5, bag="atlantis", joker="Anne", dealer="Marie")
+    talk = [
+        ("Marie", "Paul", "ask_smell_1", "smell_sea_1"),
+        ("Paul", "Lea", "ask_arrival_1", "arrival_water_1"),
+        ("Lea", "Vincent", "ask_clothes_1", "clothes_armour_1"),
+        ("Vincent", "Paul", "ask_light_1", "light_glow_1"),
+        ("Paul", "Lea", "ask_noise_1", "noise_silent_1"),
+        ("Lea", "Vincent", "ask_temperature_1", "temperature_cold_1"),
+    ]
+    for exchange in talk[:2]:
+        s.exchange(*exchange)
+        assert chosen(s.Anne) != "joker_reveal", "that may still be several places"
+    for exchange in talk[2:]:
+        s.exchange(*exchange)
+    assert chosen(s.Anne) == "joker_reveal"
+    s.Anne.reveals()
+    assert chosen(s.Anne) == "location-atlantis"
+
+
+def test_a_bot_waits_until_something_was_said() -> None:
+    s = table(players=5, modules="multiverse_madness jokers_prank")
+    assert {chosen(player, seed) for player in s for seed in range(5) if player.asked == "interrupt"} == {None}
+
+
+def test_harley_quinn_is_looked_for_among_those_who_told_much() -> None:
+    s = table(players=5, bag="atlantis", joker="Anne", dealer="Marie", harley="Lea")
+    s.exchange("Marie", "Paul", "ask_noise_1", "noise_chatter_1")
+    s.exchange("Paul", "Lea", "ask_smell_1", "smell_sea_1")
+    s.exchange("Lea", "Vincent", "ask_setting_1", "setting_sealed_1")
+    s.exchange("Vincent", "Marie", "ask_temperature_1", "temperature_mild_1")
+    s.exchange("Marie", "Lea", "ask_arrival_1", "arrival_water_1")
+    s.Anne.reveals().names("atlantis")
+    s.talk_ends()
+    assert [chosen(hero) for hero in (s.Vincent, s.Marie, s.Paul)] == [f"seat-{s.Lea.seat}"] * 3
+    assert chosen(s.Lea) != f"seat-{s.Lea.seat}"
+
+
+def test_people_who_speak_of_the_multiverse_are_heard() -> None:
+    s = table(players=5, bag="multiverse_1", cards="atlantis")
+    s.Marie.declares()
+    s.match.say(s.Marie.seat, Statement("claim", what="multiverse_yes"))
+    ask = s.match.ask_for(s.Anne.seat)
+    assert ask is not None
+    assert Judgement(random.Random(0)).talk(s.match.view(s.Anne.seat), ask) == (
+        Statement("claim", what="multiverse_no"),
+    ), "nothing was said that speaks for it"
+
+
+def test_where_time_runs_it_passes_before_every_answer() -> None:
+    match = finished(4, 3, clock_mode="realtime")
+    steps = [step for step in match.steps if isinstance(step, Step) and step.said is None]
+    passed = [int(str(step.answer)) for step in steps if step.seat == CLOCK and str(step.answer).isdigit()]
+    said = sum(1 for each in match.table.exchanges if each.answer is not None)
+    assert len(passed) >= 2 * said
+    assert all(3_000 <= each <= 18_000 for each in passed[:-1])
+
+
+# -- how well it works -------------------------------------------------------------------------------------------------
+
+
+def test_both_camps_have_a_chance_and_do_better_than_luck() -> None:
+    endings = [t.ending for t in rounds() if t.ending is not None]
+    won = sum(each.winner == "joker" for each in endings) / len(endings)
+    assert 0.3 < won < 0.65
+    claims = [each for each in endings if each.reason == "claim"]
+    assert sum(each.winner == "joker" for each in claims) / len(claims) > 0.4, "1/20 would be luck"
+    convicted = [each for each in endings if each.convicted >= 0]
+    assert sum(each.convicted == each.joker for each in convicted) / len(convicted) > 0.4, "1/6 would be luck"
+
+
+def test_judgement_is_better_than_chance_in_each_camp() -> None:
+    def joker_wins(bots: dict[str, str]) -> float:
+        one = simulate("dc_spyfall", 6, bots, 80, 3, {"rounds": 1})
+        return one.tally["standard_won_joker"].rate
+
+    among_judges = joker_wins({"*": "judgement"})
+    assert joker_wins({"joker": "random", "*": "judgement"}) < among_judges - 0.1
+    assert joker_wins({"joker": "judgement", "*": "random"}) > among_judges + 0.1
