@@ -40,6 +40,10 @@ const game: GameModule = {
     return ability ? `ability-${ability}` : "";
   },
   optionCard: ({ word, args }) => (word === "location" ? `location-${args.location}` : ""),
+  group: ({ word, args }, _question, { words, names }) =>
+    word === "applaud"
+      ? { title: words.text("board-spyfall-applaud"), label: names[Number(args.target)] ?? "" }
+      : null,
   discreet: ({ kind }) => DISCREET.has(kind),
   speakable,
   emotes: EMOTES,

@@ -205,6 +205,7 @@ board-spyfall-was-joker =
        *[no] The Joker was { $seat }.
     }
 board-spyfall-convicted = The table has decided
+board-spyfall-applaud = Applaud, just for fun:
 board-spyfall-applause = { $count } × applause
 board-spyfall-scores = Score sheet
 board-spyfall-scores-joker = Joker: { $name }.

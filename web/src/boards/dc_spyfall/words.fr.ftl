@@ -206,6 +206,7 @@ board-spyfall-was-joker =
        *[no] Le Joker, c’était { $seat }.
     }
 board-spyfall-convicted = La table a tranché
+board-spyfall-applaud = Applaudir, pour le plaisir :
 board-spyfall-applause =
     { $count ->
         [one] { $count } applaudissement
