@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from penombre.bots import make, play
 from penombre.cli import wishes
+from penombre.cli.boards.board import Board
 from penombre.cli.play import NAMES
 from penombre.cli.replay import Replay
 from penombre.cli.screen import Line
@@ -29,6 +30,7 @@ def run(game: str, *, players: int | None, seed: int, options: str | None, lang:
     play(match, bots, random.Random(64 * seed + 63))
     names = NAMES[:number]
     replay = Replay(Transcript.of(match, names), names, TABLE, language)
+    replay.board = Board(replay.words, names)  # a game's own board is for the screen, this is for a page
     lines = [line for scene in replay.scenes() for line in scene.lines]
     given = f" --options {options}" if options else ""
     command = f"penombre conversation {ruleset.id} --players {number} --seed {seed}{given} --lang {language}"

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
 
 from penombre.bots import make, play
-from penombre.engine import CLOCK, Match, Statement, Step
+from penombre.engine import CLOCK, Match, Statement
 from penombre.games.dc_spyfall.bot import Judgement
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS
@@ -246,7 +246,7 @@ def test_people_who_speak_of_the_multiverse_are_heard() -> None:
 
 def test_where_time_runs_it_passes_before_every_answer() -> None:
     match = finished(4, 3, clock_mode="realtime")
-    steps = [step for step in match.steps if isinstance(step, Step) and step.said is None]
+    steps = [step for step in match.steps if step.said is None]
     passed = [int(str(step.answer)) for step in steps if step.seat == CLOCK and str(step.answer).isdigit()]
     said = sum(1 for each in match.table.exchanges if each.answer is not None)
     assert len(passed) >= 2 * said
