@@ -67,10 +67,12 @@ export interface BoardProps {
   notes?: Notes | null;
   /** What happened and what was said so far, as the log has it. */
   told?: readonly (Told | Uncovered)[];
+  /** Milliseconds left of the game's own clock at this moment; none where it has none. Whoever asks, asks again. */
+  left?: () => number | null;
 }
 
 /** What a board draws somebody with. */
-export interface PersonProps extends Omit<BoardProps, "people" | "notes" | "told"> {
+export interface PersonProps extends Omit<BoardProps, "people" | "notes" | "told" | "left"> {
   person: Person;
 }
 

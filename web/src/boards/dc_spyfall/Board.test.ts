@@ -162,6 +162,26 @@ describe("the end of a round", () => {
   });
 });
 
+test("around one real table the time that is left is large, and is not read out twice", async () => {
+  vi.useFakeTimers();
+  let left = 65_000;
+  const at = play("aloud");
+  const { container } = render(Board, {
+    scene: at.scene,
+    choosing: choosing(at, () => undefined),
+    people: at.people,
+    help: () => undefined,
+    inspect: () => undefined,
+    left: () => left,
+  });
+  const shown = () => container.querySelector("p[aria-hidden=true]")?.textContent;
+  expect(shown()).toBe("1:05");
+  left = 64_000;
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  expect(shown()).toBe("1:04");
+});
+
 test("around one real table there is no conversation to read, until somebody interrupts it", () => {
   draw(play("aloud"));
   expect(screen.queryByRole("log")).toBeNull();

@@ -33,9 +33,3 @@ export function cardNamed(words: Words, card: string): string {
   const place = words.text(`location-${placeOf(card)}`);
   return isMarked(card) ? words.text("board-spyfall-marked", { place }) : place;
 }
-
-/** A clock as people read it: 7:05. */
-export function clockNamed(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
