@@ -34,7 +34,7 @@ class Wording(Struct, frozen=True, gc=False):
     """What a text must be like: so many words at most, one of these among them; `refused` names the reason if not.
 
     Of `among`, `n'*` stands for words that begin so, `*n't` for words that end so. A word is a piece between spaces
-    with a letter or a digit in it.
+    with a letter or a digit in it; an apostrophe ends one of `among` as it begins it: `nobody's`, `qu'aucun`.
     """
 
     refused: str
@@ -52,11 +52,11 @@ class Wording(Struct, frozen=True, gc=False):
     def _among(self, part: str) -> bool:
         for wanted in self.among:
             if wanted.startswith("*"):
-                found = part.endswith(wanted[1:])
+                found = part.rstrip("'").endswith(wanted[1:])
             elif wanted.endswith("*"):
                 found = part.startswith(wanted[:-1])
             else:
-                found = wanted in (part, part.partition("'")[2])
+                found = wanted in part.split("'")
             if found:
                 return True
         return False
