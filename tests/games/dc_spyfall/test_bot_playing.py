@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
 
 from penombre.bots import make, play
-from penombre.engine import CLOCK, Match, Statement
+from penombre.engine import CLOCK, Match, Race, Statement
 from penombre.games.dc_spyfall.bot import Judgement
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS
@@ -251,6 +251,17 @@ def test_where_time_runs_it_passes_before_every_answer() -> None:
     said = sum(1 for each in match.table.exchanges if each.answer is not None)
     assert len(passed) >= 2 * said
     assert all(3_000 <= each <= 18_000 for each in passed[:-1])
+
+
+def test_whoever_sits_left_of_the_one_who_speaks_is_first_to_interrupt() -> None:
+    s = table(players=5, dealer="Marie")
+    race = s.match.asking
+    assert isinstance(race, Race)
+    assert list(race.asks) == [2, 3, 4, 0, 1], "no seat is always quicker than the others"
+    s.Marie.asks(s.Lea)
+    race = s.match.asking
+    assert isinstance(race, Race)
+    assert list(race.asks) == [4, 0, 1, 2, 3]
 
 
 # -- how well it works -------------------------------------------------------------------------------------------------

@@ -159,9 +159,10 @@ def aloud(t: SpyfallTable) -> Script[None]:
 
 
 def _running(t: SpyfallTable, question: Ask | None) -> Race:
-    """Somebody is asked while the clock runs; all the others may interrupt."""
+    """Somebody is asked while the clock runs; all the others may interrupt, from whoever sits left of that one on."""
     main = NOBODY if question is None else question.seat
-    others = [listening(t, seat) for seat in t.others(main)]
+    around = [(main + step) % t.players for step in range(1, t.players + (main == NOBODY))]
+    others = [listening(t, seat) for seat in around]
     asks = [each for each in (question, *others) if each is not None]
     if t.realtime:
         asks.append(ask.clock(t.clock, pace="clock"))
