@@ -35,17 +35,20 @@ function told({ scene, frame }: Moment): string {
 }
 
 describe.each(["fr", "en"] as const)("in %s", (language) => {
-  test.each(MOMENTS)("%s %s is told and drawn", (set, name) => {
-    const at = moment(set, name, language);
-    const { container } = render(game.Board, {
-      scene: at.scene,
-      choosing: choosing(at, () => undefined),
-      people: at.people,
-      help: () => undefined,
-      inspect: () => undefined,
-      told: at.frame.told,
-    });
-    expect(container.textContent).not.toMatch(BROKEN);
-    expect(told(at)).not.toMatch(BROKEN);
+  test.each(MOMENTS)("%s %s is told", (set, name) => {
+    expect(told(moment(set, name, language))).not.toMatch(BROKEN);
   });
+});
+
+test.each(MOMENTS)("%s %s is drawn", (set, name) => {
+  const at = moment(set, name);
+  const { container } = render(game.Board, {
+    scene: at.scene,
+    choosing: choosing(at, () => undefined),
+    people: at.people,
+    help: () => undefined,
+    inspect: () => undefined,
+    told: at.frame.told,
+  });
+  expect(container.textContent).not.toMatch(BROKEN);
 });
