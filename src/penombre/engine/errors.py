@@ -34,7 +34,11 @@ class BadOptions(PenombreError):
 
 
 class BadStatement(PenombreError):
-    """This cannot be said at this table; the text says what can."""
+    """This cannot be said at this table; the text says what can, `reason` is a key if a rule says why not."""
+
+    def __init__(self, message: str, reason: str = "") -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class BadTranscript(PenombreError):

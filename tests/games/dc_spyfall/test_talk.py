@@ -211,8 +211,9 @@ def test_every_place_has_the_aliases_of_the_specification() -> None:
 def test_where_the_round_may_go_on_no_alias_is_said(alias: str, phase: str) -> None:
     s = PLACES_TO_TALK[phase]()
     for text in (alias, alias.upper(), f"Moi, je dis : « {alias} » !", f"({alias.title()})", f"l’{alias}…"):
-        with pytest.raises(BadStatement, match="no place may be named"):
+        with pytest.raises(BadStatement, match="no place may be named") as refusal:
             s.Marie.says("text", text=text)
+        assert refusal.value.reason == "names_a_place"
     assert all(player.hears == [] for player in (*s, s.spectator))
 
 

@@ -38,7 +38,12 @@ INTERRUPTS = {
     *("speed_force_more", "speed_force_less"),
 }
 """Words of options that the rules put together."""
-REASONS = {*("just_asked_you", "not_a_neighbour", "not_your_ability"), talking.BRIEFLY.refused, talking.NEGATED.refused}
+UNSAID = {"names_a_place", "joker_keeps_out"}
+REASONS = {
+    *("just_asked_you", "not_a_neighbour", "not_your_ability"),
+    *(talking.BRIEFLY.refused, talking.NEGATED.refused),
+    *UNSAID,
+}
 ROUND_ENDINGS = {"accusation", "pointing", "nobody", "claim", "prank_claim", "multiverse_vote"}
 PHASES = {flow.PHASES.get(stage, stage) for stage in flow.STAGES}
 SENTENCES = {phrase for phrase, meaning in phrases.MEANINGS.items() if not meaning.denied}

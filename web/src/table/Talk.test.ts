@@ -96,6 +96,14 @@ describe("free words", () => {
     expect(field().value).toBe("Hello");
   });
 
+  it("that a rule of the game refuses are refused in its words", async () => {
+    spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0, "leader_must_vote"));
+    show();
+    await fireEvent.input(field(), { target: { value: "Hello" } });
+    await press("Send");
+    expect((await screen.findByRole("alert")).textContent?.trim()).toBe(words.reason("leader_must_vote"));
+  });
+
   it("are counted when there is not much room left", async () => {
     show();
     await fireEvent.input(field(), { target: { value: "x".repeat(100) } });

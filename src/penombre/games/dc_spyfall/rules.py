@@ -178,9 +178,9 @@ class DcSpyfall(Ruleset[SpyfallTable]):
         if t.phase not in OPEN:
             raise BadStatement("nobody talks now but with a question or an answer; talk comes when time is up")
         if t.phase == "harley_talk" and t.claim is not None and seat == t.claim.seat:
-            raise BadStatement("the Joker has no say in who Harley Quinn is")
+            raise BadStatement("the Joker has no say in who Harley Quinn is", "joker_keeps_out")
         if t.phase in FILTERED and names_location(statement.text):
-            raise BadStatement("no place may be named before the round is over")
+            raise BadStatement("no place may be named before the round is over", "names_a_place")
         return EVERYBODY
 
     def redeal(self, t: SpyfallTable, seat: Seat, known: SpyfallTable, rng: Randomness) -> bool:

@@ -488,6 +488,8 @@ kind-multiverse = Multiverse Madness
 reason-just_asked_you = You have just answered them: nobody asks back.
 reason-not_a_neighbour = Neighbourhood Watch: you only ask your two neighbours.
 reason-not_your_ability = That is not your Ability card.
+reason-names_a_place = That names a Location: not before the round is over.
+reason-joker_keeps_out = The others look for Harley Quinn: the Joker keeps out of it.
 reason-few_words = Few Words: 3 words at most.
 reason-bizarro_logic = Bizarro Logic: it takes a negation, such as “no”, “not”, “never” or “nothing”.
 

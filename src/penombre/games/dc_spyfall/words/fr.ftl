@@ -488,6 +488,8 @@ kind-multiverse = Folie des Multivers
 reason-just_asked_you = Vous venez de lui répondre : on ne retourne pas la question à qui l’a posée.
 reason-not_a_neighbour = Ronde de Quartier : vous n’interrogez que vos deux voisins.
 reason-not_your_ability = Ce n’est pas votre carte Capacité.
+reason-names_a_place = Vous nommez un Lieu : pas avant la fin de la manche.
+reason-joker_keeps_out = Les autres cherchent Harley Quinn : le Joker ne s’en mêle pas.
 reason-few_words = Avare de Mots : 3 mots au plus.
 reason-bizarro_logic = Logique Bizarro : il faut une négation, comme « ne », « pas », « jamais » ou « rien ».
 
