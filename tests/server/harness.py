@@ -36,6 +36,8 @@ UNLIMITED = {
     )
 }
 """Tests come from one address and are in a hurry."""
+SHORT: dict[str, dict[str, Any]] = {"dc_spyfall": {"rounds": 1, "clock_s": 120, "clock_mode": "turns"}}
+"""By game, options that make a match short enough for a test; those of other games are."""
 PENOMBRE = ("-m", "penombre")
 PATIENCE = 60.0
 """Seconds until a test gives up waiting; machines are slow when they are shared."""

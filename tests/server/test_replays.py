@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.harness import Person, Refused, Server, plays_on, run, started
+from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
 from tests.server.worlds import given, keeps_back
 
 from penombre.engine import TABLE, Match, Statement, Transcript
@@ -85,7 +85,7 @@ def penombre(*command: str) -> str:
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_reader_is_shown_what_they_knew_at_each_step_and_nothing_else(server: Server, game: str) -> None:
     async def scenario() -> None:
-        match, (anna, _) = await played(server, game=game, windows="fixed")
+        match, (anna, _) = await played(server, game=game, options=SHORT.get(game, {}), windows="fixed")
         file = Transcript.decode(await file_of(anna, match))
         for reader in [*range(file.players), TABLE]:
             scenes = await scenes_of(anna, match, "spectator" if reader == TABLE else str(reader))
@@ -124,7 +124,7 @@ async def file_of(person: Person, match: str) -> str:
 @pytest.mark.parametrize("game", RULESETS)
 def test_whoever_sees_everything_sees_what_each_seat_knew(server: Server, game: str) -> None:
     async def scenario() -> None:
-        match, (anna, _) = await played(server, game=game)
+        match, (anna, _) = await played(server, game=game, options=SHORT.get(game, {}))
         file = Transcript.decode(await file_of(anna, match))
         table = file.start(RULESETS)
         scenes = await scenes_of(anna, match, "all")
@@ -278,7 +278,8 @@ def log_with_held_answers(game: str = "kemomimi_panic") -> list[Entry]:
         entries.append(Entry(len(entries) + 1, at, encode(line)))
 
     numbers = iter(range(10**6))
-    write(Spoke(0, Statement("text", text="Hello")))
+    greeting = Statement("emote", what="smile") if game == "dc_spyfall" else Statement("text", text="Hello")
+    write(Spoke(0, greeting))
     while not record.match.over:
         holding = keeps_back(record)
         asks = [ask for ask in record.unanswered() if not ask.optional]
