@@ -194,6 +194,8 @@ export interface GameModule {
    * What single seats are told besides is known without it.
    */
   secret?(event: Happened, me: number | null): boolean;
+  /** Whether the board itself shows this where people look: it is told to those who listen, but no news passes over it. */
+  onBoard?(event: Happened): boolean;
   /** What the seat with these private facts knows that not everybody does. */
   secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[];
   /** The key of the card that lies open before a seat, if the game has one: help about a person starts there. */

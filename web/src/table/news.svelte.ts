@@ -33,15 +33,18 @@ export class News {
     return lines.filter((line) => line.index >= from);
   }
 
-  /** Tell these. Secrets are only hinted at: a neighbour may see the screen, or hear it. */
-  tell(lines: readonly Line[], telling: Telling): void {
+  /**
+   * Tell these, and show those that are not on the board anyway. Secrets are only hinted at: a neighbour may see the
+   * screen, or hear it.
+   */
+  tell(lines: readonly Line[], telling: Telling, onBoard: (line: Line) => boolean = () => false): void {
     for (const line of lines) {
       if (isBlocked(line)) continue;
       const text = line.secret ? say("match-secret-news") : textOf(line, telling);
       // Whoever said it knows it.
       const mine = line.entry.type === "said" && line.entry.seat === telling.me;
       if (!mine) announcer.tell(text);
-      if (!line.talk) this.#show({ index: line.index, text });
+      if (!line.talk && !onBoard(line)) this.#show({ index: line.index, text });
     }
   }
 

@@ -13,6 +13,8 @@ import { secrets } from "./secrets";
 import { gesturing, hushed, speakable } from "./speech";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
+/** The conversation shows these, and all cards at the end of a round lie open. */
+const ON_BOARD = new Set(["clock_starts", "asks", "answers", "silent", "accuses", "round_over"]);
 /** Questions that only some may do anything with: whether they are covered must not tell who. */
 const DISCREET = new Set(["power", "accuse_vote"]);
 
@@ -32,6 +34,7 @@ const game: GameModule = {
   standing,
   night: () => false,
   heading: ({ key }) => HEADINGS.has(key),
+  onBoard: ({ key }) => ON_BOARD.has(key),
   secrets,
   cardOf(scene, seat) {
     const { card = "", ability = "" } = publicOf(scene.public).seats[seat] ?? {};

@@ -143,9 +143,9 @@ describe("secrets", () => {
   };
 
   test("are the place with what is true of it, the mark and the ability", () => {
-    const [place, harley, ability] = told("atlantis", true, "sceptic");
+    const [place, harley, ability, truths] = told("atlantis", true, "sceptic");
     expect(place?.card).toBe("location-atlantis");
-    expect(place?.lines).toHaveLength(12);
+    expect(truths?.lines).toHaveLength(11);
     expect(harley?.card).toBe("role-harley_quinn");
     expect(ability?.card).toBe("ability-sceptic");
   });

@@ -1,7 +1,6 @@
 // What one seat of DC Spyfall knows that not everybody does: the card, what is true of its place, the ability.
 
 import type { Facts } from "@/table/frames";
-import type { Words } from "@/words/book";
 import type { Scene, Secret } from "../board";
 import { FACETS, JOKER, truthOf } from "./catalogue";
 import { type Private, privateOf, publicOf } from "./facts";
@@ -13,6 +12,8 @@ export function secrets(scene: Scene, facts: Facts, seat: number): readonly Secr
     mine.card === JOKER ? joker(scene, seat) : place(scene, mine, seat),
     ...(mine.marked ? [harley(scene)] : []),
     ...(mine.ability ? [ability(scene, mine)] : []),
+    // Last, as it is long: whoever only looks for a moment has seen the rest.
+    ...(mine.card === JOKER ? [] : [truths(scene, mine)]),
   ];
 }
 
@@ -37,20 +38,21 @@ function place(scene: Scene, { card }: Private, seat: number): Secret {
       place: words.text(`location-${card}`),
     }),
     meaning: words.attribute(`location-${card}`, "text"),
-    lines: [words.text("board-spyfall-truths"), ...truths(words, card)],
   };
 }
 
 /** What could be said of a place, facet by facet. */
-const truths = (words: Words, card: string): readonly string[] =>
-  FACETS.map((facet) => {
+const truths = ({ words }: Scene, { card }: Private): Secret => ({
+  text: words.text("board-spyfall-truths"),
+  lines: FACETS.map((facet) => {
     const [first = "", second = ""] = truthOf(card, facet);
     return words.text("board-spyfall-truth", {
       facet: words.text(`facet-${facet}`),
       first: words.text(`value-${first}`),
       second: words.text(`value-${second}`),
     });
-  });
+  }),
+});
 
 const harley = ({ words }: Scene): Secret => ({
   card: "role-harley_quinn",
