@@ -59,6 +59,21 @@ test("a new round begins anew, and talk belongs to it", () => {
   expect(talked.slice(-4)).toEqual(["time_up", "said", "said", "said"]);
 });
 
+test("words that are withheld from the reader are no silence, and a face is no speech", () => {
+  const { scene } = moment("spyfallPlay", "talked");
+  const table = publicOf(scene.public);
+  const speech = { type: "said", seat: 1, moment: 1, about: null, what: "", text: "" } as const;
+  const asks = { seat: 0, target: 1, lasso: false, phrase: "", denied: false, text: "" };
+  const all = conversationOf(table, [
+    { type: "event", key: "round", args: {} },
+    { type: "event", key: "asks", args: asks },
+    { ...speech, kind: "text" },
+    { ...speech, kind: "emote", what: "smile" },
+  ]);
+  expect(all).toHaveLength(1);
+  expect(all[0]?.kind === "exchange" && spoken(scene.words, all[0].question)).toBe("…");
+});
+
 test("a phrase is read in the reader's language, also where it is denied", () => {
   const { words } = moment("spyfallPlay", "ask", "en").scene;
   const phrase = { phrase: "smell_sea_1", text: "" };

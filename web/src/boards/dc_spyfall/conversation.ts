@@ -74,7 +74,9 @@ export function conversationOf(table: Public, told: readonly Entry[]): readonly 
   const items: Item[] = [];
   for (const entry of told.slice(start + 1)) {
     if (entry.type === "said") {
-      if (entry.kind !== "emote") items.push({ kind: "said", seat: entry.seat, statement: entry });
+      const withheld = entry.kind === "text" && entry.text === "";
+      if (entry.kind !== "emote" && !withheld)
+        items.push({ kind: "said", seat: entry.seat, statement: entry });
     } else add(items, entry.key, entry.args);
   }
   return items;
@@ -124,10 +126,13 @@ function add(items: Item[], key: string, args: Args): void {
   if (grave !== undefined) items.push({ kind: "note", key, args, grave });
 }
 
+/** Words of somebody the reader does not want to read. */
+const WITHHELD = "…";
+
 const said = ({ phrase, denied, text }: Args): Utterance => ({
-  phrase: String(phrase ?? ""),
+  phrase: String(phrase || ""),
   denied: denied === true,
-  text: String(text ?? ""),
+  text: String(text || (phrase ? "" : WITHHELD)),
 });
 
 function answer(items: Item[], seat: number, said: Utterance): void {
