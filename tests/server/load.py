@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
-from tests.server.harness import PATIENCE, Chair, Person, Refused, Server, seated
+from tests.server.harness import PATIENCE, SHORT, Chair, Person, Refused, Server, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -82,8 +82,11 @@ class Player:
                     await self._send(socket, self._pending)
             if message["type"] == "refusal":
                 await self._refused(socket, message)
-            if following and self._pending is None and self.question and self.question["id"] != self._answered:
-                self._pending = self._chosen(self.question)
+            question = self.question
+            if question is None or question["optional"] or question["id"] == self._answered:
+                continue
+            if following and self._pending is None:
+                self._pending = self._chosen(question)
                 await self._send(socket, self._pending)
 
     def _take(self, message: dict[str, Any]) -> None:
@@ -129,6 +132,8 @@ class Player:
             answer = self.rng.choice(legal)
         elif question["shape"] == "several":
             answer = self.rng.sample(legal, question["least"])
+        elif question["shape"] == "address":
+            answer = [self.rng.choice(legal), "-"]
         else:
             answer = "-" * question["least"]
         return Request(f"{self.person.name}-{self.room['id']}-{next(self._numbers)}", question["id"], answer)
@@ -174,6 +179,7 @@ class Crowd:
                 min(people, ruleset.players[-1]),
                 bots=max(0, min(bots, ruleset.players[-1] - people)),
                 game=ruleset.id,
+                options=SHORT.get(ruleset.id, {}),
                 # Whole windows would take too long; a moment for which quick answers are kept back does not.
                 windows="fixed" if ruleset.holds else "early",
             )
