@@ -17,6 +17,8 @@ from tests.server.worlds import Leak
 
 from penombre.engine import TABLE
 from penombre.games import RULESETS
+from penombre.games.dc_spyfall.catalogue import ABILITIES, JOKER
+from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.kemomimi_panic.catalogue import ROLES
 from penombre.games.rose_noire.catalogue import INVESTIGATOR, POSSESSED, PROOFS, rector_cards
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
@@ -36,23 +38,45 @@ class Secret(Struct):
     """Cards that nobody but those who saw them may read of anywhere on their page: by id, their names."""
     marks: frozenset[str] = frozenset()
     """What the suspects of the board are not marked with before the end, not even for who knows it."""
+    also: tuple[Secret, ...] = ()
+    """What else of a seat lies face down."""
 
 
 def _secret(
-    game: str, field: str, ids: Iterable[str], *, cards: Iterable[str] = (), marks: Iterable[str] = ()
+    game: str,
+    field: str,
+    ids: Iterable[str],
+    *,
+    named: str = "",
+    cards: Iterable[str] = (),
+    marks: Iterable[str] = (),
+    also: tuple[Secret, ...] = (),
 ) -> Secret:
+    """`named` begins the names of the words for it, where that is not the field."""
     words = [wording.game(game, language) for language in LANGUAGES]
     among = frozenset(ids)
     return Secret(
         field,
         among,
-        frozenset(each.text(f"{field}-{id}") for each in words for id in among),
+        frozenset(each.text(f"{named or field}-{id}") for each in words for id in among),
         {id: frozenset(each.text(f"card-{id}") for each in words) for id in cards},
         frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
+        also,
     )
 
 
 SECRETS = {
+    "dc_spyfall": _secret(
+        "dc_spyfall",
+        "card",
+        # The name of this one may be part of anything.
+        set(PLACES) - {"oa"},
+        named="location",
+        also=(
+            _secret("dc_spyfall", "card", (JOKER,), named="role"),
+            _secret("dc_spyfall", "ability", ABILITIES),
+        ),
+    ),
     "kemomimi_panic": _secret("kemomimi_panic", "role", ROLES),
     "rose_noire": _secret(
         "rose_noire",
@@ -157,13 +181,16 @@ def check_answers(visitor: Visitor) -> None:
             game = visitor.heard.room["game"]
             for setting in RULESETS[game].settings:
                 text = text.replace(f'"{setting.name}":', "")
-            _none_of(SECRETS[game].ids, text, f"{visitor} was answered on {path}")
+            secret = SECRETS[game]
+            for each in (secret, *secret.also):
+                _none_of(each.ids, text, f"{visitor} was answered on {path}")
 
 
 def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> None:
     """Before it lies open nobody's card tells who they are, not even one's own; nothing is ever stored of it."""
     secret = SECRETS[heard.room["game"]]
-    _none_of(secret.ids | secret.names, glimpse.stored, "the browser stores")
+    for each in (secret, *secret.also):
+        _none_of(each.ids | each.names, glimpse.stored, "the browser stores")
     if glimpse.over:
         return
     for what, text in forbidden.items():
@@ -173,8 +200,9 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
     for raw in heard.raw[: glimpse.heard + 2]:
         fold.take(raw)
     for seat, facts in enumerate(fold.public.get("seats", ())):
-        if not facts[secret.field] and seat in glimpse.cards:
-            _none_of(secret.ids | secret.names, glimpse.cards[seat], f"the card of seat {seat} tells")
+        for each in (secret, *secret.also):
+            if not facts[each.field] and seat in glimpse.cards:
+                _none_of(each.ids | each.names, glimpse.cards[seat], f"the card of seat {seat} tells")
     _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
     shown = "\n".join([str(fold.public), str(fold.private), str(fold.told), str(fold.question)])
     for card, names in secret.cards.items():

@@ -1,0 +1,533 @@
+"""DC Spyfall on the screen: three rounds with two modules, one's card and list, people around a table, its screens."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+from tests.browser import wording
+from tests.browser.conftest import Visit
+from tests.browser.gotham import (
+    GAME,
+    Asked,
+    accuses,
+    answers,
+    asked_for,
+    besides,
+    conversation,
+    field,
+    is_joker,
+    names,
+    place,
+    plays,
+    puts_away,
+    quietly,
+    ready,
+    reveals,
+    runs,
+    scores,
+    sends,
+    speaks,
+    turns_to,
+    unfolds_places,
+)
+from tests.browser.no_waiting import PROGRAM
+from tests.browser.reading import lost_focus, unreachable, watch_focus
+from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
+from tests.browser.table import (
+    asked,
+    asks,
+    begins,
+    board,
+    happened,
+    in_play,
+    insists,
+    is_over,
+    joins,
+    lingers,
+    must_answer,
+    opens,
+    shows_its_question,
+    words_of,
+)
+from tests.browser.test_screen_reader import HEAR, was_read
+from tests.browser.tour import Tour
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.server.harness import Server, serving
+from tests.server.worlds import Leak
+
+from penombre.games.dc_spyfall.locations import PLACES
+
+DRAFT = "Et toi, tu viens souvent par ici ?"
+SHORT = "Souvent ici ?"
+"""Three words, for whoever may not say more."""
+ANSWER = "Non, pas souvent"
+"""Three words and a negation: no ability forbids them."""
+BY_QUESTIONS: dict[str, str | int] = {"rounds": 1, "clock_s": 120, "clock_mode": "turns"}
+"""A round of six questions, however long they take."""
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """As the server of other tests, but nobody waits long to learn that a power is not used."""
+    folder: Path = tmp_path_factory.mktemp("hurried")
+    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002", program=PROGRAM) as running:
+        yield running
+
+
+# -- a whole game ------------------------------------------------------------------------------------------------------
+
+
+async def test_three_people_and_two_bots_play_three_rounds_with_harley_and_powers(
+    visit: Visit, hurried: Server
+) -> None:
+    anna = await visit(hurried, DESKTOP, light="light")
+    bruno, claire = await visit(hurried, PHONE), await visit(hurried, PHONE, language="en")
+    fleur = await visit(hurried, PHONE, language="en")
+    people, rng = (anna, bruno, claire), Random(7)
+    modules, chosen = ("harley_quinn", "super_powers"), {**BY_QUESTIONS, "rounds": 3}
+    path = await opens(anna, "Anna", 5, game=GAME, flags=modules, chosen=chosen)
+    await joins(bruno, path, "Bruno")
+    await joins(claire, path, "Claire")
+    await begins(anna, bots=2)
+    await fleur.goes(path)
+    await in_play(*people, fleur)
+    watched = [Glimpses(each) for each in (*people, fleur)]
+    looking = asyncio.gather(*[each.go_on() for each in watched])
+
+    kinds = await plays(people, rng, _speaks_up, until=lambda: asked_for(people, "ask"))
+    draft = await _keeps_a_draft_while_others_vote(people, rng)
+    for each in (*people, fleur):
+        await conversation(each).get_by_text(draft).wait_for()
+    for number in (1, 2, 3):
+        kinds |= await plays(people, rng, _speaks_up, until=lambda number=number: _well_into(people, number))  # type: ignore[misc]
+        joker = next((each for each in people if is_joker(each)), None)
+        if joker is not None and number > 1 and _well_into(people, number):
+            await reveals(joker)
+            await names(joker, rng.choice(_unplayed(joker)))
+    kinds |= await plays(people, rng, _speaks_up)
+    await looking
+    assert {"look", "ask", "answer", "accuse_vote", "round_end"} <= kinds
+    _words_and_phrases_were_sent(people)
+    results = anna.heard.public["results"]
+    assert [each["round"] for each in results] == [1, 2, 3]
+    assert {each["ending"]["reason"] for each in results} <= {"claim", "pointing", "nobody"}
+    for each in (*people, fleur):
+        await _has_the_score_sheet(each)
+    for each in people:
+        won = each.heard.public["seats"][each.heard.seat]["score"] == max(_totals(each))
+        await (await is_over(each)).get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
+    assert isinstance(hurried.where, Path)
+    check(watched, await log_of(hurried.where, anna.heard.room["match"]))
+    _a_leak_would_be_found(watched[1])
+    await _is_seen_again_by_every_seat(bruno)
+
+
+def _speaks_up(visitor: Visitor, question: Asked) -> str | None:
+    """Now in words, now with a ready phrase; against every accusation, and pointing at whoever it may be."""
+    limit = question["args"].get("limit")
+    match question["kind"]:
+        case "ask" | "answer" if question["id"] % 2:
+            return None
+        case "ask":
+            return SHORT if limit == "few_words" else DRAFT
+        case "answer":
+            return ANSWER
+        case "accuse_vote":
+            return "against"
+        case "power":
+            return "pass"
+    return None
+
+
+async def _keeps_a_draft_while_others_vote(people: Sequence[Visitor], rng: Random) -> str:
+    """Somebody writes a question, another one accuses: after the vote the question is still in the field, and sent."""
+    writer = asked_for(people, "ask")
+    assert writer is not None
+    question = writer.heard.question
+    assert question is not None
+    other = next(each for each in people if each is not writer)
+    draft = SHORT if question["args"]["limit"] == "few_words" else DRAFT
+    await shows_its_question(writer)
+    whom = await turns_to(writer, question, rng)
+    await field(writer).fill(draft)
+    robot = next(seat["seat"] for seat in writer.heard.room["seats"] if seat["kind"] == "bot")
+    await accuses(other, robot)
+    for each in people:
+        await each.until(partial(happened, each, "accuses"), "everybody hears of it")
+    await plays(people, rng, _speaks_up, until=lambda: asks(writer) == "ask")
+    again = writer.heard.question
+    assert again is not None and again["id"] > question["id"]
+    assert not any(outcome["outcome"] == "" for outcome in writer.heard.public["accusations"])
+    await shows_its_question(writer)
+    assert await field(writer).input_value() == draft
+    assert await whom.get_attribute("aria-pressed") == "true"
+    sent = writer.heard.answers()
+    await insists(writer, sends(writer, again), lambda: writer.heard.answers() > sent)
+    return draft
+
+
+def _well_into(people: Sequence[Visitor], number: int) -> bool:
+    """A round has come to the point where a Joker may know enough; or that round is past."""
+    public = people[0].heard.public
+    asked = [each for each in people if must_answer(each)]
+    return public["round"] > number or (
+        public["round"] == number and runs(people[0]) and len(public["exchanges"]) > 1 and bool(asked)
+    )
+
+
+def _unplayed(visitor: Visitor) -> list[str]:
+    return [bag for bag in visitor.heard.public["bags"] if bag in PLACES]
+
+
+def _words_and_phrases_were_sent(people: Sequence[Visitor]) -> None:
+    """Of what people said, some was written and some was picked: that goes as its id, and is read in any language."""
+    exchanges = [each for frame in people[0].heard.frames for each in _exchanges(frame)]
+    said = [spoken for each in exchanges for spoken in (each["question"], each["answer"]) if spoken]
+    assert any(spoken.get("text") in (DRAFT, SHORT, ANSWER) for spoken in said)
+    sent = "".join(text for each in people for text in each.heard.sent)
+    assert any(spoken.get("phrase") and f'"{spoken["phrase"]}"' in sent for spoken in said)
+
+
+def _exchanges(frame: dict[str, Any]) -> list[Any]:
+    """The questions that a frame brings as a whole."""
+    public = frame.get("public")
+    found = public.get("exchanges", []) if isinstance(public, dict) else []
+    return [each for each in found if isinstance(each, dict) and "question" in each]
+
+
+def _totals(visitor: Visitor) -> list[int]:
+    return [seat["score"] for seat in visitor.heard.public["seats"]]
+
+
+async def _has_the_score_sheet(visitor: Visitor) -> None:
+    """A row for each round with everybody's points, and the totals below."""
+    await puts_away(visitor)
+    rows = scores(visitor).get_by_role("row")
+    results = visitor.heard.public["results"]
+    await expect(rows).to_have_count(len(results) + 2)
+    told = [await row.get_by_role("cell").all_inner_texts() for row in await rows.all()]
+    points = [[int(re.sub(r"\D", "", cell)) for cell in row] for row in told[1:]]
+    assert points == [*[result["ending"]["points"] for result in results], _totals(visitor)]
+    assert [sum(column) for column in zip(*points[:-1], strict=True)] == points[-1]
+
+
+def _a_leak_would_be_found(glimpses: Glimpses) -> None:
+    first, heard = glimpses.taken[0], glimpses.visitor.heard
+    leaks: list[tuple[str, Any]] = [
+        *[("cards", {**first.cards, 0: f"<p>{each}</p>"}) for each in ("Batcave", "Joker", "Boom Tube")],
+        ("stored", '{"card":"batcave"}'),
+    ]
+    for where, leak in leaks:
+        fields = {name: getattr(first, name) for name in first.__struct_fields__}
+        with pytest.raises(Leak):
+            check_glimpse(type(first)(**{**fields, where: leak}), heard, {})
+
+
+async def _is_seen_again_by_every_seat(visitor: Visitor) -> None:
+    """Through the eyes of each seat nobody's card lies open in the midst of a round; with all eyes, all of them do."""
+    words = words_of(visitor)
+    secrets = {words.text("role-joker"), *[words.text(f"location-{each}") for each in PLACES]}
+    await visitor.presses((await is_over(visitor)).get_by_role("link", name=visitor.says("match-replay")))
+    slider = visitor.page.get_by_role("slider", name=visitor.says("replay-slider"))
+    await slider.wait_for()
+    eyes = visitor.page.get_by_label(visitor.says("replay-eyes"))
+    await slider.press("Home")
+    standing = visitor.page.get_by_text(wording.anything(visitor.language, "board-spyfall-conversation-empty"))
+    while await standing.count():
+        await slider.press("ArrowRight")
+    for seat, name in enumerate(visitor.heard.names):
+        await eyes.select_option(value=str(seat))
+        await board(visitor).get_by_text(name, exact=True).first.wait_for()
+        cards = " ".join(await board(visitor).locator("[data-seat]").all_inner_texts())
+        assert not [each for each in secrets if each in cards], cards
+    await eyes.select_option("all")
+    await board(visitor).get_by_text(words.text("role-joker"), exact=True).first.wait_for()
+
+
+# -- one's card, and one's list ----------------------------------------------------------------------------------------
+
+
+async def test_a_card_is_nowhere_until_it_is_held_and_covered_again_after(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP, language="en")
+    await opens(anna, "Anna", 5, game=GAME, flags=("harley_quinn",), chosen=BY_QUESTIONS)
+    await begins(anna, bots=4)
+    await anna.until(lambda: asks(anna) == "look", "the cards are dealt")
+    await shows_its_question(anna)
+    words = words_of(anna)
+    card = "role-joker" if is_joker(anna) else f"location-{anna.heard.private['card']}"
+    told = anna.says("board-spyfall-joker", whose="mine") if is_joker(anna) else words.attribute(card, "text")
+    assert told not in await anna.holds()
+    await anna.role("button", anna.says("match-secret-hold")).hover()
+    await anna.page.mouse.down()
+    await anna.page.get_by_text(told, exact=True).wait_for()
+    await anna.page.mouse.up()
+    await anna.page.get_by_text(told, exact=True).wait_for(state="detached")
+    assert told not in await anna.holds()
+
+
+async def test_a_place_is_crossed_out_for_oneself_alone_and_still_after_coming_back(
+    visit: Visit, server: Server
+) -> None:
+    anna = await visit(server, PHONE)
+    bruno = await visit(server, DESKTOP)
+    path = await opens(anna, "Anna", 3, game=GAME, chosen=BY_QUESTIONS)
+    await joins(bruno, path, "Bruno")
+    await begins(anna, bots=1)
+    await in_play(bruno)
+    frames = len(bruno.heard.raw)
+    for each in (anna, bruno):
+        await unfolds_places(each)
+    sent = len(anna.heard.sent)
+    for crossed in ("atlantis", "batcave"):
+        await anna.presses(place(anna, crossed))
+        await expect(place(anna, crossed)).to_have_attribute("aria-pressed", "true")
+    await anna.presses(place(anna, "batcave"))
+    await anna.page.get_by_text(anna.says("board-spyfall-places-left", count=19)).wait_for()
+    assert not [text for text in anna.heard.sent[sent:] if "atlantis" in text], "nobody is told"
+    await anna.page.reload()
+    await in_play(anna)
+    await unfolds_places(anna)
+    await expect(place(anna, "atlantis")).to_have_attribute("aria-pressed", "true")
+    await expect(place(anna, "batcave")).to_have_attribute("aria-pressed", "false")
+    await expect(place(bruno, "atlantis")).to_have_attribute("aria-pressed", "false")
+    assert not [text for text in bruno.heard.raw[frames:] if "crossed" in text]
+
+
+# -- around one real table ---------------------------------------------------------------------------------------------
+
+
+async def test_people_around_one_table_talk_aloud_vote_and_catch_the_joker_naming_a_place(
+    visit: Visit, server: Server
+) -> None:
+    anna = await visit(server, PHONE)
+    bruno = await visit(server, PHONE, language="en")
+    claire = await visit(server, PHONE, light="light")
+    people, rng = (anna, bruno, claire), Random(5)
+    path = await opens(anna, "Anna", 3, game=GAME, flags=("in_person",), chosen={"rounds": 1})
+    await joins(bruno, path, "Bruno")
+    await joins(claire, path, "Claire")
+    await begins(anna, bots=0)
+    await in_play(*people)
+    await plays(people, rng, until=lambda: all(runs(each) for each in people))
+    for each in people:
+        assert each.heard.public["phase"] == "aloud" and not must_answer(each)
+        assert not await field(each).count(), "nobody writes"
+        await each.page.get_by_role("timer", name=each.says("match-clock"), exact=True).wait_for()
+        # The same buttons for all, whatever their card is.
+        for what in ("accuse", "joker_reveal"):
+            await besides(each, what).wait_for()
+    joker = next(each for each in people if is_joker(each))
+    accuser, voter = [each for each in people if each is not joker]
+    await accuses(accuser, joker.heard.seat or 0)
+    await plays(people, rng, quietly, until=lambda: all(runs(each) and _voted(each) for each in people))
+    for each in people:
+        await puts_away(each)
+    await expect(besides(accuser, "accuse")).to_have_attribute("aria-disabled", "true")
+    await _cannot_reveal(voter)
+    await reveals(joker)
+    wrong = next(each for each in _unplayed(joker) if each != voter.heard.private["card"])
+    await names(joker, wrong)
+    kinds = await plays(people, rng, quietly)
+    assert kinds == {"round_end"}
+    ending = anna.heard.public["results"][0]["ending"]
+    assert (ending["reason"], ending["winner"], ending["joker"]) == ("claim", "heroes", joker.heard.seat)
+    for each in people:
+        await (await is_over(each)).get_by_text(each.says("match-lost" if each is joker else "match-won")).wait_for()
+        await _has_the_score_sheet(each)
+
+
+def _voted(visitor: Visitor) -> bool:
+    return happened(visitor, "accusation_failed")
+
+
+async def _cannot_reveal(visitor: Visitor) -> None:
+    """Who holds a place may open the same window as the Joker: it says why not, and nothing is sent."""
+    sent = visitor.heard.answers()
+    await visitor.presses(besides(visitor, "joker_reveal"))
+    dialog = visitor.page.get_by_role("dialog")
+    label = visitor.says("board-spyfall-do-joker_reveal")
+    await visitor.presses(dialog.get_by_role("button", name=label, exact=True))
+    await dialog.get_by_text(visitor.says("board-spyfall-do-joker_reveal.refused")).wait_for()
+    await visitor.presses(dialog.get_by_role("button", name=visitor.says("match-besides-leave"), exact=True))
+    await dialog.wait_for(state="detached")
+    assert visitor.heard.answers() == sent
+
+
+# -- screens -----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_screens_before_and_around_dc_spyfall(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await anna.goes(f"/new/{GAME}")
+    await anna.page.get_by_label(anna.says("your-name")).wait_for()
+    await tour.stop("spyfall-new")
+    await opens(anna, "Anna", 5, game=GAME, flags=("harley_quinn", "multiverse_madness"), chosen={"rounds": 3})
+    await tour.stop("spyfall-lobby")
+    await anna.goes(f"/rules/{GAME}")
+    await anna.page.wait_for_load_state("networkidle")
+    await tour.stop("spyfall-rules")
+    tour.end()
+
+
+async def test_the_screens_of_questions_an_accusation_and_a_claim(visit: Visit, server: Server) -> None:
+    people = [await visit(server, DESKTOP) for _ in range(3)]
+    tours = {id(each): Tour(each) for each in people}
+    anna, rng = people[0], Random(3)
+    path = await opens(anna, "Anna", 3, game=GAME, flags=("multiverse_madness",), chosen=BY_QUESTIONS)
+    for each, name in zip(people[1:], ("Bruno", "Claire"), strict=True):
+        await joins(each, path, name)
+    await begins(anna, bots=0)
+    await in_play(*people)
+    await shows_its_question(anna)
+    await tours[id(anna)].stop("spyfall-look")
+    asker = await _somebody(people, rng, "ask")
+    await shows_its_question(asker)
+    await tours[id(asker)].stop("spyfall-ask")
+    await speaks(asker, asker.heard.question or {}, DRAFT, rng)
+    answerer = await _somebody(people, rng, "answer")
+    await shows_its_question(answerer)
+    await tours[id(answerer)].stop("spyfall-answer")
+    await puts_away(answerer)
+    listener = next(each for each in people if each not in (asker, answerer))
+    await listener.page.get_by_text(listener.says("board-spyfall-conversation-empty")).wait_for(state="detached")
+    await tours[id(listener)].stop("spyfall-listen")
+    await accuses(listener, answerer.heard.seat or 0)
+    await asker.until(lambda: asks(asker) == "accuse_vote", "the others vote")
+    await shows_its_question(asker)
+    await tours[id(asker)].stop("spyfall-vote")
+    await plays(people, rng, quietly, until=lambda: asks(answerer) == "answer")
+    for each in people:
+        await puts_away(each)
+    await plays(people, rng, quietly, until=lambda: len(anna.heard.public["exchanges"]) > 1)
+    await _looks_at_the_end(people, tours, rng)
+    for tour in tours.values():
+        tour.end()
+
+
+async def _looks_at_the_end(people: Sequence[Visitor], tours: dict[int, Tour], rng: Random) -> None:
+    """A claim, the end of the round and of the game; where the bag had no Joker, the pointing after the time."""
+    jokers = [each for each in people if is_joker(each)]
+    looking = jokers[0] if jokers else people[0]
+    tour = tours[id(looking)]
+    if jokers:
+        await reveals(looking)
+        await puts_away(looking)
+        await shows_its_question(looking)
+        await unfolds_places(looking)
+        await tour.stop("spyfall-claim")
+    for kind in ("final_talk", "final_point", "round_end"):
+        await plays(people, rng, quietly, until=lambda kind=kind: asks(looking) in (kind, "round_end"))  # type: ignore[misc]
+        if asks(looking) == kind:
+            await shows_its_question(looking)
+            await puts_away(looking)
+            await tour.stop(f"spyfall-{kind.replace('_', '-')}")
+    await plays(people, rng, quietly)
+    await is_over(looking)
+    await puts_away(looking)
+    await tour.stop("spyfall-end")
+    await looking.presses((await is_over(looking)).get_by_role("link", name=looking.says("match-replay")))
+    slider = looking.page.get_by_role("slider", name=looking.says("replay-slider"))
+    await slider.wait_for()
+    await looking.page.get_by_label(looking.says("replay-eyes")).select_option("all")
+    await slider.press("Home")
+    for _ in range(8):
+        await slider.press("ArrowRight")
+    await tour.stop("spyfall-replay")
+
+
+async def _somebody(people: Sequence[Visitor], rng: Random, kind: str) -> Visitor:
+    """Whoever is asked this first."""
+    await plays(people, rng, quietly, until=lambda: asked_for(people, kind))
+    found = asked_for(people, kind)
+    assert found is not None
+    return found
+
+
+async def test_the_screens_after_the_time(visit: Visit, server: Server) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = Tour(anna)
+    await lingers(anna)
+    for _ in range(8):
+        await opens(anna, "Anna", 4, game=GAME, chosen=BY_QUESTIONS)
+        await begins(anna, bots=3)
+        await plays([anna], Random(2), quietly, until=lambda: asks(anna) == "final_talk")
+        if asks(anna) == "final_talk":
+            break
+    await shows_its_question(anna)
+    await puts_away(anna)
+    await tour.stop("spyfall-final-talk")
+    await plays([anna], Random(2), quietly, until=lambda: asks(anna) == "final_point")
+    await shows_its_question(anna)
+    await tour.stop("spyfall-final-point")
+    await answers(anna, Random(2), quietly)
+    await anna.until(lambda: asks(anna) == "round_end", "the round is over")
+    turned = anna.page.locator(".ceremony")
+    await turned.wait_for()
+    await tour.stop("spyfall-fingers")
+    await puts_away(anna)
+    await tour.stop("spyfall-round-end")
+    tour.end()
+
+
+# -- keys and voices ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_round_of_dc_spyfall_is_played_by_keys_alone(visit: Visit, server: Server) -> None:
+    bruno = await visit(server, DESKTOP, language="en", keyboard=True)
+    rng = Random(4)
+    await opens(bruno, "Bruno", 3, game=GAME, chosen=BY_QUESTIONS)
+    await begins(bruno, bots=2)
+    await watch_focus(bruno.page)
+    await plays([bruno], rng, quietly, until=lambda: asks(bruno) == "ask")
+    await shows_its_question(bruno)
+    assert await unreachable(bruno.page) == []
+    await speaks(bruno, bruno.heard.question or {}, "What do you hear?", rng)
+    kinds = await plays([bruno], rng, quietly)
+    assert "answer" in kinds or happened(bruno, "claims")
+    assert await lost_focus(bruno.page) == []
+
+
+async def test_a_screen_reader_tells_a_question_to_whom_it_is_asked(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    bruno = await visit(server, DESKTOP)
+    await anna.page.add_init_script(HEAR)
+    people, rng = (anna, bruno), Random(6)
+    path = await opens(anna, "Anna", 3, game=GAME, chosen=BY_QUESTIONS)
+    await joins(bruno, path, "Bruno")
+    await begins(anna, bots=1)
+    await in_play(bruno)
+    await plays(people, rng, quietly, until=lambda: asks(anna) == "answer")
+    await shows_its_question(anna)
+    await was_read(anna, asked(anna))
+    phrase = ready(anna).first
+    text = (await phrase.inner_text()).strip()
+    await insists(anna, phrase, lambda: _written(anna, text))
+    await was_read(anna, anna.says("match-phrase-picked", phrase=text))
+
+
+async def _written(visitor: Visitor, text: str) -> bool:
+    return await field(visitor).input_value() == text
+
+
+async def test_a_screen_reader_tells_that_the_clock_of_a_round_runs_down(visit: Visit, tmp_path: Path) -> None:
+    # A round takes 120 seconds at least: here, a little longer than the moment that is told.
+    with serving(tmp_path, "--tempo", str(36 / 120), "--bot-tempo", "0.0002") as server:
+        anna, bruno, claire = [await visit(server, PHONE, language="en") for _ in range(3)]
+        await anna.page.add_init_script(HEAR)
+        path = await opens(anna, "Anna", 3, game=GAME, flags=("in_person",), chosen={"rounds": 1, "clock_s": 120})
+        await joins(bruno, path, "Bruno")
+        await joins(claire, path, "Claire")
+        await begins(anna, bots=0)
+        await plays((anna, bruno, claire), Random(1), until=lambda: runs(anna))
+        await was_read(anna, *[anna.says("match-clock-left", time=f"{seconds} seconds") for seconds in (30, 10)])
+        await anna.until(lambda: asks(anna) == "final_talk" or happened(anna, "fingers"), "time is up")
+        await was_read(anna, words_of(anna).text("ask-final_talk"))
