@@ -257,4 +257,5 @@ def _words(id: str) -> str:
 
 
 def _title(id: str) -> str:
-    return id.replace("_", " ").title()
+    # Two letters are initials.
+    return " ".join([word.upper() if len(word) == 2 else word.title() for word in id.split("_")])

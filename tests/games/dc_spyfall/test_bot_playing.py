@@ -139,6 +139,13 @@ def test_when_time_is_up_everybody_has_something_to_say() -> None:
             s.match.say(player.seat, statement)
 
 
+def test_bots_speak_in_ready_phrases_whatever_binds_them() -> None:
+    for deal in range(80):
+        for each in played(8, deal, super_powers=True, clock_s=240).exchanges:
+            assert each.question.phrase in MEANINGS
+            assert each.answer is None or each.answer.phrase in MEANINGS
+
+
 # -- what it does ------------------------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from penombre.games.dc_spyfall.bot.likelihood import NUMBER, VALUES_SAID
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.stopping import interruption
 from penombre.games.dc_spyfall.locations import FACETS
+from penombre.games.dc_spyfall.phrases import GENERIC
 
 _GENERAL: Final = 0.05
 _EVERYBODY: Final = 0.06
@@ -32,7 +33,9 @@ def question(mind: Mind, ask: Ask) -> Answer | None:
         return stop
     seats = [int(option.value) for option in ask.legal()]
     target = mind.drawn(seats, [_worth_asking(mind, seat) for seat in seats])
-    facet = "" if mind.chance(_GENERAL) else _facet(mind, target)
+    assert ask.book is not None
+    general = GENERIC[0] in ask.book.phrases and mind.chance(_GENERAL)
+    facet = "" if general else _facet(mind, target)
     return f"seat-{target}", wording.question(mind, ask, facet)
 
 
