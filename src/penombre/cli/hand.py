@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.cli import lookup
+from penombre.cli.besides import form, verbs
 from penombre.cli.lookup import folded
 from penombre.engine import Answer, Ask, Option, Seat, Statement
 from penombre.engine.talk import LONGEST
@@ -27,10 +28,16 @@ COMMANDS: Final = {
     "claim": ("claim", "pretendre", "prétendre"),
     "ask": ("ask", "demander"),
     "promise": ("promise", "promettre"),
+    "emote": ("emote", "mimer"),
+    "cross": ("cross", "barrer"),
 }
 _LISTED: Final = 30
 """So many things that can be said are listed; of more, some."""
 _ALONE: Final = frozenset({"cards", "rules", "table", "log", "wait", "quit"})
+_SCREEN: Final = frozenset({"help", "ideas", "to", "cross", *_ALONE})
+"""What is about the screen, and said to nobody."""
+_NAME: Final = 3
+"""So many letters of a name are enough before a text; of fewer, most are the beginning of the text itself."""
 _BY_WORD: Final = {word: command for command, words in COMMANDS.items() for word in words}
 
 
@@ -39,10 +46,21 @@ class Mistake(Exception):
 
 
 class Wish(Struct, frozen=True):
-    """Something to show or do that answers nothing: a command and what came after it."""
+    """Something to show or do that answers nothing: a command, what came after it, and to whom one talks."""
 
     command: str
     rest: str = ""
+    to: str = ""
+
+
+class Draft(Struct, frozen=True):
+    """An answer in words that is not finished: to whom it goes (an option), and the ready phrases that were listed."""
+
+    to: str = ""
+    ideas: tuple[str, ...] = ()
+
+
+_NO_DRAFT: Final = Draft()
 
 
 class Hand:
@@ -54,37 +72,56 @@ class Hand:
         self.seat = seat
         self.vocabulary = vocabulary
 
-    def read(self, line: str, ask: Ask) -> Wish | Statement | Answer:
+    def read(self, line: str, ask: Ask, draft: Draft = _NO_DRAFT) -> Wish | Statement | Answer:
         """What this line means here, or `Mistake`."""
         line = line.strip()
-        instead = self.besides(line, ask)
+        words_only = ask.shape == "text" or bool(draft.to)
+        instead = self.besides(line, ask) if line.startswith("/") or not words_only else None
         if instead is not None:
             return instead
-        wish = self._command(line, ask)
+        wish = self._command(line, ask, words_only)
         if wish is not None:
-            return self._statement(wish) if wish.command not in ("help", *_ALONE) else wish
-        if ask.shape == "text":
-            return self._text(line, ask)
-        if not line and not (ask.shape == "several" and ask.least == 0):
+            return wish if wish.command in _SCREEN else self._statement(wish)
+        if not line and draft.to:
+            return Wish("to")
+        if not line and not (ask.shape == "several" and ask.least == 0) and ask.shape != "text":
             raise self._mistake("empty")
-        if ask.shape == "several":
-            return self._several(line, ask)
+        match ask.shape:
+            case "text":
+                return self._text(line, ask, draft)
+            case "address":
+                return self._address(line, ask, draft)
+            case "several":
+                return self._several(line, ask)
+        if ask.optional and not ask.options:
+            raise self._mistake("listening", word=line)
         return self._option(line, ask)
 
     def besides(self, line: str, ask: Ask) -> str | None:
         """What may be done whatever is asked, by its word in either language; a slash before it is welcome."""
         typed = folded(line.strip().removeprefix("/"))
-        for option in ask.besides:
-            if typed and typed in (folded(option.id), folded(besides_word(self.words, option))):
-                return option.id
+        for verb in verbs(self.words, ask.besides):
+            for option in verb.options:
+                if typed and typed == folded(option.id):
+                    return option.id
+            rest = verb.says(typed)
+            if rest is None or (rest and not verb.aimed):
+                continue
+            found = verb.on(rest, self.names)
+            if len(found) == 1:
+                return found[0].id
+            shown = ", ".join(self.names[option.args["target"]] for option in (found or verb.options))
+            raise self._mistake("aim", form=form(self.words, verb), names=shown)
         return None
 
     # -- commands --------------------------------------------------------------------------------------------
 
-    def _command(self, line: str, ask: Ask) -> Wish | None:
-        """A command; where a text is asked for it needs a slash before it, elsewhere the slash is welcome."""
+    def _command(self, line: str, ask: Ask, words_only: bool) -> Wish | None:
+        """A command; where words are all that is asked for it needs a slash before it, elsewhere that is welcome."""
         slash = line.startswith("/")
-        if ask.shape == "text" and not slash and line != "?":
+        if ask.book is not None and (line == "?" or line.startswith("? ")):
+            return Wish("ideas", line[1:].strip())
+        if words_only and not slash and line != "?":
             return None
         bare = line.removeprefix("/")
         if bare.startswith("?"):
@@ -92,6 +129,8 @@ class Hand:
         word, _, rest = bare.partition(" ")
         command = _BY_WORD.get(word.casefold())
         if command is None or (command in _ALONE and rest.strip()):
+            if slash and ask.shape in ("text", "address"):
+                raise self._mistake("command", word=line)
             return None
         if not slash and any(word.casefold() == option.id for option in ask.options):
             return None
@@ -104,6 +143,8 @@ class Hand:
             return Statement("text", text=wish.rest[:LONGEST])
         if wish.command == "claim":
             return self._claim(wish.rest)
+        if wish.command == "emote":
+            return Statement("emote", None, self._word(wish.rest))
         name, _, rest = wish.rest.partition(" ")
         return Statement(wish.command, self._player(name), self._word(rest) if rest.strip() else "")
 
@@ -176,19 +217,50 @@ class Hand:
                     raise self._mistake("twice", number=part)
         return chosen
 
-    def _text(self, line: str, ask: Ask) -> str:
+    def _address(self, line: str, ask: Ask, draft: Draft) -> Wish | tuple[str, str]:
+        """Somebody's number or name, then what is said to them; without any words, whom the next ones go to."""
+        if draft.to:
+            return draft.to, self._text(line, ask, draft)
+        option, rest = self._addressee(line, ask)
+        if option.refused:
+            raise self._mistake("refused", reason=self.words.reason(option.refused, self.names))
+        if not rest:
+            return Wish("to", to=option.id)
+        if rest == "?" or rest.startswith("? "):
+            return Wish("ideas", rest[1:].strip(), option.id)
+        return option.id, self._text(rest, ask, draft)
+
+    def _addressee(self, line: str, ask: Ask) -> tuple[Option, str]:
+        """Whom a line goes to, and the rest of it; where there is only one such, they need not be named."""
+        pieces = line.split()
+        names = {o.id: (str(o.args["seat"] + 1), self.names[o.args["seat"]]) for o in ask.options}
+        for many in range(min(len(pieces), 3), 0, -1):
+            start = folded(" ".join(pieces[:many]))
+            found = [id for id, known in names.items() if start in map(folded, known)]
+            if not found and many == 1 and (len(start) >= _NAME or len(pieces) == 1):
+                found = [id for id, (_, name) in names.items() if start and folded(name).startswith(start)]
+            if len(found) == 1:
+                rest = line.split(maxsplit=many)[many:]
+                return next(o for o in ask.options if o.id == found[0]), rest[0].lstrip(":, ") if rest else ""
+        if len(ask.legal()) == 1:
+            return ask.legal()[0], line
+        raise self._mistake("addressee", names=", ".join(name for _, name in names.values()))
+
+    def _text(self, line: str, ask: Ask, draft: Draft) -> str:
+        """A text as it is, or the number of a ready phrase where they were listed."""
+        number = _number(line)
+        if draft.ideas and number is not None:
+            if not 1 <= number <= len(draft.ideas):
+                raise self._mistake("number", number=line, most=len(draft.ideas))
+            return draft.ideas[number - 1]
         if not ask.least <= len(line) <= ask.most:
             raise self._mistake("text", least=ask.least, most=ask.most, given=len(line))
+        if ask.wording is not None and not ask.wording.allows(line):
+            raise self._mistake("refused", reason=self.words.reason(ask.wording.refused, self.names))
         return line
 
     def _mistake(self, key: str, **args: object) -> Mistake:
         return Mistake(self.words.text(f"cli-wrong-{key}", **args))
-
-
-def besides_word(words: Words, option: Option) -> str:
-    """The word to type for something that may be done whatever is asked."""
-    key = f"cli-besides-word-{option.id}"
-    return words.text(key) if words.has(key) else option.id
 
 
 def _number(text: str) -> int | None:

@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli import keep, reading, reference, wishes
+from penombre.cli import keep, lookup, reading, reference, wishes
+from penombre.cli.besides import Verb, form, label, verbs
 from penombre.cli.boards import board_for
 from penombre.cli.chronicle import Chronicle
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
-from penombre.cli.hand import Hand, Mistake, Wish, besides_word
+from penombre.cli.hand import Draft, Hand, Mistake, Wish
 from penombre.cli.keep import Note
 from penombre.cli.screen import Screen, clean, out
 from penombre.cli.sitting import Sitting
@@ -38,6 +39,8 @@ NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëll
 LONGEST_NAME: Final = 16
 _LONGEST_LINE: Final = 4096
 """A terminal gives no more of a line at once."""
+_GESTURES: Final = frozenset({"smile", "laugh"})
+"""Words by which a game is known to have gestures."""
 _PAUSE: Final = 0.15
 """Seconds per line of the log, so that one can follow it; the same whatever happened. $PENOMBRE_PAUSE says another."""
 
@@ -71,7 +74,8 @@ def new(
     """Deal a match and play it."""
     ruleset = wishes.game(game)
     language = wishes.language(lang)
-    number, chosen = wishes.table(ruleset, players, options)
+    number, chosen = wishes.table(ruleset, players, options, language)
+    wishes.at_one_terminal(chosen)
     level = wishes.level(bots, ruleset)
     if watch and (seat is not None or name is not None):
         raise Usage("--watch: nobody has a seat or a name where only bots play")
@@ -197,7 +201,12 @@ class Terminal:
                 import_module("readline")  # lines can then be edited and recalled
         self.pause = _pause() if self.screen.is_terminal and not note.fast else 0.0
         self._ahead: list[str] = []
-        self._told_of: tuple[Option, ...] = ()
+        self._told_of: set[str] = set()
+        """What was explained already: words for what may be done besides, reasons why somebody cannot be asked."""
+        self._draft = Draft()
+        self._breath: object = None
+        self._offered = ""
+        """What might have been done besides where the person last listened."""
         self._drawn: object = None
         self._chapter: object = None
         self._cards = self.board.cards(self.match.view(self.me))
@@ -207,7 +216,7 @@ class Terminal:
         self._hello(resumed)
         self._save()
         while True:
-            while self._interrupts() or self.sitting.go_on():
+            while self._interrupts() or self._breathes() or self.sitting.go_on():
                 self._hear()
                 self._show_chapter()
             ask = self.sitting.question()
@@ -327,26 +336,71 @@ class Terminal:
             self._show_cards(but=self._cards)
         if self.board.stand(view) != self._drawn:
             self._show_table()
-        self._show_question(ask)
-        while True:
-            try:
-                wish = self.hand.read(self._typed(ask), ask)
-                if isinstance(wish, Wish):
-                    if self._grant(wish):
-                        return
+        self._draft = Draft()
+        self._show_question(ask, heard=self.board.just_asked(ask))
+        while not self._tries(ask):
+            pass
+
+    def _tries(self, ask: Ask) -> bool:
+        """One line typed at a question: whether the match went on by it, or the question is to be put anew."""
+        try:
+            wish = self.hand.read(self._typed(self._prompt(ask)), ask, self._draft)
+            if isinstance(wish, Wish):
+                if self._grant(wish, ask):
+                    return True
+                if wish.command not in ("ideas", "to"):
                     self._show_question(ask)
-                    continue
-                if isinstance(wish, Statement):
-                    self.sitting.say(wish)
-                    self._save()
-                    self._hear()
-                    return
+            elif isinstance(wish, Statement):
+                self._say(wish)
+                return True
+            else:
                 self._answer(ask, wish)
-                return
+                return True
+        except Mistake as mistake:
+            self.screen.say(str(mistake), "error")
+        except PenombreError as error:
+            self.screen.say(str(error), "error")
+        return False
+
+    def _say(self, statement: Statement) -> None:
+        """Say something aloud, or be told why not."""
+        try:
+            self.sitting.say(statement)
+        except BadStatement:
+            raise Mistake(self.board.unsaid(self.match.view(self.me), statement)) from None
+        self._save()
+        self._hear()
+
+    def _breathes(self) -> bool:
+        """Whether the person, whom nobody asks, did something where the board stops for it; else they only listen."""
+        view = self.match.view(self.me)
+        breath = self.board.breath(view)
+        if breath is None or breath == self._breath or self.note.fast or self.me == TABLE:
+            return False
+        self._breath = breath
+        self._save()
+        ask = self.sitting.standing() or Ask(self.me, "interrupt", optional=True)
+        forms = self._forms(ask)
+        if forms and forms != self._offered:
+            self.screen.say(self.words.text("cli-besides-listening", words=forms), "quiet")
+        self._offered = forms
+        while True:
+            line = self._typed(self._clocked("cli-prompt-listen"))
+            try:
+                if not line.strip():
+                    return False
+                wish = self.hand.read(line, ask)
+                if isinstance(wish, Wish):
+                    if wish.command == "wait":
+                        return False
+                    self._grant(wish, ask)
+                elif isinstance(wish, Statement):
+                    self._say(wish)
+                else:
+                    self._answer(ask, wish)
+                    return True
             except Mistake as mistake:
                 self.screen.say(str(mistake), "error")
-            except BadStatement:
-                self.screen.say(self.words.text("cli-wrong-unsaid"), "error")
             except PenombreError as error:
                 self.screen.say(str(error), "error")
 
@@ -358,67 +412,116 @@ class Terminal:
         ask = self.sitting.standing()
         if ask is None:
             return False
-        if self._told_of != ask.besides:
-            self._told_of = ask.besides
-            for option in ask.besides:
-                label = clean(self.words.option(option, ask.kind, self.sitting.names, self.me))
-                word = besides_word(self.words, option)
-                self.screen.say(self.words.text("cli-besides-any-time", word=word, label=label), "quiet")
+        self._explain(ask, "cli-besides-any-time")
         while sys.stdin.isatty() and select.select([sys.stdin], [], [], 0)[0]:
             line = os.read(sys.stdin.fileno(), _LONGEST_LINE).decode(errors="replace")
             if not line:
                 return False
-            chosen = self.hand.besides(line, ask)
-            if chosen is not None:
-                self._answer(ask, chosen)
-                return True
+            with contextlib.suppress(Mistake):
+                chosen = self.hand.besides(line, ask)
+                if chosen is not None:
+                    self._answer(ask, chosen)
+                    return True
             self._ahead.append(line.strip())
         return False
+
+    def _explain(self, ask: Ask, key: str) -> None:
+        """Every word for what may be done besides, once in a match; not those that explain themselves."""
+        for verb in verbs(self.words, ask.besides):
+            what = label(self.words, verb, ask.kind, self.sitting.names, self.me)
+            if verb.id not in self._told_of and lookup.folded(what) != lookup.folded(form(self.words, verb)):
+                self._show_verb(verb, ask, key)
+            self._told_of.add(verb.id)
+
+    def _show_verb(self, verb: Verb, ask: Ask, key: str) -> None:
+        what = clean(label(self.words, verb, ask.kind, self.sitting.names, self.me))
+        self.screen.say(self.words.text(key, word=self._form(verb, ask), label=what), "quiet")
+
+    def _forms(self, ask: Ask) -> str:
+        return ", ".join(self._form(verb, ask) for verb in verbs(self.words, ask.besides))
+
+    def _form(self, verb: Verb, ask: Ask) -> str:
+        """How something besides is typed: where words are asked for, with a slash before it."""
+        return ("/" if ask.shape in ("text", "address") else "") + form(self.words, verb)
 
     def _answer(self, ask: Ask, answer: Answer) -> None:
         self.sitting.answer(answer)
         self._save()
         if not sys.stdin.isatty():
             self.screen.print()
-        self.screen.say(
-            self.words.text(
-                "cli-answered", answer=reading.answer_text(self.words, ask, answer, self.sitting.names, self.me)
-            ),
-            "me",
-        )
+        if not self.board.aloud(ask):
+            chosen = reading.answer_text(self.words, ask, answer, self.sitting.names, self.me)
+            self.screen.say(self.words.text("cli-answered", answer=chosen), "me")
         self._hear()
 
-    def _show_question(self, ask: Ask) -> None:
-        names = self.sitting.names
-        self.screen.print()
-        self.screen.say(self.words.question(ask, names, self.me), "question")
-        for number, option in enumerate(ask.options, 1):
-            label = clean(self.words.option(option, ask.kind, names, self.me))
-            if option.refused:
-                why = self.words.text("cli-impossible", reason=self.words.reason(option.refused, names))
-                self.screen.say(f"{label} – {why}", "refused", bullet="  –  ")
-            else:
-                self.screen.print(Text.assemble((f"{number:>3}  ", "number"), label))
-        for option in ask.besides:
-            word = besides_word(self.words, option)
-            label = clean(self.words.option(option, ask.kind, names, self.me))
-            self.screen.say(self.words.text("cli-besides", word=word, label=label), "quiet")
+    def _show_question(self, ask: Ask, *, heard: bool = False) -> None:
+        """The question and what can be answered; one that was just heard is not repeated."""
+        if not heard:
+            self.screen.print()
+            self.screen.say(self.words.question(ask, self.sitting.names, self.me), "question")
+        if ask.shape == "address":
+            self._show_people(ask)
+        else:
+            self._show_options(ask)
+        if ask.book is None:
+            for verb in verbs(self.words, ask.besides):
+                self._show_verb(verb, ask, "cli-besides")
+        elif ask.besides:
+            self._explain(ask, "cli-besides")
+            self.screen.say(self.words.text("cli-besides-all", words=self._forms(ask)), "quiet")
         hint = self.board.hint(ask)
         if hint:
             self.screen.say(hint, "quiet")
 
-    def _typed(self, ask: Ask) -> str:
-        """A line from the person; the end of the input is leaving."""
+    def _show_options(self, ask: Ask) -> None:
+        for number, option in enumerate(ask.options, 1):
+            wording = clean(self.words.option(option, ask.kind, self.sitting.names, self.me))
+            if option.refused:
+                self._show_refused(wording, option)
+            else:
+                self.screen.print(Text.assemble((f"{number:>3}  ", "number"), wording))
+
+    def _show_people(self, ask: Ask) -> None:
+        """Whom words may go to, by the numbers of their seats, in a row: they stay the same for the whole match."""
+        names = self.sitting.names
+        row = Text("  ")
+        for option in ask.legal():
+            seat = option.args["seat"]
+            row.append(f"{seat + 1}\N{NO-BREAK SPACE}", "number").append(f"{names[seat]}  ")
+        self.screen.print(row)
+        for option in ask.options:
+            if option.refused and option.refused not in self._told_of:
+                self._told_of.add(option.refused)
+                self._show_refused(names[option.args["seat"]], option)
+
+    def _show_refused(self, wording: str, option: Option) -> None:
+        why = self.words.text("cli-impossible", reason=self.words.reason(option.refused, self.sitting.names))
+        self.screen.say(f"{wording} – {why}", "refused", bullet="  –  ")
+
+    def _prompt(self, ask: Ask) -> str:
         text = self.words.text
+        if self._draft.to:
+            seat = next(option.args["seat"] for option in ask.options if option.id == self._draft.to)
+            return self._clocked("cli-prompt-to", name=self.sitting.names[seat])
+        if ask.shape == "address":
+            return self._clocked("cli-prompt-address")
         if ask.shape == "text":
-            prompt = text("cli-prompt-text", most=ask.most)
-        elif ask.shape == "several":
+            return self._clocked("cli-prompt-words") if ask.book else text("cli-prompt-text", most=ask.most)
+        if ask.shape == "several":
             same = "yes" if ask.least == ask.most else "no"
-            prompt = text("cli-prompt-several", least=ask.least, most=ask.most, same=same)
-        else:
-            prompt = text("cli-prompt")
-            if self.sitting.can_wait():
-                prompt += f" ({text('cli-others-first', key='w')})"
+            return text("cli-prompt-several", least=ask.least, most=ask.most, same=same)
+        prompt = text("cli-prompt")
+        if self.sitting.can_wait():
+            prompt += f" ({text('cli-others-first', key='w')})"
+        return prompt
+
+    def _clocked(self, key: str, **args: object) -> str:
+        """A prompt with the time that is left before it."""
+        clock = self.board.clock(self.match.view(self.me))
+        return (f"[{clock}] " if clock else "") + self.words.text(key, **args)
+
+    def _typed(self, prompt: str) -> str:
+        """A line from the person; the end of the input is leaving."""
         self.screen.file.flush()
         if self._ahead:
             return self._ahead.pop(0)
@@ -429,7 +532,7 @@ class Terminal:
         except UnicodeError:  # bytes of another encoding, and no way to tell where the next line begins
             raise Left(1) from None
 
-    def _grant(self, wish: Wish) -> bool:
+    def _grant(self, wish: Wish, ask: Ask) -> bool:
         """Do what was wished for; True where the match went on by it."""
         match wish.command:
             case "quit":
@@ -444,6 +547,12 @@ class Terminal:
                 self._show_rules()
             case "help":
                 self._show_card(wish.rest) if wish.rest else self._show_help()
+            case "ideas":
+                self._show_ideas(wish, ask)
+            case "to":
+                self._draft = Draft(wish.to)
+            case "cross":
+                self._cross(wish.rest)
             case "wait":
                 if not self.sitting.can_wait():
                     raise Mistake(self.words.text("cli-wrong-wait"))
@@ -451,6 +560,35 @@ class Terminal:
                 self._hear()
                 return True
         return False
+
+    def _show_ideas(self, wish: Wish, ask: Ask) -> None:
+        """Ready phrases by number, about a topic or about what fits best; what is no topic may be a card."""
+        ideas = tuple(self.board.ideas(self.match.view(self.me), ask, wish.rest))
+        if not ideas:
+            self._show_card(wish.rest)
+            return
+        self._draft = Draft(wish.to or self._draft.to, ideas)
+        for number, phrase in enumerate(ideas, 1):
+            self.screen.say(reading.phrase(self.words, phrase), bullet=f"{number:>3}  ")
+        topics = ", ".join(self.board.topics())
+        if topics and not wish.rest:
+            self.screen.say(self.words.text("cli-ideas-topics", topics=topics), "quiet")
+
+    def _cross(self, wanted: str) -> None:
+        """Cross out what is named on the person's own list, or write it in again; then show it."""
+        view = self.match.view(self.me)
+        listed = self.board.listed(view)
+        if not listed:
+            raise Mistake(self.words.text("cli-wrong-no-list"))
+        for name in filter(None, map(str.strip, wanted.split(","))):
+            found = lookup.find(name, listed)
+            if len(found) > 1:
+                meanings = " / ".join(listed[id][0] for id in found)
+                raise Mistake(self.words.text("cli-wrong-doubt", word=name, meanings=meanings))
+            if not found:
+                raise Mistake(self.words.text("cli-wrong-listed", word=name))
+            self.board.cross(view, found[0])
+        self.screen.print(self.board.sheet(view))
 
     def _show_log(self) -> None:
         self.screen.print()
@@ -466,11 +604,39 @@ class Terminal:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="number")
         table.add_column()
-        waiting = ("wait",) if self.sitting.can_wait() else ()
-        example = {"card": self._title("character") or self._title("card"), "rule": self._title("rule")}
-        for key in ("answer", "help", "cards", "rules", "table", "log", "say", "accuse", "claim", *waiting, "quit"):
+        ask = self.sitting.question() or self.sitting.standing()
+        for key in self._helpful(ask):
+            example = {"card": self._example(), "rule": self._title("rule")}
             table.add_row(self.words.text(f"cli-help-{key}"), self.words.text(f"cli-help-{key}-text", **example))
+        for verb in verbs(self.words, ask.besides if ask is not None and (ask.book or ask.optional) else ()):
+            assert ask is not None
+            what = label(self.words, verb, ask.kind, self.sitting.names, self.me)
+            table.add_row(self._form(verb, ask), clean(what))
         self.screen.print(table)
+        if ask is not None and ask.book is not None:
+            self.screen.say(self.words.text("cli-help-slash"), "quiet")
+
+    def _helpful(self, ask: Ask | None) -> Iterator[str]:
+        """What there is to say of help here."""
+        if ask is None or ask.optional:
+            yield "listen"
+        elif ask.book is not None:
+            yield from ("address" if ask.shape == "address" else "words", "ideas")
+        else:
+            yield "answer"
+        yield from ("help", "cards", "rules", "table", "log")
+        if self.board.listed(self.match.view(self.me)):
+            yield "cross"
+        yield from ("say", "accuse", "claim")
+        if any(self.words.has(f"what-{word}") and word in _GESTURES for word in self.match.ruleset.vocabulary):
+            yield "emote"
+        if ask is not None and not ask.optional and self.sitting.can_wait():
+            yield "wait"
+        yield "quit"
+
+    def _example(self) -> str:
+        """The name of a card to look up, for example."""
+        return next(filter(None, map(self._title, ("character", "card", "location"))), "")
 
     def _title(self, family: str) -> str:
         """What somebody could look up, for example."""

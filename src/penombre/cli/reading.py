@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from penombre.cli.screen import clean
 from penombre.engine import Answer, Ask, Match, Seat, Step, Transcript
 from penombre.words import Words
+
+_DENIES: Final = "not_"
 
 
 def names_of(transcript: Transcript) -> tuple[str, ...]:
@@ -19,12 +21,29 @@ def names_of(transcript: Transcript) -> tuple[str, ...]:
 
 
 def answer_text(words: Words, ask: Ask, answer: Answer, names: Sequence[str], me: Seat | None) -> str:
-    """An answer as its options are worded."""
-    if ask.shape == "text":
-        return str(answer)
-    chosen = [answer] if isinstance(answer, str) else list(answer)
+    """An answer as its options are worded, in the words that were said, or as a time that has passed."""
     wording = {option.id: words.option(option, ask.kind, names, me) for option in (*ask.options, *ask.besides)}
+    if isinstance(answer, str) and ask.shape in ("text", "number"):
+        if answer in wording:
+            return wording[answer]
+        return said(words, ask, answer) if ask.shape == "text" else words.text("cli-passed", seconds=int(answer) / 1000)
+    if isinstance(answer, tuple) and ask.shape == "address":
+        to, text = answer
+        return words.text("cli-said-to", name=wording.get(to, to), words=said(words, ask, text))
+    chosen = [answer] if isinstance(answer, str) else list(answer)
     return ", ".join(wording.get(id, id) for id in chosen) or "–"
+
+
+def said(words: Words, ask: Ask, answer: str) -> str:
+    """Words that were said: a text as it is, a ready phrase as it is worded."""
+    return phrase(words, answer) if ask.book is not None and answer in ask.book.phrases else answer
+
+
+def phrase(words: Words, id: str) -> str:
+    """A ready phrase; one that begins with `not_` denies another."""
+    if words.has(f"phrase-{id}"):
+        return words.text(f"phrase-{id}")
+    return words.text("denied", phrase=words.text(f"phrase-{id.removeprefix(_DENIES)}"))
 
 
 def asked(match: Match[Any], step: Step) -> Ask | None:

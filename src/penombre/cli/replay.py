@@ -141,7 +141,7 @@ class Replay:
     def _answered(self, match: Match[Any], step: Step) -> list[Line]:
         """The answer itself, for those who may know it: whoever gave it, and whoever sees everything."""
         ask = reading.asked(match, step)
-        if ask is None or step.answer is None or self.seat not in (step.seat, EVERYTHING):
+        if ask is None or step.answer is None or self.seat not in (step.seat, EVERYTHING) or self.board.aloud(ask):
             return []
         answer = reading.answer_text(self.words, ask, step.answer, self.names, step.seat)
         if step.seat == CLOCK:

@@ -54,9 +54,16 @@ def seat(wish: int | None, players: int) -> int:
     return wish - 1
 
 
-def table(ruleset: Ruleset[Any], players: int | None, options: str | None) -> tuple[int, dict[str, Value]]:
-    """A number of players and options that go together; without a number, the most usual one that fits."""
+def table(
+    ruleset: Ruleset[Any], players: int | None, options: str | None, language: str | None = None
+) -> tuple[int, dict[str, Value]]:
+    """A number of players and options that go together; without a number, the most usual one that fits.
+
+    A table where people talk does so in this language, unless its options say another.
+    """
     chosen = parse_options(ruleset, options)
+    if language is not None and any(setting.name == "language" for setting in ruleset.settings):
+        chosen.setdefault("language", language)
     usual = min(max(USUAL, ruleset.players[0]), ruleset.players[-1])
     if players is not None:
         if players not in ruleset.players:
@@ -69,6 +76,14 @@ def table(ruleset: Ruleset[Any], players: int | None, options: str | None) -> tu
         except PenombreError:
             continue
     return usual, _checked(ruleset, usual, chosen)
+
+
+def at_one_terminal(options: Mapping[str, Value]) -> None:
+    """Refuse what one terminal cannot do: let people talk aloud with a screen each, or keep time in real time."""
+    if options.get("in_person"):
+        raise Usage("in_person: people who talk aloud have a screen each; 'penombre serve' opens such a table")
+    if options.get("clock_mode") == "realtime":
+        raise Usage("clock_mode: in a terminal, questions and answers make time pass; expected auto or turns")
 
 
 def parse_options(ruleset: Ruleset[Any], text: str | None) -> dict[str, Value]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.screen import Line
-from penombre.engine import TABLE, Ask, Said, Seat, Seen, View
+from penombre.engine import TABLE, Ask, Said, Seat, Seen, Statement, View
 from penombre.words import Words
 
 
@@ -52,6 +52,45 @@ class Board:
     def hint(self, ask: Ask) -> str:
         """What one may do besides answering, where people talk; nothing elsewhere."""
         return self.words.text("cli-talk-hint") if ask.pace == "talk" else ""
+
+    def just_asked(self, ask: Ask) -> bool:
+        """Whether the log has told the reader everything that this question says."""
+        return False
+
+    def aloud(self, ask: Ask) -> bool:
+        """Whether the log tells everybody at once what is answered to this question."""
+        return False
+
+    def clock(self, view: View) -> str:
+        """What is left of the time, where a clock runs; nothing elsewhere."""
+        return ""
+
+    def breath(self, view: View) -> object:
+        """What changes where this reader, whom nobody asks, would like to stop and think; None: nowhere."""
+        return None
+
+    def ideas(self, view: View, ask: Ask, topic: str) -> list[str]:
+        """Ready phrases that would answer a question, about a topic or about what fits best; none: no such topic."""
+        return [] if topic or ask.book is None else list(ask.book.phrases)
+
+    def topics(self) -> list[str]:
+        """What ready phrases may be about."""
+        return []
+
+    def unsaid(self, view: View, statement: Statement) -> str:
+        """Why something cannot be said now."""
+        return self.words.text("cli-wrong-unsaid")
+
+    def listed(self, view: View) -> Mapping[str, tuple[str, ...]]:
+        """What this reader may cross out on a list of their own, with its names; most games have no such list."""
+        return {}
+
+    def cross(self, view: View, id: str) -> None:
+        """Cross something out on that list, or write it in again."""
+
+    def sheet(self, view: View) -> RenderableType:
+        """That list."""
+        return Text()
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """Who sits where and what lies in front of them; and, for whoever sees everything, behind."""

@@ -41,10 +41,30 @@ cli-prompt-several =
         }
     }
 cli-prompt-text = Your text, at most { $most } characters
+cli-prompt-address = To whom, and what (?: ideas)
+cli-prompt-to = To { $name } (?: ideas)
+cli-prompt-words = Your answer (?: ideas)
+cli-prompt-listen = Enter to listen on
+cli-ideas-topics = Type a number, or words of your own. Other topics, as in “? smell”: { $topics }.
+cli-said-to = { $name }: “{ $words }”
+cli-passed = { NUMBER($seconds, maximumFractionDigits: 1) } s
 cli-talk-hint = To talk: say …, accuse NAME, vouch NAME, claim WORDS.
 cli-besides = Or, instead of answering, type “{ $word }”: { $label }.
 cli-besides-any-time = At any time, type “{ $word }”: { $label }.
+cli-besides-all = Or: { $words }.
+cli-besides-listening = You may also type: { $words }.
+cli-besides-name = NAME
 cli-besides-word-reveal = reveal
+cli-besides-word-anything = anything
+cli-besides-word-silence = silence
+cli-besides-word-boom_tube = boom
+cli-besides-word-accuse = accuse
+cli-besides-word-joker_reveal = reveal
+cli-besides-word-declare_multiverse = multiverse
+cli-besides-word-greatest_detective = detective
+cli-besides-word-speed_force-more = slower
+cli-besides-word-speed_force-less = faster
+cli-besides-word-lasso_of_truth = lasso
 cli-others-first = or { $key }: let the others speak first
 
 ### What was typed wrong
@@ -69,6 +89,12 @@ cli-wrong-several =
     }
 cli-wrong-twice = Answer { $number } is given twice; they have to be different.
 cli-wrong-text = A text of { $least } to { $most } characters is needed, not { $given }.
+cli-wrong-addressee = Say to whom first, by number or name, then your question. There are { $names }.
+cli-wrong-aim = Say who: “{ $form }”, one of { $names }.
+cli-wrong-command = “{ $word }” is no command; /help shows them all.
+cli-wrong-listening = “{ $word }” means nothing here; press Enter to listen on, or ? for help.
+cli-wrong-listed = “{ $word }” is not on the list.
+cli-wrong-no-list = There is no list to cross out in this game.
 cli-wrong-card = No card is called “{ $word }”.
 cli-wrong-card-close = No card is called “{ $word }”. Perhaps: { $close }?
 cli-wrong-player = Nobody is called “{ $word }” at this table; there are { $names }.
@@ -82,6 +108,14 @@ cli-wrong-wait = Nobody else is waited for: it is up to you.
 cli-help = What you can type
 cli-help-answer = 1, 2, … or the name
 cli-help-answer-text = choose this answer
+cli-help-listen = Enter
+cli-help-listen-text = listen on
+cli-help-address = 2 What do you see?
+cli-help-address-text = ask player number 2, or by name: “Basile What do you see?”
+cli-help-words = A lot of water.
+cli-help-words-text = answer in your own words
+cli-help-ideas = ?
+cli-help-ideas-text = ready phrases, by number; “? smell” for a topic
 cli-help-help = ?
 cli-help-help-text = this help; “? { $card }” reads a card, “? { $rule }” a chapter of the rules
 cli-help-cards = c
@@ -92,16 +126,21 @@ cli-help-table = t
 cli-help-table-text = the table and what you know
 cli-help-log = l
 cli-help-log-text = the log since the beginning
+cli-help-cross = cross NAME, NAME
+cli-help-cross-text = cross out on your list, or write in again; “cross” alone shows it
 cli-help-say = say …
 cli-help-say-text = talk freely
 cli-help-accuse = accuse NAME
 cli-help-accuse-text = accuse somebody; “vouch NAME” to stand up for them
 cli-help-claim = claim WORDS
 cli-help-claim-text = say who you are or what you know, in words of the game; “claim WORDS NAME” where it is about somebody
+cli-help-emote = emote smile
+cli-help-emote-text = make a face: laugh, think, doubt, gasp, shrug, applaud
 cli-help-wait = w
 cli-help-wait-text = let the others speak first, when several are waited for
 cli-help-quit = q
 cli-help-quit-text = quit; the match is kept, “penombre play --resume” takes it up
+cli-help-slash = Where you write, a command begins with a slash: /t, /cross oa, /help.
 
 ### The end
 
@@ -359,6 +398,55 @@ cli-rose-mine-pile = At { $name }’s, from the top: { $told }
 cli-rose-mine-graveyard = Graveyard, from the top: { $told }
 cli-rose-mine-buried = Somewhere in the Graveyard: { $cards }
 cli-rose-mine-held = { $target } holds: { $cards }
+
+### DC Spyfall
+
+cli-spyfall-title =
+    { $clock_id ->
+        [none] Round { $round }/{ $rounds } · { $phase }
+       *[other] Round { $round }/{ $rounds } · { $phase } · { $clock } left
+    }
+cli-spyfall-final_talk = To talk: accuse NAME, accuse NAME vague, vouch NAME, claim vague NAME, ask NAME, say …
+cli-spyfall-harley_talk = To talk: accuse NAME, accuse NAME says too much, vouch NAME, say …
+cli-spyfall-multiverse_talk = To talk: claim it is the Multiverse, claim it is not the Multiverse, ask NAME, say …
+cli-spyfall-round_end = To talk: say …, emote applaud.
+cli-spyfall-named = No Location is named before the round is over; nobody has heard you.
+cli-spyfall-hush = While the clock runs, people talk by questions and answers only, and nobody talks during a vote. Faces are allowed between votes, as in “emote smile”.
+cli-spyfall-used-up = –: played already.
+cli-spyfall-crossed = ✗: crossed out by you.
+cli-spyfall-round = r. { $round }
+cli-spyfall-points = total
+cli-spyfall-state = state
+cli-spyfall-card = [{ $card }]
+cli-spyfall-dealer = dealer
+cli-spyfall-accused = accusation spent
+cli-spyfall-declared = Multiverse declared
+cli-spyfall-applauded = { $count } × bravo
+cli-spyfall-accusation =
+    { $outcome_id ->
+        [shielded] { $seat } accuses { $target }: Force Field, no vote.
+        [failed] { $seat } accuses { $target }. For: { $ayes_seats }. Against: { $noes_seats }.
+        [divine] { $seat } accuses { $target }: a God Complex makes it unanimous.
+       *[other] { $seat } accuses { $target }: everybody is for it.
+    }
+cli-spyfall-multiverse = { $seat } declares the Multiverse: { $ayes } yes, { $noes } no.
+cli-spyfall-ended =
+    { $kind_id ->
+        [standard] The Location: { $location }. The round goes to { $winner }.
+       *[other] { $winner_id ->
+            [nobody] { $kind }. Nobody scores.
+           *[other] { $kind }. The round goes to { $winner }.
+        }
+    }
+cli-spyfall-your-place = The Location on your card: { $card }
+cli-spyfall-your-role = Your part: { $card }
+cli-spyfall-your-ability = Your Ability card: { $card }
+cli-spyfall-my-card =
+    { $card_id ->
+        [joker] You are the Joker.
+       *[other] Your card: { $card }
+    }
+cli-spyfall-my-ability = Your Ability: { $ability }
 
 ### Simulations
 

@@ -41,10 +41,30 @@ cli-prompt-several =
         }
     }
 cli-prompt-text = Votre texte, { $most } caractères au plus
+cli-prompt-address = À qui, et quoi (? : des idées)
+cli-prompt-to = À { $name } (? : des idées)
+cli-prompt-words = Votre réponse (? : des idées)
+cli-prompt-listen = Entrée pour écouter la suite
+cli-ideas-topics = Tapez un numéro, ou vos propres mots. D’autres sujets, comme « ? odeur » : { $topics }.
+cli-said-to = { $name } : « { $words } »
+cli-passed = { NUMBER($seconds, maximumFractionDigits: 1) } s
 cli-talk-hint = Pour parler : dire …, accuser NOM, défendre NOM, prétendre MOTS.
 cli-besides = Ou bien, au lieu de répondre, tapez « { $word } » : { $label }.
 cli-besides-any-time = À tout moment, tapez « { $word } » : { $label }.
+cli-besides-all = Ou bien : { $words }.
+cli-besides-listening = Vous pouvez aussi taper : { $words }.
+cli-besides-name = NOM
 cli-besides-word-reveal = révéler
+cli-besides-word-anything = hasard
+cli-besides-word-silence = silence
+cli-besides-word-boom_tube = boom
+cli-besides-word-accuse = accuser
+cli-besides-word-joker_reveal = révéler
+cli-besides-word-declare_multiverse = multivers
+cli-besides-word-greatest_detective = détective
+cli-besides-word-speed_force-more = ralentir
+cli-besides-word-speed_force-less = accélérer
+cli-besides-word-lasso_of_truth = lasso
 cli-others-first = ou { $key } : laisser d’abord parler les autres
 
 ### Ce qu’on a tapé de travers
@@ -69,6 +89,12 @@ cli-wrong-several =
     }
 cli-wrong-twice = La réponse nº { $number } est donnée deux fois ; il en faut de différentes.
 cli-wrong-text = Il faut un texte de { $least } à { $most } caractères, pas { $given }.
+cli-wrong-addressee = Dites d’abord à qui, par son numéro ou son nom, puis votre question. Il y a { $names }.
+cli-wrong-aim = Dites qui : « { $form } », parmi { $names }.
+cli-wrong-command = « { $word } » n’est pas une commande ; /aide les montre toutes.
+cli-wrong-listening = « { $word } » ne veut rien dire ici ; tapez Entrée pour écouter la suite, ou ? pour l’aide.
+cli-wrong-listed = « { $word } » n’est pas sur la liste.
+cli-wrong-no-list = Il n’y a pas de liste à barrer dans ce jeu.
 cli-wrong-card = Aucune carte ne s’appelle « { $word } ».
 cli-wrong-card-close = Aucune carte ne s’appelle « { $word } ». Peut-être : { $close } ?
 cli-wrong-player = Personne ne s’appelle « { $word } » à cette table ; il y a { $names }.
@@ -82,6 +108,14 @@ cli-wrong-wait = Personne d’autre n’est attendu : c’est à vous.
 cli-help = Ce que vous pouvez taper
 cli-help-answer = 1, 2, … ou le nom
 cli-help-answer-text = choisir cette réponse
+cli-help-listen = Entrée
+cli-help-listen-text = écouter la suite
+cli-help-address = 2 Que vois-tu ?
+cli-help-address-text = interroger le joueur nº 2, ou par son nom : « Basile Que vois-tu ? »
+cli-help-words = Beaucoup d’eau.
+cli-help-words-text = répondre, avec vos mots
+cli-help-ideas = ?
+cli-help-ideas-text = des phrases toutes prêtes, par numéro ; « ? odeur » pour un sujet
 cli-help-help = ?
 cli-help-help-text = cette aide ; « ? { $card } » lit une carte, « ? { $rule } » un chapitre des règles
 cli-help-cards = c
@@ -92,16 +126,21 @@ cli-help-table = t
 cli-help-table-text = la table et ce que vous savez
 cli-help-log = l
 cli-help-log-text = le journal depuis le début
+cli-help-cross = barrer NOM, NOM
+cli-help-cross-text = barrer sur votre liste, ou rétablir ; « barrer » seul la montre
 cli-help-say = dire …
 cli-help-say-text = parler librement
 cli-help-accuse = accuser NOM
 cli-help-accuse-text = accuser quelqu’un ; « défendre NOM » pour le soutenir
 cli-help-claim = prétendre MOTS
 cli-help-claim-text = dire qui vous êtes ou ce que vous savez, avec les mots du jeu ; « prétendre MOTS NOM » si cela concerne quelqu’un
+cli-help-emote = mimer sourire
+cli-help-emote-text = une mimique : rire, réfléchir, douter, s’étonner, hausser les épaules, applaudir
 cli-help-wait = w
 cli-help-wait-text = laisser d’abord parler les autres, quand plusieurs sont attendus
 cli-help-quit = q
 cli-help-quit-text = quitter ; la partie est gardée, « penombre play --resume » la reprend
+cli-help-slash = Là où l’on écrit, une commande commence par une barre oblique : /t, /barrer oa, /aide.
 
 ### La fin
 
@@ -359,6 +398,55 @@ cli-rose-mine-pile = Chez { $name }, depuis le dessus : { $told }
 cli-rose-mine-graveyard = Cimetière, depuis le dessus : { $told }
 cli-rose-mine-buried = Quelque part au Cimetière : { $cards }
 cli-rose-mine-held = { $target } a en main : { $cards }
+
+### DC Spyfall
+
+cli-spyfall-title =
+    { $clock_id ->
+        [none] Manche { $round }/{ $rounds } · { $phase }
+       *[other] Manche { $round }/{ $rounds } · { $phase } · encore { $clock }
+    }
+cli-spyfall-final_talk = Pour parler : accuser NOM, accuser NOM vague, défendre NOM, prétendre vague NOM, demander NOM, dire …
+cli-spyfall-harley_talk = Pour parler : accuser NOM, accuser NOM en dit trop, défendre NOM, dire …
+cli-spyfall-multiverse_talk = Pour parler : prétendre c’est le Multivers, prétendre ce n’est pas le Multivers, demander NOM, dire …
+cli-spyfall-round_end = Pour parler : dire …, mimer applaudir.
+cli-spyfall-named = On ne nomme aucun Lieu avant la fin de la manche ; personne ne vous a entendu.
+cli-spyfall-hush = Tant que le temps court, on ne parle que par questions et par réponses, et l’on se tait pendant un vote. Restent les mimiques, entre deux votes, comme « mimer sourire ».
+cli-spyfall-used-up = – : déjà joué.
+cli-spyfall-crossed = ✗ : barré par vous.
+cli-spyfall-round = m. { $round }
+cli-spyfall-points = total
+cli-spyfall-state = état
+cli-spyfall-card = [{ $card }]
+cli-spyfall-dealer = donneur
+cli-spyfall-accused = accusation dépensée
+cli-spyfall-declared = Multivers déclaré
+cli-spyfall-applauded = { $count } × bravo
+cli-spyfall-accusation =
+    { $outcome_id ->
+        [shielded] { $seat } accuse { $target } : Champ de Force, pas de vote.
+        [failed] { $seat } accuse { $target }. Pour : { $ayes_seats }. Contre : { $noes_seats }.
+        [divine] { $seat } accuse { $target } : un Complexe Divin impose l’unanimité.
+       *[other] { $seat } accuse { $target } : tout le monde est pour.
+    }
+cli-spyfall-multiverse = { $seat } déclare le Multivers : { $ayes } oui, { $noes } non.
+cli-spyfall-ended =
+    { $kind_id ->
+        [standard] Le Lieu : { $location }. La manche est pour { $winner }.
+       *[other] { $winner_id ->
+            [nobody] { $kind }. Personne ne marque.
+           *[other] { $kind }. La manche est pour { $winner }.
+        }
+    }
+cli-spyfall-your-place = Le Lieu de votre carte : { $card }
+cli-spyfall-your-role = Votre rôle : { $card }
+cli-spyfall-your-ability = Votre carte Capacité : { $card }
+cli-spyfall-my-card =
+    { $card_id ->
+        [joker] Vous êtes le Joker.
+       *[other] Votre carte : { $card }
+    }
+cli-spyfall-my-ability = Votre Capacité : { $ability }
 
 ### Les simulations
 
