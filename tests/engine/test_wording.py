@@ -73,6 +73,8 @@ def test_words_are_counted_between_spaces_and_need_a_letter_or_a_digit(text: str
         ("Je crois qu'il n’est là", True),
         ("NEVER!", True),
         ("l'ne", True),
+        ("J'n'en sais trop", True),
+        ("Un'importance", False),
         ("No's what they say", True),
         ("They said 'never'", True),
         ("They said 'don't'", True),

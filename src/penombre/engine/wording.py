@@ -54,7 +54,7 @@ class Wording(Struct, frozen=True, gc=False):
             if wanted.startswith("*"):
                 found = part.rstrip("'").endswith(wanted[1:])
             elif wanted.endswith("*"):
-                found = part.startswith(wanted[:-1])
+                found = f"'{wanted[:-1]}" in f"'{part}"
             else:
                 found = wanted in part.split("'")
             if found:

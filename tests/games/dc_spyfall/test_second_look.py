@@ -1,4 +1,4 @@
-"""What a second model, written from the rules alone and played beside these, found."""
+"""Corners that came up where the rules were played beside a second reading of them, answer by answer."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from tests.games.dc_spyfall.stage import table
 
 
 @pytest.mark.parametrize(
-    "said", ["Nobody's here.", "Nothing’s wrong", "I say 'no'", "She said 'don't'", "« jusqu’à rien »"]
+    "said", ["Nobody's here.", "Nothing’s wrong", "I say 'no'", "She said 'don't'", "J’n’en vois qu’un"]
 )
-def test_a_negation_before_an_apostrophe_is_one(said: str) -> None:
+def test_a_negation_beside_an_apostrophe_is_one(said: str) -> None:
     s = table(Paul="bizarro_logic")
     s.Marie.asks(s.Paul)
     s.Paul.replies(said)
