@@ -366,8 +366,9 @@ class Terminal:
         """Say something aloud, or be told why not."""
         try:
             self.sitting.say(statement)
-        except BadStatement:
-            raise Mistake(self.board.unsaid(self.match.view(self.me), statement)) from None
+        except BadStatement as error:
+            why = self.words.reason(error.reason) if error.reason else self.board.unsaid(self.match.view(self.me))
+            raise Mistake(why) from None
         self._save()
         self._hear()
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.screen import Line
-from penombre.engine import TABLE, Ask, Said, Seat, Seen, Statement, View
+from penombre.engine import TABLE, Ask, Said, Seat, Seen, View
 from penombre.words import Words
 
 
@@ -77,8 +77,8 @@ class Board:
         """What ready phrases may be about."""
         return []
 
-    def unsaid(self, view: View, statement: Statement) -> str:
-        """Why something cannot be said now."""
+    def unsaid(self, view: View) -> str:
+        """Why something cannot be said now, where no rule says it."""
         return self.words.text("cli-wrong-unsaid")
 
     def listed(self, view: View) -> Mapping[str, tuple[str, ...]]:

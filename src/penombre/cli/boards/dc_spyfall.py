@@ -13,13 +13,12 @@ from penombre.cli import lookup
 from penombre.cli.boards.board import Board
 from penombre.cli.boards.fitting import Fitting
 from penombre.cli.screen import Line
-from penombre.engine import NOBODY, Ask, Said, Seat, Seen, Spoken, Statement, View
+from penombre.engine import NOBODY, Ask, Said, Seat, Seen, Spoken, View
 from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER
-from penombre.games.dc_spyfall.filtering import names_location
 from penombre.games.dc_spyfall.locations import FACETS, PLACES
 from penombre.games.dc_spyfall.phrases import DENIAL, EVASIVE, MEANINGS
 from penombre.games.dc_spyfall.reading import facet_of
-from penombre.games.dc_spyfall.rules import FILTERED, OPEN
+from penombre.games.dc_spyfall.rules import OPEN
 from penombre.games.dc_spyfall.table import Accusation
 from penombre.games.dc_spyfall.view import Private, Public
 from penombre.words import Words
@@ -98,14 +97,10 @@ class SpyfallBoard(Board):
             return None
         return public.round, len(public.exchanges)
 
-    def unsaid(self, view: View, statement: Statement) -> str:
-        """That a Location was named, or that nobody talks now."""
+    def unsaid(self, view: View) -> str:
+        """That nobody talks now, but with a question or an answer."""
         public, _ = _parts(view)
-        if statement.kind != "emote" and public.phase in FILTERED and names_location(statement.text):
-            return self.words.text("cli-spyfall-named")
-        if statement.kind != "emote" and public.phase not in OPEN:
-            return self.words.text("cli-spyfall-hush")
-        return super().unsaid(view, statement)
+        return super().unsaid(view) if public.phase in OPEN else self.words.text("cli-spyfall-hush")
 
     # -- ready phrases ---------------------------------------------------------------------------------------
 
@@ -206,15 +201,16 @@ class SpyfallBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My card and my ability."""
-        return [Text(line, style="secret") for line in self.told(view)]
-
-    def told(self, view: View) -> list[str]:
-        """What only this seat knows: its card, its role, its ability."""
         _, private = _parts(view)
         if private is None or not private.card:
             return []
-        card = self._says("my-card", card=private.card + (HARLEY if private.marked else ""))
-        return [card, *([self._says("my-ability", ability=private.ability)] if private.ability else [])]
+        lines = [self._says("my-card", card=private.card + (HARLEY if private.marked else ""))]
+        lines += [self._says("my-ability", ability=private.ability)] if private.ability else []
+        return [Text(line, style="secret") for line in lines]
+
+    def told(self, view: View) -> list[str]:
+        """Nothing: whoever sees everything sees cards and abilities beside their players."""
+        return []
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My Location or my part, and my ability."""

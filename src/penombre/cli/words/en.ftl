@@ -410,7 +410,6 @@ cli-spyfall-final_talk = To talk: accuse NAME, accuse NAME vague, vouch NAME, cl
 cli-spyfall-harley_talk = To talk: accuse NAME, accuse NAME says too much, vouch NAME, say …
 cli-spyfall-multiverse_talk = To talk: claim it is the Multiverse, claim it is not the Multiverse, ask NAME, say …
 cli-spyfall-round_end = To talk: say …, emote applaud.
-cli-spyfall-named = No Location is named before the round is over; nobody has heard you.
 cli-spyfall-hush = While the clock runs, people talk by questions and answers only, and nobody talks during a vote. Faces are allowed between votes, as in “emote smile”.
 cli-spyfall-used-up = –: played already.
 cli-spyfall-crossed = ✗: crossed out by you.

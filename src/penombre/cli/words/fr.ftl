@@ -410,7 +410,6 @@ cli-spyfall-final_talk = Pour parler : accuser NOM, accuser NOM vague, défendr
 cli-spyfall-harley_talk = Pour parler : accuser NOM, accuser NOM en dit trop, défendre NOM, dire …
 cli-spyfall-multiverse_talk = Pour parler : prétendre c’est le Multivers, prétendre ce n’est pas le Multivers, demander NOM, dire …
 cli-spyfall-round_end = Pour parler : dire …, mimer applaudir.
-cli-spyfall-named = On ne nomme aucun Lieu avant la fin de la manche ; personne ne vous a entendu.
 cli-spyfall-hush = Tant que le temps court, on ne parle que par questions et par réponses, et l’on se tait pendant un vote. Restent les mimiques, entre deux votes, comme « mimer sourire ».
 cli-spyfall-used-up = – : déjà joué.
 cli-spyfall-crossed = ✗ : barré par vous.
