@@ -79,15 +79,26 @@ def draw_bag(t: SpyfallTable) -> str:
 
 
 def cards_of(t: SpyfallTable) -> list[str]:
-    """As many cards from the bag as there are players."""
+    """As many cards from the bag as there are players; the Joker card of a standard one is always among them.
+
+    Whatever the bag, eight cards are shuffled: how often chance was drawn must not tell them apart.
+    """
+    cards = t.shuffled(contents(t))
+    if kind_of(t.bag) != "standard":
+        return cards[: t.players]
+    cards.remove(JOKER)
+    return [JOKER, *cards[: t.players - 1]]
+
+
+def contents(t: SpyfallTable) -> list[str]:
+    """The eight cards of the bag that was drawn."""
     match kind_of(t.bag):
         case "prank":
-            return [JOKER] * t.players
+            return [JOKER] * BAG_CARDS
         case "multiverse":
-            return t.shuffled(t.packs[PACKS.index(t.bag)])[: t.players]
+            return list(t.packs[PACKS.index(t.bag)])
     marked = t.bag + HARLEY if t.plays("harley_quinn") else t.bag
-    locations = [marked] + [t.bag] * (BAG_LOCATIONS - 1)
-    return [JOKER, *t.shuffled(locations)[: t.players - 1]]
+    return [JOKER, marked] + [t.bag] * (BAG_LOCATIONS - 1)
 
 
 def look(t: SpyfallTable) -> Script[None]:
