@@ -9,7 +9,7 @@ import pytest
 from tests.toys.lanterns import Lanterns, LanternTable
 
 from penombre.engine import Option, Seat, Transcript
-from penombre.testing.golden import Case, check_golden, golden, main
+from penombre.testing.golden import Case, check_golden, golden, main, record
 
 CASES = [Case(3), Case(5, {"rounds": 1, "motto": False}, deal=2)]
 
@@ -134,3 +134,9 @@ def test_a_folder_may_say_which_matches_are_kept(tmp_path: Path) -> None:
         "4-players-deal-5.txt",
     ]
     check_golden(Lanterns(), tmp_path)
+
+
+def test_the_same_deal_may_be_kept_with_other_luck(tmp_path: Path) -> None:
+    cases = [Case(3, title="one"), Case(3, title="one", luck=1), Case(3, title="one", luck=1)]
+    first, second, third = [record(Lanterns(), case) for case in cases]
+    assert first != second == third

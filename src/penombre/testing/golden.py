@@ -29,12 +29,13 @@ _SHOWN = 60
 
 
 class Case(Struct, frozen=True):
-    """One match to keep: how many play, with which options, from which deal."""
+    """One match to keep: how many play, with which options, from which deal, and with what luck in their choices."""
 
     players: int
     options: Mapping[str, Value] = {}
     deal: int = 1
     title: str = ""
+    luck: int = 0
 
     @property
     def name(self) -> str:
@@ -57,7 +58,7 @@ def kept_cases(ruleset: Ruleset[Any], folder: Path) -> list[Case]:
 def record(ruleset: Ruleset[Any], case: Case) -> Transcript:
     """Play a case to its end without a plan, always the same way."""
     match = Match(ruleset, case.players, case.options, case.deal)
-    rng = Random(f"golden {ruleset.id} {case.name}")
+    rng = Random(f"golden {ruleset.id} {case.name}{case.luck or ''}")
     while not match.over:
         if rng.random() < _TALK:
             try:

@@ -7,11 +7,11 @@ from typing import Any
 from penombre.engine import Ask, Match, NotAnOption, Randomness, Sealed, Seat, Table
 
 
-def times(match: Match[Any]) -> list[tuple[Seat, str]]:
+def times(match: Match[Any]) -> list[tuple[Seat, str, int]]:
     """How long the table waits for whom: who takes part in a game sees that as it passes."""
     asking = match.asking
     asks = {asking.seat: asking} if isinstance(asking, Ask) else asking.asks if asking is not None else {}
-    return [(seat, asks[seat].pace) for seat in match.waiting()]
+    return [(seat, asks[seat].pace, asks[seat].lasts) for seat in match.waiting()]
 
 
 def kinds_shown(match: Match[Any]) -> list[tuple[Seat, str]]:
