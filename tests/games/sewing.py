@@ -56,7 +56,7 @@ class Sewing(Generic[T]):
     ) -> None:
         """Other ways to play some stages."""
         stages = self.flow.STAGES
-        changed = {id: (stages[id][0], change(stages[id][1])) for id in ids}
+        changed = {id: _changed(stages[id], change) for id in ids}
         patch.setattr(self.flow, "STAGES", {**stages, **changed})
 
     def before(self, patch: pytest.MonkeyPatch, ids: Iterable[str], tell: Callable[[T], None]) -> None:
@@ -116,6 +116,11 @@ class Sewing(Generic[T]):
 
         honestly = self.flow.next_script
         patch.setattr(self.flow, "next_script", next_script)
+
+
+def _changed(stage: Any, change: Callable[[Any], Any]) -> Any:
+    """A stage that is played otherwise; where a table names its phase beside it, that stays."""
+    return (stage[0], change(stage[1])) if isinstance(stage, tuple) else change(stage)
 
 
 def carries_over(patch: pytest.MonkeyPatch, imagining: ModuleType, *fields: str) -> None:
