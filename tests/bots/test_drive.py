@@ -1,5 +1,6 @@
 import random
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 from tests.toys.honest import Interruptible
@@ -162,3 +163,33 @@ def test_an_unknown_level_is_refused_in_one_line() -> None:
         make("genius", "kemomimi_panic", random.Random(0))
     with pytest.raises(UnknownLevel, match="lanterns has no bot of level 'judgement'; it has: random"):
         make("judgement", "lanterns", random.Random(0))
+
+
+class Metronome(Lanterns):
+    """Somebody shares while a clock is running."""
+
+    id = "metronome"
+    paces: ClassVar[Mapping[str, int]] = {**Lanterns.paces, "bid": 20}
+
+    def share(self, t: LanternTable) -> Script[None]:
+        left = 60_000
+        while left:
+            seats = tuple(ask.seat_option(seat) for seat in range(t.players))
+            sharing = ask.one(t.turn, "share", seats, pace="bid")
+            seat, given = yield ask.race([sharing, ask.clock(left, pace="bid")], main=t.turn)
+            if seat != CLOCK:
+                t.tokens[given] += 1
+                break
+            left -= given
+        t.phase = "grab"
+
+
+def test_where_a_clock_is_running_some_time_passes_before_each_answer() -> None:
+    match = Match(Metronome(), 3)
+    play(match, [Random(random.Random(seat)) for seat in range(3)], random.Random(9))
+    steps = [step for step in match.steps if step.said is None]
+    ticks = [number for number, step in enumerate(steps) if step.seat == CLOCK and str(step.answer).isdigit()]
+    assert ticks
+    for number in ticks:
+        assert 2_000 <= int(str(steps[number].answer)) <= 8_000, "a part of the twenty seconds there are"
+        assert steps[number + 1].seat != CLOCK, "then somebody answers"
