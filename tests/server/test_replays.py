@@ -14,7 +14,7 @@ import pytest
 from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
 from tests.server.worlds import given, keeps_back
 
-from penombre.engine import TABLE, Match, Statement, Transcript
+from penombre.engine import CLOCK, TABLE, Match, Statement, Transcript, Value
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
 from penombre.server.film import ALL, STILLS, Film
@@ -266,9 +266,19 @@ def test_a_page_of_a_replay_is_the_same_wherever_it_begins(reader: int, game: st
     assert all(film.scenes(reader, first, 3) == whole[first : first + 3] for first in range(film.total))
 
 
-def log_with_held_answers(game: str = "kemomimi_panic") -> list[Entry]:
+@pytest.mark.parametrize("reader", [0, TABLE, ALL])
+def test_time_that_passes_is_no_news_until_it_is_up(reader: int) -> None:
+    film = Film(log_with_held_answers("dc_spyfall", clock_mode="realtime", rounds=1))
+    steps, scenes = film.transcript.steps, film.scenes(reader, 0, film.total)
+    passing = [scene for scene in scenes[1:] if steps[scene.step - 1].seat == CLOCK]
+    assert [scene.news for scene in passing] == [bool(scene.told) for scene in passing]
+    assert {scene.news for scene in passing} == {True, False}
+    assert all(scenes[scene.step + 1].news for scene in passing if not scene.news)
+
+
+def log_with_held_answers(game: str = "kemomimi_panic", **options: Value) -> list[Entry]:
     """A whole match at a table where every answer that may be held is, in reverse order of the seats."""
-    first = Started(game, RULESETS[game].version, 5, {}, "45" * 32, {}, tuple("ABCDE"), ("",) * 5, ("",) * 5)
+    first = Started(game, RULESETS[game].version, 5, options, "45" * 32, {}, tuple("ABCDE"), ("",) * 5, ("",) * 5)
     record = Record(first, 1000)
     entries = [Entry(1, 1000, encode(first))]
 

@@ -11,9 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import SILENCE, TABLE, Match, Seat, Transcript
+from penombre.engine import CLOCK, SILENCE, TABLE, Match, Seat, Transcript
 from penombre.engine.transcript import replay
-from penombre.server import witness, wording
+from penombre.server import pace, witness, wording
 from penombre.server.frames import question, spoken_of
 from penombre.server.record import Answered, By, Closed, Held, Record, Spoke, Started, decode, encode
 from penombre.store import Entry
@@ -74,8 +74,10 @@ class Film:
         shown = [] if first else [self._scene(match, 0, reader, 0, 0, None)]
         for step in range(max(first, 1), min(first + count, self.total)):
             events, said, before = match.log_length, len(match.said_since(0)), _known(match, reader)
+            ticks = self.transcript.steps[step - 1].seat == CLOCK and pace.running(match) is not None
             replay(match, self.transcript.steps[step - 1])
-            shown.append(self._scene(match, step, reader, events, said, before))
+            # That time has passed is no moment of its own: it is seen in whatever somebody did then.
+            shown.append(self._scene(match, step, reader, events, said, _known(match, reader) if ticks else before))
         return tuple(shown)
 
     def at(self, step: int) -> Match[Any]:
