@@ -82,7 +82,7 @@ class _Table:
 
     def _first(self, race: Race) -> tuple[Seat, Answer]:
         """Who answers first, and what: whoever interrupts, else any of the people asked; time only where nobody is."""
-        running = CLOCK in race.asks and race.asks[CLOCK].shape == "number"
+        running = race.running is not None
         if running and not self.paused:
             return CLOCK, self._pause(race)
         self.paused = False

@@ -201,6 +201,12 @@ class Race(Struct, frozen=True, gc=False):
     asks: Mapping[Seat, Ask]
     main: Seat | None = None
 
+    @property
+    def running(self) -> Ask | None:
+        """Time's own question where a clock runs while somebody else is asked: how much of it has passed."""
+        clock = self.asks.get(CLOCK)
+        return clock if clock is not None and clock.shape == "number" else None
+
 
 Asking = Ask | Sealed | Race
 R = TypeVar("R")

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.environment import environment
 from tests.server.harness import Person, Server, playing, plays_on, run, serving
-from tests.server.openapi.environment import schemathesis
 
 EXAMPLES = 20
 """How many requests chance makes for each operation, besides those at the edges of its schema."""
@@ -54,7 +54,7 @@ def _explored(scene: Scene, folder: Path, cookie: str, *chosen: str) -> None:
     settings.write_text("\n".join(("[parameters]", *lines, "")))
     done = subprocess.run(
         [
-            str(schemathesis()),
+            str(environment("schemathesis") / "schemathesis"),
             *("--config-file", str(settings), "run", f"{scene.server.url}/api/openapi.json"),
             *("--header", f"Origin: {scene.server.url}"),
             *(("--header", f"Cookie: penombre={cookie}") if cookie else ()),

@@ -17,7 +17,7 @@ _VOTES: Final = (Option("yes", True, "yes"), Option("no", False, "no"))
 
 def multiverse_talk(t: SpyfallTable) -> Script[None]:
     """Everybody talks it over; cards stay hidden."""
-    yield from talk("multiverse_talk", range(t.players), "multiverse_talk")
+    yield from talk("multiverse_talk", range(t.players))
 
 
 def multiverse_vote(t: SpyfallTable) -> Script[None]:

@@ -21,22 +21,21 @@ def time_up(t: SpyfallTable) -> None:
     t.todo = ("final_talk", "final_point")
 
 
-def talk(kind: str, seats: Sequence[Seat], pace: str) -> Script[None]:
+def talk(kind: str, seats: Sequence[Seat]) -> Script[None]:
     """These talk until all are ready or time is up."""
-    people = [ask.one(seat, kind, _READY, default="ready", pace=pace) for seat in seats]
-    clock = ask.one(CLOCK, "time_up", _TIME_UP, default="time_up", pace=pace)
+    people = [ask.one(seat, kind, _READY, default="ready", pace=kind) for seat in seats]
+    clock = ask.one(CLOCK, "time_up", _TIME_UP, default="time_up", pace=kind)
     yield ask.sealed([*people, clock], progress=True, opening=("time_up",))
 
 
 def final_talk(t: SpyfallTable) -> Script[None]:
     """Everybody says whom they suspect."""
-    yield from talk("final_talk", range(t.players), "final_talk")
+    yield from talk("final_talk", range(t.players))
 
 
 def final_point(t: SpyfallTable) -> Script[None]:
     """Everybody points at once, the Joker too; whoever alone has most fingers on them is convicted."""
-    seats = range(t.players)
-    yield from _point(t, "final_point", seats, seats, "final_point")
+    yield from _point(t, "final_point", range(t.players))
     convicted = t.most_pointed()
     if convicted == NOBODY:
         t.tell("nobody_convicted")
@@ -47,13 +46,12 @@ def final_point(t: SpyfallTable) -> Script[None]:
 
 def harley_talk(t: SpyfallTable) -> Script[None]:
     """The Location is out: everybody but the Joker says who they take for Harley Quinn."""
-    yield from talk("harley_talk", _but_joker(t), "harley_talk")
+    yield from talk("harley_talk", _but_joker(t))
 
 
 def harley_point(t: SpyfallTable) -> Script[None]:
     """Everybody but the Joker points at somebody else who is not the Joker."""
-    seats = _but_joker(t)
-    yield from _point(t, "harley_point", seats, seats, "harley_point")
+    yield from _point(t, "harley_point", _but_joker(t))
     suspect = t.most_pointed()
     found = suspect != NOBODY and suspect == t.harley
     if suspect != NOBODY:
@@ -69,10 +67,11 @@ def _but_joker(t: SpyfallTable) -> list[Seat]:
     return t.others(t.claim.seat)
 
 
-def _point(t: SpyfallTable, kind: str, seats: Sequence[Seat], among: Sequence[Seat], pace: str) -> Script[None]:
+def _point(t: SpyfallTable, kind: str, seats: Sequence[Seat]) -> Script[None]:
+    """Each of these points at another of them, or at nobody."""
     asks = [
         ask.seat(
-            seat, kind, [other for other in among if other != seat], before=(_NOBODY,), default="nobody", pace=pace
+            seat, kind, [other for other in seats if other != seat], before=(_NOBODY,), default="nobody", pace=kind
         )
         for seat in seats
     ]

@@ -23,6 +23,8 @@ from penombre.engine import (
 )
 from penombre.games.dc_spyfall import flow, imagining, setup, view
 from penombre.games.dc_spyfall.catalogue import (
+    ANSWER_TIME,
+    ASK_TIME,
     CLOCK_RANGE,
     CLOCK_S,
     EMOTES,
@@ -68,8 +70,8 @@ class DcSpyfall(Ruleset[SpyfallTable]):
     )
     paces: ClassVar[Mapping[str, int]] = {
         "look": 20,
-        "ask": 30,
-        "answer": 45,
+        "ask": ASK_TIME // 1000,
+        "answer": ANSWER_TIME // 1000,
         "clock": CLOCK_S,
         "power": 5,
         "vote": 20,

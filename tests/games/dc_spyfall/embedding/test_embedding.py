@@ -12,8 +12,8 @@ from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
+from tests.environment import ROOT, NotInstalled, environment
 from tests.games.dc_spyfall import talk_corpus as corpus
-from tests.games.dc_spyfall.embedding.environment import ROOT, python
 
 from penombre.engine import Spoken
 from penombre.games.dc_spyfall import likeness
@@ -26,10 +26,14 @@ Counts = dict[str, int]
 
 @pytest.fixture(scope="module")
 def counts(tmp_path_factory: pytest.TempPathFactory) -> tuple[Counts, Counts]:
-    """How much is read without the model, and with it."""
+    """How much is read without the model, and with it; skipped where it cannot be installed."""
+    try:
+        programs = environment("embedding")
+    except NotInstalled as reason:
+        pytest.skip(str(reason))
     paths = [ROOT, ROOT / "src", Path(sysconfig.get_path("purelib"))]
     done = subprocess.run(
-        [str(python()), "-m", "tests.games.dc_spyfall.embedding.measured"],
+        [str(programs / "python"), "-m", "tests.games.dc_spyfall.embedding.measured"],
         cwd=tmp_path_factory.mktemp("embedding"),
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), "HOME": "/nonexistent"},
         capture_output=True,
