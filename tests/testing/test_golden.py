@@ -136,7 +136,7 @@ def test_a_folder_may_say_which_matches_are_kept(tmp_path: Path) -> None:
     check_golden(Lanterns(), tmp_path)
 
 
-def test_the_same_deal_may_be_kept_with_other_luck(tmp_path: Path) -> None:
+def test_the_same_deal_may_be_kept_with_other_luck() -> None:
     cases = [Case(3, title="one"), Case(3, title="one", luck=1), Case(3, title="one", luck=1)]
     first, second, third = [record(Lanterns(), case) for case in cases]
     assert first != second == third
