@@ -213,7 +213,6 @@ def test_an_endpoint_that_answers_drop_by_drop_is_hung_up_on() -> None:
         "?!",
         "À la Batcave, tout est calme.",
         "calme " * 40,
-        "silence",
         "boom_tube-1",
         "noise_silent_1",
         "a\x07b",
@@ -223,6 +222,15 @@ def test_words_that_are_not_fit_to_be_said_leave_the_ready_phrase(text: str) -> 
     outcomes: list[str] = []
     with lending(lambda _: completion(text)) as lender:
         for talk in list(_talks(_match()))[:12]:
+            assert _said(Endpoint(lender.url, timeout=PATIENT), talk, outcomes) == talk[2]
+    assert set(outcomes) == {"unfit"}
+
+
+@pytest.mark.usefixtures("hurried")
+def test_the_id_of_something_to_do_instead_of_answering_is_no_answer() -> None:
+    outcomes: list[str] = []
+    with lending(lambda _: completion("silence")) as lender:
+        for talk in [each for each in _talks(_match()) if each[1].kind == "answer"][:12]:
             assert _said(Endpoint(lender.url, timeout=PATIENT), talk, outcomes) == talk[2]
     assert set(outcomes) == {"unfit"}
 

@@ -50,8 +50,8 @@ class Voice:
         except NotAnOption:
             return None
         spoken = value[1] if isinstance(value, tuple) else value
-        # What a reply says by chance may be the id of something else that can be done, or of another phrase.
-        if spoken != Spoken(text=text):
+        # What a reply says by chance may be the id of something else that can be done, or of any phrase.
+        if spoken != Spoken(text=text) or text in MEANINGS:
             return None
         return worded if _understood(ask, spoken, MEANINGS[meant]) else None
 
