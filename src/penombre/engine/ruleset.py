@@ -148,6 +148,10 @@ class Ruleset(ABC, Generic[T]):
         """
         return options
 
+    def seats_bots(self, options: Mapping[str, Value]) -> bool:
+        """Whether bots can sit at a table with these options; a stand-in for somebody who is away always can."""
+        return True
+
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
         """With how many players this choice of a setting can be played; none named: with any number."""
         return ()

@@ -125,7 +125,9 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
     }
     checked = room.ruleset.options(len(places), options)
     waiting = tuple(replace(place, ready=place.kind == "bot", nonce="") for place in places)
-    return replace(room, options=checked, places=waiting, **changes)
+    configured = replace(room, options=checked, places=waiting, **changes)
+    _check_bots(configured)
+    return configured
 
 
 def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str]) -> Room:
@@ -133,7 +135,16 @@ def _with_bot(room: Room, asked: wire.AddBot, bot_name: Callable[[int], str]) ->
     if asked.level not in LEVELS:
         raise Refusal("bad_request", f"there is no bot of that level; expected one of: {', '.join(LEVELS)}")
     seat = seating.free_seat(room, asked.seat)
-    return room.with_place(seat, Place("bot", name=bot_name(seat), level=asked.level, ready=True))
+    seated = room.with_place(seat, Place("bot", name=bot_name(seat), level=asked.level, ready=True))
+    _check_bots(seated)
+    return seated
+
+
+def _check_bots(room: Room) -> None:
+    """Refuse bots where the game has no use for them."""
+    bots = [seat for seat, place in enumerate(room.places) if place.kind == "bot"]
+    if bots and not room.ruleset.seats_bots(room.options):
+        raise Refusal("no_bots", f"with these options only people can play; bots on seats: {listed(bots)}")
 
 
 def _kicked(room: Room, seat: int, invite: str) -> Room:
@@ -167,7 +178,9 @@ def _replaced(room: Room, asked: wire.Replace, here: Iterable[int], bot_name: Ca
     name = bot_name(asked.seat)
     freed = seating.without_person(room, asked.seat)
     bot = replace(freed.places[asked.seat], kind="bot", name=name, level=LEVELS[-1], ready=True, stand_in=False)
-    return freed.with_place(asked.seat, bot)
+    replaced = freed.with_place(asked.seat, bot)
+    _check_bots(replaced)
+    return replaced
 
 
 # -- the match ---------------------------------------------------------------------------------------------------------
@@ -176,6 +189,7 @@ def _replaced(room: Room, asked: wire.Replace, here: Iterable[int], bot_name: Ca
 def check_can_start(room: Room) -> None:
     """Refuse to deal while somebody is missing or not ready."""
     room.check_open()
+    _check_bots(room)
     empty = [seat for seat, place in enumerate(room.places) if place.kind == "empty"]
     if empty:
         raise Refusal("not_ready", f"seats are empty: {listed(empty)}; invite somebody or add bots")

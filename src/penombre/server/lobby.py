@@ -443,6 +443,7 @@ ENDPOINTS: Final = (
             "not_host",
             "not_now",
             "not_ready",
+            "no_bots",
             "seat_taken",
             "room_full",
             "chat_off",

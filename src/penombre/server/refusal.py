@@ -40,6 +40,7 @@ STATUS: Final = {
     "seat_taken": 409,
     "room_full": 409,
     "not_ready": 409,
+    "no_bots": 409,
     "paused": 409,
     "unfinished": 409,
     "unknown_version": 410,

@@ -22,6 +22,7 @@ refused-stale = Too late: the question has changed.
 refused-seat_taken = This seat is taken, or somebody at this table has that name already: choose another one.
 refused-room_full = Every seat is taken.
 refused-not_ready = Somebody is missing or not ready.
+refused-no_bots = With these settings bots cannot play: invite people, or change the settings.
 refused-paused = The table is paused: your answer was not taken.
 refused-unfinished = This match is not over: it shows nothing before its end.
 refused-too_large = That is too long.

@@ -22,6 +22,7 @@ refused-stale = Trop tard : la question a changé.
 refused-seat_taken = Cette place est prise, ou quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
 refused-room_full = Toutes les places sont prises.
 refused-not_ready = Il manque du monde, ou un feu vert.
+refused-no_bots = Avec ces réglages, les robots ne peuvent pas jouer : invitez du monde, ou changez les réglages.
 refused-paused = La table est en pause : votre réponse n’a pas été prise.
 refused-unfinished = Cette partie n’est pas finie : elle ne montre rien avant la fin.
 refused-too_large = C’est trop long.

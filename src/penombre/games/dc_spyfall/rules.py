@@ -111,6 +111,10 @@ class DcSpyfall(Ruleset[SpyfallTable]):
             return options
         return {**options, "clock_mode": "realtime" if live or options["in_person"] else "turns"}
 
+    def seats_bots(self, options: Mapping[str, Value]) -> bool:
+        """Where people talk aloud, bots hear nothing."""
+        return not options["in_person"]
+
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
         """Harley Quinn is for five and more."""
         return tuple(range(HARLEY_PLAYERS, PLAYERS[-1] + 1)) if setting == "harley_quinn" and choice == "true" else ()
