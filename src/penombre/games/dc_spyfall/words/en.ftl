@@ -216,7 +216,7 @@ rule-next = The next round
     .text =
         At the end of a round, all cards that were dealt are shown. You may applaud a player for how they played their part: it is worth nothing.
 
-        The Joker of the round deals the next one. If there was not a single Joker, it is whoever sits left of the dealer. The bag is not used again.
+        The Joker of the round deals the next one. If there were several, or none, it is whoever sits left of the dealer. The bag is not used again.
 rule-talk = What may be said
     .text =
         While the clock runs, you only talk by questions and answers; faces may be made. During a vote on an accusation you keep silent: arguing would help the Joker.

@@ -216,7 +216,7 @@ rule-next = La manche suivante
     .text =
         À la fin d’une manche, toutes les cartes distribuées sont montrées. On peut applaudir un joueur pour la façon dont il a tenu son rôle : cela ne rapporte rien.
 
-        Le Joker de la manche donne les cartes de la suivante. S’il n’y avait pas un seul Joker, c’est le voisin de gauche du donneur. Le paquet ne resservira pas.
+        Le Joker de la manche donne les cartes de la suivante. S’il y en avait plusieurs, ou aucun, c’est le voisin de gauche du donneur. Le paquet ne resservira pas.
 rule-talk = Ce que l’on peut dire
     .text =
         Tant que le temps court, on ne parle que par questions et par réponses ; les mimiques sont permises. Pendant un vote sur une accusation, on se tait : discuter aiderait le Joker.
