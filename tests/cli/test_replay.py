@@ -11,8 +11,8 @@ from tests.cli.conftest import Run, Terminal
 
 from penombre.cli import keep
 from penombre.cli.play import NAMES
-from penombre.cli.replay import Replay
-from penombre.engine import TABLE, Match, Transcript
+from penombre.cli.replay import EVERYTHING, Replay
+from penombre.engine import CLOCK, TABLE, Match, Transcript
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -233,3 +233,16 @@ def test_strange_names_in_a_file_are_printed_harmlessly(run: Run, finished: Path
         ran = run("replay", finished, "--as", "all")
         assert (ran.code, ran.err) == (0, "")
         assert "\x1b" not in ran.out
+
+
+def test_time_that_passes_stands_before_what_was_done_then() -> None:
+    match = Match(RULESETS["dc_spyfall"], 3, {"rounds": 1, "clock_mode": "realtime"}, 2)
+    for seat in range(3):
+        match.answer(seat, "look_done")
+    for _ in range(2):
+        match.answer(CLOCK, "2500")
+        asked = next(ask for ask in match.asks() if not ask.optional)
+        match.answer(asked.seat, asked.random_answer(lambda below: below - 1))
+    scenes = list(Replay(Transcript.of(match, NAMES[:3]), NAMES[:3], EVERYTHING, "en").scenes())
+    assert [scene.step for scene in scenes] == [0, 1, 2, 3, 5, 7]
+    assert all("2.5 s" in scene.lines[0].text and len(scene.lines) > 1 for scene in scenes[-2:])

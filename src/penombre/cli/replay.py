@@ -17,7 +17,7 @@ from penombre.cli.boards import board_for
 from penombre.cli.chronicle import Chronicle
 from penombre.cli.failure import Failure, Usage
 from penombre.cli.screen import Line, Screen, err, out
-from penombre.engine import CLOCK, TABLE, Match, PenombreError, Said, Seat, Seen, Step, Transcript
+from penombre.engine import CLOCK, TABLE, Match, PenombreError, Race, Said, Seat, Seen, Step, Transcript
 from penombre.engine.event import Event
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
@@ -123,15 +123,20 @@ class Replay:
         match = self.transcript.start(RULESETS)
         ear = Ear(self, match)
         yield self._scene(0, ear.listen(), match)
+        lines: list[Line] = []
         for number, step in enumerate(self.transcript.steps, 1):
-            before = self._answered(match, step)
+            lines += self._answered(match, step)
+            ticks = step.seat == CLOCK and isinstance(match.asking, Race) and match.asking.running is not None
             try:
                 repeat(match, step)
             except PenombreError as error:
                 raise Failure(f"step {number} does not replay: {error}") from None
-            lines = [*before, *ear.listen()]
-            if lines or number == len(self.transcript.steps):
+            heard = ear.listen()
+            lines += heard
+            # That time has passed is no scene of its own: it stands before whatever somebody did then.
+            if number == len(self.transcript.steps) or (lines and (heard or not ticks)):
                 yield self._scene(number, lines, match, talk=step.said is not None)
+                lines = []
 
     def _scene(self, step: int, lines: list[Line], match: Match[Any], *, talk: bool = False) -> Scene:
         view = match.view(self.eyes)
