@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from tests.server.test_room import act, full, refused
 
 from penombre import wire
+from penombre.games.dc_spyfall.talking import BRIEFLY
 from penombre.server import acts, room
+from penombre.server.names import cleaned, said
 
 ALOUD = {"in_person": True}
 
@@ -59,3 +61,38 @@ def test_where_people_talk_aloud_a_stand_in_keeps_a_seat_but_no_bot_gets_it() ->
 def test_bots_sit_down_wherever_they_can_hear(game: str) -> None:
     at = act(full(game=game), "anna", wire.Kick(3))
     assert act(at, "anna", wire.AddBot()).places[3].kind == "bot"
+
+
+# -- what looks like nothing -------------------------------------------------------------------------------------------
+
+BLANKS = ("\u115f", "\u1160", "\u2800", "\u3164", "\uffa0")
+UNSEEN = ("\u034f", "\u180b", "\ufe0f", "\U000e0100", "\u200b", "\u2060")
+
+
+@pytest.mark.parametrize("sign", [*BLANKS, *UNSEEN], ids=ascii)
+def test_nobody_has_a_name_that_cannot_be_seen(sign: str) -> None:
+    with refused("bad_request"):
+        cleaned(sign * 3)
+
+
+@pytest.mark.parametrize("sign", [*BLANKS, *UNSEEN], ids=ascii)
+def test_nobody_has_the_name_of_somebody_else_but_for_what_cannot_be_seen(sign: str) -> None:
+    assert cleaned(f"Anna{sign}") == "Anna"
+
+
+@pytest.mark.parametrize("sign", [*BLANKS, *UNSEEN], ids=ascii)
+def test_what_cannot_be_seen_is_nothing_said(sign: str) -> None:
+    with refused("bad_request"):
+        said(sign * 3)
+
+
+@pytest.mark.parametrize("sign", BLANKS, ids=ascii)
+def test_whoever_has_few_words_cannot_glue_them_with_blanks(sign: str) -> None:
+    words = said(sign.join(("one", "two", "three", "four")))
+    assert words == "one two three four"
+    assert not BRIEFLY.allows(words)
+
+
+def test_marks_that_belong_to_a_picture_or_a_script_stay_where_they_are() -> None:
+    assert said("\u2764\ufe0f \u0915\u0941") == "\u2764\ufe0f \u0915\u0941"
+    assert cleaned("\u0915\u0941\u092e\u093e\u0930") == "\u0915\u0941\u092e\u093e\u0930"
