@@ -235,6 +235,8 @@ class Hand:
         pieces = line.split()
         names = {o.id: (str(o.args["seat"] + 1), self.names[o.args["seat"]]) for o in ask.options}
         for many in range(min(len(pieces), 3), 0, -1):
+            if not folded(pieces[many - 1]):
+                continue
             start = folded(" ".join(pieces[:many]))
             found = [id for id, known in names.items() if start in map(folded, known)]
             if not found and many == 1 and (len(start) >= _NAME or len(pieces) == 1):
@@ -257,7 +259,8 @@ class Hand:
             raise self._mistake("text", least=ask.least, most=ask.most, given=len(line))
         if ask.wording is not None and not ask.wording.allows(line):
             raise self._mistake("refused", reason=self.words.reason(ask.wording.refused, self.names))
-        return line
+        # Said aloud, the id of something to do besides is a word like any other, and no longer that id.
+        return line.capitalize() if any(line == option.id for option in ask.besides) else line
 
     def _mistake(self, key: str, **args: object) -> Mistake:
         return Mistake(self.words.text(f"cli-wrong-{key}", **args))
