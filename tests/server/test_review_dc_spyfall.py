@@ -13,7 +13,7 @@ from penombre.games.dc_spyfall.talking import BRIEFLY
 from penombre.server import acts, room
 from penombre.server.names import cleaned, said
 
-ALOUD = {"in_person": True}
+ALOUD: dict[str, Any] = {"in_person": True}
 
 
 def _table(**asked: Any) -> room.Room:
