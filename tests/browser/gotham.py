@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
 
-from playwright.async_api import Error, Locator
+from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser.any_game import closed
-from tests.browser.table import asks, dock, gives, happened, insists, must_answer, words_of
+from tests.browser.table import PRESSES, SHORTLY, asks, dock, gives, happened, insists, must_answer, words_of
 from tests.browser.visitor import Visitor
 
 GAME = "dc_spyfall"
@@ -164,9 +165,23 @@ def besides(visitor: Visitor, what: str) -> Locator:
     return dock(visitor).get_by_role("button", name=named, exact=True)
 
 
+async def interrupts(visitor: Visitor, what: str) -> None:
+    """Open the window of one of the interruptions; whoever is asked something on a phone unfolds them first."""
+    folded = dock(visitor).get_by_role("button", name=visitor.says("match-interrupt"), exact=True, expanded=False)
+    dialog = visitor.page.get_by_role("dialog")
+    for _ in range(PRESSES):
+        with suppress(TimeoutError):
+            if await folded.count():
+                await visitor.presses(folded, SHORTLY)
+            await visitor.presses(besides(visitor, what), SHORTLY)
+        if await dialog.count():
+            return
+    raise AssertionError(f"{visitor} cannot interrupt by {what}")
+
+
 async def accuses(visitor: Visitor, suspect: int) -> None:
     """Stop the clock and accuse somebody; all know of it."""
-    await visitor.presses(besides(visitor, "accuse"))
+    await interrupts(visitor, "accuse")
     dialog = visitor.page.get_by_role("dialog")
     label = words_of(visitor).text("option-accuse", target=visitor.heard.names[suspect])
     choice = dialog.get_by_role("button", name=label, exact=True)
@@ -178,7 +193,7 @@ async def accuses(visitor: Visitor, suspect: int) -> None:
 
 async def reveals(visitor: Visitor) -> None:
     """Show one's Joker; what is asked next is where everybody is."""
-    await visitor.presses(besides(visitor, "joker_reveal"))
+    await interrupts(visitor, "joker_reveal")
     label = visitor.says("board-spyfall-do-joker_reveal")
     await visitor.presses(visitor.page.get_by_role("dialog").get_by_role("button", name=label, exact=True))
     await visitor.until(lambda: asks(visitor) == "joker_claim", f"{visitor} is asked for the place")

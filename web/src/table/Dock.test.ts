@@ -16,13 +16,17 @@ import type { TableLink } from "./link.svelte";
 import { News } from "./news.svelte";
 
 // Motion is asked about as soon as the module is loaded.
-vi.hoisted(() => {
-  window.matchMedia = () =>
+const device = vi.hoisted(() => {
+  const device = { wide: false };
+  window.matchMedia = (query) =>
     ({
-      matches: false,
+      get matches() {
+        return device.wide && query.includes("min-width");
+      },
       addEventListener: () => {},
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;
+  return device;
 });
 
 const NAMES = ["Anna", "Bruno", "Chloe"];
@@ -42,13 +46,6 @@ const sent = vi.fn<TableLink["answer"]>();
 
 beforeAll(async () => {
   await speech.speak("en");
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  );
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute("open", "");
   };
@@ -58,6 +55,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent.mockReset().mockResolvedValue();
+  device.wide = false;
 });
 
 function show(question: Question | null, more: Partial<MatchState> = {}, module: GameModule = generic) {
@@ -217,18 +215,50 @@ describe("what a board groups", () => {
   });
 });
 
-describe("time", () => {
-  it("that runs out is answered for by what may be done besides, in its words", () => {
-    show(
-      asked({
-        shape: "text",
-        options: [],
-        default: "silence",
-        besides: [{ id: "silence", word: "silence", args: {}, refused: "" }],
-      }),
-      { clock: { due: 5000, total: 9000, runs_out: null } },
-    );
+describe("an answer in words", () => {
+  const silence: Interrupt = { id: "silence", label: "Stay silent", options: ["silence"], light: true };
+  const accuse: Interrupt = { id: "accuse", label: "Accuse", options: ["accuse"] };
+  const showing: Interrupt = { id: "reveal", label: "Show your role", options: ["reveal"] };
+  const module: GameModule = { ...generic, interrupts: () => [silence, accuse, showing] };
+  const spoken = asked({
+    shape: "text",
+    options: [],
+    default: "silence",
+    besides: [{ id: "silence", word: "silence", args: {}, refused: "" }],
+  });
+  const clock = { due: 5000, total: 9000, runs_out: null };
+  const offered = () =>
+    within(apart())
+      .getAllByRole("button")
+      .map((each) => each.textContent?.trim());
+
+  it("is given for whoever lets time run out by what may be done besides, in its words", () => {
+    device.wide = true;
+    show(spoken, { clock });
     expect(screen.getByText(/Stay silent/, { selector: ".foot span" })).toBeTruthy();
+  });
+
+  it("leaves room for the table on a phone: what interrupts it is behind one button", async () => {
+    show(spoken, { clock }, module);
+    expect(screen.queryByText(/Stay silent/, { selector: ".foot span" })).toBeNull();
+    expect(offered()).toEqual(["Stay silent", "Interrupt"]);
+    const fold = screen.getByRole("button", { name: "Interrupt" });
+    expect(fold.getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.click(fold);
+    expect(fold.getAttribute("aria-expanded")).toBe("true");
+    expect(offered()).toEqual(["Stay silent", "Accuse…", "Show your role…", "Interrupt"]);
+    await fireEvent.click(fold);
+    expect(offered()).toEqual(["Stay silent", "Interrupt"]);
+  });
+
+  it("hides nothing where there is room for all, nor from whoever is not asked", () => {
+    device.wide = true;
+    show(spoken, { clock }, module);
+    expect(offered()).toEqual(["Stay silent", "Accuse…", "Show your role…"]);
+    document.body.replaceChildren();
+    device.wide = false;
+    show(null, { clock, waiting: [1] }, module);
+    expect(offered()).toEqual(["Stay silent", "Accuse…", "Show your role…"]);
   });
 });
 

@@ -621,6 +621,7 @@ match-confirm =
        *[other] Confirm
     }
 match-besides = What you may do at any moment
+match-interrupt = Interrupt
 match-besides-open = { $what }…
 match-besides-final = It counts at once, and cannot be taken back.
 match-besides-leave = Not now

@@ -634,6 +634,7 @@ match-confirm =
        *[other] Valider
     }
 match-besides = Ce que vous pouvez faire à tout moment
+match-interrupt = Interrompre
 match-besides-open = { $what }…
 match-besides-final = Cela compte aussitôt et ne peut pas être repris.
 match-besides-leave = Pas maintenant

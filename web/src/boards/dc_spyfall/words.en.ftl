@@ -118,7 +118,7 @@ board-spyfall-phrases-evasive = Without saying anything
 
 ### What may be done while the clock runs
 
-board-spyfall-do-ask_anything = Ask something at random
+board-spyfall-do-ask_anything = Random question
 board-spyfall-do-silence = Say nothing
 board-spyfall-do-accuse = Accuse
     .text = The clock stops and everybody else votes. It takes all of them; you accuse only once a round.

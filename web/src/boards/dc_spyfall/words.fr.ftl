@@ -11,7 +11,7 @@ board-spyfall-standing-ask =
 board-spyfall-standing-answer =
     { $seat_is_me ->
         [yes] Manche { $round } sur { $rounds } – à vous de répondre
-       *[no] Manche { $round } sur { $rounds } – on attend la réponse { DE($seat) }
+       *[no] Manche { $round } sur { $rounds } – { $seat } répond
     }
 board-spyfall-over = La partie est finie
 board-spyfall-now-asks =
@@ -118,7 +118,7 @@ board-spyfall-phrases-evasive = Sans rien dire
 
 ### Ce qu’on peut faire tant que le temps court
 
-board-spyfall-do-ask_anything = Poser une question au hasard
+board-spyfall-do-ask_anything = Question au hasard
 board-spyfall-do-silence = Ne rien répondre
 board-spyfall-do-accuse = Accuser
     .text = Le temps s’arrête, et tous les autres votent. Il faut l’unanimité ; vous n’accusez qu’une fois par manche.
