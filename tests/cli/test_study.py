@@ -9,6 +9,7 @@ from tests.cli.conftest import Run, Terminal
 
 from penombre.cli import bench
 from penombre.cli.failure import Failure
+from penombre.cli.measure import Round
 from penombre.games import RULESETS
 
 
@@ -70,6 +71,11 @@ def test_the_bench_as_json_and_as_a_table(run: Run) -> None:
     beside = [(each["game"], each["beside"], each["players"]) for each in report["beside"]]
     assert beside == [(other, first, players) for other in others for players in sizes(other)]
     assert all(each["decisions"] > 0 for each in report["beside"])
+
+
+def test_an_answer_in_ready_phrases_is_a_decision_and_being_ready_is_none() -> None:
+    # Nobody interrupts: per exchange a question and an answer, and twice per round everybody says nothing but ready.
+    assert Round(RULESETS["dc_spyfall"], 4, seed=1).choices(2) == 280 / 320
 
 
 def test_the_bench_of_one_game_as_a_table(run: Run) -> None:

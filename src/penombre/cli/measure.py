@@ -24,13 +24,13 @@ class Speed(Struct, frozen=True, kw_only=True):
     players: int
     answers_per_second: float
     decisions_per_second: float
-    """Of these, those that had more than one option."""
+    """Of these, those that had more than one option, or phrases to choose from."""
     answers_per_second_with_views: float
     answers_per_second_with_encoded_views: float
     clone_microseconds: float
     imagine_microseconds: float
     choices: float
-    """The share of answers that had more than one option."""
+    """The share of answers that had more than one option, or phrases to choose from."""
     answers_per_match: float
 
 
@@ -77,13 +77,13 @@ class Round:
         return answers, matches, time.perf_counter() - start
 
     def choices(self, matches: int) -> float:
-        """The share of answers that had more than one option."""
+        """The share of answers that had more than one option, or phrases to choose from."""
         answers = chosen = 0
         for _ in range(matches):
             match, rng = self.match()
             for ask in asked(match, rng):
                 answers += 1
-                chosen += len(ask.options) > 1
+                chosen += len(ask.options) > 1 or ask.book is not None
                 match.answer(ask.seat, ask.random_answer(_below(rng)))
         return chosen / answers
 
