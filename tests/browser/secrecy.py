@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -26,20 +27,30 @@ from penombre.server.record import Started, decode
 from penombre.store import Entry, open_store
 
 LANGUAGES = ("fr", "en")
+AROUND = 200
+"""How much of a page is told around what should not be there."""
 
 
 class Secret(Struct):
     """What nobody may know of a seat until it lies open: the field that shows it, and what it can be."""
 
     field: str
-    ids: frozenset[str]
-    names: frozenset[str]
+    among: dict[str, frozenset[str]]
+    """Its names, by id."""
     cards: dict[str, frozenset[str]] = {}
     """Cards that nobody but those who saw them may read of anywhere on their page: by id, their names."""
     marks: frozenset[str] = frozenset()
     """What the suspects of the board are not marked with before the end, not even for who knows it."""
     also: tuple[Secret, ...] = ()
     """What else of a seat lies face down."""
+
+    @property
+    def ids(self) -> frozenset[str]:
+        return frozenset(self.among)
+
+    def texts(self, but: Collection[str] = ()) -> frozenset[str]:
+        """What tells it, in any language; but for some ids."""
+        return frozenset(text for id, names in self.among.items() if id not in but for text in (id, *names))
 
 
 def _secret(
@@ -54,11 +65,9 @@ def _secret(
 ) -> Secret:
     """`named` begins the names of the words for it, where that is not the field."""
     words = [wording.game(game, language) for language in LANGUAGES]
-    among = frozenset(ids)
     return Secret(
         field,
-        among,
-        frozenset(each.text(f"{named or field}-{id}") for each in words for id in among),
+        {id: frozenset(each.text(f"{named or field}-{id}") for each in words) for id in ids},
         {id: frozenset(each.text(f"card-{id}") for each in words) for id in cards},
         frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
         also,
@@ -97,8 +106,10 @@ _SUSPECTS = """() => [...document.querySelectorAll("[data-suspect]")].map((card)
 class Glimpse(Struct):
     """What a browser held at one moment: everything, and the card of each seat."""
 
+    since: int
+    """How many frames had come before it was looked at."""
     heard: int
-    """How many frames had come."""
+    """And how many after."""
     over: bool
     page: str
     stored: str
@@ -114,11 +125,12 @@ class Glimpses:
         self.taken: list[Glimpse] = []
 
     async def look(self) -> None:
+        heard = self.visitor.heard
+        since = len(heard.raw)
         cards, suspects = await self.visitor.page.evaluate(_CARDS), await self.visitor.page.evaluate(_SUSPECTS)
         page, stored = await self.visitor.holds(), await self.visitor.stores()
-        heard = self.visitor.heard
         by_seat = {int(seat): html for seat, html in cards.items()}
-        self.taken.append(Glimpse(len(heard.raw), heard.over, page, stored, by_seat, suspects))
+        self.taken.append(Glimpse(since, len(heard.raw), heard.over, page, stored, by_seat, suspects))
 
     async def go_on(self) -> None:
         while not self.visitor.heard.over:
@@ -190,28 +202,37 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
     """Before it lies open nobody's card tells who they are, not even one's own; nothing is ever stored of it."""
     secret = SECRETS[heard.room["game"]]
     for each in (secret, *secret.also):
-        _none_of(each.ids | each.names, glimpse.stored, "the browser stores")
+        _none_of(each.texts(), glimpse.stored, "the browser stores")
     if glimpse.over:
         return
     for what, text in forbidden.items():
         _none_of({text}, glimpse.page + glimpse.stored, f"the browser holds {what}:")
-    fold = Heard()
-    # The page may be a little ahead of what was recorded of its frames.
-    for raw in heard.raw[: glimpse.heard + 2]:
-        fold.take(raw)
-    for seat, facts in enumerate(fold.public.get("seats", ())):
+    known = list(_known(glimpse, heard))
+    # Why somebody cannot be chosen may be what one's own card says.
+    own = {fold.question["args"].get("limit", "") for fold in known if fold.question}
+    for seat, html in glimpse.cards.items():
         for each in (secret, *secret.also):
-            if not facts[each.field] and seat in glimpse.cards:
-                _none_of(each.ids | each.names, glimpse.cards[seat], f"the card of seat {seat} tells")
+            if not any(facts[each.field] for fold in known for facts in fold.public.get("seats", ())[seat : seat + 1]):
+                _none_of(each.texts(but=own), html, f"the card of seat {seat} tells")
     _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
-    shown = "\n".join([str(fold.public), str(fold.private), str(fold.told), str(fold.question)])
+    shown = "\n".join(str((fold.public, fold.private, fold.told, fold.question)) for fold in known)
     for card, names in secret.cards.items():
         if card not in shown:
             _none_of(names | {card}, glimpse.page, "nobody let them see, and the page tells,")
 
 
+def _known(glimpse: Glimpse, heard: Heard) -> Iterator[Heard]:
+    """What was known while the browser was looked at: its page may be a little behind its frames, or ahead of them."""
+    fold = Heard()
+    for number, raw in enumerate(heard.raw[: glimpse.heard + 2], 1):
+        fold.take(raw)
+        if number >= glimpse.since:
+            yield copy(fold)
+
+
 def _none_of(texts: Iterable[str], within: str, where: str) -> None:
     within = within.replace("&nbsp;", "\N{NO-BREAK SPACE}")
     for text in texts:
-        if text in within and re.search(rf"(?<!\w){re.escape(text)}(?!\w)", within):
-            raise Leak(f"{where} {text}")
+        if text in within and (found := re.search(rf"(?<!\w){re.escape(text)}(?!\w)", within)):
+            around = within[max(0, found.start() - AROUND) : found.end() + AROUND]
+            raise Leak(f"{where} {text}: …{around}…")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
@@ -278,12 +277,15 @@ async def _pressed(control: Locator) -> bool:
 
 async def insists(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
     """Press, and press again where nothing comes of it: a screen is deaf for a moment after it changed."""
+    hindered: TimeoutError | None = None
     for _ in range(PRESSES):
-        with suppress(TimeoutError):
+        try:
             await visitor.presses(control, SHORTLY)
+        except TimeoutError as why:
+            hindered = why
         for _ in range(25):
             found = done()
             if found if isinstance(found, bool) else await found:
                 return
             await asyncio.sleep(0.02)
-    raise AssertionError(f"nothing comes of pressing {control} by {visitor}")
+    raise AssertionError(f"nothing comes of pressing {control} by {visitor}") from hindered
