@@ -69,6 +69,7 @@ class Tiny(Ruleset[TinyTable]):
     )
     paces: ClassVar[Mapping[str, int]] = {"choose": 30, "talk": 300}
     vocabulary: ClassVar[frozenset[str]] = frozenset({"", "wolf", "lamb"})
+    gestures: ClassVar[frozenset[str]] = frozenset({"howl"})
 
     def __init__(self, *scripts: TinyScript) -> None:
         self.scripts = scripts

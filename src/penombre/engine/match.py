@@ -252,7 +252,7 @@ class Match(Generic[T]):
         """Say something; who hears it is the ruleset's affair. Talk changes no state."""
         if not is_number(seat) or not 0 <= seat < self.players:
             raise self._wrong_seat(seat)
-        talk.check(statement, self.players, self.ruleset.vocabulary)
+        talk.check(statement, self.players, self.ruleset.vocabulary, self.ruleset.gestures)
         audience = self.ruleset.hearing(self.table, seat, statement) | 1 << seat
         self._said += ((audience, Said(seat, self.settled, statement)),)
         self._note(seat, statement)

@@ -111,6 +111,8 @@ class Ruleset(ABC, Generic[T]):
     the longest one, so that its length does not tell how many options there were."""
     vocabulary: ClassVar[frozenset[str]] = frozenset({""})
     """What a structured statement may be about, besides a seat."""
+    gestures: ClassVar[frozenset[str]] = frozenset()
+    """Those of its words that are faces to make, and nothing else; as a rule, games have none."""
     longest: ClassVar[int] = 10_000
     """More answers than any match of this game can have."""
 

@@ -35,7 +35,7 @@ class Said(Struct, frozen=True, gc=False):
     statement: Statement
 
 
-def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> None:
+def check(statement: Statement, players: int, vocabulary: frozenset[str], gestures: frozenset[str]) -> None:
     """Refuse what no table could pass on."""
     if not _is_plain(statement):
         raise BadStatement("a statement has a kind, a word of the game and a text, in characters that can be written")
@@ -49,12 +49,18 @@ def check(statement: Statement, players: int, vocabulary: frozenset[str]) -> Non
         raise BadStatement("a text statement needs some text")
     if statement.kind == "emote" and (statement.text or statement.about is not None):
         raise BadStatement("an emote is a word of the game alone, about nobody and without a text")
+    if (statement.kind == "emote") != (statement.what in gestures):
+        raise BadStatement(f"{shown(statement.what)} is no {statement.kind}; emotes are: {_listed(gestures)}")
     if len(statement.text) > LONGEST:
         raise BadStatement(f"at most {LONGEST} characters can be said at once, not {len(statement.text)}")
-    if statement.what not in vocabulary and (statement.kind != "text" or statement.what):
+    if statement.what not in vocabulary | gestures and (statement.kind != "text" or statement.what):
         raise BadStatement(
-            f"{shown(statement.what)} is not in this game's words; expected one of: {', '.join(sorted(vocabulary))}"
+            f"{shown(statement.what)} is not in this game's words; expected one of: {_listed(vocabulary)}"
         )
+
+
+def _listed(words: frozenset[str]) -> str:
+    return ", ".join(sorted(words)) or "none"
 
 
 def _is_plain(statement: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement
@@ -42,11 +43,13 @@ def random_step(match: Match[Any], rng: Randomness) -> tuple[Seat, Answer]:
     return ask.seat, random_answer(ask, rng)
 
 
-def random_statement(match: Match[Any], rng: Randomness) -> tuple[Seat, Statement]:
-    """Anybody, saying anything that this game has words for."""
+def random_statement(match: Match[Any], rng: Randomness, kinds: Sequence[str] = KINDS) -> tuple[Seat, Statement]:
+    """Anybody, saying anything that this game has words for, or making a face."""
     words = sorted(match.ruleset.vocabulary)
-    kind = KINDS[below(rng, len(KINDS))]
+    kind = kinds[below(rng, len(kinds))]
     about = below(rng, match.players)
     if kind == "text":
         return below(rng, match.players), Statement(kind, text=f"text {below(rng, 100)}")
-    return below(rng, match.players), Statement(kind, about, words[below(rng, len(words))] if words else "")
+    sayable = [word for word in words if (word in match.ruleset.gestures) == (kind == "emote")] or [""]
+    speaker, word = below(rng, match.players), sayable[below(rng, len(sayable))]
+    return speaker, Statement(kind, None if kind == "emote" else about, word)

@@ -89,6 +89,7 @@ class DcSpyfall(Ruleset[SpyfallTable]):
     unhurried = frozenset({"power"})
     sizes: ClassVar[Mapping[str, int]] = {"ask": 4096, "answer": 4096, "claim": 4096}
     vocabulary = frozenset({"", *EMOTES, *OPINIONS, *MULTIVERSE_VIEWS})
+    gestures = frozenset(EMOTES)
     longest = 40_000
 
     def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
@@ -176,8 +177,6 @@ class DcSpyfall(Ruleset[SpyfallTable]):
     def hearing(self, t: SpyfallTable, seat: Seat, statement: Statement) -> int:
         """People talk when the clock has stopped for it, and name no place before it is out; faces are free."""
         if statement.kind == "emote":
-            if statement.what not in EMOTES:
-                raise BadStatement(f"an emote is one of: {', '.join(EMOTES)}")
             if t.phase not in GESTURES:
                 raise BadStatement("not while people vote, point or claim")
             return EVERYBODY
