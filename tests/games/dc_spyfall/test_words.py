@@ -258,8 +258,9 @@ def reading(match: Match[SpyfallTable]) -> Iterator[tuple[Ask, ...]]:
 def test_what_may_be_done_instead_of_answering_has_words_too() -> None:
     reader, met = Reader(GAME.id), set()
     rng = Random(5)
-    for deal in range(24):
-        for asks in reading(Match(GAME, 6, GAME.sample_options(6, rng), deal)):
+    for deal in range(48):
+        options = {**GAME.sample_options(6, rng), "super_powers": True}
+        for asks in reading(Match(GAME, 6, options, deal)):
             for ask in asks:
                 for option in ask.besides:
                     met.add(option.word)
