@@ -227,6 +227,8 @@ export interface GameModule {
   topics?(scene: Scene): readonly Topic[];
   /** The key of the word that says why nobody may talk now, and until when; nothing while talk is open. */
   hushed?(facts: Facts): string | null;
+  /** Whether a question waits until people have talked enough: the talk is a tap away from it. */
+  talks?(question: Question): boolean;
   /** The cards this event turns over, if it does; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];

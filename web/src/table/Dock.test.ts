@@ -43,6 +43,7 @@ option-silence = Stay silent
 `,
 ]);
 const sent = vi.fn<TableLink["answer"]>();
+const talk = vi.fn();
 
 beforeAll(async () => {
   await speech.speak("en");
@@ -85,6 +86,7 @@ function show(question: Question | null, more: Partial<MatchState> = {}, module:
     covered: false,
     uncover: () => undefined,
     help: () => undefined,
+    talk,
   });
 }
 
@@ -213,6 +215,15 @@ describe("what a board groups", () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1, "silence");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
+});
+
+it("leads to the talk where a question waits until people have talked", async () => {
+  show(asked(), {}, { ...generic, talks: () => true });
+  await fireEvent.click(screen.getByRole("button", { name: "Talk" }));
+  expect(talk).toHaveBeenCalledOnce();
+  document.body.replaceChildren();
+  show(asked());
+  expect(screen.queryByRole("button", { name: "Talk" })).toBeNull();
 });
 
 describe("an answer in words", () => {

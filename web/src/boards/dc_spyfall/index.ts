@@ -13,8 +13,14 @@ import { secrets } from "./secrets";
 import { gesturing, hushed, speakable } from "./speech";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
-/** The conversation shows these, and all cards at the end of a round lie open. */
-const ON_BOARD = new Set(["clock_starts", "asks", "answers", "silent", "accuses", "round_over"]);
+/** The conversation shows these, or what is turned over does; a deal asks for a look at one's card. */
+const ON_BOARD = new Set([
+  ...["dealt", "clock_starts", "asks", "answers", "silent"],
+  ...["accuses", "voted", "accusation_failed", "convicted", "nobody_convicted"],
+  ...["reveals", "claims", "declares", "multiverse_voted", "fingers", "harley_pointed", "round_over"],
+]);
+/** Questions that wait until people have talked enough. */
+const TALKS = new Set(["final_talk", "harley_talk", "multiverse_talk"]);
 /** Questions that only some may do anything with: whether they are covered must not tell who. */
 const DISCREET = new Set(["power", "accuse_vote"]);
 
@@ -55,6 +61,7 @@ const game: GameModule = {
   interrupts,
   clock,
   hushed,
+  talks: ({ kind }) => TALKS.has(kind),
   ceremony,
   hints,
 };
