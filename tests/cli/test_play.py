@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run, Terminal
 
-from penombre.cli import keep, play
+from penombre.cli import keep, play, terminal
 from penombre.cli.sitting import Sitting
 from penombre.engine import Match, Statement, Transcript
 from penombre.games import RULESETS
@@ -301,13 +301,13 @@ def test_the_screen_shows_what_the_seat_may_know_and_nothing_else(tmp_path: Path
 def screen(match: Match[Any], folder: Path) -> str:
     """All that a terminal draws for seat 2."""
     note = keep.Note(seat=2, bots="random", lang="fr")
-    terminal = play.Terminal(folder / "none.json", note, Sitting(match, "random", 2, play.NAMES[:6]))
+    side = terminal.Terminal(folder / "none.json", note, Sitting(match, "random", 2, play.NAMES[:6]))
     ask = match.ask_for(2)
     assert ask is not None
-    with terminal.screen.capture() as captured:
-        terminal._show_table()
-        terminal._show_help()
-        terminal._show_question(ask)
+    with side.screen.capture() as captured:
+        side._show_table()
+        side._show_help()
+        side._show_question(ask)
     return captured.get()
 
 

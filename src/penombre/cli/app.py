@@ -154,7 +154,12 @@ def play(
     seed: Annotated[int | None, Parameter(help="Deal this numbered match; by default nobody knows the deal.")] = None,
     options: Options = None,
     lang: Lang = None,
-    name: Annotated[str | None, Parameter(help="Your name at the table.")] = None,
+    name: Annotated[
+        str | None, Parameter(help="Your name at the table; those of several people with + between them.")
+    ] = None,
+    people: Annotated[
+        int, Parameter(help="How many of you share this terminal and pass it on; theirs are the first seats.")
+    ] = 1,
     save: Annotated[Path | None, Parameter(help="Keep the match in this file instead of the data folder.")] = None,
     resume: Annotated[
         bool,
@@ -173,7 +178,7 @@ def play(
     speaker_model: SpeakerModel = "",
     speaker_timeout: SpeakerTimeout = None,
 ) -> int:
-    """Play a match in the terminal, one person against bots.
+    """Play a match in the terminal, one person against bots, or several who pass it on.
 
     The match is kept after every answer: q, Ctrl-C, Ctrl-D or a closed terminal lose nothing, and
     'penombre play --resume' goes on. Type ? at any question for help.
@@ -188,8 +193,8 @@ def play(
         for option, given in (("--players", players), ("--seed", seed), ("--options", options), ("--name", name)):
             if given is not None:
                 raise Usage(f"{option} cannot be changed in a match that is taken up")
-        if save is not None or watch:
-            raise Usage("--save and --watch are for new matches, not for --resume")
+        if save is not None or watch or people != 1:
+            raise Usage("--save, --watch and --people are for new matches, not for --resume")
         named = [each for each in (game, file) if each is not None]
         games = [each for each in named if each in RULESETS]
         files = [each for each in named if each not in RULESETS]
@@ -220,6 +225,7 @@ def play(
         save=save,
         fast=fast,
         watch=watch,
+        people=people,
         speaker=speaker,
     )
 

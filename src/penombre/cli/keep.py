@@ -40,6 +40,8 @@ class Note(Struct, frozen=True, kw_only=True):
     bots: str
     lang: str
     fast: bool = False
+    people: int = 1
+    """How many share the terminal; where that is several, theirs are the first seats."""
 
 
 def data_folder() -> Path:

@@ -1,4 +1,4 @@
-"""A match at a terminal table: one person, or nobody, and bots in the other seats.
+"""A match at a terminal table: one person, several or nobody, and bots in the other seats.
 
 All chance of the bots follows from the seed, the seat and the number of steps so far, so that a match that was left and
 taken up again goes on exactly as it would have; but for words that somebody lends them.
@@ -31,11 +31,16 @@ class Sitting:
         person: Seat | None,
         names: tuple[str, ...],
         speaker: Speaker | None = None,
+        people: int = 1,
     ) -> None:
         self.match = match
         self.speaker = speaker
         self.level = level
         self.person = person
+        """Who is at the terminal."""
+        alone = frozenset[Seat]() if person is None else frozenset({person})
+        self.people = frozenset(range(people)) if people > 1 else alone
+        """All who share it."""
         self.names = names
         self._heard_out = -1
         """The question on which the bots have had their say since the person last spoke."""
@@ -49,18 +54,19 @@ class Sitting:
         person: Seat | None,
         names: tuple[str, ...],
         speaker: Speaker | None = None,
+        people: int = 1,
     ) -> Sitting:
-        """The sitting as it was when this was written: when the person was asked, or had just done something."""
-        sitting = Sitting(transcript.start(RULESETS), level, person, names, speaker)
+        """The sitting as it was when this was written: when somebody was asked, or had just done something."""
+        sitting = Sitting(transcript.start(RULESETS), level, person, names, speaker, people)
         for number, step in enumerate(transcript.steps, 1):
-            if step.seat == person:
+            if step.seat in sitting.people:
                 sitting._heard_out = sitting._question_number()
             try:
                 replay(sitting.match, step)
             except PenombreError as error:
                 raise Failure(f"step {number} does not replay: {error}") from None
             sitting._note(step.seat, spoken=step.said is not None)
-        if transcript.steps and transcript.steps[-1].seat != person and sitting.question() is not None:
+        if transcript.steps and transcript.steps[-1].seat not in sitting.people and sitting.waiting():
             sitting._heard_out = sitting._question_number()
         return sitting
 
@@ -70,6 +76,10 @@ class Sitting:
         """What the person is asked now; what may be left alone is no question."""
         ask = None if self.person is None else self.match.ask_for(self.person)
         return None if ask is None or ask.optional else ask
+
+    def waiting(self) -> list[Seat]:
+        """Which of the people are asked something now."""
+        return [ask.seat for ask in self.match.asks() if ask.seat in self.people and not ask.optional]
 
     def standing(self) -> Ask | None:
         """What the person may do now and need not, while the others are asked."""
@@ -99,17 +109,17 @@ class Sitting:
     # -- the bots --------------------------------------------------------------------------------------------
 
     def go_on(self) -> bool:
-        """Let one bot, or time, do the next thing; False where it is the person's turn or the match is over.
+        """Let one bot, or time, do the next thing; False where it is a person's turn or the match is over.
 
-        Where the person and bots are asked together, the bots say what they have to say and answer after the person,
-        so that what the person says before answering is heard.
+        Where people and bots are asked together, the bots say what they have to say and answer after the people, so
+        that what a person says before answering is heard.
         """
         if self.match.over:
             return False
         if self._interrupted():
             return True
         bots = self._bots_asked()
-        if self.question() is not None:
+        if self.waiting():
             if not bots or self._heard_out == self._question_number():
                 return False
             self._heard_out = self._question_number()
@@ -125,11 +135,11 @@ class Sitting:
         return True
 
     def _bots_asked(self) -> list[Ask]:
-        return [ask for ask in self.match.asks() if ask.seat not in (self.person, CLOCK) and not ask.optional]
+        return [ask for ask in self.match.asks() if ask.seat not in (*self.people, CLOCK) and not ask.optional]
 
     def _interrupted(self) -> bool:
         """Whether a bot does what nobody waits for."""
-        return any(ask.optional and ask.seat != self.person and self._decides(ask) for ask in self.match.asks())
+        return any(ask.optional and ask.seat not in self.people and self._decides(ask) for ask in self.match.asks())
 
     def _any(self, asks: list[Ask]) -> Ask:
         return asks[self._chance(TABLE).randrange(len(asks))]
@@ -179,7 +189,7 @@ class Sitting:
         if spoken:
             key = (seat, self._day())
             self._spoken[key] = self._spoken.get(key, 0) + 1
-            if seat == self.person:
+            if seat in self.people:
                 self._heard_out = -1
 
     def _question_number(self) -> int:

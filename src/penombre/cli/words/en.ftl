@@ -12,6 +12,15 @@ cli-hello-bots =
        *[other] You play against { $count } bots (level: { $level }).
     }
 cli-hello-watch = You watch { $count } bots (level: { $level }).
+cli-hello-relay =
+    { $count ->
+        [0] There are { $people } of you to pass this terminal on. What is secret shows after Enter only, to whoever holds it.
+        [one] There are { $people } of you to pass this terminal on, with { $count } bot (level: { $level }). What is secret shows after Enter only, to whoever holds it.
+       *[other] There are { $people } of you to pass this terminal on, with { $count } bots (level: { $level }). What is secret shows after Enter only, to whoever holds it.
+    }
+cli-relay-pass = Pass to { $name } (Enter; or who interrupts: their name)
+cli-relay-listen = Enter to listen on (or who interrupts: their name)
+cli-relay-wrong = “{ $word }”: type Enter, q to quit, or one of the names { $names }.
 cli-level-random = random
 cli-level-judgement = judgement
 cli-commitment = Sealed deal: { $commitment }

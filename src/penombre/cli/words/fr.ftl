@@ -12,6 +12,15 @@ cli-hello-bots =
        *[other] Vous jouez contre { $count } robots (niveau : { $level }).
     }
 cli-hello-watch = Vous regardez jouer { $count } robots (niveau : { $level }).
+cli-hello-relay =
+    { $count ->
+        [0] Vous êtes { $people } à vous passer ce terminal. Ce qui est secret ne s’affiche qu’après Entrée, pour qui l’a en main.
+        [one] Vous êtes { $people } à vous passer ce terminal, avec { $count } robot (niveau : { $level }). Ce qui est secret ne s’affiche qu’après Entrée, pour qui l’a en main.
+       *[other] Vous êtes { $people } à vous passer ce terminal, avec { $count } robots (niveau : { $level }). Ce qui est secret ne s’affiche qu’après Entrée, pour qui l’a en main.
+    }
+cli-relay-pass = Passez à { $name } (Entrée ; ou qui interrompt : son nom)
+cli-relay-listen = Entrée pour écouter la suite (ou qui interrompt : son nom)
+cli-relay-wrong = « { $word } » : tapez Entrée, q pour quitter, ou un nom parmi { $names }.
 cli-level-random = hasard
 cli-level-judgement = jugement
 cli-commitment = Donne scellée : { $commitment }
