@@ -291,10 +291,8 @@ MARK = {
 }
 OVER = {
     "fr": "Fin de la manche 2. L’accusation était unanime. Les Héros gagnent. Le Lieu : Batcave. "
-    "Les cartes – Léa : Joker, Anna : Batcave, Hugo : Batcave (Harley Quinn), Éric : Batcave. "
     "Points – Léa : 0, Anna : 2, Hugo : 0, Éric : 1.",
     "en": "End of round 2. The accusation was unanimous. The Heroes win. The Location: Batcave. "
-    "The cards – Léa: Joker, Anna: Batcave, Hugo: Batcave (Harley Quinn), Éric: Batcave. "
     "Points – Léa: 0, Anna: 2, Hugo: 0, Éric: 1.",
 }
 PHRASE = {"phrase": "ask_noise_1", "denied": False, "text": ""}

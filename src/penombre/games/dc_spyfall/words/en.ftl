@@ -112,8 +112,8 @@ setting-in_person = In person
     .text = You sit around a real table and talk aloud. The screens deal the cards, keep the time and collect the votes; nobody types, and there are no bots.
 setting-rounds = Number of rounds
     .text = The highest total wins after the last one. No bag is used twice.
-setting-clock_s = Length of a round
-    .text = In seconds, the time for questions and answers: 480 is 8 minutes. It stops during accusations and votes.
+setting-clock_s = Length of a round, in seconds
+    .text = The time for questions and answers: 480 is 8 minutes. It stops during accusations and votes.
 setting-clock_mode = What makes time pass
     .text = The clock on the wall, or the questions and answers themselves.
 setting-special_weight = Special bags
@@ -736,8 +736,11 @@ event-round_over =
         [prank] End of round { $round }. { $reason } It was the Prank: there were only Jokers. Points – { $points_by_seat }.
         [multiverse] End of round { $round }. { $reason } It was the Multiverse, without a Joker. The cards – { $cards_by_seat }. Points – { $points_by_seat }.
        *[other] { $winner_id ->
-            [heroes] End of round { $round }. { $reason } The Heroes win. The Location: { $location }. The cards – { $cards_by_seat }. Points – { $points_by_seat }.
-           *[other] End of round { $round }. { $reason } The Joker wins. The Location: { $location }. The cards – { $cards_by_seat }. Points – { $points_by_seat }.
+            [heroes] End of round { $round }. { $reason } The Heroes win. The Location: { $location }. Points – { $points_by_seat }.
+           *[other] { $reason_id ->
+                [claim] End of round { $round }. { $reason } The Joker wins. The Location: { $location }. Points – { $points_by_seat }.
+               *[other] End of round { $round }. { $reason } The Joker wins. The Location: { $location }. The cards – { $cards_by_seat }. Points – { $points_by_seat }.
+            }
         }
     }
 event-applause =

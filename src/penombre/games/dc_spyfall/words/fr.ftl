@@ -112,8 +112,8 @@ setting-in_person = En personne
     .text = Vous êtes autour d’une vraie table : on parle à voix haute. Les écrans distribuent les cartes, tiennent le temps et recueillent les votes ; personne n’écrit, et il n’y a pas de robots.
 setting-rounds = Nombre de manches
     .text = Le plus haut total l’emporte après la dernière. Aucun paquet ne sert deux fois.
-setting-clock_s = Durée d’une manche
-    .text = En secondes, le temps pour les questions et les réponses : 480, c’est 8 minutes. Il s’arrête pendant les accusations et les votes.
+setting-clock_s = Durée d’une manche, en secondes
+    .text = Le temps pour les questions et les réponses : 480, c’est 8 minutes. Il s’arrête pendant les accusations et les votes.
 setting-clock_mode = Ce qui fait passer le temps
     .text = L’heure, ou les questions et les réponses elles-mêmes.
 setting-special_weight = Paquets spéciaux
@@ -730,8 +730,11 @@ event-round_over =
         [prank] Fin de la manche { $round }. { $reason } C’était la Farce : il n’y avait que des Jokers. Points – { $points_by_seat }.
         [multiverse] Fin de la manche { $round }. { $reason } C’était le Multivers, sans Joker. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
        *[other] { $winner_id ->
-            [heroes] Fin de la manche { $round }. { $reason } Les Héros gagnent. Le Lieu : { $location }. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
-           *[other] Fin de la manche { $round }. { $reason } Le Joker gagne. Le Lieu : { $location }. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
+            [heroes] Fin de la manche { $round }. { $reason } Les Héros gagnent. Le Lieu : { $location }. Points – { $points_by_seat }.
+           *[other] { $reason_id ->
+                [claim] Fin de la manche { $round }. { $reason } Le Joker gagne. Le Lieu : { $location }. Points – { $points_by_seat }.
+               *[other] Fin de la manche { $round }. { $reason } Le Joker gagne. Le Lieu : { $location }. Les cartes – { $cards_by_seat }. Points – { $points_by_seat }.
+            }
         }
     }
 event-applause =
