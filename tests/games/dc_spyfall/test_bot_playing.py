@@ -151,7 +151,7 @@ def test_bots_speak_in_ready_phrases_whatever_binds_them() -> None:
 
 def test_every_power_that_can_be_turned_over_is_used_by_jokers_and_by_heroes() -> None:
     used: dict[str, set[str]] = {"joker": set(), "hero": set()}
-    for deal in range(300):
+    for deal in range(600):
         t = played(5 + deal % 3, deal, super_powers=True)
         for seat, ability in enumerate(t.used):
             if ability:

@@ -41,7 +41,7 @@ def question(mind: Mind, ask: Ask) -> Answer | None:
 
 def _worth_asking(mind: Mind, seat: Seat) -> float:
     """Whoever may be the Joker, whoever was not asked yet."""
-    return _EVERYBODY + mind.mine.jokers[seat] + _QUIET / (1 + mind.trail.answers[seat])
+    return _EVERYBODY + mind.suspicion(seat) + _QUIET / (1 + mind.trail.answers[seat])
 
 
 def _facet(mind: Mind, target: Seat) -> str:
@@ -50,7 +50,7 @@ def _facet(mind: Mind, target: Seat) -> str:
     facets = [facet for facet in FACETS if facet not in asked] or list(FACETS)
     common = {facet_asked(each.question) for each in mind.public.exchanges}
     tells = dict(telling(mind, target, facets))
-    suspected = mind.mine.jokers[target]
+    suspected = mind.suspicion(target)
     weights = [
         exp(_TELLING * tells[facet] * (3 * suspected - 1)) * (_AGAIN if facet in common else 1.0) for facet in facets
     ]

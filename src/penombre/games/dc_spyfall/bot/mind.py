@@ -72,6 +72,10 @@ class Mind(bots.Mind[Public, Private]):
         """Whom I take for the Joker; whom the others do most, if I am it."""
         return max(self.others, key=lambda seat: self.mine.jokers[seat] + self.noise(_HAIR))
 
+    def suspicion(self, seat: Seat) -> float:
+        """How likely I take somebody else for the Joker; how likely I would, if I were not the Joker myself."""
+        return self.mine.jokers[seat] / max(1e-9, 1 - self.mine.jokers[self.me])
+
     def knows(self, seat: Seat) -> float:
         """How sure of my place a Joker in this seat would be by now."""
         weights = self.trail.without(seat)

@@ -104,7 +104,7 @@ def _just_accused(mind: Mind) -> bool:
 
 def _frames(mind: Mind, suspect: Seat) -> bool:
     """The Joker accuses whom the table suspects already, as somebody would who knows the place."""
-    return mind.mine.jokers[suspect] > _threshold(mind, max(mind.mine.places.values(), default=0.0))
+    return mind.suspicion(suspect) > _threshold(mind, max(mind.mine.places.values(), default=0.0))
 
 
 def scapegoat(mind: Mind) -> Seat:
