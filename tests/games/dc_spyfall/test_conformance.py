@@ -88,3 +88,8 @@ def test_every_promise_holds_where_matches_are_looked_at_closely(
     assert run.by_count == {players: 8} and set(run.kinds) >= EVERY_MATCH
     assert run.inspected > run.decisions / 5
     assert run.worlds.accepted == run.worlds.tried and run.worlds.different > run.worlds.accepted / 2
+
+
+def test_looking_back_with_the_cards_of_another_bag_breaks_no_rule() -> None:
+    """Cards are looked back at without their bag: where all are Locations, a standard round has nobody for a Joker."""
+    assert conformance(RULES, matches=1, seed=31, counts=[8], first=16, inspect=0.05).matches == 1

@@ -184,7 +184,7 @@ class SpyfallTable(Table):
         """The only Joker of a standard round; nobody in others."""
         if self.kind != "standard":
             return NOBODY
-        return next(seat for seat in range(self.players) if self.card_of(seat) == JOKER)
+        return next((seat for seat in range(self.players) if self.card_of(seat) == JOKER), NOBODY)
 
     @property
     def harley(self) -> Seat:
