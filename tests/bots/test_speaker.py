@@ -129,7 +129,7 @@ def test_only_bots_of_judgement_ask_for_words_and_only_where_they_talk() -> None
         talk = _answered()
         assert _said(endpoint, talk, outcomes, level="random") is None
         view, ask, _ = talk
-        for done in ("silence", "accuse-1", ("seat-1", "accuse-1"), "not a phrase"):
+        for done in ("stay_silent", "accuse-1", ("seat-1", "accuse-1"), "not a phrase"):
             assert _said(endpoint, (view, ask, done), outcomes) is None
         look = match.asks()[0]
         assert look.kind == "look"
@@ -229,7 +229,7 @@ def test_words_that_are_not_fit_to_be_said_leave_the_ready_phrase(text: str) -> 
 @pytest.mark.usefixtures("hurried")
 def test_the_id_of_something_to_do_instead_of_answering_is_no_answer() -> None:
     outcomes: list[str] = []
-    with lending(lambda _: completion("silence")) as lender:
+    with lending(lambda _: completion("stay_silent")) as lender:
         for talk in [each for each in _talks(_match()) if each[1].kind == "answer"][:12]:
             assert _said(Endpoint(lender.url, timeout=PATIENT), talk, outcomes) == talk[2]
     assert set(outcomes) == {"unfit"}

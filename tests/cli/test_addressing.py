@@ -7,7 +7,7 @@ from tests.games.dc_spyfall.stage import NAMES, table
 
 from penombre.cli.besides import form, label, verbs
 from penombre.cli.hand import Draft, Hand, Mistake, Wish
-from penombre.engine import Ask, Statement
+from penombre.engine import Ask, Spoken, Statement
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -127,9 +127,9 @@ def test_nobody_is_accused_by_mistake(typed: str) -> None:
 def test_where_words_are_asked_for_a_word_is_a_word_without_a_slash() -> None:
     ask = to_answer(Paul="boom_tube")
     reader = hand(seat=3)
-    assert reader.read("silence", ask) == "Silence"
-    assert ask.value_of("Silence") is not None, "it is said aloud"
-    assert reader.read("/silence", ask) == "silence" and ask.value_of("silence") is None
+    assert ask.value_of(reader.read("silence", ask)) == Spoken(text="silence"), "it is said aloud"
+    assert reader.read("stay_silent", ask) == "Stay_silent"
+    assert reader.read("/silence", ask) == "stay_silent" and ask.value_of("stay_silent") is None
     assert reader.read("accuser anne", ask) == "accuser anne"
     assert reader.read("/boom anne", ask) == "boom_tube-0"
     assert reader.read("/accuser anne", ask) == "accuse-0"

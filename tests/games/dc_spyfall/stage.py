@@ -74,7 +74,7 @@ class SpyfallPlayer(Player):
 
     def keeps_silent(self) -> SpyfallPlayer:
         """Answer nothing, as time does."""
-        return self.chooses("silence", kind="answer")
+        return self.chooses("stay_silent", kind="answer")
 
     def sends_on(self, to: Player) -> SpyfallPlayer:
         """Let somebody else answer, by Boom Tube."""

@@ -441,6 +441,6 @@ def test_a_secret_identity_changes_nothing() -> None:
     assert s.Marie.besides == ["anything", "accuse-0", "accuse-1", "accuse-3"]
     assert s.Anne.besides == ["accuse-1", "accuse-2", "accuse-3", "joker_reveal"]
     s.Marie.asks(s.Anne, QUESTION)
-    assert s.Anne.besides == ["silence", "accuse-1", "accuse-2", "accuse-3", "joker_reveal"]
+    assert s.Anne.besides == ["stay_silent", "accuse-1", "accuse-2", "accuse-3", "joker_reveal"]
     s.Anne.replies(ANSWER)
     assert s.Anne.may_ask == ["Vincent", "Paul"]

@@ -25,7 +25,7 @@ BRIEFLY: Final = Wording("few_words", most_words=FEW_WORDS)
 NEGATED: Final = Wording("bizarro_logic", among=tuple([word for words in NEGATIONS.values() for word in words]))
 
 _ANYTHING: Final = Option("anything", None, "ask_anything")
-_SILENCE: Final = Option("silence", None, "silence")
+_SILENCE: Final = Option("stay_silent", None, "silence")
 
 
 # -- asking ----------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _answer(t: SpyfallTable, exchange: Exchange) -> Ask:
         "answer",
         LONGEST_TEXT,
         least=1,
-        default="silence",
+        default="stay_silent",
         pace="answer",
         lasts=_lasts(t, ANSWER_TIME),
         book=book,
