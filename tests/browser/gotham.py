@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser.any_game import closed
-from tests.browser.table import PRESSES, SHORTLY, asks, dock, gives, happened, insists, must_answer, words_of
+from tests.browser.table import PRESSES, QUICK, SHORTLY, asks, dock, gives, happened, insists, must_answer, words_of
 from tests.browser.visitor import Visitor
 
 GAME = "dc_spyfall"
@@ -151,6 +151,7 @@ async def says(visitor: Visitor, text: str | None, rng: Random) -> None:
         else:
             await field(visitor).fill(text)
         return
+    await ready(visitor).first.wait_for(timeout=QUICK)
     phrase = ready(visitor).nth(rng.randrange(await ready(visitor).count()))
 
     async def picked() -> bool:

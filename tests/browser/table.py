@@ -40,8 +40,11 @@ async def opens(
 ) -> str:
     """Open a table on the screen for it, with options turned on, chosen or counted; the path of its invitation."""
     await host.goes(f"/new/{game}")
-    await host.page.get_by_label(host.says("your-name")).fill(name)
     await host.role("spinbutton", host.says("new-seats")).fill(str(players))
+    field = host.page.get_by_label(host.says("your-name"))
+    # Whoever was here before is known.
+    if await field.count():
+        await field.fill(name)
     words = wording.game(game, host.language)
     for flag in flags:
         await host.ticks(host.role("checkbox", words.text(f"setting-{flag}")))
