@@ -15,7 +15,7 @@ import { gesturing, hushed, speakable } from "./speech";
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
 /** The conversation shows these, or what is turned over does; a deal asks for a look at one's card. */
 const ON_BOARD = new Set([
-  ...["dealt", "clock_starts", "asks", "answers", "silent"],
+  ...["round", "dealt", "clock_starts", "asks", "answers", "silent"],
   ...["accuses", "voted", "accusation_failed", "convicted", "nobody_convicted"],
   ...["reveals", "claims", "declares", "multiverse_voted", "fingers", "harley_pointed", "round_over"],
 ]);
