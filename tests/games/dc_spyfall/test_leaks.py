@@ -1,7 +1,7 @@
 """The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
 
 What the suite cannot see - a slip in the stage that draws the bag and asks nothing, votes that show before they open,
-imagined worlds that carry over the true bags or packs - is in `test_secrets.py`, where two scenes that differ in one
+imagined worlds that carry over the true bag or packs - is in `test_secrets.py`, where two scenes that differ in one
 secret are compared byte by byte.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, carries_over
+from tests.games.sewing import Leaks, Sewing
 
 from penombre.engine import (
     CLOCK,
@@ -725,11 +725,6 @@ def a_vote_against_the_joker_gives_the_accusation_back(patch: pytest.MonkeyPatch
 
 
 # -- what is imagined ------------------------------------------------------------------------------------------------
-
-
-@leak("imagine", "re-deal", "vacuous")
-def imagination_knows_the_bag(patch: pytest.MonkeyPatch) -> None:
-    carries_over(patch, imagining, "bag")
 
 
 @leak("vacuous", matches=2, counts=[5])
