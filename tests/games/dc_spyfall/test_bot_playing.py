@@ -179,10 +179,11 @@ def test_harley_quinn_spares_whom_she_takes_for_the_joker() -> None:
     assert chosen(s.Lea) == "against"
 
 
-def test_the_joker_is_for_every_accusation_of_others() -> None:
+def test_the_joker_is_mostly_for_accusations_of_others_but_not_known_for_it() -> None:
     s = suspected()
     s.Marie.accuses(s.Paul)
-    assert chosen(s.Anne) == "for"
+    votes = [chosen(s.Anne, seed) for seed in range(40)]
+    assert votes.count("for") > votes.count("against") > 0
     assert [chosen(voter) for voter in (s.Vincent, s.Lea)] == ["against"] * 2
 
 

@@ -23,6 +23,8 @@ _SOON: Final = 1.4
 _LEAST_SURE: Final = 0.4
 _SURE_ENOUGH: Final = 0.5
 """With less, one votes for nobody but whom one suspects most."""
+_JOINS: Final = 0.6
+"""How often a Joker is for an accusation of somebody whom the others do not suspect most."""
 _FIRST_ANSWERS: Final = 0.5
 """Nobody is accused before so many answers for each player."""
 _DECLARES: Final = 0.6
@@ -114,9 +116,10 @@ def scapegoat(mind: Mind) -> Seat:
 
 
 def votes_for(mind: Mind, suspect: Seat) -> bool:
-    """Whether I am for it."""
+    """Whether I am for it; a Joker who always was would be known for it, so not where a Hero would hardly be."""
     if mind.is_joker:
-        return True
+        likely = suspect == max(mind.others, key=lambda seat: mind.blame[seat])
+        return likely or mind.random() < _JOINS
     chance = mind.mine.joker(suspect)
     if mind.is_harley:
         return chance < mind.mine.joker(mind.suspect)
