@@ -17,6 +17,10 @@ from playwright.async_api import Browser, async_playwright
 from tests.browser.browser import NoBrowser, arguments, chromium
 from tests.browser.cloister import GAME as ROSE
 from tests.browser.cloister import Asked, plays, puts_away
+from tests.browser.gotham import GAME as SPYFALL
+from tests.browser.gotham import accuses, asked_for, quietly
+from tests.browser.gotham import plays as all_play
+from tests.browser.gotham import puts_away as close_ceremony
 from tests.browser.reading import settled
 from tests.browser.table import (
     GAME,
@@ -186,6 +190,58 @@ def _locks(visitor: Visitor, question: Asked) -> str | None:
     return "lock" if question["kind"] == "ballot" else None
 
 
+async def in_gotham(browser: Browser, url: str, language: Literal["fr", "en"]) -> None:
+    """DC Spyfall: somebody answers, an accusation is voted on, a round is over; once also as others see it, by day."""
+    people = [await Visitor.comes(browser, url, device, language=language) for device in (PHONE, DESKTOP, PHONE)]
+    for each in people:
+        await lingers(each)
+    anna, rng = people[0], Random(1)
+    path = await opens(anna, "Anna", 5, game=SPYFALL, chosen={"rounds": 2, "clock_mode": "turns"})
+    for each, name in zip(people[1:], ("Bruno", "Claire"), strict=True):
+        await joins(each, path, name)
+    await begins(anna, bots=2)
+    for each in people:
+        await each.presses(each.role("button", each.says("guide-enough")))
+    await all_play(people, rng, quietly, until=lambda: _answers_late(anna))
+    await shows_its_question(anna)
+    await _free_of_news(anna)
+    await picture(anna, f"table.{language}", RULES / SPYFALL)
+    if language == "fr":
+        for each in people[:2]:
+            await _both_lights(each, "spyfall")
+    await accuses(people[1], anna.heard.names.index("Claire"))
+    await all_play(people, rng, quietly, until=lambda: happened(anna, "voted"))
+    await anna.page.locator(".ceremony").wait_for()
+    await _free_of_news(anna)
+    await picture(anna, f"vote.{language}", RULES / SPYFALL)
+    await close_ceremony(anna)
+    await all_play(people, rng, quietly, until=lambda: asked_for(people, "round_end") is anna)
+    await close_ceremony(anna)
+    await _free_of_news(anna)
+    await picture(anna, f"end.{language}", RULES / SPYFALL)
+    for each in people:
+        await each.leaves()
+
+
+def _answers_late(visitor: Visitor) -> bool:
+    """Asked something, once others have said a little."""
+    return asks(visitor) == "answer" and len(visitor.heard.public["exchanges"]) > 2
+
+
+async def _both_lights(visitor: Visitor, name: str) -> None:
+    """The same moment by day and by night."""
+    await _free_of_news(visitor)
+    for light in ("light", "dark"):
+        await visitor.page.emulate_media(color_scheme=light)
+        await picture(visitor, f"{name}-{visitor.device.name}-{light}")
+
+
+async def _free_of_news(visitor: Visitor) -> None:
+    """News pass by in a moment: here they would stay before what the picture is about."""
+    await visitor.page.evaluate("scrollTo(0, 0)")
+    await visitor.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
+
+
 async def make() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *HURRY) as server:
         async with async_playwright() as playwright:
@@ -195,6 +251,7 @@ async def make() -> None:
                 await in_a_match(browser, server.url, language)
                 await in_tokyo(browser, server.url, language)
                 await in_the_monastery(browser, server.url, language)
+                await in_gotham(browser, server.url, language)
             await browser.close()
 
 
