@@ -11,7 +11,19 @@ from typing import Any
 
 from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser.any_game import closed
-from tests.browser.table import PRESSES, QUICK, SHORTLY, asks, dock, gives, happened, insists, must_answer, words_of
+from tests.browser.table import (
+    PRESSES,
+    QUICK,
+    SHORTLY,
+    asked,
+    asks,
+    dock,
+    gives,
+    happened,
+    insists,
+    must_answer,
+    words_of,
+)
 from tests.browser.visitor import Visitor
 
 GAME = "dc_spyfall"
@@ -233,3 +245,18 @@ def is_joker(visitor: Visitor) -> bool:
 def asked_for(people: Sequence[Visitor], kind: str) -> Visitor | None:
     """Who is asked this now and has to answer."""
     return next((each for each in people if asks(each) == kind and must_answer(each)), None)
+
+
+async def settles_on(people: Sequence[Visitor], rng: Random, kind: str, wish: Wish = quietly) -> tuple[Visitor, Asked]:
+    """Play until somebody is asked this, has it on the screen, and no bot interrupted; who, and the question."""
+    while True:
+        await plays(people, rng, wish, until=lambda: asked_for(people, kind))
+        visitor = asked_for(people, kind)
+        assert visitor is not None, f"nobody is asked {kind} any more"
+        question = visitor.heard.question
+        assert question is not None
+        heading = dock(visitor).get_by_role("heading", level=2).filter(has_text=asked(visitor))
+        with suppress(TimeoutError):
+            await heading.wait_for(timeout=SHORTLY)
+            if not closed(visitor, question):
+                return visitor, question

@@ -33,6 +33,7 @@ from tests.browser.gotham import (
     runs,
     scores,
     sends,
+    settles_on,
     speaks,
     turns_to,
     unfolds_places,
@@ -101,10 +102,10 @@ async def test_three_people_and_two_bots_play_three_rounds_with_harley_and_power
     watched = [Glimpses(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
 
-    kinds = await plays(people, rng, _speaks_up, until=lambda: asked_for(people, "ask"))
     draft = await _keeps_a_draft_while_others_vote(people, rng)
     for each in (*people, fleur):
         await conversation(each).get_by_text(draft).wait_for()
+    kinds: set[str] = set()
     for number in (1, 2, 3):
         kinds |= await plays(people, rng, _speaks_up, until=lambda number=number: _well_into(people, number))  # type: ignore[misc]
         joker = next((each for each in people if is_joker(each)), None)
@@ -148,13 +149,9 @@ def _speaks_up(visitor: Visitor, question: Asked) -> str | None:
 
 async def _keeps_a_draft_while_others_vote(people: Sequence[Visitor], rng: Random) -> str:
     """Somebody writes a question, another one accuses: after the vote the question is still in the field, and sent."""
-    writer = asked_for(people, "ask")
-    assert writer is not None
-    question = writer.heard.question
-    assert question is not None
+    writer, question = await settles_on(people, rng, "ask", _speaks_up)
     other = next(each for each in people if each is not writer)
     draft = SHORT if question["args"]["limit"] == "few_words" else DRAFT
-    await shows_its_question(writer)
     whom = await turns_to(writer, question, rng)
     await field(writer).fill(draft)
     robot = next(seat["seat"] for seat in writer.heard.room["seats"] if seat["kind"] == "bot")
@@ -491,10 +488,9 @@ async def test_a_question_and_an_answer_are_given_by_keys_alone(visit: Visit, se
     await opens(bruno, "Bruno", 3, game=GAME, chosen={**BY_QUESTIONS, "rounds": 5})
     await begins(bruno, bots=2)
     await watch_focus(bruno.page)
-    await plays([bruno], rng, quietly, until=lambda: asks(bruno) == "ask")
-    await shows_its_question(bruno)
+    _, question = await settles_on([bruno], rng, "ask")
     assert await unreachable(bruno.page) == []
-    assert await speaks(bruno, bruno.heard.question or {}, "What do you hear?", rng)
+    assert await speaks(bruno, question, "What do you hear?", rng)
     await plays([bruno], rng, quietly, until=lambda: _has(bruno, "answers"))
     assert _has(bruno, "asks") and _has(bruno, "answers")
     assert await lost_focus(bruno.page) == []
@@ -512,18 +508,19 @@ async def test_a_screen_reader_tells_a_question_to_whom_it_is_asked(visit: Visit
     anna = await visit(server, PHONE)
     bruno = await visit(server, DESKTOP)
     await anna.page.add_init_script(HEAR)
-    people, rng = (anna, bruno), Random(6)
-    path = await opens(anna, "Anna", 3, game=GAME, chosen=BY_QUESTIONS)
+    rng = Random(6)
+    path = await opens(anna, "Anna", 3, game=GAME, chosen={**BY_QUESTIONS, "rounds": 5})
     await joins(bruno, path, "Bruno")
     await begins(anna, bots=1)
     await in_play(bruno)
-    await plays(people, rng, quietly, until=lambda: asks(anna) == "answer")
-    await shows_its_question(anna)
+    others = asyncio.ensure_future(plays([bruno], rng, quietly))
+    await settles_on([anna], rng, "answer")
     await was_read(anna, asked(anna))
     phrase = ready(anna).first
     text = (await phrase.inner_text()).strip()
     await insists(anna, phrase, lambda: _written(anna, text))
     await was_read(anna, anna.says("match-phrase-picked", phrase=text))
+    others.cancel()
 
 
 async def _written(visitor: Visitor, text: str) -> bool:
