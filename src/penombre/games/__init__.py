@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from penombre.engine import Ruleset
 from penombre.games.dc_spyfall.rules import DcSpyfall
+from penombre.games.death_note.rules import DeathNote
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 
 RULESETS: Final[Mapping[str, Ruleset[Any]]] = {
-    ruleset.id: ruleset for ruleset in (KemomimiPanic(), TokyoGhoul(), RoseNoire(), DcSpyfall())
+    ruleset.id: ruleset for ruleset in (KemomimiPanic(), TokyoGhoul(), RoseNoire(), DcSpyfall(), DeathNote())
 }

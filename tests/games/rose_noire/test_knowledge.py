@@ -8,26 +8,14 @@ from random import Random
 import pytest
 
 from penombre.engine import EVERYBODY, TABLE, Card, Match, Seat, mask
+from penombre.engine.knowing import Fact, learn, leaves_unseen, mix, one_face, part_with, rearrange, sure_of
 from penombre.games.rose_noire.actions import confrontation, play
 from penombre.games.rose_noire.catalogue import PROOF, PROOFS, TYPE_OF
 from penombre.games.rose_noire.drawing import lay_open, look_at
 from penombre.games.rose_noire.dusk import lay_away
 from penombre.games.rose_noire.ending import bury, kill
-from penombre.games.rose_noire.imagining import facts_of, possible_worlds
-from penombre.games.rose_noire.knowledge import (
-    ANY_BUT_PROOFS,
-    ANY_BUT_TRAPS,
-    FACE,
-    PROOFS_ALL,
-    Fact,
-    learn,
-    leaves_unseen,
-    mix,
-    one_face,
-    part_with,
-    rearrange,
-    sure_of,
-)
+from penombre.games.rose_noire.imagining import possible_worlds
+from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, FACE, PROOFS_ALL
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.setup import remake_deck
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable
@@ -246,7 +234,7 @@ def test_who_loses_papers_knows_them_buried_and_others_only_that_no_trap_is() ->
 
 
 def known_trapless(t: RoseNoireTable, seat: Seat, card: Card) -> bool:
-    return any(not fact.faces & ~ANY_BUT_TRAPS and fact.cards == mask(card) for fact in facts_of(t, seat))
+    return any(not fact.faces & ~ANY_BUT_TRAPS and fact.cards == mask(card) for fact in t.facts_of(seat))
 
 
 def test_both_who_swapped_know_both_cards_and_a_third_knows_that_its_proof_is_with_one_of_them() -> None:
@@ -380,7 +368,7 @@ def test_every_fact_is_true_and_stays_true_in_every_world(players: int) -> None:
             seat = (*range(players), TABLE)[match.settled % (players + 1)]
             if (world := match.redealt(seat, Random(number))) is not None:
                 worlds += 1
-                assert all(held(world.table, fact) for fact in facts_of(t, seat)), (number, match.settled, seat)
+                assert all(held(world.table, fact) for fact in t.facts_of(seat)), (number, match.settled, seat)
     assert facts > 1000 and worlds > 500
 
 

@@ -30,9 +30,11 @@ from penombre.engine import (
     Seat,
     Statement,
     Value,
+    knowing,
     mask,
 )
-from penombre.games.rose_noire import actions, drawing, flow, imagining, knowledge, view
+from penombre.engine.knowing import KnowingTable, deal_unseen
+from penombre.games.rose_noire import actions, drawing, flow, imagining, view
 from penombre.games.rose_noire.catalogue import (
     BASE,
     BONUS,
@@ -669,7 +671,7 @@ def cards_leave_under_their_own_number(patch: pytest.MonkeyPatch) -> None:
     def drawn_out(t: RoseNoireTable, among: Sequence[Card], card: Card, keep: int) -> Card:
         return card
 
-    patch.setattr(knowledge, "_drawn_out", drawn_out)
+    patch.setattr(knowing, "_drawn_out", drawn_out)
 
 
 # -- what is imagined ------------------------------------------------------------------------------------------------
@@ -702,7 +704,7 @@ def imagination_shuffles_the_cards_as_they_lie(patch: pytest.MonkeyPatch) -> Non
 
 @leak("hindsight", "re-deal", inspect=0.3, matches=60)
 def imagination_forgets_what_was_learnt_of_several_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(imagining, "facts_of", lambda t, seat: ())
+    patch.setattr(RoseNoireTable, "facts_of", lambda t, seat: ())
 
 
 @leak("vacuous", matches=3, counts=[5], worlds=8)
@@ -712,13 +714,14 @@ def imagination_knows_who_is_possessed(patch: pytest.MonkeyPatch) -> None:
 
 @leak("vacuous", "imagine", matches=3, counts=[5], worlds=8)
 def imagination_leaves_the_rectors_cards_in_place(patch: pytest.MonkeyPatch) -> None:
-    def dealt(t: RoseNoireTable, cards: list[Card], faces: list[str], *rest: Any) -> dict[Card, str] | None:
+    def dealt(
+        t: KnowingTable, seat: Seat, cards: list[Card], faces: list[str], rng: Randomness
+    ) -> dict[Card, str] | None:
         if cards and t.backs[cards[0]] == "rector":
             return {card: t.faces[card] for card in cards}
-        return honestly(t, cards, faces, *rest)
+        return deal_unseen(t, seat, cards, faces, rng)
 
-    honestly = imagining._dealt
-    patch.setattr(imagining, "_dealt", dealt)
+    patch.setattr(imagining, "deal_unseen", dealt)
 
 
 @pytest.mark.parametrize("name", sorted(LEAKS))

@@ -9,9 +9,10 @@ import pytest
 from tests.games.rose_noire.stage import RoseNoirePlayer, RoseNoireScene, looks_different, table
 
 from penombre.engine import Ask, Match, mask
+from penombre.engine.knowing import Fact, learn
 from penombre.games.rose_noire.bot import Judgement
 from penombre.games.rose_noire.catalogue import NAMES
-from penombre.games.rose_noire.knowledge import FACE, Fact, learn
+from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import GRAVEYARD
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
+from penombre.engine.knowing import Fact, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire.catalogue import (
     ACTION,
     CARDS,
@@ -20,7 +21,7 @@ from penombre.games.rose_noire.catalogue import (
 )
 from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
 from penombre.games.rose_noire.ending import kill
-from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL, Fact, learn, leaves_unseen, shown_of_hand
+from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, in_order, names
 
@@ -228,7 +229,7 @@ def confrontation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None
     hand = t.hand_cards(target)
     faces = in_order([t.faces[card] for card in t.of_type(hand, PROOF)])
     count, whole = len(faces), mask(*hand)
-    shown_of_hand(t, me, target, faces, PROOFS_ALL)
+    shown_of_hand(t, me, target, t.hand_cards(target), faces, PROOFS_ALL)
     learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], EVERYBODY)
     number = t.record(Deed("show", t.turn, me, target, count=count))
     t.remember(me, Note(number, "saw", faces, seat=target))
@@ -363,7 +364,7 @@ def espionner_recteur(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> 
 def spy(t: RoseNoireTable, me: Seat, target: Seat, event: str) -> None:
     """One player looks at all the cards another one holds."""
     faces = t.hand(target)
-    shown_of_hand(t, me, target, faces)
+    shown_of_hand(t, me, target, t.hand_cards(target), faces)
     number = t.record(Deed("spy", t.turn, me, target, count=len(faces)))
     t.remember(me, Note(number, "saw", faces, seat=target))
     t.tell_apart(event, {me: {"cards": list(faces)}}, seat=me, target=target, count=len(faces))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from penombre.engine import Card, Seat, mask, replaced
+from penombre.engine.knowing import part_with
 from penombre.games.rose_noire.catalogue import TRAP, TYPE_OF
-from penombre.games.rose_noire.knowledge import part_with
 from penombre.games.rose_noire.table import GRAVEYARD, Deed, Note, RoseNoireTable, names
 
 

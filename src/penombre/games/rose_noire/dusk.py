@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import EVERYBODY, Card, Option, Script, ask, mask
+from penombre.engine.knowing import Fact, learn, leaves_unseen
 from penombre.games.rose_noire.catalogue import (
     GOAL,
     GOALS,
@@ -22,7 +23,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.drawing import held, lay_open
 from penombre.games.rose_noire.ending import finish
 from penombre.games.rose_noire.events import play_event, playable_events
-from penombre.games.rose_noire.knowledge import GOALS_ALL, Fact, learn, leaves_unseen
+from penombre.games.rose_noire.knowledge import GOALS_ALL
 from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import SOULS, Deed, Note, RoseNoireTable

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat
+from penombre.engine.knowing import mix
 from penombre.games.rose_noire.catalogue import (
     POSSESSED,
     RECTOR,
     ROLES,
 )
-from penombre.games.rose_noire.knowledge import mix
 from penombre.games.rose_noire.table import Ending, Result, RoseNoireTable, names
 
 

@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Card, Option, Script, ask, mask
+from penombre.engine.knowing import leaves_unseen, mix, rearrange
 from penombre.games.rose_noire.actions import murder, protect
 from penombre.games.rose_noire.catalogue import (
     CARDS,
@@ -17,7 +18,6 @@ from penombre.games.rose_noire.catalogue import (
     TYPE_OF,
 )
 from penombre.games.rose_noire.drawing import lay_open, see
-from penombre.games.rose_noire.knowledge import leaves_unseen, mix, rearrange
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import NONE, Deed, Note, RoseNoireTable, in_order, names

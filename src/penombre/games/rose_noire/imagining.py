@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 from typing import TypeVar
 
-from penombre.engine import EVERYBODY, NOBODY, TABLE, Card, Randomness, Seat, mask, shuffle_with
+from penombre.engine import EVERYBODY, NOBODY, TABLE, Card, Randomness, Seat, mask
+from penombre.engine.knowing import deal_unseen
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
-from penombre.games.rose_noire.knowledge import FACE, Fact, known_faces
+from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.table import Night, Pair, RoseNoireTable
 
 T = TypeVar("T")
-
-_REPAIRS = 400
-"""So many exchanges are tried to make a deal fit what is known of several cards at once."""
 
 
 def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
@@ -27,18 +24,13 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
     worlds = possible_worlds(t, seat)
     if not worlds:
         return False
-    possessed, pair = _any(worlds, rng)
+    possessed, pair = worlds[int(rng.random() * len(worlds))]
     _give_roles(t, seat, possessed)
     if pair and not _redeal_cards(t, seat, pair, rng):
         return False
     _forget(t, seat)
     _redream(t, seat, rng)
     return True
-
-
-def facts_of(t: RoseNoireTable, seat: Seat) -> tuple[Fact, ...]:
-    """What a seat, or a spectator, knows of several cards at once."""
-    return t.facts[seat if seat < t.players else t.players]
 
 
 # -- who is who ------------------------------------------------------------------------------------------------------
@@ -63,7 +55,7 @@ def _pairs(t: RoseNoireTable, seat: Seat) -> list[Pair]:
         return [t.accomplices]
     out = t.accomplice_zone.index
     in_play = {t.faces[card] for card in range(len(t.faces)) if t.knows(seat, card) and t.where[card] != out}
-    sure = {fact.faces for fact in facts_of(t, seat)}
+    sure = {fact.faces for fact in t.facts_of(seat)}
     suspects = [each for each, proof in enumerate(PROOFS) if proof not in in_play and FACE[proof] not in sure]
     refused = {accusation.suspects for accusation in t.accusations}
     answers = [(set(deed.suspects), deed.count) for deed in t.deeds if deed.kind == "answer"]
@@ -104,76 +96,14 @@ def _redeal_cards(t: RoseNoireTable, seat: Seat, pair: Pair, rng: Randomness) ->
             dealt[card] = PROOFS[each]
             faces["clue"].remove(PROOFS[each])
             hidden.remove(card)
-    facts = facts_of(t, seat)
-    allowed = {card: known_faces(t, seat, card) for card in hidden}
-    for fact in facts:
-        if fact.cards.bit_count() == 1 and (card := fact.cards.bit_length() - 1) in allowed:
-            allowed[card] &= fact.faces
-    several = [fact for fact in facts if fact.cards.bit_count() > 1]
     for back, left in faces.items():
         mine = [card for card in hidden if t.backs[card] == back]
-        found = _dealt(t, mine, left, allowed, several, rng)
+        found = deal_unseen(t, seat, mine, left, rng)
         if found is None:
             return False
         dealt.update(found)
     t.set_faces(dealt)
     return True
-
-
-def _dealt(
-    t: RoseNoireTable,
-    cards: list[Card],
-    faces: list[str],
-    allowed: dict[Card, int],
-    facts: list[Fact],
-    rng: Randomness,
-) -> dict[Card, str] | None:
-    """Shuffle and deal, then exchange cards at random until everything that is known holds."""
-    shuffle_with(rng, faces)
-    dealt = dict(zip(cards, faces, strict=True))
-    whole = mask(*cards)
-    bound = [(fact, _missing(t, fact, whole)) for fact in facts if fact.cards & whole]
-    for _ in range(_REPAIRS):
-        wrong = [card for card in cards if not FACE[dealt[card]] & allowed[card]]
-        broken = None if wrong else next((fact for fact, least in bound if _count(dealt, fact) < least), None)
-        if broken is not None:
-            wrong = [card for card in cards if broken.cards >> card & 1 and not FACE[dealt[card]] & broken.faces]
-        elif not wrong:
-            return dealt
-        if not wrong:
-            return None
-        one = _any(wrong, rng)
-        others = _partners(dealt, one, allowed, broken)
-        if others:
-            other = _any(others, rng)
-            dealt[one], dealt[other] = dealt[other], dealt[one]
-        elif broken is None:
-            return None
-    return None
-
-
-def _partners(dealt: dict[Card, str], one: Card, allowed: dict[Card, int], broken: Fact | None) -> list[Card]:
-    """Cards that may be exchanged for this one: theirs fits here, and mends the fact that is broken, if one is."""
-    able = [card for card, face in dealt.items() if FACE[face] & allowed[one]]
-    if broken is None:
-        return able
-    able = [card for card in able if not broken.cards >> card & 1 and FACE[dealt[card]] & broken.faces]
-    return [card for card in able if FACE[dealt[one]] & allowed[card]] or able
-
-
-def _any(things: Sequence[T], rng: Randomness) -> T:
-    return things[int(rng.random() * len(things))]
-
-
-def _missing(t: RoseNoireTable, fact: Fact, hidden: int) -> int:
-    """How many cards of a fact the seat has not seen itself."""
-    seen = fact.cards & ~hidden
-    have = sum(1 for card in range(seen.bit_length()) if seen >> card & 1 and FACE[t.faces[card]] & fact.faces)
-    return fact.count - have
-
-
-def _count(dealt: dict[Card, str], fact: Fact) -> int:
-    return sum(1 for card, face in dealt.items() if fact.cards >> card & 1 and FACE[face] & fact.faces)
 
 
 # -- what others know ------------------------------------------------------------------------------------------------

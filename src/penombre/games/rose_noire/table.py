@@ -5,13 +5,14 @@ Suspects are numbers from 0 to 6, in the order of the arc. The first card of a p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine.knowing import KnowingTable
 from penombre.games.rose_noire.catalogue import (
     HOLY_WATER,
     NAMES,
@@ -21,7 +22,7 @@ from penombre.games.rose_noire.catalogue import (
     RECTOR,
     TYPE_OF,
 )
-from penombre.games.rose_noire.knowledge import Fact
+from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, FACE, PROOFS_ALL
 
 SOULS: Final = len(NAMES)
 GRAVEYARD: Final = SOULS
@@ -127,8 +128,10 @@ def zones(players: int, rector: Seat) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class RoseNoireTable(Table):
+class RoseNoireTable(KnowingTable):
     """All the state of a match. The hand of the Rector's seat is the Rector's cards."""
+
+    bits: ClassVar[Mapping[str, int]] = FACE
 
     # the match
     points: bool = False
@@ -207,8 +210,6 @@ class RoseNoireTable(Table):
     # what was done and seen
     deeds: tuple[Deed, ...] = ()
     notes: tuple[tuple[Note, ...], ...] = ()
-    facts: tuple[tuple[Fact, ...], ...] = ()
-    """What follows for each seat, and last for everybody, from cards that it saw and can no longer follow."""
     ending: Ending | None = None
 
     # -- places ----------------------------------------------------------------------------------------------
@@ -359,6 +360,17 @@ class RoseNoireTable(Table):
     def of_type(self, cards: tuple[Card, ...], type: str) -> tuple[Card, ...]:
         """Those of these cards that are of a type."""
         return tuple([card for card in cards if TYPE_OF[self.faces[card]] == type])
+
+    def allowed(self, card: Card) -> int:
+        """A Proof where the Accomplices are, none in the box, and no Trap in the hand of an Investigator."""
+        where = self.where[card]
+        if where == self.accomplice_zone.index:
+            return PROOFS_ALL
+        if where == self.box.index:
+            return ANY_BUT_PROOFS
+        if self.players <= where < 2 * self.players and where != self.players + self.rector:
+            return ANY_BUT_TRAPS
+        return self.any_face
 
     def water_may_be_held(self) -> bool:
         """Whether somebody may hold Holy Water, for all that everybody knows."""

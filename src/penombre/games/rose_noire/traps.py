@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.engine.knowing import leaves_unseen
 from penombre.games.rose_noire.actions import murder, spy
 from penombre.games.rose_noire.catalogue import CARDS, HOLY_WATER, ORDERED, TRAP
 from penombre.games.rose_noire.drawing import lay_open
 from penombre.games.rose_noire.ending import bury
-from penombre.games.rose_noire.knowledge import leaves_unseen
 from penombre.games.rose_noire.options import suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, names

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from penombre.engine import NOBODY, Seat
+from penombre.engine.knowing import one_face, sure_of
 from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR
-from penombre.games.rose_noire.knowledge import one_face, sure_of
 from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import (
     GRAVEYARD,

@@ -1,0 +1,1 @@
+"""Death Note - Le jeu d'enquête."""

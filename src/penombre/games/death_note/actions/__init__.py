@@ -1,0 +1,1 @@
+"""What each Action does: one module per family of cards."""

@@ -1,0 +1,160 @@
+"""Actions that kill: Death Note, a page of it, Rem, Shinigami Eyes, Threat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.engine.knowing import part_with, shown_of_hand
+from penombre.games.death_note.catalogue import HELP_SUSPICION, KIRAS, SECRET_ROLES
+from penombre.games.death_note.checking import ask_after, told
+from penombre.games.death_note.dying import DESIGNATED, kill
+from penombre.games.death_note.hands import discard, held
+from penombre.games.death_note.playing import PLAYS, Play, announce, may_play, play_option, stay
+from penombre.games.death_note.revealing import ACTION, give, look, reveal
+from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, Frame, sort_actions
+from penombre.games.death_note.targets import (
+    a_card,
+    a_player,
+    a_role_name,
+    hidden_anywhere,
+    living_anywhere,
+    others,
+    some,
+)
+
+_NONE: Final = Option("none", "", "borrow_none")
+
+
+# -- Death Note ------------------------------------------------------------------------------------------------------
+
+
+def take_the_hand(t: DeathNoteTable, f: Frame) -> None:
+    """The whole hand of the target passes to the player, who keeps it apart from the own one."""
+    cards, faces = t.hand_cards(f.target), t.hand(f.target)
+    if faces:
+        shown_of_hand(t, f.seat, f.target, cards, faces)
+    for card in cards:
+        t.move(card, t.lent_zone(f.target))
+    t.record("hand", f.seat, f.target)
+    t.remember(f.seat, "saw", faces)
+    t.tell_apart("takes_hand", {f.seat: {"cards": list(faces)}}, seat=f.seat, target=f.target, count=len(cards))
+
+
+def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """The player may play one of these cards that could be played right now if it were the player's own."""
+    lent = t.cards(t.lent_zone(f.target))
+    return _borrowed(t, f) if lent and t.alive(f.seat) else None
+
+
+def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
+    lent = t.cards(t.lent_zone(f.target))
+    kinds = dict.fromkeys(sort_actions([t.faces[card] for card in lent]))
+    options = tuple([play_option(kind, "" if may_play(t, f.seat, kind, f.window) else "not_now") for kind in kinds])
+    kind = yield ask.one(f.seat, "borrow", (_NONE, *options), args={"target": f.target}, default="none", pace="target")
+    if kind:
+        card = part_with(t, lent, held(t, lent, kind), mask(f.target))
+        t.show(card)
+        announce(t, f.seat, card, f.window)
+
+
+def give_the_hand_back(t: DeathNoteTable, f: Frame) -> None:
+    """The rest of the hand returns to its player, or is discarded if that player has died meanwhile."""
+    for card in t.cards(t.lent_zone(f.target)):
+        t.move(card, t.hand_zone(f.target))
+    t.tell("hand_back", seat=f.seat, target=f.target)
+    if not t.alive(f.target) and t.hand_cards(f.target):
+        discard(t, f.target, t.hand(f.target))
+
+
+def target_dies(t: DeathNoteTable, f: Frame) -> None:
+    """The role that the target has now dies."""
+    if t.alive(f.target):
+        kill(t, t.card_of(f.target), f.seat, DESIGNATED)
+
+
+PLAYS["death_note"] = Play(
+    some(others), (a_player(others),), (take_the_hand, borrow_one, give_the_hand_back, target_dies)
+)
+
+# -- Death Note Page -------------------------------------------------------------------------------------------------
+
+
+def look_at_the_card(t: DeathNoteTable, f: Frame) -> None:
+    """The player looks at the designated card."""
+    look(t, f.seat, f.role)
+
+
+def named_or_player_dies(t: DeathNoteTable, f: Frame) -> None:
+    """If it is the named role, that one dies; otherwise the player's own."""
+    bit = ROLE_BIT[f.named[0]]
+    if t.faces[f.role] == f.named[0]:
+        t.exclude(f.role, ~bit)
+        kill(t, f.role, f.seat, DESIGNATED)
+    else:
+        t.exclude(f.role, bit)
+        kill(t, t.card_of(f.seat), f.seat, DESIGNATED)
+
+
+PLAYS["page_de_death_note"] = Play(
+    some(hidden_anywhere),
+    (a_card(hidden_anywhere), a_role_name(lambda t: SECRET_ROLES)),
+    (look_at_the_card, named_or_player_dies),
+)
+
+# -- Rem -------------------------------------------------------------------------------------------------------------
+
+
+def _hidden_with_others(t: DeathNoteTable, me: Seat) -> str:
+    return "revealed" if t.is_revealed(me) else some(others)(t, me)
+
+
+def reveal_oneself(t: DeathNoteTable, f: Frame) -> None:
+    """The player is revealed."""
+    reveal(t, t.card_of(f.seat), f.seat)
+
+
+def is_target_kira(t: DeathNoteTable, f: Frame) -> None:
+    """Is the target Kira?"""
+    ask_after(t, [f.target], KIRAS, "rem")
+
+
+def dies_unless_kira(t: DeathNoteTable, f: Frame) -> None:
+    """If not, the target's role dies."""
+    kira = f.target in t.verdict
+    told(t, f.target, KIRAS, yes=kira)
+    t.record("check", f.seat, f.target, "rem", roles=(t.card_of(f.target),), mode="yes" if kira else "no")
+    t.tell("rem_answer", target=f.target, kira=kira)
+    if not kira:
+        kill(t, t.card_of(f.target), f.seat, DESIGNATED)
+
+
+PLAYS["rem"] = Play(_hidden_with_others, (a_player(others),), (reveal_oneself, is_target_kira, dies_unless_kira))
+
+# -- Shinigami Eyes --------------------------------------------------------------------------------------------------
+
+
+def pay_with_suspicion(t: DeathNoteTable, f: Frame) -> None:
+    """The player gets a Suspicion."""
+    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "yeux_de_shinigami")
+
+
+def designated_dies(t: DeathNoteTable, f: Frame) -> None:
+    """The designated role dies."""
+    kill(t, f.role, f.seat, DESIGNATED)
+
+
+PLAYS["yeux_de_shinigami"] = Play(
+    some(living_anywhere), (a_card(living_anywhere),), (pay_with_suspicion, designated_dies)
+)
+
+# -- Threat ----------------------------------------------------------------------------------------------------------
+
+
+def threaten(t: DeathNoteTable, f: Frame) -> None:
+    """The card stays; of the others who have not played an Action since, the last one will die."""
+    waiting = mask(*others(t, f.seat))
+    stay(t, f, f.seat, waiting=waiting)
+
+
+PLAYS["menace"] = Play(some(others, 2), (), (threaten,), stays=True)

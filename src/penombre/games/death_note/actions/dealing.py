@@ -1,0 +1,203 @@
+"""Actions about tiles and cards: snooping, covering, stealing, giving, forcing."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from penombre.engine import Script, Seat, ask, mask
+from penombre.engine.knowing import Fact, learn
+from penombre.games.death_note.actions.looking import how_many, lay_away
+from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
+from penombre.games.death_note.hands import discard, draw, lay_open, see_hand, transfer
+from penombre.games.death_note.playing import FORCED, PLAYS, Play, play, play_option, stay, why_not
+from penombre.games.death_note.revealing import ACTION, give
+from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.targets import a_player, always, living, others_with_cards, some
+
+# -- Snooping, Information Leak, Cover, Manipulation -------------------------------------------------------------------
+
+
+def snoop(t: DeathNoteTable, f: Frame) -> None:
+    """This turn, discarding the tile draws one Action more."""
+    t.snooping += 1
+
+
+PLAYS["fouiner"] = Play(always, (), (snoop,))
+
+
+def leak(t: DeathNoteTable, f: Frame) -> None:
+    """This turn, whoever discards the tile looks at the next one and chooses again."""
+    t.leaking = True
+
+
+PLAYS["fuite_d_informations"] = Play(always, (), (leak,))
+
+
+def _not_covered_yet(t: DeathNoteTable, me: Seat) -> str:
+    return ""
+
+
+def cover(t: DeathNoteTable, f: Frame) -> None:
+    """The player whose turn starts does not look at the tile: it is left."""
+    t.put(replace(f, target=t.active))
+    t.covered = True
+    t.tell("covers", seat=f.seat, target=t.active)
+
+
+PLAYS["couverture"] = Play(always, (), (cover,))
+
+
+def turn_around(t: DeathNoteTable, f: Frame) -> None:
+    """The target now draws for discarding a tile instead of leaving it."""
+    stay(t, f, f.target)
+
+
+PLAYS["manipulation"] = Play(always, (a_player(living),), (turn_around,), stays=True)
+
+# -- Mole ------------------------------------------------------------------------------------------------------------
+
+
+def look_at_ls_hand(t: DeathNoteTable, f: Frame) -> None:
+    """The player looks at L's hand."""
+    if t.hand_cards(t.detective):
+        see_hand(t, f.seat, t.detective)
+
+
+def take_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """And takes a card; only the two know which."""
+    return _taken(t, f.seat, t.detective, "mole") if t.hand_cards(t.detective) else None
+
+
+def _taken(t: DeathNoteTable, taker: Seat, owner: Seat, kind: str) -> Script[None]:
+    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(owner))])
+    face = yield ask.one(taker, kind, options, args={"target": owner}, pace="target", whispered=mask(taker, owner))
+    transfer(t, owner, taker, face, "takes")
+
+
+def is_suspected(t: DeathNoteTable, f: Frame) -> None:
+    """The player gets a Suspicion, even if L had no card."""
+    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "taupe")
+
+
+PLAYS["taupe"] = Play(always, (), (look_at_ls_hand, take_one, is_suspected))
+
+# -- Watari's Foundation ---------------------------------------------------------------------------------------------
+
+
+def target_draws(t: DeathNoteTable, f: Frame) -> None:
+    """The target draws one Action more than were laid away."""
+    draw(t, f.target, f.count + 1)
+
+
+PLAYS["fondation_de_watari"] = Play(always, (how_many, lay_away, a_player(living)), (target_draws,))
+
+# -- Investigation Bureau --------------------------------------------------------------------------------------------
+
+
+def give_to_l(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """The target gives L an Action."""
+    return _give_away(t, f.target, t.detective)
+
+
+def give_to_player(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """And another one to the player, unless the player is the target."""
+    return None if f.target == f.seat else _give_away(t, f.target, f.seat)
+
+
+def _give_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None] | None:
+    hand = t.hand(giver)
+    if len(hand) < 2:
+        if hand:
+            transfer(t, giver, receiver, hand[0], "gives")
+        return None
+    return _given_away(t, giver, receiver)
+
+
+def _given_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None]:
+    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(giver))])
+    face = yield ask.one(
+        giver, "bureau", options, args={"target": receiver}, pace="target", whispered=mask(giver, receiver)
+    )
+    transfer(t, giver, receiver, face, "gives")
+
+
+PLAYS["bureau_d_enquete"] = Play(always, (a_player(living),), (give_to_l, give_to_player))
+
+# -- Blackmail -------------------------------------------------------------------------------------------------------
+
+
+def look_at_hand(t: DeathNoteTable, f: Frame) -> None:
+    """The player looks at the target's hand."""
+    see_hand(t, f.seat, f.target)
+
+
+def choose_a_card(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """And chooses a card."""
+    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(f.target))])
+    face = yield ask.one(
+        f.seat, "blackmail", options, args={"target": f.target}, pace="target", whispered=mask(f.seat, f.target)
+    )
+    t.put(replace(f, named=(face,)))
+
+
+def play_or_discard_it(t: DeathNoteTable, f: Frame) -> None:
+    """The target must play it now, if it could be played on the target's own turn; otherwise it is discarded."""
+    face = f.named[0]
+    t.put(replace(f, named=()))
+    if forceable(t, f.target, face):
+        t.tell("blackmailed", seat=f.seat, target=f.target)
+        play(t, f.target, face, FORCED)
+        return
+    hand = t.hand_cards(f.target)
+    before = set(t.cards(t.discard))
+    discard(t, f.target, [face], also=mask(f.seat))
+    t.remember(f.seat, "discarded", (face,))
+    useless = sum(t.bits[kind] for kind in t.kinds if not forceable(t, f.target, kind))
+    gone = next(card for card in hand if card not in before and card in t.cards(t.discard))
+    learn(t, [Fact(useless, mask(gone), 1)], (1 << 31) - 1)
+
+
+def forceable(t: DeathNoteTable, seat: Seat, kind: str) -> bool:
+    """Whether Blackmail makes a player play such a card; never Amnesia, from an unrevealed player."""
+    if ACTIONS[kind].timing not in (TURN, ANY) or (kind == "amnesie" and not t.is_revealed(seat)):
+        return False
+    return not why_not(t, seat, kind, FORCED)
+
+
+PLAYS["chantage"] = Play(
+    some(others_with_cards), (a_player(others_with_cards),), (look_at_hand, choose_a_card, play_or_discard_it)
+)
+
+# -- Spilling the Beans ----------------------------------------------------------------------------------------------
+
+
+def with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
+    """A living player who has an Action besides this one."""
+    playing = bool(t.stack) and t.stack[-1].what == "deballage"
+    own = len(t.hand_cards(me)) - (not playing)
+    return [seat for seat in t.living() if (own if seat == me else len(t.hand_cards(seat))) > 0]
+
+
+def choose_own(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """Who plays it on oneself chooses the card."""
+    return _own_chosen(t, f) if f.target == f.seat else None
+
+
+def _own_chosen(t: DeathNoteTable, f: Frame) -> Script[None]:
+    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(f.seat))])
+    face = yield ask.one(f.seat, "spill_own", options, pace="target")
+    t.put(replace(f, named=(face,)))
+
+
+def spill(t: DeathNoteTable, f: Frame) -> None:
+    """A card of the target's hand is shown to all and goes to the player; of another player's, one at random."""
+    cards = t.hand_cards(f.target)
+    face = f.named[0] if f.named else t.faces[t.pick(cards)]
+    card = lay_open(t, f.target, cards, face)
+    t.move(card, t.hand_zone(f.seat))
+    t.put(replace(f, named=()))
+    t.record("loses", f.target, f.seat, face)
+    t.tell("spills", seat=f.target, target=f.seat, card=face)
+
+
+PLAYS["deballage"] = Play(some(with_cards), (a_player(with_cards), choose_own), (spill,))

@@ -1,0 +1,107 @@
+"""Death: a role is about to die, somebody may prevent it, and then it is dead."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from penombre.engine import NOBODY, Card, Seat, replaced
+from penombre.games.death_note.hands import discard
+from penombre.games.death_note.revealing import check_deaths, reveal
+from penombre.games.death_note.table import DeathNoteTable, Frame
+
+DESIGNATED = "designated"
+"""Killed by a death Action that designates a role."""
+THREAT = "menace"
+"""Killed by a Threat: a death Action that designates nobody."""
+TILE = "tile"
+"""Killed by an Investigation."""
+SECRET = "secret"
+SAVED = "saved"
+
+
+def kill(t: DeathNoteTable, card: Card, by: Seat, cause: str) -> None:
+    """A role is about to die, unless it is dead."""
+    if t.dead >> card & 1:
+        return
+    victim = t.holder(card)
+    t.push(Frame("death", seat=by, role=card, target=victim, window=cause))
+    t.tell("about_to_die", by=by, target=victim, slot=t.slot(card) + 1)
+
+
+def prevent(t: DeathNoteTable, f: Frame) -> None:
+    """All other effects were applied. Players may save the one about to die; an inactive role only from an Action."""
+    if f.target != NOBODY or f.window == DESIGNATED:
+        t.push(Frame("window", mode="death"))
+
+
+def die(t: DeathNoteTable, f: Frame) -> None:
+    """The role dies, unless it was saved meanwhile."""
+    if f.mode != SAVED:
+        bury(t, f.role, f.seat, held=f.target != NOBODY, secret=f.mode == SECRET)
+        if not t.depth and not t.over:
+            look_at_threats(t)
+
+
+def bury(t: DeathNoteTable, card: Card, by: Seat, *, held: bool, secret: bool = False) -> None:
+    """A role is dead, and revealed unless that is kept secret. Its player is out and scores all the same."""
+    victim = t.holder(card)
+    t.dead |= 1 << card
+    t.killed_by = replaced(t.killed_by, card, by)
+    if held:
+        t.died_held |= 1 << card
+    t.record("death", by, victim, roles=(card,), mode=SECRET if secret else "")
+    t.tell("dies_hidden" if secret else "dies", by=by, target=victim, slot=t.slot(card) + 1)
+    if not secret:
+        reveal(t, card, by)
+    check_deaths(t)
+    if victim != NOBODY:
+        leave(t, victim, secret)
+
+
+def leave(t: DeathNoteTable, victim: Seat, secret: bool) -> None:
+    """A dead player has no hand, no pawn, no Suspicions (but one who died in secret keeps those), and no Threat."""
+    if t.hand_cards(victim):
+        discard(t, victim, t.hand(victim))
+    if not secret:
+        t.suspicion = replaced(t.suspicion, victim, 0)
+    if t.pawn == victim:
+        release_ryuk(t)
+    for each in t.front:
+        if (each.kind == "manipulation" and each.on == victim) or (each.kind == "menace" and each.owner == victim):
+            take_away(t, each.card)
+    t.front = tuple([replace(each, waiting=each.waiting & ~(1 << victim)) for each in t.front])
+
+
+def release_ryuk(t: DeathNoteTable) -> None:
+    """The pawn goes back to the centre, and is free."""
+    t.pawn, t.locked = NOBODY, False
+    t.record("ryuk")
+    t.tell("ryuk_free")
+
+
+def take_away(t: DeathNoteTable, card: Card) -> None:
+    """An Action that stayed in play is discarded."""
+    t.front = tuple([each for each in t.front if each.card != card])
+    t.move(card, t.discard)
+
+
+def change_fate(t: DeathNoteTable, mode: str) -> None:
+    """What the Action being played does to the death it answers: that lies two frames below, under its window."""
+    for place in range(len(t.stack) - 1, -1, -1):
+        if t.stack[place].what == "death":
+            t.stack = replaced(t.stack, place, replace(t.stack[place], mode=mode))
+            return
+
+
+def look_at_threats(t: DeathNoteTable) -> None:
+    """Of those whom a Threat waits for, the last one dies; if there is nobody left it is discarded."""
+    for each in t.front:
+        if each.kind == "menace" and each.waiting.bit_count() < 2:
+            last = each.waiting.bit_length() - 1
+            take_away(t, each.card)
+            t.tell("threat" if last != NOBODY else "threat_void", seat=each.owner, target=last)
+            if last != NOBODY:
+                kill(t, t.card_of(last), each.owner, THREAT)
+
+
+STEPS = {"death": (prevent, die)}

@@ -1,0 +1,87 @@
+"""Dealing anew what a seat cannot know: roles, tiles, Actions, and what others have laid, answered and noted."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from penombre.engine import EVERYBODY, TABLE, Randomness, Seat, mask, shuffle_with
+from penombre.engine.knowing import deal_unseen
+from penombre.games.death_note.checking import TRUTH, allowed_answers
+from penombre.games.death_note.deduction import masks, sample, secret_cards
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
+
+
+def redeal(t: DeathNoteTable, seat: Seat, rng: Randomness) -> bool:
+    """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen.
+
+    The others know what everybody knows, and what they hold; they have forgotten the rest.
+    """
+    if t.ending is not None:
+        return True
+    roles = sample(masks(t, seat), rng)
+    if roles is None or not _redeal_actions(t, seat, rng):
+        return False
+    t.set_faces(dict(zip(secret_cards(t), roles, strict=True)))
+    _redeal_tiles(t, seat, rng)
+    _forget(t, seat)
+    _answer_anew(t, seat, rng)
+    return True
+
+
+def _redeal_actions(t: DeathNoteTable, seat: Seat, rng: Randomness) -> bool:
+    hidden = [card for card, back in enumerate(t.backs) if back == "action" and not t.knows(seat, card)]
+    dealt = deal_unseen(t, seat, hidden, sorted([t.faces[card] for card in hidden]), rng)
+    if dealt is None:
+        return False
+    t.set_faces(dealt)
+    return True
+
+
+def _redeal_tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:
+    hidden: dict[str, list[int]] = {}
+    for card, back in enumerate(t.backs):
+        if back.startswith("tile") and not t.knows(seat, card):
+            hidden.setdefault(back, []).append(card)
+    for cards in hidden.values():
+        faces = sorted([t.faces[card] for card in cards])
+        shuffle_with(rng, faces)
+        t.set_faces(dict(zip(cards, faces, strict=True)))
+
+
+def _forget(t: DeathNoteTable, seat: Seat) -> None:
+    """Others know what lies before them and what everybody knows."""
+    mine = mask(seat)
+    t.seen = tuple(
+        [
+            EVERYBODY if seen >> TABLE & 1 else t.layout[where].faces | seen & mine
+            for seen, where in zip(t.seen, t.where, strict=True)
+        ]
+    )
+    everybody = t.facts[t.players]
+    t.facts = tuple([mine if each == seat else everybody for each, mine in enumerate(t.facts)])
+    t.notes = tuple([mine if each == seat else () for each, mine in enumerate(t.notes)])
+
+
+def _answer_anew(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:
+    """What others have laid and not played yet, whether they lie, and what they said when Light was barred."""
+    t.stack = tuple([_known(frame, seat) for frame in t.stack])
+    t.verdict = ()
+    check = next((frame for frame in reversed(t.stack) if frame.what == "check"), None)
+    t.claims = tuple([_claim(t, check, each, seat, rng) for each in range(t.players)])
+    others = mask(*[each for each in range(t.players) if each != seat and t.doubted[each] != NONE])
+    t.dodged = t.dodged & mask(seat) | others if 0 <= seat < t.players else others
+
+
+def _claim(t: DeathNoteTable, check: Frame | None, liar: Seat, seat: Seat, rng: Randomness) -> int:
+    """What somebody answers who has played a Lie."""
+    claim = t.claims[liar]
+    if check is None or claim == TRUTH or liar == seat:
+        return TRUTH if check is None else claim
+    answers = allowed_answers(t, check, liar)
+    return answers[int(rng.random() * len(answers))]
+
+
+def _known(frame: Frame, seat: Seat) -> Frame:
+    return (
+        replace(frame, pending=tuple([each for each in frame.pending if each[0] == seat])) if frame.pending else frame
+    )

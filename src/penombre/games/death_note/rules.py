@@ -1,0 +1,122 @@
+"""Death Note as a ruleset: its options, set-up, order of play, views and outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from penombre.engine import (
+    EVERYBODY,
+    BadOptions,
+    BadStatement,
+    Outcome,
+    Randomness,
+    Ruleset,
+    Script,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+)
+from penombre.games.death_note import catalogue, flow, imagining, setup, view
+from penombre.games.death_note.catalogue import GAMES, PLAYERS
+from penombre.games.death_note.scoring import champions
+from penombre.games.death_note.table import DeathNoteTable
+
+
+class DeathNote(Ruleset[DeathNoteTable]):
+    """4 to 8 players: L, and players who hide a role; everybody plays for the objectives of the own role."""
+
+    id = "death_note"
+    version = 1
+    players = PLAYERS
+    settings = (
+        Setting("first_games", "flag", False, variant=True),
+        Setting("l", "choice", "dealt", choices=("dealt", "host", "seat", "rotation")),
+        Setting("l_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("l", ("seat",))),
+        Setting("games", "number", 1, low=1, high=GAMES),
+        Setting("dead_talk", "flag", False),
+    )
+    paces: ClassVar[Mapping[str, int]] = {
+        "choose": 30,
+        "setup": 30,
+        "gift": 45,
+        "turn": 60,
+        "tile": 30,
+        "window": 5,
+        "target": 30,
+        "designate": 40,
+        "answer": 25,
+        "debate": 120,
+        "ballot": 15,
+        "allot": 60,
+        "pause": 30,
+    }
+    holds: ClassVar[Mapping[str, int]] = {"turn": 4, "tile": 4, "answer": 4}
+    """Others may come in on a turn; nobody is to tell by the time it took whether there was a choice."""
+    spans: ClassVar[Mapping[str, int]] = {"gift": 15}
+    sizes: ClassVar[Mapping[str, int]] = {
+        "setup": 1024,
+        "gift": 2048,
+        "turn": 4096,
+        "window": 4096,
+        "target": 4096,
+        "designate": 4096,
+        "answer": 4096,
+        "allot": 2048,
+    }
+    vocabulary = frozenset({"", *catalogue.claims()})
+    longest = 40_000
+
+    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
+        """L sits at the table."""
+        if options["l"] == "seat" and options["l_seat"] not in range(1, players + 1):
+            raise BadOptions(f"l_seat: expected 1 to {players}, not {options['l_seat']}")
+
+    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
+        """Where the host is to be L, that seat is."""
+        return {**options, "l": "seat", "l_seat": host + 1} if options["l"] == "host" else options
+
+    def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
+        """Every way to find L, one game or two, with and without advanced Actions."""
+        return {
+            "first_games": rng.random() < 0.25,
+            "l": ("dealt", "dealt", "host", "seat", "rotation")[int(rng.random() * 5)],
+            "l_seat": 1 + int(rng.random() * players),
+            "games": 2 if rng.random() < 0.2 else 1,
+            "dead_talk": rng.random() < 0.3,
+        }
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> DeathNoteTable:
+        """The table after the first deal."""
+        t = DeathNoteTable(players, seed)
+        setup.open_table(t, options)
+        return t
+
+    def agenda(self, t: DeathNoteTable) -> Script[None] | None:
+        """The next step."""
+        return flow.next_script(t)
+
+    def public(self, t: DeathNoteTable) -> view.Public:
+        """The table as a spectator sees it."""
+        return view.public(t)
+
+    def private(self, t: DeathNoteTable, seat: Seat) -> view.Private:
+        """What a player knows besides."""
+        return view.private(t, seat)
+
+    def outcome(self, t: DeathNoteTable) -> Outcome | None:
+        """How the last game ended, and who has the most apples of all games."""
+        if not t.finished or t.ending is None:
+            return None
+        return Outcome(t.ending.reason, champions(t.scores), t.scores, t.results[-1].roles)
+
+    def hearing(self, t: DeathNoteTable, seat: Seat, statement: Statement) -> int:
+        """One public channel; the dead are silent, unless the table lets them talk."""
+        if t.silenced and t.ending is None and not t.alive(seat):
+            raise BadStatement("the dead are silent")
+        return EVERYBODY
+
+    def redeal(self, t: DeathNoteTable, seat: Seat, known: DeathNoteTable, rng: Randomness) -> bool:
+        """Roles, tiles and Actions that this seat cannot know."""
+        return imagining.redeal(t, seat, rng)

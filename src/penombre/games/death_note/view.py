@@ -1,0 +1,247 @@
+"""What leaves the engine: the public part, and what one seat knows besides."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from penombre.engine import NOBODY, Card, Seat
+from penombre.engine.knowing import one_face, sure_of
+from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
+from penombre.games.death_note.deduction import masks, names, possible, secret_cards
+from penombre.games.death_note.objectives import Aim, aims
+from penombre.games.death_note.table import (
+    ALL_ROLES,
+    ANY_ROLE,
+    NONE,
+    DeathNoteTable,
+    Deed,
+    Ending,
+    Frame,
+    Note,
+    Result,
+    sort_actions,
+)
+
+
+class RoleFacts(Struct, frozen=True, gc=False):
+    """A Role card: where it lies, and what everybody knows of it."""
+
+    holder: Seat
+    slot: int
+    """Its place in the centre, from 1; 0 where somebody holds it."""
+    role: str
+    """Empty: unrevealed."""
+    dead: bool
+    revealed_by: Seat
+    """Who revealed it; -2 a vote, -3 a tile by itself."""
+    killed_by: Seat
+    excluded: tuple[str, ...]
+    """What it cannot be, for all that everybody was told of it."""
+
+
+class FrontFacts(Struct, frozen=True, gc=False):
+    """An Action that stays in front of a player."""
+
+    card: str
+    owner: Seat
+    on: Seat
+    named: str
+    waiting: tuple[Seat, ...]
+
+
+class SeatFacts(Struct, frozen=True, gc=False):
+    """What lies in front of a player."""
+
+    card: Card
+    """The Role card, by its number."""
+    alive: bool
+    suspicion: int
+    cards: int
+    lent: int
+    """How many of the cards somebody else has taken for a while."""
+    played: int
+    mark: str
+    had_turn: bool
+    hand: tuple[str, ...]
+    """Shown at the end."""
+
+
+class Layer(Struct, frozen=True, gc=False):
+    """One of the things that are being done, the outermost first."""
+
+    what: str
+    """An Action, a tile, `death`, `check` or `window`."""
+    seat: Seat
+    target: Seat
+    slot: int
+    named: tuple[str, ...]
+    mode: str
+
+
+class Public(Struct, frozen=True, gc=False):
+    """What everybody knows."""
+
+    phase: str
+    game: int
+    games: int
+    began: int
+    """How many questions were settled before this game: what was said since is about it."""
+    round: int
+    clockwise: bool
+    detective: Seat
+    chairs: tuple[Seat, ...]
+    threshold: int
+    active: Seat
+    seats: tuple[SeatFacts, ...]
+    roles: tuple[RoleFacts, ...]
+    """The Role cards by their numbers, L's too."""
+    front: tuple[FrontFacts, ...]
+    pawn: Seat
+    locked: bool
+    tiles: int
+    """How many tiles are left in the pile of the round."""
+    tile: str
+    """The one L has revealed."""
+    bonus: int
+    pursuit: bool
+    friend: bool
+    lovers: tuple[Seat, ...]
+    barred: bool
+    deck: int
+    discard: int
+    kinds: tuple[str, ...]
+    """The kinds of Action in this game."""
+    stack: tuple[Layer, ...]
+    deeds: tuple[Deed, ...]
+    scores: tuple[int, ...]
+    results: tuple[Result, ...]
+    ending: Ending | None
+
+
+class Private(Struct, frozen=True, gc=False):
+    """What one seat knows besides."""
+
+    role: str
+    hand: tuple[str, ...]
+    """In the order of the catalogue."""
+    lent: tuple[str, ...]
+    """The own cards that somebody has taken for a while."""
+    borrowed: tuple[str, ...]
+    """The cards of somebody that this seat has taken."""
+    barred: bool
+    known: tuple[str, ...]
+    """The Role cards by their numbers, as far as this seat has seen them."""
+    possible: tuple[tuple[str, ...], ...]
+    """What each of them may be."""
+    tiles: tuple[str, ...]
+    """The tiles of the round from the top; empty: unknown."""
+    discarded: tuple[str, ...]
+    """Tiles that it knows to be out of the game."""
+    held: tuple[tuple[str, ...], ...]
+    """Actions that it knows to be in others' hands."""
+    aims: tuple[Aim, ...]
+    notes: tuple[Note, ...]
+
+
+def public(t: DeathNoteTable) -> Public:
+    """The table as a spectator sees it."""
+    over = t.ending is not None
+    return Public(
+        t.phase,
+        t.game,
+        t.games,
+        t.began,
+        t.round,
+        CLOCKWISE[max(0, t.round - 1)],
+        t.detective,
+        t.chairs,
+        t.threshold,
+        t.active,
+        tuple([_seat(t, seat, over) for seat in range(t.players)]),
+        tuple([_role(t, card, over) for card in range(ALL_ROLES)]),
+        tuple([FrontFacts(e.kind, e.owner, e.on, e.named, _seats(e.waiting)) for e in t.front]),
+        t.pawn,
+        t.locked,
+        len(t.cards(t.pile(t.round))) if t.round else 0,
+        t.tile_face,
+        t.bonus,
+        t.pursuit,
+        t.friend,
+        t.lovers,
+        t.barred,
+        len(t.cards(t.deck)),
+        len(t.cards(t.discard)),
+        t.kinds,
+        tuple([layer for frame in t.stack if (layer := _layer(t, frame)) is not None]),
+        t.deeds,
+        t.scores,
+        t.results,
+        t.ending,
+    )
+
+
+def _seats(mask: int) -> tuple[Seat, ...]:
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+
+
+def _seat(t: DeathNoteTable, seat: Seat, over: bool) -> SeatFacts:
+    return SeatFacts(
+        t.card_of(seat),
+        t.alive(seat),
+        t.suspicion[seat],
+        len(t.hand_cards(seat)),
+        len(t.cards(t.lent_zone(seat))),
+        t.played[seat],
+        t.marks[seat],
+        bool(t.turns >> seat & 1),
+        t.hand(seat) if over else (),
+    )
+
+
+def _role(t: DeathNoteTable, card: Card, over: bool) -> RoleFacts:
+    shown = over or t.revealed >> card & 1
+    return RoleFacts(
+        t.holder(card),
+        t.slot(card) + 1,
+        t.faces[card] if shown else "",
+        bool(t.dead >> card & 1),
+        t.revealed_by[card],
+        t.killed_by[card],
+        () if shown else names(ANY_ROLE & ~t.could[card]),
+    )
+
+
+_NAMING = ("page_de_death_note", "fausse_piste", "assaut", "allie", "check")
+
+
+def _layer(t: DeathNoteTable, frame: Frame) -> Layer | None:
+    """What everybody sees of something that is being done."""
+    what = frame.what
+    if what not in ACTIONS and what not in TILES and what not in ("death", "check", "window"):
+        return None
+    slot = t.slot(frame.role) + 1 if frame.role != NONE else 0
+    named = frame.named if what in _NAMING else ()
+    return Layer(what, frame.seat, frame.target, slot, named, frame.mode)
+
+
+def private(t: DeathNoteTable, seat: Seat) -> Private:
+    """What a player knows that not everybody does."""
+    sure = one_face(t.facts[seat])
+    others = [sure_of(t, seat, t.hand_cards(each), sure) if each != seat else () for each in range(t.players)]
+    pile = t.cards(t.pile(t.round)) if t.round else ()
+    allowed = dict(zip(secret_cards(t), possible(masks(t, seat)), strict=True))
+    borrowing = [f.target for f in t.stack if f.what == "death_note" and f.seat == seat and f.target != NOBODY]
+    return Private(
+        t.role(seat),
+        t.hand(seat),
+        sort_actions([t.faces[card] for card in t.cards(t.lent_zone(seat))]),
+        sort_actions([t.faces[card] for each in borrowing for card in t.cards(t.lent_zone(each))]),
+        not t.may_act(seat),
+        tuple([t.face_for(seat, card) for card in range(ALL_ROLES)]),
+        tuple([names(allowed[card]) if card in allowed else (t.faces[card],) for card in range(ALL_ROLES)]),
+        tuple([t.face_for(seat, card) for card in pile]),
+        tuple([face for card in t.cards(t.tile_discard) if (face := t.face_for(seat, card))]),
+        tuple([sort_actions(list(each)) for each in others]),
+        aims(t, seat),
+        t.notes[seat],
+    )
