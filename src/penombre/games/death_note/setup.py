@@ -89,6 +89,7 @@ def keep_one(t: DeathNoteTable, f: Frame) -> Script[None]:
                 seat,
                 "keep_one",
                 tuple([play_option(face) for face in dict.fromkeys(t.hand(seat))]),
+                default=t.faces[t.hand_cards(seat)[0]],
                 pace="setup",
                 secret=True,
             )

@@ -199,18 +199,20 @@ def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
         nothing(t, f)
 
 
-def designate_group(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """L designates up to half as many unrevealed players as are alive."""
+def any_group(t: DeathNoteTable, f: Frame) -> None:
+    """Where L takes too long, chance designates as many as possible."""
     most = min(len(t.living()) // 2, len(t.hidden()))
-    if not most:
+    if most:
+        t.put(replace(f, seats=tuple(t.shuffled(t.hidden())[:most])))
+    else:
         nothing(t, f)
-        return None
-    return _group(t, f, most)
 
 
-def _group(t: DeathNoteTable, f: Frame, most: int) -> Script[None]:
+def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """L designates up to half as many unrevealed players as are alive."""
     options = tuple([ask.seat_option(seat) for seat in t.hidden()])
-    group = yield ask.several(t.detective, "dealings", options, 1, most, pace="designate")
+    default = tuple([ask.seat_option(seat).id for seat in f.seats])
+    group = yield ask.several(t.detective, "dealings", options, 1, len(f.seats), default=default, pace="designate")
     t.put(replace(f, seats=tuple(group)))
     t.record("designate", t.detective, card=f.what, seats=tuple(group))
 
@@ -652,7 +654,7 @@ STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
         reveal_or_suspicion,
         revealed_or_suspected,
     ),
-    "pacte": (designate_group, suspect_group),
+    "pacte": (any_group, designate_group, suspect_group),
     "poursuite": (pursue,),
     "tactique": (l_designates(_living), discard_or_show, shown_to_l),
     "dechirure": (l_designates_two(_two_to_vote_on), talk_it_over, vote, count_votes),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from penombre.engine import Script, Seat, ask, mask
+from penombre.engine import EVERYBODY, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn
 from penombre.games.death_note.actions.looking import how_many, lay_away
 from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
@@ -148,13 +148,10 @@ def play_or_discard_it(t: DeathNoteTable, f: Frame) -> None:
         t.tell("blackmailed", seat=f.seat, target=f.target)
         play(t, f.target, face, FORCED)
         return
-    hand = t.hand_cards(f.target)
-    before = set(t.cards(t.discard))
+    useless = sum(t.bits[kind] for kind in t.kinds if not forceable(t, f.target, kind))
     discard(t, f.target, [face], also=mask(f.seat))
     t.remember(f.seat, "discarded", (face,))
-    useless = sum(t.bits[kind] for kind in t.kinds if not forceable(t, f.target, kind))
-    gone = next(card for card in hand if card not in before and card in t.cards(t.discard))
-    learn(t, [Fact(useless, mask(gone), 1)], (1 << 31) - 1)
+    learn(t, [Fact(useless, mask(t.cards(t.discard)[-1]), 1)], EVERYBODY)
 
 
 def forceable(t: DeathNoteTable, seat: Seat, kind: str) -> bool:
@@ -172,9 +169,9 @@ PLAYS["chantage"] = Play(
 
 
 def with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
-    """A living player who has an Action besides this one."""
-    playing = bool(t.stack) and t.stack[-1].what == "deballage"
-    own = len(t.hand_cards(me)) - (not playing)
+    """A living player who has an Action besides this one, which is still in hand unless it is played or borrowed."""
+    laid = bool(t.stack) and t.stack[-1].what in ("deballage", "death_note")
+    own = len(t.hand_cards(me)) - (not laid)
     return [seat for seat in t.living() if (own if seat == me else len(t.hand_cards(seat))) > 0]
 
 
