@@ -44,23 +44,19 @@ def held(t: DeathNoteTable, cards: Sequence[Card], face: str) -> Card:
 
 def discard(t: DeathNoteTable, seat: Seat, faces: Sequence[str], also: int = 0) -> None:
     """Cards of a hand go face down to the discard pile; `also` sees which (an audience)."""
-    _throw(t, seat, faces, mask(seat) | also)
+    for face in faces:
+        hand = t.hand_cards(seat)
+        t.move(leaves_unseen(t, hand, held(t, hand, face), mask(seat)), t.discard, also)
     if faces:
         t.record("discard", seat, count=len(faces))
         t.remember(seat, "discarded", sort_actions(faces))
         t.tell_apart("discards", {seat: {"cards": list(sort_actions(faces))}}, seat=seat, count=len(faces))
 
 
-def _throw(t: DeathNoteTable, seat: Seat, faces: Sequence[str], keep: int) -> None:
-    for face in faces:
-        hand = t.hand_cards(seat)
-        t.move(leaves_unseen(t, hand, held(t, hand, face), keep), t.discard)
-
-
 def transfer(t: DeathNoteTable, giver: Seat, receiver: Seat, face: str, event: str) -> None:
-    """A card passes from hand to hand; only these two know which."""
+    """A card passes from hand to hand; only these two know which, and of the rest only the giver."""
     hand = t.hand_cards(giver)
-    card = leaves_unseen(t, hand, held(t, hand, face), mask(giver, receiver))
+    card = leaves_unseen(t, hand, held(t, hand, face), mask(giver))
     t.move(card, t.hand_zone(receiver), mask(giver))
     t.record("give" if event == "gives" else event, giver, receiver)
     for who in (giver, receiver):

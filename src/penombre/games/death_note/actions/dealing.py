@@ -33,10 +33,6 @@ def leak(t: DeathNoteTable, f: Frame) -> None:
 PLAYS["fuite_d_informations"] = Play(always, (), (leak,))
 
 
-def _not_covered_yet(t: DeathNoteTable, me: Seat) -> str:
-    return ""
-
-
 def cover(t: DeathNoteTable, f: Frame) -> None:
     """The player whose turn starts does not look at the tile: it is left."""
     t.put(replace(f, target=t.active))
