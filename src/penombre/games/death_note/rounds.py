@@ -28,8 +28,8 @@ def begin(t: DeathNoteTable, f: Frame) -> None:
 
 
 def gift(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """L must give an Action of his choice to a living player, if he has one."""
-    if not t.hand_cards(t.detective):
+    """L must give an Action of his choice to a living player, if he has one and somebody lives."""
+    if not t.hand_cards(t.detective) or not t.living():
         t.put(replace(f, step=f.step + 1))
         return None
     return _receiver(t, f)
@@ -93,6 +93,8 @@ def allot(t: DeathNoteTable, f: Frame) -> Script[None] | None:
     safe = t.alibis()
     count = TILES[t.tile_face].suspicion + len(safe) + t.bonus
     among = [seat for seat in t.hidden() if seat not in safe]
+    if count and not among:
+        t.tell("nobody_to_suspect", seat=t.detective)
     if not count or not among:
         return None
     return _allotted(t, count, among)
@@ -148,11 +150,16 @@ def end(t: DeathNoteTable, f: Frame) -> None:
         if each.kind in _UNTIL_ROUND_END:
             take_away(t, each.card)
     t.locked = False
-    if not TILES[t.tile_face].stays:
+    if not _stays(t):
         t.move(t.tile, t.tile_discard)
     for tile in t.cards(t.pile(t.round)):
         t.move(tile, t.tile_discard)
     t.tile = NONE
+
+
+def _stays(t: DeathNoteTable) -> bool:
+    """Whether the tile stays in play; Friend does until it has been one."""
+    return TILES[t.tile_face].stays and (t.tile_face != "ami" or t.friend)
 
 
 def next_round(t: DeathNoteTable, f: Frame) -> None:

@@ -29,7 +29,7 @@ from penombre.games.death_note.dying import TILE as BY_TILE
 from penombre.games.death_note.dying import kill
 from penombre.games.death_note.hands import discard, draw, see_hand, transfer
 from penombre.games.death_note.playing import Step, play_option
-from penombre.games.death_note.revealing import TILE, check_deaths, give, look, reveal
+from penombre.games.death_note.revealing import TILE, check_deaths, give, look, responsible_for, reveal
 from penombre.games.death_note.swapping import swap_role
 from penombre.games.death_note.table import EFFECT, NONE, VOTE, DeathNoteTable, Frame
 from penombre.games.death_note.targets import card_options, living_anywhere, role_options
@@ -133,7 +133,7 @@ def own_role_dies(t: DeathNoteTable, f: Frame) -> None:
         t.died_held |= 1 << card
         t.killed_by = replaced(t.killed_by, card, f.target)
         t.record("death", f.target, f.target, roles=(card,))
-        t.tell("dies", by=f.target, target=f.target, slot=0)
+        t.tell("dies", **responsible_for(f.target, f.target), target=f.target, slot=0)
         reveal(t, card, f.target)
         check_deaths(t)
         t.put(replace(f, count=was if hidden else 0))
@@ -215,6 +215,7 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
     group = yield ask.several(t.detective, "dealings", options, 1, len(f.seats), default=default, pace="designate")
     t.put(replace(f, seats=tuple(group)))
     t.record("designate", t.detective, card=f.what, seats=tuple(group))
+    t.tell("designates_group", seat=t.detective, seats=list(group), tile=f.what)
 
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:
@@ -352,13 +353,16 @@ def unsuspected_draw(t: DeathNoteTable, f: Frame) -> None:
 
 
 def _with_one_suspicion(t: DeathNoteTable) -> list[Seat]:
-    return [seat for seat in t.living() if t.suspicion[seat] == 1 and t.hand_cards(seat)]
+    return [seat for seat in t.living() if t.suspicion[seat] == 1]
 
 
 def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
-    """The hand is shown to all and returned."""
+    """The hand is shown to all and returned; without cards there is nothing to show."""
     faces = t.hand(f.target)
     cards = t.hand_cards(f.target)
+    if not cards:
+        t.tell("no_effect", tile=f.what)
+        return
     for card in cards:
         t.show(card, EVERYBODY)
     t.record("show", f.target, named=faces)
@@ -528,13 +532,15 @@ def who_is_matsuda(t: DeathNoteTable, f: Frame) -> None:
 
 
 def matsuda_or_bonus(t: DeathNoteTable, f: Frame) -> None:
-    """Matsuda is revealed; if nobody is, L has two more Suspicions."""
+    """Matsuda is revealed; if nobody is by this, L has two more Suspicions."""
+    found = False
     for seat in t.hidden():
         if seat in t.verdict:
+            found = True
             reveal(t, t.card_of(seat), seat)
         else:
             told(t, seat, ("matsuda",), yes=False)
-    if not t.verdict:
+    if not found:
         add_bonus(t, MATSUDA_BONUS)
 
 

@@ -77,7 +77,7 @@ def choose_how_many(t: DeathNoteTable, f: Frame) -> Script[None] | None:
 def _how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
     most = min(RENOUNCED, t.suspicion[f.seat])
     options = tuple([_lose_option(count) for count in range(most, -1, -1)])
-    count = yield ask.one(f.seat, "renounce", options, pace="target")
+    count = yield ask.one(f.seat, "renounce", options, default="lose-0", pace="target")
     t.put(replace(f, count=count))
 
 
