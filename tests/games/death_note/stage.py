@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from penombre.engine import NOBODY, Match, Seat, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Match, Seat, mask, replaced
 from penombre.games.death_note import catalogue, rounds, turn
 from penombre.games.death_note.catalogue import ACTIONS, LIGHT, ROUNDS, SECRET_ROLES, TILES, L
 from penombre.games.death_note.rules import DeathNote
@@ -620,6 +620,8 @@ def table(
     _mark(t, revealed, dead, secret, held, by or {})
     _lay_actions(t, hands, deck, discard, front)
     _lay_tiles(t, at, tile, pile, tiles)
+    for staying in [*["ami"] * friend, *["poursuite"] * pursuit, *["amour"] * bool(lovers), *["decision"] * barred]:
+        t.move(t.faces.index(staying), t.tile_zone, EVERYBODY)
     t.suspicion, t.played = _numbers(t, suspicion), _numbers(t, played)
     t.pawn, t.locked = _seat(t, ryuk), locked
     t.friend, t.pursuit, t.barred, t.bonus = friend, pursuit, barred, bonus

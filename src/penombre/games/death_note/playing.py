@@ -215,9 +215,9 @@ def consequences(t: DeathNoteTable, f: Frame) -> None:
 def befriend(t: DeathNoteTable, seat: Seat) -> None:
     """The player of the next Action loses Suspicions; then the tile is gone."""
     t.friend = False
-    tile = next(card for card in t.cards(t.tile_zone) if t.faces[card] == "ami")
-    if tile != t.tile:  # the tile of this round goes when the round ends
-        t.move(tile, t.tile_discard)
+    for tile in t.cards(t.tile_zone):
+        if t.faces[tile] == "ami" and tile != t.tile:  # the tile of this round goes when the round ends
+            t.move(tile, t.tile_discard)
     t.tell("friend", seat=seat)
     lose(t, seat, FRIEND, "ami")
 
