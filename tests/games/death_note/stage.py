@@ -620,12 +620,13 @@ def table(
     _mark(t, revealed, dead, secret, held, by or {})
     _lay_actions(t, hands, deck, discard, front)
     _lay_tiles(t, at, tile, pile, tiles)
+    t.friend, t.pursuit, t.barred, t.bonus = friend, pursuit, barred, bonus
+    t.lovers = tuple(sorted(_seat(t, letter) for letter in lovers))
+    _keep_tiles(t)
     for staying in [*["ami"] * friend, *["poursuite"] * pursuit, *["amour"] * bool(lovers), *["decision"] * barred]:
         t.move(t.faces.index(staying), t.tile_zone, EVERYBODY)
     t.suspicion, t.played = _numbers(t, suspicion), _numbers(t, played)
     t.pawn, t.locked = _seat(t, ryuk), locked
-    t.friend, t.pursuit, t.barred, t.bonus = friend, pursuit, barred, bonus
-    t.lovers = tuple(sorted(_seat(t, letter) for letter in lovers))
     t.stack = (Frame("round", STARTS[at]),)
     _begin(t, at, turn, ending)
     for seat in range(seats):
@@ -747,6 +748,15 @@ def _lay_tiles(t: DeathNoteTable, at: str, tile: str, pile: str, count: int) -> 
         if at not in ("over", "gift", "round_start") and STARTS[at] > _REVEAL:
             t.tile = lying[0]
             t.move(t.tile, t.tile_zone)
+
+
+def _keep_tiles(t: DeathNoteTable) -> None:
+    """Tiles of earlier rounds that stay in play lie open."""
+    for face, stays in (("poursuite", t.pursuit), ("ami", t.friend), ("amour", t.lovers), ("decision", t.barred)):
+        lying = t.faces.index(face)
+        if stays and lying != t.tile:
+            assert TILES[face].round < t.round, f"in round {t.round} {face} is not in play yet"
+            t.move(lying, t.tile_zone)
 
 
 def _begin(t: DeathNoteTable, at: str, turn_of: str, ending: str) -> None:
