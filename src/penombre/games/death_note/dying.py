@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Card, Seat, replaced
 from penombre.games.death_note.hands import discard
-from penombre.games.death_note.revealing import check_deaths, reveal
+from penombre.games.death_note.revealing import check_deaths, responsible_for, reveal
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
 DESIGNATED = "designated"
@@ -25,7 +25,7 @@ def kill(t: DeathNoteTable, card: Card, by: Seat, cause: str) -> None:
         return
     victim = t.holder(card)
     t.push(Frame("death", seat=by, role=card, target=victim, window=cause))
-    t.tell("about_to_die", by=by, target=victim, slot=t.slot(card) + 1)
+    t.tell("about_to_die", **responsible_for(by, victim), target=victim, slot=t.slot(card) + 1)
 
 
 def prevent(t: DeathNoteTable, f: Frame) -> None:
@@ -50,7 +50,8 @@ def bury(t: DeathNoteTable, card: Card, by: Seat, *, held: bool, secret: bool = 
     if held:
         t.died_held |= 1 << card
     t.record("death", by, victim, roles=(card,), mode=SECRET if secret else "")
-    t.tell("dies_hidden" if secret else "dies", by=by, target=victim, slot=t.slot(card) + 1)
+    about = {**responsible_for(by, victim), "target": victim, "slot": t.slot(card) + 1}
+    t.tell("dies_hidden" if secret else "dies", **about)
     if not secret:
         reveal(t, card, by)
     check_deaths(t)

@@ -46,7 +46,12 @@ def score(t: DeathNoteTable, f: Frame) -> None:
     t.seen = (EVERYBODY,) * len(t.seen)
     t.phase = "end"
     t.active = NOBODY
-    t.tell("game_over", reason=t.over, apples=list(apples), roles=list(roles), winners=list(t.ending.winners))
+    t.tell("game_over", reason=t.over, apples=list(apples), roles=list(roles), winner_seats=list(t.ending.winners))
+    for seat in range(t.players):
+        met = [line.objective for line in scored[seat] if line.met]
+        t.tell("scored", seat=seat, role=roles[seat], count=apples[seat], lines=met)
+    if t.games > 1:
+        t.tell("totals", scores=list(t.scores))
 
 
 _READY: Final = Option("ready", None, "ready")
@@ -66,6 +71,8 @@ def next_game(t: DeathNoteTable, f: Frame) -> None:
     """Another game with new roles, or the match is over."""
     if t.game == t.games:
         t.finished = True
+        if t.games > 1:
+            t.tell("crowned", seats=list(champions(t.scores)))
     else:
         t.game += 1
         t.stack = (Frame("game"),)

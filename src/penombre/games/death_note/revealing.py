@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from penombre.engine import Card, Seat, mask, replaced
+from penombre.engine import NOBODY, Card, Seat, mask, replaced
 from penombre.games.death_note.catalogue import DEATHS, LIGHT
-from penombre.games.death_note.table import DeathNoteTable
+from penombre.games.death_note.table import EFFECT, VOTE, DeathNoteTable
 
 Gift = tuple[Seat, int, Seat]
 """Who gets how many Suspicions from whom."""
@@ -29,10 +29,24 @@ def give(t: DeathNoteTable, gifts: Iterable[Gift], source: str, card: str = "") 
             t.suspicion = replaced(t.suspicion, seat, t.suspicion[seat] + count)
             responsible[seat] = by
             t.record("suspicion", by, seat, card, count=count, mode=source)
-            t.tell("suspicion", by=by, target=seat, count=count, total=t.suspicion[seat], source=source)
+            t.tell(
+                "suspicion",
+                **responsible_for(by, seat),
+                target=seat,
+                count=count,
+                total=t.suspicion[seat],
+                source=source,
+                card=card,
+            )
     crossed = [seat for seat in t.in_order() if seat in responsible and t.suspicion[seat] >= t.threshold]
     for seat in crossed:
         reveal(t, t.card_of(seat), responsible[seat])
+
+
+def responsible_for(by: Seat, whom: Seat) -> dict[str, object]:
+    """Who has done something to somebody, as events tell it: the `cause` may be no player, or the very one."""
+    cause = {VOTE: "vote", EFFECT: "effect"}.get(by, "self" if by == whom else "seat")
+    return {"by": max(by, NOBODY), "cause": cause}
 
 
 def lose(t: DeathNoteTable, seat: Seat, count: int, card: str = "") -> None:
@@ -55,7 +69,7 @@ def reveal(t: DeathNoteTable, card: Card, by: Seat) -> None:
     if holder >= 0:
         t.suspicion = replaced(t.suspicion, holder, 0)
     t.record("reveal", by, holder, roles=(card,), named=(face,))
-    t.tell("reveal", by=by, target=holder, slot=t.slot(card) + 1, role=face)
+    t.tell("reveal", **responsible_for(by, holder), target=holder, slot=t.slot(card) + 1, role=face)
     if face == LIGHT:
         t.over = t.over or "light_revealed"
     check_deaths(t)

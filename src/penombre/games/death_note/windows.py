@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from penombre.engine import Ask, Option, Script, Seat, ask
 from penombre.games.death_note.dying import SAVED
 from penombre.games.death_note.playing import could_play, may_play, options, play, playable
+from penombre.games.death_note.revealing import responsible_for
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
 _PASS: Final = Option("pass", "", "pass")
@@ -59,7 +60,8 @@ def about(t: DeathNoteTable, f: Frame) -> dict[str, object]:
     match f.mode:
         case "death":
             death = t.stack[-2]
-            return {"target": death.target, "slot": t.slot(death.role) + 1, "by": death.seat}
+            about = responsible_for(death.seat, death.target)
+            return {**about, "target": death.target, "slot": t.slot(death.role) + 1}
         case "check":
             return {"card": t.stack[-2].mode, "roles": list(t.stack[-2].named)}
         case "discarded":

@@ -60,9 +60,11 @@ def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 def give_the_hand_back(t: DeathNoteTable, f: Frame) -> None:
     """The rest of the hand returns to its player, or is discarded if that player has died meanwhile."""
-    for card in t.cards(t.lent_zone(f.target)):
+    lent = t.cards(t.lent_zone(f.target))
+    for card in lent:
         t.move(card, t.hand_zone(f.target))
-    t.tell("hand_back", seat=f.seat, target=f.target)
+    if lent:
+        t.tell("hand_back", seat=f.seat, target=f.target)
     if not t.alive(f.target) and t.hand_cards(f.target):
         discard(t, f.target, t.hand(f.target))
 
