@@ -32,7 +32,7 @@ class Role(Struct, frozen=True):
     id: str
     camp: str
     apples: tuple[int, int, int] = (3, 2, 1)
-    origins: Mapping[str, str] = field(default_factory=lambda: {"apples": RECONSTRUCTION})
+    origins: Mapping[str, str] = field(default_factory=lambda: {"objectives": RECONSTRUCTION, "apples": RECONSTRUCTION})
     source: str = RULEBOOK
 
 
@@ -85,17 +85,20 @@ class Action(Struct, frozen=True):
     death: bool = False
     advanced: bool = False
     origins: Mapping[str, str] = field(
-        default_factory=lambda: {"copies": RECONSTRUCTION, "timing": RECONSTRUCTION, "ryuk": RECONSTRUCTION}
+        default_factory=lambda: dict.fromkeys(("effect", "copies", "timing", "ryuk"), RECONSTRUCTION)
     )
     source: str = RULEBOOK
 
+
+_DEADLY: Final = dict.fromkeys(("effect", "copies", "timing", "ryuk", "death"), RECONSTRUCTION)
+"""That these kill follows from the cards that answer them."""
 
 ACTIONS: Final[Mapping[str, Action]] = {
     action.id: action
     for action in (
         Action("death_note", 1, 2, TURN, ryuk=True, death=True),
-        Action("page_de_death_note", 2, 1, TURN, ryuk=True, death=True),
-        Action("rem", 3, 1, TURN, ryuk=True, death=True),
+        Action("page_de_death_note", 2, 1, TURN, ryuk=True, death=True, origins=_DEADLY),
+        Action("rem", 3, 1, TURN, ryuk=True, death=True, origins=_DEADLY),
         Action("partisan_de_kira", 4, 2, TURN, ryuk=True),
         Action("alibi", 5, 2, ANY, ryuk=True),
         Action("fouiner", 6, 2, START, ryuk=True),
@@ -121,7 +124,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
         Action("accusations", 26, 1, DISCARDED),
         Action("fausse_identite", 27, 1, DEATH),
         Action("yeux_de_shinigami", 28, 1, TURN, ryuk=True, death=True, advanced=True),
-        Action("menace", 29, 1, TURN, ryuk=True, death=True, advanced=True),
+        Action("menace", 29, 1, TURN, ryuk=True, death=True, advanced=True, origins=_DEADLY),
         Action("mensonge", 30, 1, CHECK, ryuk=True, advanced=True),
         Action("chantage", 31, 1, TURN, ryuk=True, advanced=True),
         Action("fuite_d_informations", 32, 1, START, ryuk=True, advanced=True),
@@ -158,11 +161,13 @@ class Tile(Struct, frozen=True):
     suspicion: int
     ryuk: bool = False
     stays: bool = False
-    origins: Mapping[str, str] = field(default_factory=lambda: {"suspicion": RECONSTRUCTION, "ryuk": RECONSTRUCTION})
+    origins: Mapping[str, str] = field(
+        default_factory=lambda: dict.fromkeys(("effect", "suspicion", "ryuk"), RECONSTRUCTION)
+    )
     source: str = RULEBOOK
 
 
-_PRINTED: Final = {"ryuk": RECONSTRUCTION}
+_PRINTED: Final = dict.fromkeys(("effect", "ryuk"), RECONSTRUCTION)
 """The number of Suspicions follows from the rulebook's help."""
 
 TILES: Final[Mapping[str, Tile]] = {
