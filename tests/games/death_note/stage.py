@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from penombre.engine import EVERYBODY, NOBODY, Match, Seat, mask, replaced
+from penombre.engine import NOBODY, Match, Seat, mask, replaced
 from penombre.games.death_note import catalogue, rounds, turn
 from penombre.games.death_note.catalogue import ACTIONS, LIGHT, ROUNDS, SECRET_ROLES, TILES, L
 from penombre.games.death_note.rules import DeathNote
@@ -623,8 +623,6 @@ def table(
     t.friend, t.pursuit, t.barred, t.bonus = friend, pursuit, barred, bonus
     t.lovers = tuple(sorted(_seat(t, letter) for letter in lovers))
     _keep_tiles(t)
-    for staying in [*["ami"] * friend, *["poursuite"] * pursuit, *["amour"] * bool(lovers), *["decision"] * barred]:
-        t.move(t.faces.index(staying), t.tile_zone, EVERYBODY)
     t.suspicion, t.played = _numbers(t, suspicion), _numbers(t, played)
     t.pawn, t.locked = _seat(t, ryuk), locked
     t.stack = (Frame("round", STARTS[at]),)
@@ -751,11 +749,10 @@ def _lay_tiles(t: DeathNoteTable, at: str, tile: str, pile: str, count: int) -> 
 
 
 def _keep_tiles(t: DeathNoteTable) -> None:
-    """Tiles of earlier rounds that stay in play lie open."""
+    """Tiles that stay in play lie open, in whatever round it is."""
     for face, stays in (("poursuite", t.pursuit), ("ami", t.friend), ("amour", t.lovers), ("decision", t.barred)):
         lying = t.faces.index(face)
         if stays and lying != t.tile:
-            assert TILES[face].round < t.round, f"in round {t.round} {face} is not in play yet"
             t.move(lying, t.tile_zone)
 
 
