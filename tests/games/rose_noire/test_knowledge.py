@@ -1,4 +1,4 @@
-"""What players still know of cards they can no longer follow: never wrong, and never forgotten."""
+"""What players of La Rose Noire still know of cards they can no longer follow, and who may be guilty for it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from penombre.engine import EVERYBODY, TABLE, Card, Match, Seat, mask
-from penombre.engine.knowing import Fact, learn, leaves_unseen, mix, one_face, part_with, rearrange, sure_of
+from penombre.engine.knowing import Fact, learn, leaves_unseen, mix, one_face, part_with, sure_of
 from penombre.games.rose_noire.actions import confrontation, play
 from penombre.games.rose_noire.catalogue import PROOF, PROOFS, TYPE_OF
 from penombre.games.rose_noire.drawing import lay_open, look_at
@@ -69,35 +69,6 @@ def held(t: RoseNoireTable, fact: Fact) -> bool:
 # -- step by step ----------------------------------------------------------------------------------------------------
 
 
-def test_what_was_known_of_one_card_is_known_of_all_once_they_are_mixed() -> None:
-    t = table()
-    cards = lay(t, "proof_aodhan", "zele", "convocation", on=2)
-    t.show(cards[0], mask(A))
-    mix(t, cards)
-    assert not t.knows(A, cards[0])
-    assert t.facts[A] == (Fact(FACE["proof_aodhan"], mask(*cards), 1),)
-    assert t.facts[B] == () and t.facts[t.players] == ()
-    assert sure(t, A, cards) == ["proof_aodhan"] and sure(t, A, cards[:2]) == []
-
-
-def test_who_keeps_sight_of_the_cards_still_knows_each() -> None:
-    t = table()
-    cards = lay(t, "proof_aodhan", "zele", on=2)
-    for card in cards:
-        t.show(card, mask(A, B))
-    mix(t, cards, mask(B))
-    assert not t.knows(A, cards[0]) and t.knows(B, cards[0])
-    assert len(t.facts[A]) == 2 and t.facts[B] == ()
-
-
-def test_one_card_alone_cannot_be_mixed() -> None:
-    t = table()
-    cards = lay(t, "proof_aodhan", on=2)
-    t.show(cards[0], mask(A))
-    mix(t, cards)
-    assert t.knows(A, cards[0]) and t.facts[A] == ()
-
-
 def test_facts_of_cards_that_are_mixed_again_reach_over_all_of_them() -> None:
     t = table()
     first = lay(t, "proof_aodhan", "zele", on=2)
@@ -112,18 +83,6 @@ def test_facts_of_cards_that_are_mixed_again_reach_over_all_of_them() -> None:
         Fact(FACE["proof_bricen"], mask(first[1], *second), 1),
     }
     assert guilty(t, A) == {2, 3, 4, 5, 6}
-
-
-def test_two_cards_of_one_face_are_counted_twice_and_a_card_in_two_facts_once() -> None:
-    t = table()
-    cards = lay(t, "interrogatoire", "interrogatoire", "zele", on=2)
-    for card in cards[:2]:
-        t.show(card, mask(A))
-    mix(t, cards)
-    assert t.facts[A] == (Fact(FACE["interrogatoire"], mask(*cards), 2),)
-    mix(t, cards)
-    assert t.facts[A] == (Fact(FACE["interrogatoire"], mask(*cards), 2),)
-    assert sure(t, A, cards) == ["interrogatoire", "interrogatoire"]
 
 
 def test_a_card_laid_open_is_gone_from_a_hand_of_which_others_knew_a_card() -> None:
@@ -170,38 +129,6 @@ def test_the_last_card_of_a_hand_leaves_with_what_follows_from_having_been_there
     gone = leaves_unseen(t, hand, hand[0], mask(B))
     assert t.facts[C] == (Fact(ANY_BUT_TRAPS, mask(gone), 1),)
     assert t.facts[A] == (Fact(FACE["proof_aodhan"], mask(gone), 1),)
-
-
-def test_rearranged_cards_are_taken_for_granted_by_who_sees_them_and_the_others_know_the_rest() -> None:
-    t = table()
-    outside = lay(t, "proof_aodhan", on=3)
-    cards = lay(t, "proof_bricen", "zele", on=2)
-    both = (*cards, *outside)
-    learn(t, [Fact(PROOFS_ALL, mask(*both), 2)], mask(RECTOR))
-    for card in cards:
-        t.show(card, mask(RECTOR))
-    rearrange(t, cards, ["zele", "proof_bricen"], mask(RECTOR))
-    assert [t.faces[card] for card in cards] == ["zele", "proof_bricen"]
-    assert t.facts[RECTOR] == (Fact(PROOFS_ALL, mask(*outside), 1),)
-
-
-def test_nothing_is_learnt_of_no_cards_and_only_by_those_who_are_told() -> None:
-    t = table()
-    learn(t, [Fact(PROOFS_ALL, 0, 1), Fact(PROOFS_ALL, mask(3), 0)], EVERYBODY)
-    assert set(t.facts) == {()}
-    learn(t, [Fact(PROOFS_ALL, mask(3, 4), 1)], mask(A, C))
-    assert [len(facts) for facts in t.facts] == [0, 1, 0, 1, 0]
-    learn(t, [Fact(PROOFS_ALL, mask(3, 4), 1)], mask(A))
-    assert len(t.facts[A]) == 1, "the same twice is known once"
-
-
-def test_one_is_sure_of_cards_by_what_is_seen_elsewhere() -> None:
-    t = table()
-    cards = lay(t, "zele", "proof_aodhan", on=2)
-    learn(t, [Fact(FACE["zele"], mask(*cards), 1)], mask(A))
-    assert sure(t, A, cards[:1]) == []
-    t.show(cards[1], mask(A))
-    assert sure(t, A, cards[:1]) == ["zele"], "the other one is a Proof, so this is Zeal"
 
 
 # -- in play ---------------------------------------------------------------------------------------------------------
