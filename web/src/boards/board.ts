@@ -31,6 +31,8 @@ export interface Choosing {
   readonly seats: ReadonlyMap<number, Choice>;
   /** Ids chosen so far, where several are asked for. */
   readonly chosen: ReadonlySet<string>;
+  /** The same in their order, each as often as it was chosen. */
+  readonly picked: readonly string[];
   /** An answer is on its way. */
   readonly busy: boolean;
   choose(id: string): void;
@@ -41,6 +43,7 @@ export const NO_CHOICE: Choosing = {
   question: null,
   seats: new Map(),
   chosen: new Set(),
+  picked: [],
   busy: false,
   choose: () => undefined,
 };
@@ -99,6 +102,8 @@ export interface Ceremony {
     readonly raised: boolean;
     /** The key of the card that is turned; without one, a hand that is raised or not. */
     readonly card?: string;
+    /** What stands below it where it belongs to nobody, such as its place on the table. */
+    readonly place?: string;
   }[];
   readonly outcome: string;
   /** Everybody turns at once: three, two, one. */
