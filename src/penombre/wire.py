@@ -32,6 +32,8 @@ Language = Literal["fr", "en"]
 Pace = Literal["live", "relaxed", "days"]
 Watching = Literal["nobody", "public", "delayed"]
 Windows = Literal["fixed", "early"]
+Asks = Literal["ask", "only", "pass"]
+OptionId = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
@@ -392,6 +394,13 @@ class SeatInfo(Outgoing):
     points: int = 0
 
 
+class Preference(Outgoing):
+    """Which of the moments that may be left to time you want to be asked: all, those for these options, or none."""
+
+    mode: Asks
+    only: Annotated[tuple[str, ...], Meta(description="Ids of options, where they are what it is about")] = ()
+
+
 class ChatLine(Outgoing):
     """Free words outside a match; `text` is empty where they are from somebody the reader does not want to read."""
 
@@ -433,6 +442,10 @@ class Room(Outgoing, tag="room"):
     blocked: tuple[int, ...]
     link: str
     invite: str = ""
+    preference: Annotated[
+        Preference | None,
+        Meta(description="What you want to be asked; none where nothing may be left to time, or you do not play"),
+    ] = None
 
 
 class RoomSummary(Outgoing):
@@ -506,11 +519,22 @@ class Say(Incoming, tag="say"):
     text: Annotated[str, Meta(max_length=TEXT_LENGTH)] = ""
 
 
+class Prefer(Incoming, tag="prefer"):
+    """Which of the moments that may be left to time to ask me, from the next one on until the match is over.
+
+    `ask`: all of them. `only`: those where one of these options could be chosen. `pass`: none, time answers.
+    """
+
+    request: RequestId
+    mode: Asks
+    only: Annotated[list[OptionId], Meta(max_length=64)] = []
+
+
 class Ping(Incoming, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Answer | Say | Ping
+FromClient = Hello | Answer | Say | Prefer | Ping
 
 
 # -- the socket: what the server says ----------------------------------------------------------------------------------
@@ -602,6 +626,9 @@ class Full(Outgoing, tag="full"):
     window: bool
     clock: Clock | None
     over: bool
+    lapses: Annotated[
+        bool | UnsetType, Meta(description="The open question may be left to time; not there where it may not")
+    ] = UNSET
     pad: str = ""
 
 
@@ -621,6 +648,9 @@ class Step(Outgoing, tag="step"):
     window: Annotated[bool, Meta(description="A window is open: who has answered is nobody's business")]
     clock: Clock | None
     over: bool
+    lapses: Annotated[
+        bool | UnsetType, Meta(description="The open question may be left to time; not there where it may not")
+    ] = UNSET
     pad: Annotated[str, Meta(description="Nothing; it makes frames the same size for every seat")] = ""
 
 

@@ -37,9 +37,15 @@ async function typescript(schema) {
   return compiled.replace(/export interface Wire \{.*?^\}\n/ms, "");
 }
 
-// A message has the fields it has. What the server sends has all of them: it never leaves out a default.
+// A message has the fields it has. What the server sends has all of them: it never leaves out a default. Only what has
+// none and is not required may be left out.
 function complete(type) {
   if (!type.properties) return;
-  if (!("additionalProperties" in type)) type.required = Object.keys(type.properties);
+  if (!("additionalProperties" in type)) {
+    const required = new Set(type.required);
+    type.required = Object.keys(type.properties).filter(
+      (name) => required.has(name) || "default" in type.properties[name],
+    );
+  }
   type.additionalProperties = false;
 }

@@ -4,7 +4,7 @@
 /**
  * What a client sends on the socket of a room.
  */
-export type FromClient = Hello | Answer | Say | Ping;
+export type FromClient = Hello | Answer | Say | Prefer | Ping;
 /**
  * What the server sends on the socket of a room.
  */
@@ -73,6 +73,23 @@ export interface Say {
   text?: string;
 }
 /**
+ * Which of the moments that may be left to time to ask me, from the next one on until the match is over.
+ *
+ * `ask`: all of them. `only`: those where one of these options could be chosen. `pass`: none, time answers.
+ */
+export interface Prefer {
+  type: "prefer";
+  /**
+   * Chosen by the client, new for each request
+   */
+  request: string;
+  mode: "ask" | "only" | "pass";
+  /**
+   * @maxItems 64
+   */
+  only?: string[];
+}
+/**
  * Are you there?
  */
 export interface Ping {
@@ -127,6 +144,10 @@ export interface Room {
   blocked: number[];
   link: string;
   invite: string;
+  /**
+   * What you want to be asked; none where nothing may be left to time, or you do not play
+   */
+  preference: Preference | null;
 }
 /**
  * A seat, as everybody at the table sees it.
@@ -153,6 +174,16 @@ export interface ChatLine {
   at: number;
 }
 /**
+ * Which of the moments that may be left to time you want to be asked: all, those for these options, or none.
+ */
+export interface Preference {
+  mode: "ask" | "only" | "pass";
+  /**
+   * Ids of options, where they are what it is about
+   */
+  only: string[];
+}
+/**
  * Everything you may know now. `seq` is the number of the last frame it stands for.
  */
 export interface Full {
@@ -169,6 +200,10 @@ export interface Full {
   window: boolean;
   clock: Clock | null;
   over: boolean;
+  /**
+   * The open question may be left to time; not there where it may not
+   */
+  lapses?: boolean;
   pad: string;
 }
 /**
@@ -261,6 +296,10 @@ export interface Step {
   window: boolean;
   clock: Clock | null;
   over: boolean;
+  /**
+   * The open question may be left to time; not there where it may not
+   */
+  lapses?: boolean;
   /**
    * Nothing; it makes frames the same size for every seat
    */

@@ -103,6 +103,9 @@ class Ruleset(ABC, Generic[T]):
     unhurried: ClassVar[frozenset[str]] = frozenset()
     """Paces that last their whole time, as they are held for, even where the host lets windows close early or one
     person plays among bots; only at a table that plays over days that is left to the host."""
+    lapsing: ClassVar[frozenset[str]] = frozenset()
+    """Paces whose questions may be left to time, as a moment to react in: whoever lets one lapse has passed, and misses
+    nothing, but for a table that plays over days. People may say beforehand which of them they want to be asked."""
     spans: ClassVar[Mapping[str, int]] = {}
     """Paces whose questions share one clock while they follow each other, asked of the same seat or of time itself:
     each further one adds so many seconds to what is left, instead of starting anew. No pace is both here and held."""

@@ -16,7 +16,7 @@ from penombre.bots import LEVELS
 from penombre.engine import Outcome
 from penombre.server import seating
 from penombre.server.refusal import Refusal
-from penombre.server.room import Line, Place, Room, check_may_talk, listed, others
+from penombre.server.room import Line, Place, Preference, Room, check_may_talk, listed, others
 
 LINES: Final = 30
 """How many lines of talk outside a match a room remembers."""
@@ -211,7 +211,7 @@ def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
         room,
         status="playing",
         match=match,
-        places=tuple(replace(place, past=()) for place in room.places),
+        places=tuple(replace(place, past=(), preference=Preference()) for place in room.places),
         regulars=room.members(),
         paused=0,
         pause_votes=(),
@@ -227,7 +227,7 @@ def finished(room: Room, outcome: Outcome) -> Room:
     for seat, place in enumerate(room.places):
         wins = place.wins + (seat in outcome.winners)
         points = place.points + (outcome.points[seat] if seat < len(outcome.points) else 0)
-        places.append(replace(place, wins=wins, points=points, ready=False, nonce=""))
+        places.append(replace(place, wins=wins, points=points, ready=False, nonce="", preference=Preference()))
     over = replace(
         room,
         status="over",
@@ -256,7 +256,7 @@ def reopened(room: Room, secret: str, order: Iterable[int] | None = None, *, stu
     places = tuple(
         Place()
         if place.kind == "empty"
-        else replace(place, ready=place.kind == "bot", stand_in=False, missed=0, past=())
+        else replace(place, ready=place.kind == "bot", stand_in=False, missed=0, past=(), preference=Preference())
         for place in room.places
     )
     return replace(room, status="open", match="", secret=secret, places=places)

@@ -31,7 +31,7 @@ from penombre.engine import (
     Statement,
     UnknownVersion,
 )
-from penombre.server import pace, room, wording
+from penombre.server import pace, preferring, room, wording
 from penombre.server.commands import Arrive, BotTurn, Command, Reply, Speech, TimeUp
 from penombre.server.crew import Crew
 from penombre.server.driver import BEAT, Driver, is_played
@@ -213,7 +213,8 @@ class Conductor:
             return
         goes_on = 0 <= match.settled - self._told_turn <= self.record.further
         known = self._told if goes_on else frozenset()
-        asked = frozenset([ask.seat for ask in match.asks() if not ask.optional])
+        awaited = [ask for ask in self.record.unanswered() if not ask.optional and not self._may_lapse(ask)]
+        asked = frozenset([ask.seat for ask in awaited])
         self._told_turn, self._told = match.settled, known | asked
         self.live.tell_turns(sorted(asked - known))
 
@@ -307,10 +308,15 @@ class Conductor:
 
     def _counts_nobody(self) -> bool:
         """Whether nobody may ever learn who answered the open question: who is counted as missing would tell it."""
-        asking = self.record.match.asking
-        if self._lasts_always():
+        match = self.record.match
+        asking = match.asking
+        if self._lasts_always() or any(map(self._may_lapse, match.asks())):
             return True
         return self.holding() and isinstance(asking, Sealed) and any(ask.secret for ask in asking.asks.values())
+
+    def _may_lapse(self, ask: Ask) -> bool:
+        """Whether letting this question lapse is an answer to it, and not an absence; over days it is one."""
+        return self.live.room.pace != "days" and preferring.may_lapse(self.record.match, ask)
 
     def _comes_too_soon(self, now: int) -> bool:
         """Whether an answer would tell something by counting now, and is kept back for a while."""
@@ -478,9 +484,10 @@ class Conductor:
         asked = command if isinstance(command, Reply | Speech) else None
         try:
             for line in self._lines(command, now):
-                self.record.apply(line, now)
-                bodies.append(encode(line))
-                self.frames.advance()
+                asked_before = self.record.match.settled
+                self._take(line, now, bodies)
+                if self.record.match.settled != asked_before:
+                    self._pass_for_those_who_said_so(now, bodies)
         except PenombreError as error:
             if asked is not None:
                 refusal = refusal_of(error)
@@ -498,6 +505,33 @@ class Conductor:
             return
         if asked is not None:
             out.append(Delivery(socket=asked.socket, messages=(acknowledged(asked.message.request),)))
+
+    def _take(self, line: Line, now: int, bodies: list[bytes]) -> None:
+        """Go on by one line, which is to be written."""
+        self.record.apply(line, now)
+        bodies.append(encode(line))
+        self.frames.advance()
+
+    def _pass_for_those_who_said_so(self, now: int, bodies: list[bytes]) -> None:
+        """A question has opened: whoever does not want to be asked it passes, before anybody sees that it was asked.
+
+        Where nothing is kept back it may close by that, and another one opens.
+        """
+        try:
+            while (ask := self._next_to_pass(now)) is not None:
+                self._take(self._answer_line(ask.seat, self._default(ask), "", "clock", now), now, bodies)
+        except Exception as error:
+            # What was asked for before is written all the same, and whoever was to pass is asked.
+            log.error("pass failed", error, match=self.match_id)
+
+    def _next_to_pass(self, now: int) -> Ask | None:
+        """The first question of those that are open whose person does not want to be asked it."""
+        match, places = self.record.match, self.live.room.places
+        unseen = self.holding() or self._comes_too_soon(now) or not self._is_in_company()
+        for ask in self.record.unanswered():
+            if preferring.may_lapse(match, ask) and preferring.passes(places[ask.seat], ask, unseen=unseen):
+                return ask
+        return None
 
     # -- what a command writes -------------------------------------------------------------------------------
 
@@ -599,9 +633,11 @@ class Conductor:
         if isinstance(asking, Race):
             late = [ask for ask in late if ask.seat == asking.main]
         closing = self.holding() or bool(self.record.held)
-        self._after.append(partial(self.site.metrics.timeouts.add, len(late)))
+        # Whether time answered or a preference did is nobody's business, the operator's neither.
+        missing = [ask.seat for ask in late if not self._may_lapse(ask)]
+        self._after.append(partial(self.site.metrics.timeouts.add, len(missing)))
         if not self._counts_nobody():
-            self._after.append(partial(self.live.missed, [ask.seat for ask in late]))
+            self._after.append(partial(self.live.missed, missing))
         for ask in late:
             yield (Held if closing else Answered)(ask.seat, self._default(ask), by="clock")
         if closing and match.settled == question:

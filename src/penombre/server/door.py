@@ -172,7 +172,7 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
         if not bucket.take(site.loop_time()):
             raise Refusal("too_fast", "too many messages: connect again, more slowly")
         try:
-            _do(site, live, socket, _understood(message))
+            await _do(site, live, socket, _understood(message))
         except Refusal as refusal:
             site.metrics.refusals.add(refusal.problem.code)
             socket.push(declined(_request_of(message), refusal.problem))
@@ -181,12 +181,14 @@ async def _listen(site: Site, live: Live, socket: Socket, receive: Receive) -> N
                 raise Refusal("bad_request", "too many messages that nobody understands") from None
 
 
-def _do(site: Site, live: Live, socket: Socket, message: wire.FromClient) -> None:
+async def _do(site: Site, live: Live, socket: Socket, message: wire.FromClient) -> None:
     match message:
         case wire.Ping():
             socket.tell(wire.Pong(site.now()))
         case wire.Hello():
             raise Refusal("bad_request", "one hello is enough")
+        case wire.Prefer():
+            await live.prefer(socket, message)
         case wire.Answer() | wire.Say():
             conductor = live.conductor
             if conductor is None or not socket.follows:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import EVERYBODY, SILENCE, TABLE, Ask, Event, Option, Said, Sealed, Seat
+from penombre.server import preferring
 from penombre.server.record import Record
 
 ROOM_FOR_SECRETS: Final = 1536
@@ -187,11 +188,12 @@ class Frames:
         match = self.record.match
         asking = match.asking
         window = isinstance(asking, Sealed) and not asking.progress
-        return b',"waiting":%b,"window":%b,"clock":%b,"over":%b,"pad":""}' % (
+        return b',"waiting":%b,"window":%b,"clock":%b,"over":%b%b,"pad":""}' % (
             _encode(waiting),
             b"true" if window else b"false",
             _encode(clock),
             b"true" if match.over else b"false",
+            b',"lapses":true' if preferring.lapses(match) else b"",
         )
 
     def _question(self, seat: Seat) -> bytes:

@@ -10,16 +10,16 @@ import msgspec
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import CLOCK, TABLE, Outcome, Seat, UnknownVersion
-from penombre.server import acts, room, seating, showing
+from penombre.engine import CLOCK, TABLE, Outcome, PenombreError, Seat, UnknownVersion
+from penombre.server import acts, preferring, room, seating, showing
 from penombre.server.absence import Absence
 from penombre.server.commands import Arrive
 from penombre.server.conductor import Conductor
 from penombre.server.delayed import Delayed
 from penombre.server.logs import Log
 from penombre.server.notices import DAY, Notice
-from penombre.server.refusal import Refusal
-from penombre.server.socket import Socket
+from penombre.server.refusal import Refusal, refusal_of
+from penombre.server.socket import Socket, acknowledged, declined
 from penombre.store import Conflict, RoomRow, StoreFailed
 
 if TYPE_CHECKING:
@@ -268,6 +268,8 @@ class Live:
         self._absence.watch()
         if showing.visible(after) != showing.visible(before):
             self._show_room()
+        elif preferring.said(after) != preferring.said(before):
+            self._show_preferences(before)
         if self.conductor is not None:
             self.conductor.room_changed()
             if (after.paused, after.due) != (before.paused, before.due):
@@ -340,6 +342,12 @@ class Live:
         for socket in self.all_sockets():
             socket.tell(self.shown_to(socket))
 
+    def _show_preferences(self, before: room.Room) -> None:
+        """Somebody said what to be asked: they see that on all their devices, and nobody else sees anything."""
+        for socket in self.all_sockets():
+            if socket.seat != TABLE and preferring.said(self.room)[socket.seat] != preferring.said(before)[socket.seat]:
+                socket.tell(self.shown_to(socket))
+
     def _show_clock(self) -> None:
         if self.conductor is not None:
             tick = wire.Tick(self.conductor.clock())
@@ -408,6 +416,17 @@ class Live:
             await self.site.store.release(conductor.match_id)
 
         self.site.spawn(finish())
+
+    async def prefer(self, socket: Socket, asked: wire.Prefer) -> None:
+        """Somebody says what to be asked; it is acknowledged once it is written."""
+        try:
+            await self.update(lambda now: preferring.preferred(now, socket.guest, asked))
+        except PenombreError as error:
+            refusal = refusal_of(error)
+            self.site.metrics.refusals.add(refusal.problem.code)
+            socket.push(declined(asked.request, refusal.problem))
+        else:
+            socket.push(acknowledged(asked.request))
 
     def missed(self, seats: list[Seat]) -> None:
         """Time answered for these seats. Somebody who is away at a slow table has a stand-in from then on."""

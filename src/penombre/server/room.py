@@ -22,6 +22,13 @@ ALIASES: Final = 16
 """How many names the words have for anonymous seats, and for bots."""
 
 
+class Preference(Struct, frozen=True):
+    """Which of the moments that may be left to time somebody wants to be asked: see `preferring`."""
+
+    mode: Literal["ask", "only", "pass"] = "ask"
+    only: tuple[str, ...] = ()
+
+
 class Place(Struct, frozen=True):
     """A seat of a room and whoever has it."""
 
@@ -39,6 +46,8 @@ class Place(Struct, frozen=True):
     """Guests who sat here before in this match: they know its secrets and may take no other seat."""
     wins: int = 0
     points: int = 0
+    preference: Preference = Preference()
+    """Theirs, and for this match."""
 
 
 class Line(Struct, frozen=True):

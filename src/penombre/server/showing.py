@@ -11,7 +11,7 @@ from penombre.server import room
 
 def visible(at_table: room.Room) -> room.Room:
     """The room without what nobody is shown: a frame that changes nothing would still tell that something happened."""
-    places = tuple(replace(place, missed=0) for place in at_table.places)
+    places = tuple(replace(place, missed=0, preference=room.Preference()) for place in at_table.places)
     return replace(at_table, due=None, beat=None, places=places, unheard=(), stirred=0, redacted=0, edition=0)
 
 
@@ -77,4 +77,13 @@ def shown(
         blocked=tuple(sorted(blocked)),
         link=f"{link}#{at_table.invite}" if you is not None else link,
         invite=at_table.invite if you is not None else "",
+        preference=_preference(at_table, you),
     )
+
+
+def _preference(at_table: room.Room, you: Seat | None) -> wire.Preference | None:
+    """What this reader wants to be asked, where that can be said; nobody else's."""
+    if you is None or at_table.status != "playing" or not at_table.ruleset.lapsing:
+        return None
+    preference = at_table.places[you].preference
+    return wire.Preference(preference.mode, preference.only)

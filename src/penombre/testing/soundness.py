@@ -61,6 +61,8 @@ def check_asks(match: Match[Any]) -> None:
             raise Nonconformance("asks", f"{ask.kind} is over before a quick answer to it would count", ask.seat)
         if ask.pace in match.ruleset.holds and ask.pace in match.ruleset.spans:
             raise Nonconformance("asks", f"{ask.kind} keeps answers back on a clock that it shares", ask.seat)
+        if ask.pace in match.ruleset.lapsing and not ask.optional and ask.default is None:
+            raise Nonconformance("asks", f"{ask.kind} may lapse, and nobody says what that means", ask.seat)
         for option in ask.options:
             if option.refused and not option.refused.strip():
                 raise Nonconformance("asks", f"{ask.kind} refuses {option.id} without a reason", ask.seat)

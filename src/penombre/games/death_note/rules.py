@@ -54,6 +54,7 @@ class DeathNote(Ruleset[DeathNoteTable]):
     }
     holds: ClassVar[Mapping[str, int]] = {"turn": 4, "tile": 4, "answer": 4}
     """Others may come in on a turn; nobody is to tell by the time it took whether there was a choice."""
+    lapsing = frozenset({"window"})
     spans: ClassVar[Mapping[str, int]] = {"gift": 15}
     sizes: ClassVar[Mapping[str, int]] = {
         "setup": 1024,
