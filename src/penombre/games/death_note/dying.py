@@ -95,7 +95,10 @@ def change_fate(t: DeathNoteTable, mode: str) -> None:
 
 
 def look_at_threats(t: DeathNoteTable) -> None:
-    """Of those whom a Threat waits for, the last one dies; if there is nobody left it is discarded."""
+    """Of those whom a Threat waits for, the last one dies; if there is nobody left it is discarded.
+
+    The oldest comes first; whatever becomes of that death, the others are looked at again after it.
+    """
     for each in t.front:
         if each.kind == "menace" and each.waiting.bit_count() < 2:
             last = each.waiting.bit_length() - 1
@@ -103,6 +106,7 @@ def look_at_threats(t: DeathNoteTable) -> None:
             t.tell("threat" if last != NOBODY else "threat_void", seat=each.owner, target=last)
             if last != NOBODY:
                 kill(t, t.card_of(last), each.owner, THREAT)
+                return
 
 
 STEPS = {"death": (prevent, die)}
