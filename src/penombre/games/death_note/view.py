@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from penombre.engine import NOBODY, Card, Seat
+from penombre.engine import Card, Seat
 from penombre.engine.knowing import one_face, sure_of
 from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
 from penombre.games.death_note.deduction import masks, names, possible, secret_cards
@@ -230,7 +230,7 @@ def private(t: DeathNoteTable, seat: Seat) -> Private:
     others = [sure_of(t, seat, t.hand_cards(each), sure) if each != seat else () for each in range(t.players)]
     pile = t.cards(t.pile(t.round)) if t.round else ()
     allowed = dict(zip(secret_cards(t), possible(masks(t, seat)), strict=True))
-    borrowing = [f.target for f in t.stack if f.what == "death_note" and f.seat == seat and f.target != NOBODY]
+    borrowing = [f.target for f in t.stack if f.what == "death_note" and f.seat == seat and f.count]
     return Private(
         t.role(seat),
         t.hand(seat),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.engine.knowing import part_with, shown_of_hand
 from penombre.games.death_note.catalogue import HELP_SUSPICION, KIRAS, SECRET_ROLES
@@ -36,6 +38,7 @@ def take_the_hand(t: DeathNoteTable, f: Frame) -> None:
         shown_of_hand(t, f.seat, f.target, cards, faces)
     for card in cards:
         t.move(card, t.lent_zone(f.target))
+    t.put(replace(f, count=len(cards)))
     t.record("hand", f.seat, f.target)
     t.remember(f.seat, "saw", faces)
     t.tell_apart("takes_hand", {f.seat: {"cards": list(faces)}}, seat=f.seat, target=f.target, count=len(cards))
@@ -43,8 +46,7 @@ def take_the_hand(t: DeathNoteTable, f: Frame) -> None:
 
 def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
     """The player may play one of these cards that could be played right now if it were the player's own."""
-    lent = t.cards(t.lent_zone(f.target))
-    return _borrowed(t, f) if lent and t.alive(f.seat) else None
+    return _borrowed(t, f) if f.count else None
 
 
 def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
@@ -60,6 +62,8 @@ def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 def give_the_hand_back(t: DeathNoteTable, f: Frame) -> None:
     """The rest of the hand returns to its player, or is discarded if that player has died meanwhile."""
+    if not f.count:  # nothing was taken: what lies there is lent to another Death Note
+        return
     lent = t.cards(t.lent_zone(f.target))
     for card in lent:
         t.move(card, t.hand_zone(f.target))
