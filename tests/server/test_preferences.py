@@ -1,0 +1,269 @@
+"""People who say beforehand what they want to be asked, at a real server: what they get, and others do not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer, playing, run, serving
+from tests.server.load import entries_of
+
+from penombre.games import RULESETS
+from penombre.games.death_note.catalogue import ACTIONS
+from penombre.server.record import Closed, Held, Line, decode
+
+GAME = "death_note"
+TABLE: dict[str, Any] = {"game": GAME, "options": {"l": "seat", "l_seat": 1}}
+"""The first seat is L, who is never asked to react: the others are."""
+TEMPO = 0.08
+WINDOW = RULESETS[GAME].paces["window"] * 1000 * TEMPO
+FLAGS = ("--tempo", str(TEMPO), "--bot-tempo", "0.02")
+
+
+@pytest.fixture(scope="module")
+def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server where moments to react in are short, and longer than a machine needs for one."""
+    folder: Path = tmp_path_factory.mktemp("windows")
+    with serving(folder, *FLAGS) as server:
+        yield server
+
+
+async def prefers(chair: Chair, mode: str, *only: str) -> str:
+    """Say what to be asked, and wait for word of it."""
+    return await chair.requests({"type": "prefer", "mode": mode, "only": list(only)})
+
+
+def reacts(chair: Chair) -> bool:
+    """Whether a moment to react in is open, as far as this chair knows."""
+    return bool(chair.state.get("lapses"))
+
+
+async def to_a_window(chairs: list[Chair]) -> None:
+    """Play on, as time would answer, until the next moment to react in."""
+    await asyncio.gather(*[_plays_to_a_window(chair) for chair in chairs])
+
+
+async def _plays_to_a_window(chair: Chair) -> None:
+    while not reacts(chair):
+        await chair.until(lambda: reacts(chair) or has_to_answer(chair))
+        await answers_at_once(chair)
+
+
+async def answers_at_once(chair: Chair) -> None:
+    """Answer as time would, where there is something to answer but to react."""
+    question = chair.question
+    if question is not None and not question["optional"] and not reacts(chair):
+        answer = an_answer(question) if question["default"] is None else question["default"]
+        await chair.answers(answer)
+        await chair.until(lambda: chair.question is None or chair.question["id"] != question["id"])
+
+
+async def close(chairs: list[Chair], due: int | None = None) -> None:
+    """Wait until everybody knows that the moment that is open, or the one of this time, is over."""
+    due = due or chairs[0].state["clock"]["due"]
+    for chair in chairs:
+        await chair.until(lambda chair=chair: chair.state["clock"]["due"] != due)  # type: ignore[misc]
+
+
+@asynccontextmanager
+async def at_table(
+    server: Server, people: int = 4, *, bots: int = 0, watchers: int = 0, **asked: Any
+) -> AsyncIterator[tuple[dict[str, Any], list[Person], list[Chair]]]:
+    """A table of Death Note."""
+    async with playing(server, people, bots=bots, watchers=watchers, **{**TABLE, **asked}) as table:
+        yield table
+
+
+async def lines_of(server: Server, room: dict[str, Any]) -> list[Line]:
+    """The log of a match."""
+    assert isinstance(server.where, Path)
+    return [decode(entry.body) for entry in await entries_of(server.where, room["match"])]
+
+
+# -- what its person gets ----------------------------------------------------------------------------------------------
+
+
+def test_whoever_passes_is_not_asked_and_sees_a_window_that_lasts_as_long_as_for_the_others(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows) as (room, _, chairs):
+            assert await prefers(chairs[2], "pass") in chairs[2].acknowledged
+            await to_a_window(chairs)
+            asked = [chair.question is not None for chair in chairs]
+            assert asked == [False, True, False, True]
+            assert chairs[2].state["window"] and chairs[2].state["waiting"] == chairs[1].state["waiting"]
+            assert 2 in chairs[1].state["waiting"], "it looks as if everybody thought"
+            assert not any(frame.get("question") and frame.get("lapses") for frame in chairs[2].frames), "not a moment"
+            opened, due = [len(chair.frames) for chair in chairs], chairs[0].state["clock"]["due"]
+            await close(chairs)
+            for chair, before in zip(chairs, opened, strict=True):
+                assert len(chair.frames) == before + 1, "nothing but the end of it"
+                assert 0 <= chair.times[before] - due < WINDOW
+            held = [line for line in await lines_of(windows, room) if isinstance(line, Held) and line.answer == "pass"]
+            assert {(line.seat, line.by) for line in held} == {(seat, "clock") for seat in (1, 2, 3)}
+
+    run(scenario())
+
+
+def test_whoever_wants_to_be_asked_for_some_cards_is_asked_when_one_of_them_can_be_played(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows) as (_, _, chairs):
+            await asyncio.gather(*[prefers(chair, "only", *ACTIONS) for chair in chairs[1:]])
+            met = set()
+            for _ in range(4):
+                await to_a_window(chairs)
+                for chair in chairs[1:]:
+                    playable = chair.question is not None
+                    met.add(playable)
+                    if chair.question is not None:
+                        legal = {each["id"] for each in chair.question["options"] if not each["refused"]}
+                        assert legal & {*ACTIONS}
+                await close(chairs)
+            assert met == {True, False} or met == {False}
+
+    run(scenario())
+
+
+def test_a_preference_counts_from_the_next_window_on_and_asking_again_reopens_nothing(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows) as (_, _, chairs):
+            await prefers(chairs[1], "pass")
+            await to_a_window(chairs)
+            assert chairs[1].question is None and chairs[2].question is not None
+            await asyncio.gather(prefers(chairs[1], "ask"), prefers(chairs[2], "pass"))
+            for chair in chairs:
+                await chair.has_all()
+            assert chairs[1].question is None, "what is passed is passed"
+            assert chairs[2].question is not None, "and what is asked may be answered"
+            await close(chairs)
+            await to_a_window(chairs)
+            assert chairs[1].question is not None
+            assert chairs[2].question is None
+
+    run(scenario())
+
+
+def test_a_preference_is_there_again_after_a_reload_on_another_device_and_after_a_crash(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with at_table(server) as (room, people, chairs):
+            async with people[1].at(room) as tablet:
+                await tablet.up_to_date()
+                assert tablet.room["preference"] == {"mode": "ask", "only": []}
+                await prefers(chairs[1], "only", "alibi")
+                await tablet.until(lambda: tablet.room["preference"] == {"mode": "only", "only": ["alibi"]})
+            await prefers(chairs[1], "pass")
+            server.kill()
+        server.start()
+        async with people[1].at(room) as again, people[0].at(room) as host:
+            await asyncio.gather(again.up_to_date(), host.up_to_date())
+            assert again.room["preference"] == {"mode": "pass", "only": []}
+            assert host.room["preference"] == {"mode": "ask", "only": []}
+
+    with serving(tmp_path, *FLAGS) as server:
+        run(scenario())
+
+
+def test_watchers_and_other_games_have_no_preferences(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows, watchers=1) as (_, _, chairs):
+            assert chairs[-1].refused[await prefers(chairs[-1], "pass")]["code"] == "not_yours"
+            assert chairs[-1].room["preference"] is None
+        async with playing(windows, 4) as (_, _, chairs):
+            assert chairs[1].refused[await prefers(chairs[1], "pass")]["code"] == "not_now"
+            assert chairs[1].room["preference"] is None
+
+    run(scenario())
+
+
+# -- what others do not get --------------------------------------------------------------------------------------------
+
+
+def test_others_hear_nothing_of_a_preference_nor_of_what_comes_of_it(windows: Server) -> None:
+    async def frames(mode: str) -> list[list[int]]:
+        """How long each step was that came to the other seats, and to whoever watches, until a window was over."""
+        async with at_table(windows, watchers=1) as (_, _, chairs):
+            others = [chairs[number] for number in (0, 1, 2, 4)]
+            await asyncio.gather(*[chair.has_all() for chair in others])
+            before = [rooms_of(chair) for chair in others]
+            if mode:
+                await prefers(chairs[3], mode, "no such card")
+            await to_a_window(chairs)
+            await close(chairs)
+            assert [rooms_of(chair) for chair in others] == before
+            return [
+                [len(raw) for raw, frame in zip(chair.raw, chair.frames, strict=True) if frame["type"] == "step"]
+                for chair in others
+            ]
+
+    def rooms_of(chair: Chair) -> int:
+        return sum(frame["type"] == "room" for frame in chair.frames)
+
+    async def scenario() -> None:
+        asked, passing, choosy = await asyncio.gather(frames(""), frames("pass"), frames("only"))
+        assert asked == passing == choosy
+
+    run(scenario())
+
+
+def test_letting_windows_lapse_is_no_absence(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows) as (_, _, chairs):
+            for _ in range(4):
+                await to_a_window(chairs)
+                await close(chairs)
+                assert not any(seat["stand_in"] for seat in chairs[0].room["seats"])
+
+    run(scenario())
+
+
+# -- where windows close early -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["live", "days"])
+def test_where_windows_close_early_nobody_waits_for_whoever_passes(windows: Server, pace: str) -> None:
+    async def scenario() -> None:
+        async with at_table(windows, pace=pace, windows="early") as (room, _, chairs):
+            await asyncio.gather(prefers(chairs[1], "pass"), prefers(chairs[2], "pass"))
+            await prefers(chairs[3], "only", "no such card")
+            await to_a_window(chairs)
+            assert chairs[3].question is not None, "no hand decides how long a window lasts"
+            due = chairs[3].state["clock"]["due"]
+            await chairs[3].answers("pass")
+            await close(chairs, due)
+            assert not any(isinstance(line, Closed) for line in await lines_of(windows, room))
+
+    run(scenario())
+
+
+def test_where_everybody_passes_the_match_goes_on_at_once(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows, pace="days", windows="early") as (_, _, chairs):
+            await asyncio.gather(*[prefers(chair, "pass") for chair in chairs[1:]])
+            while not any(chair.question and chair.question["kind"] == "turn_start" for chair in chairs):
+                await asyncio.gather(*[answers_at_once(chair) for chair in chairs])
+                await asyncio.gather(*[chair.has_all() for chair in chairs])
+            assert not any(frame.get("lapses") for chair in chairs for frame in chair.frames)
+
+    run(scenario())
+
+
+def test_one_person_among_bots_is_asked_for_some_cards_alone(windows: Server) -> None:
+    async def scenario() -> None:
+        async with at_table(windows, 1, bots=3, options={"l": "seat", "l_seat": 2}) as (_, _, chairs):
+            (me,) = chairs
+            await prefers(me, "only", "no such card")
+            turns = 0
+            while turns < 2:
+                await me.until(lambda: me.over or has_to_answer(me))
+                if me.over:
+                    break
+                assert not reacts(me)
+                turns += me.question is not None and me.question["kind"] == "turn_main"
+                await answers_at_once(me)
+                await me.has_all()
+            assert not any(frame.get("lapses") and frame["question"] for frame in me.frames)
+
+    run(scenario())
