@@ -1,0 +1,1521 @@
+### Death Note - Le jeu d’enquête, mots français.
+
+### Le jeu
+
+game-title = Death Note – Le jeu d’enquête
+    .tagline = L traque Light à visage découvert ; autour de lui, chacun cache un rôle et joue pour ses propres pommes. Cinq manches pour démasquer, mentir et survivre.
+    .length = De 25 à 60 minutes
+
+### Rôles et camps
+
+role-l = L
+    .camp = Détective
+    .text =
+        3 pommes : { objective-l_1 }. 2 pommes : { objective-l_2 }. 1 pomme : { objective-l_3 }.
+
+        Tous savent qui vous êtes. Chaque manche, vous donnez une Action, vous retournez l’Enquête et vous distribuez des Suspicions.
+role-light = Light
+    .camp = Kira
+    .text =
+        3 pommes : { objective-light_1 }. 2 pommes : { objective-light_2 }. 1 pomme : { objective-light_3 }.
+
+        Un joueur vous a toujours en main au début de la partie. Dès que vous êtes révélé, elle s’achève.
+role-misa = Misa
+    .camp = Kira
+    .text =
+        3 pommes : { objective-misa_1 }. 2 pommes : { objective-misa_2 }. 1 pomme : { objective-misa_3 }.
+
+        Trouvez Light, asseyez-vous à ses côtés, et attirez les soupçons à sa place.
+role-higuchi = Higuchi
+    .camp = Kira
+    .text =
+        3 pommes : { objective-higuchi_1 }. 2 pommes : { objective-higuchi_2 }. 1 pomme : { objective-higuchi_3 }.
+
+        Restez discret, et cherchez Matsuda, qu’il soit joueur ou inactif.
+role-yagami = Yagami
+    .camp = Enquêteur
+    .text =
+        3 pommes : { objective-yagami_1 }. 2 pommes : { objective-yagami_2 }. 1 pomme : { objective-yagami_3 }.
+
+        Pour vous, les Rôles inactifs ne comptent pas. Sachez combien de Kira sont à la table, et gardez Light pour la fin.
+role-matsuda = Matsuda
+    .camp = Enquêteur
+    .text =
+        3 pommes : { objective-matsuda_1 }. 2 pommes : { objective-matsuda_2 }. 1 pomme : { objective-matsuda_3 }.
+
+        Faites révéler des joueurs sans que personne ne meure, et méfiez-vous de Higuchi.
+role-aizawa = Aizawa
+    .camp = Enquêteur
+    .text =
+        3 pommes : { objective-aizawa_1 }. 2 pommes : { objective-aizawa_2 }. 1 pomme : { objective-aizawa_3 }.
+
+        Révélez d’abord les Kira qui ne sont pas Light, même inactifs. Vous n’avez pas peur de vous salir les mains.
+role-mogi = Mogi
+    .camp = Enquêteur
+    .text =
+        3 pommes : { objective-mogi_1 }. 2 pommes : { objective-mogi_2 }. 1 pomme : { objective-mogi_3 }.
+
+        Les Rôles inactifs se révèlent vite. Veillez sur Misa, où qu’elle soit.
+role-watari = Watari
+    .camp = Enquêteur
+    .text =
+        3 pommes : { objective-watari_1 }. 2 pommes : { objective-watari_2 }. 1 pomme : { objective-watari_3 }.
+
+        Vous êtes le meilleur allié de L. Videz votre main, et protégez les Enquêteurs.
+camp-detective = Détective
+    .text = L est seul dans son camp, et connu de tous. Il ne joue pas d’Action : il les donne.
+camp-kira = Kira
+    .text = Light, Misa et Higuchi. Chacun joue pour ses propres objectifs ; ils ne se connaissent pas.
+camp-investigators = Enquêteurs
+    .text = Yagami, Matsuda, Aizawa, Mogi et Watari. Chacun joue pour ses propres objectifs ; ils ne se connaissent pas.
+
+### Objectifs
+
+objective-l_1 = Light est révélé
+    .text = Où que soit sa carte : chez un joueur ou au centre.
+objective-l_2 = Au plus 1 Rôle est mort
+    .text = Les Rôles inactifs comptent, et les morts secrètes aussi.
+objective-l_3 = L n’a révélé aucun Enquêteur
+    .text = L révèle par ses Suspicions, par celle de Ryuk, et par « Pacte », « Assaut », « Exécution » et « Allié ». Un vote, une Action ou le choix d’un joueur ne lui sont pas imputés.
+objective-light_1 = Light n’est pas révélé
+    .text = Même mort, s’il est mort en secret.
+objective-light_2 = Au moins un Kira n’est pas révélé
+    .text = Light, Misa ou Higuchi, joueur ou inactif.
+objective-light_3 = Au moins 2 Rôles sont morts
+    .text = Les Rôles inactifs comptent, et les morts secrètes aussi.
+objective-misa_1 = Light n’est pas révélé
+    .text = Où que soit sa carte : chez un joueur ou au centre.
+objective-misa_2 = Misa et Light sont voisins
+    .text = Tous deux vivants et joueurs, sans autre joueur vivant entre eux. L et les morts ne comptent pas.
+objective-misa_3 = Misa est morte, ou n’est pas révélée
+    .text = Une Misa révélée et vivante ne rapporte rien ici.
+objective-higuchi_1 = Higuchi n’est pas révélé
+    .text = Même mort, s’il est mort en secret.
+objective-higuchi_2 = Matsuda est mort
+    .text = Joueur ou inactif, révélé ou non.
+objective-higuchi_3 = Matsuda est révélé
+    .text = Joueur ou inactif, mort ou vif.
+objective-yagami_1 = Tous les Kira de la table sont révélés
+    .text = Ceux que des joueurs ont en main à la fin : il en faut au moins un, et pas un seul caché. Les Rôles inactifs ne comptent pas.
+objective-yagami_2 = Yagami est en vie et révélé
+    .text = Il faut les deux.
+objective-yagami_3 = Aucun Enquêteur n’est mort chez un joueur
+    .text = Un Enquêteur tué au centre ne compte pas.
+objective-matsuda_1 = Au moins la moitié des joueurs sont révélés
+    .text = 2 à 4 ou 5 places, 3 à 6 ou 7, 4 à 8. L ne compte pas, les morts comptent.
+objective-matsuda_2 = Au plus 1 Rôle est mort
+    .text = Les Rôles inactifs comptent, et les morts secrètes aussi.
+objective-matsuda_3 = Matsuda est en vie et révélé
+    .text = Il faut les deux.
+objective-aizawa_1 = Les 3 Kira sont révélés
+    .text = Joueurs ou inactifs.
+objective-aizawa_2 = Light est révélé
+    .text = Où que soit sa carte : chez un joueur ou au centre.
+objective-aizawa_3 = Au moins un Kira est mort
+    .text = Joueur ou inactif, révélé ou non.
+objective-mogi_1 = Au moins 4 Rôles sont révélés
+    .text = Sur les 8, sans compter L. Les Rôles inactifs et les morts révélés comptent.
+objective-mogi_2 = Misa n’est pas morte
+    .text = Joueuse ou inactive.
+objective-mogi_3 = Light est révélé
+    .text = Où que soit sa carte : chez un joueur ou au centre.
+objective-watari_1 = Light est révélé
+    .text = Où que soit sa carte : chez un joueur ou au centre.
+objective-watari_2 = Aucun Enquêteur n’est mort
+    .text = Ni chez un joueur, ni au centre.
+objective-watari_3 = Watari n’a plus d’Action en main
+    .text = Un Watari mort n’en a plus.
+objective-amour = Amour : Light n’est pas révélé
+    .text = 1 pomme de plus pour chacun des deux que L a désignés, même morts ou séparés.
+objective-poursuite = Poursuite : le premier Kira caché est à côté d’un Enquêteur révélé
+    .text = 1 pomme de plus pour lui seul, en comptant depuis L dans le sens des aiguilles d’une montre.
+objective-fausse_piste = Fausse piste : le rôle nommé est révélé
+    .text = 1 pomme de plus pour qui a joué la carte.
+
+### Quand se joue une Action
+
+timing-start = Au début de votre tour
+timing-turn = À votre tour
+timing-any = À tout moment
+timing-others_start = Au début du tour d’un autre
+timing-round_start = Au début de la manche
+timing-discarded = Quand une Enquête est défaussée
+timing-death = Quand un rôle va mourir
+timing-check = Quand on demande votre rôle
+
+### Actions
+
+action-death_note = Death Note
+    .timing = { timing-turn }
+    .text = Visez un autre joueur vivant : prenez toute sa main, et jouez, si vous voulez, une de ses cartes, que vous puissiez jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous.
+action-page_de_death_note = Page de Death Note
+    .timing = { timing-turn }
+    .text = Désignez une carte Rôle non révélée, d’un autre joueur vivant ou du centre, et nommez un rôle. Regardez la carte : si c’est lui, il meurt ; sinon, c’est votre rôle qui meurt.
+action-rem = Rem
+    .timing = { timing-turn }, si votre rôle n’est pas révélé
+    .text = Visez un autre joueur vivant, révélé ou non. Révélez votre rôle. L’autre dit alors s’il est Kira : s’il ne l’est pas, son rôle meurt ; s’il l’est, rien ne se passe.
+action-partisan_de_kira = Partisan de Kira
+    .timing = { timing-turn }
+    .text = Choisissez d’abord : regarder un Rôle inactif, même révélé ou mort, ou révéler un Rôle inactif caché, puis donner 1 Suspicion à un joueur non révélé.
+action-alibi = Alibi
+    .timing = { timing-any }, tant que L n’a pas donné ses Suspicions
+    .text = Visez un joueur non révélé, vous compris. Jusqu’à la fin de la manche, ni L ni l’Enquête ne lui donnent de Suspicion, mais L en a 1 de plus à donner. Celles des Actions l’atteignent toujours.
+action-fouiner = Fouiner
+    .timing = { timing-start }
+    .text = Ce tour, si vous défaussez l’Enquête, vous piochez 1 Action de plus. Deux exemplaires s’ajoutent.
+action-couverture = Couverture
+    .timing = { timing-others_start }
+    .text = Ce tour, cet autre joueur ne regarde pas l’Enquête : elle reste sur la pile, et il pioche comme s’il l’avait laissée.
+action-manipulation = Manipulation
+    .timing = { timing-turn }
+    .text = Posez la carte devant un joueur vivant, vous compris, pour le reste de la partie. Désormais, il pioche quand il défausse l’Enquête, et non quand il la laisse. Deux exemplaires valent comme un seul.
+action-destins_croises = Destins croisés
+    .timing = { timing-turn }
+    .text = Visez deux autres joueurs vivants et non révélés. Chacun regarde le rôle de l’autre, puis décide en secret de lui donner 1 Suspicion ou non ; les deux réponses se voient ensemble.
+action-taupe = Taupe
+    .timing = { timing-turn }
+    .text = Regardez la main de L et prenez-y une Action. Ensuite, même si L n’avait aucune carte, vous recevez 1 Suspicion, si vous n’êtes pas révélé.
+action-se_blanchir = Se blanchir
+    .timing = { timing-round_start }
+    .text = À la fin de la manche, après les Suspicions de L, tout joueur non révélé qui n’a joué aucune Action dans cette manche, sinon cette carte-ci, reçoit 1 Suspicion. Cela vaut aussi pour vous.
+action-decouverte = Découverte
+    .timing = { timing-any }
+    .text = Visez un joueur vivant, vous compris, même s’il a déjà Ryuk : il prend le pion et le garde jusqu’à la fin de la manche. Les Actions Ryuk ne le déplacent plus.
+action-amnesie = Amnésie
+    .timing = { timing-turn }
+    .text = Échangez votre rôle contre un Rôle inactif vivant, révélé ou non. Vous voici ce qu’est la nouvelle carte : si elle est cachée, vous gardez vos Suspicions, et vous redevenez caché si vous étiez révélé ; si elle est révélée, vous l’êtes, et perdez vos Suspicions.
+action-enregistrements = Enregistrements
+    .timing = { timing-turn }
+    .text = Défaussez autant d’autres Actions que vous voulez, même aucune, puis révélez autant de Rôles inactifs cachés, ou tous s’il y en a moins.
+action-filature = Filature
+    .timing = { timing-turn }
+    .text = Regardez un Rôle inactif. Puis révélez-le, s’il ne l’est pas déjà, ou piochez 1 Action.
+action-fondation_de_watari = Fondation de Watari
+    .timing = { timing-turn }
+    .text = Défaussez autant d’autres Actions que vous voulez, même aucune. Un joueur vivant, vous compris, pioche alors 1 Action de plus que vous n’en avez défaussé.
+action-mouchards = Mouchards
+    .timing = { timing-turn }
+    .text = Regardez le rôle d’un autre joueur vivant et non révélé. Tous savent qui vous avez regardé.
+action-renoncement = Renoncement
+    .timing = { timing-any }, si vous avez Ryuk
+    .text = Ryuk retourne au centre, sauf si une Découverte l’en empêche. Vous perdez 0, 1 ou 2 Suspicions, à votre choix.
+action-presence_invisible = Présence invisible
+    .timing = { timing-turn }, si un joueur a Ryuk
+    .text = Le joueur qui a Ryuk, vous peut-être, reçoit 1 Suspicion s’il n’est pas révélé. Puis il regarde le rôle d’un de ses voisins non révélés, s’il en a.
+action-temoignage = Témoignage
+    .timing = { timing-turn }
+    .text = Choisissez un témoin, un autre joueur vivant. Il peut donner 2 Suspicions à un seul joueur non révélé, lui-même ou vous compris, ou ne désigner personne.
+action-remaniement = Remaniement
+    .timing = { timing-turn }
+    .text = Échangez votre place avec un autre joueur vivant. Vous pouvez aussi lui prendre 1 Suspicion, si vous n’êtes pas révélé, ou lui donner 1 des vôtres, s’il ne l’est pas.
+action-piege = Piégé
+    .timing = { timing-turn }
+    .text = Visez un autre joueur vivant et non révélé. Il montre son rôle à un joueur vivant de son choix, qui peut être vous, mais pas L. Tous savent qui l’a vu.
+action-bureau_d_enquete = Bureau d’enquête
+    .timing = { timing-turn }
+    .text = Visez un joueur vivant, vous compris. Il donne une Action de son choix à L, puis une autre à vous. S’il n’en a qu’une, elle va à L ; s’il n’en a pas, rien ne se passe. Si c’est vous, vous n’en donnez qu’une, à L.
+action-demission = Démission
+    .timing = { timing-discarded }, même par vous
+    .text = Regardez cette Enquête. Puis remettez-la sur la pile, ou recevez 1 Suspicion. Si vous êtes révélé, vous pouvez la laisser défaussée sans rien recevoir.
+action-mise_en_scene = Mise en scène
+    .timing = Quand vous allez mourir, s’il y a un Rôle inactif vivant
+    .text = Échangez votre rôle contre un Rôle inactif vivant. L’ancien, maintenant au centre, meurt et est révélé ; vous continuez avec le nouveau. Vos Suspicions suivent la même règle que pour l’Amnésie.
+action-accusations = Accusations
+    .timing = { timing-discarded }, par un autre que vous
+    .text = Regardez cette Enquête. Puis montrez-la à tous, ou donnez 1 Suspicion à qui l’a défaussée. Elle reste défaussée.
+action-fausse_identite = Fausse identité
+    .timing = Quand vous allez mourir par une Action mortelle
+    .text = Vous ne mourez pas, et rien n’est révélé. Les autres effets de l’Action mortelle, eux, ont eu lieu. Cela vaut aussi contre une Menace.
+action-yeux_de_shinigami = Yeux de Shinigami
+    .timing = { timing-turn }
+    .text = Désignez le rôle d’un autre joueur vivant, ou un Rôle inactif vivant. Vous recevez 1 Suspicion, si vous n’êtes pas révélé. Puis ce rôle meurt.
+action-menace = Menace
+    .timing = { timing-turn }, s’il y a au moins 2 autres joueurs vivants
+    .text = La carte reste devant vous. Dès qu’il n’y a plus qu’un seul autre joueur vivant à n’avoir joué aucune Action depuis, son rôle meurt, et la carte est défaussée. Elle l’est aussi s’il n’y en a plus, ou si vous mourez.
+action-mensonge = Mensonge
+    .timing = { timing-check }, s’il n’est pas révélé
+    .text = Une Action ou une Enquête demande si vous avez tel rôle, ou tel camp : répondez ce que vous voulez, le vrai ou le faux. Si un oui devait vous révéler ou vous empêcher de jouer, vous ne pouvez dire que la vérité, ou non.
+action-chantage = Chantage
+    .timing = { timing-turn }
+    .text = Visez un autre joueur vivant qui a au moins 1 Action. Regardez sa main et choisissez une carte : si elle peut se jouer à son tour, il doit la jouer maintenant, et c’est lui qui fait les choix. Sinon, il la défausse, face cachée ; de même pour l’Amnésie d’un joueur non révélé.
+action-fuite_d_informations = Fuite d’informations
+    .timing = { timing-start }
+    .text = Ce tour, si vous défaussez l’Enquête, vous regardez la suivante et choisissez encore, sans piocher. La dernière de la manche ne se défausse pas.
+action-deballage = Déballage
+    .timing = { timing-turn }
+    .text = Visez un joueur vivant qui a au moins 1 Action, vous compris. Une carte de sa main est montrée à tous et va dans la vôtre : tirée au hasard, ou choisie si c’est votre main.
+action-fausse_piste = Fausse piste
+    .timing = { timing-turn }
+    .text = Nommez un rôle qui n’est pas révélé, le vôtre peut-être. La carte reste devant vous : s’il est révélé à la fin, vous avez 1 pomme de plus.
+action-secret_defense = Secret défense
+    .timing = Quand un joueur non révélé va mourir, vous ou un autre
+    .text = S’il meurt, c’est sans être révélé, et il garde ses Suspicions. Il ne joue plus, mais peut encore en recevoir, en perdre, et être révélé plus tard ; sa mort ne compte parmi les trois qu’à ce moment-là.
+action-faux_death_note = Faux Death Note
+    .timing = Quand un rôle désigné par une Action mortelle va mourir
+    .text = Il ne meurt pas, qu’il soit joueur ou inactif. Les autres effets de l’Action mortelle ont eu lieu. Rien à faire contre une Menace.
+
+### Enquêtes
+
+tile-renaissance = Renaissance
+    .timing = Manche 1 : 1 Suspicion
+    .text = L désigne un joueur vivant. Celui-ci peut tuer son propre rôle, qui est révélé et rejoint le centre, et prendre à la place un Rôle inactif vivant. Il continue de jouer ; ses Suspicions suivent son nouveau rôle.
+tile-confrontation = Confrontation
+    .timing = Manche 1 : 1 Suspicion
+    .text = L désigne un joueur vivant et un Rôle inactif caché. Le joueur le regarde, puis le révèle, ou le garde secret et reçoit 1 Suspicion.
+tile-pacte = Pacte
+    .timing = Manche 1 : 1 Suspicion, Ryuk
+    .text = L donne 1 Suspicion à chacun des joueurs non révélés qu’il désigne : au moins un, et au plus la moitié du nombre de joueurs vivants.
+tile-poursuite = Poursuite
+    .timing = Manche 1 : 3 Suspicions, reste en jeu
+    .text = À la fin de la partie, on cherche depuis L, dans le sens des aiguilles d’une montre, le premier joueur non révélé qui est Kira : il a 1 pomme de plus si l’un de ses voisins est un Enquêteur révélé. Un Mensonge peut y répondre.
+tile-tactique = Tactique
+    .timing = Manche 1 : 1 Suspicion
+    .text = L désigne un joueur vivant, qui défausse une Action, et L a 1 Suspicion de plus à donner ; ou qui montre toute sa main à L.
+tile-dechirure = Déchirure
+    .timing = Manche 2 : 1 Suspicion
+    .text = L désigne deux joueurs non révélés. On parle, puis L lance le vote : tous les autres joueurs vivants votent en secret contre l’un des deux. Le plus désigné reçoit 1 Suspicion ; en cas d’égalité, chacun en reçoit 1.
+tile-temps_couvert = Temps couvert
+    .timing = Manche 2 : 1 Suspicion
+    .text = L désigne un joueur vivant et non révélé. S’il est Enquêteur, il peut se révéler et tuer un Rôle inactif vivant. Sinon, ou s’il ne veut pas, rien ne se passe, et personne ne sait pourquoi.
+tile-regard = Regard
+    .timing = Manche 2 : 1 Suspicion, Ryuk
+    .text = L désigne un joueur vivant qui a au moins 1 Suspicion et 1 Action. L regarde sa main et y prend une carte de son choix.
+tile-contact = Contact
+    .timing = Manche 2 : 3 Suspicions
+    .text = Quand L a donné ses Suspicions, tout joueur vivant qui n’en a reçu aucune de cette distribution pioche 1 Action.
+tile-doute = Doute
+    .timing = Manche 2 : 2 Suspicions, Ryuk
+    .text = L désigne un joueur vivant qui a exactement 1 Suspicion. Toute sa main est montrée à tous, puis lui est rendue.
+tile-assaut = Assaut
+    .timing = Manche 3 : 1 Suspicion, Ryuk
+    .text = L désigne un joueur vivant et non révélé, et nomme un rôle, sauf Light. Si c’est le sien, il est révélé ; sinon, il pioche 2 Actions, puis en défausse 1.
+tile-amour = Amour
+    .timing = Manche 3 : 3 Suspicions, reste en jeu
+    .text = L désigne deux joueurs vivants et voisins. Chacun a un objectif de plus, quoi qu’il devienne : 1 pomme si Light n’est pas révélé à la fin.
+tile-confession = Confession
+    .timing = Manche 3 : 1 Suspicion, Ryuk
+    .text = L désigne un joueur non révélé. Il révèle son rôle, ou L a 2 Suspicions de plus à donner.
+tile-ami = Ami
+    .timing = Manche 3 : 3 Suspicions, reste en jeu
+    .text = Dès que la prochaine Action a été jouée, par qui que ce soit, son joueur perd jusqu’à 2 Suspicions, et la tuile s’en va, même s’il n’en avait pas.
+tile-pari = Pari
+    .timing = Manche 3 : 1 Suspicion, Ryuk
+    .text = Qui reçoit la Suspicion de L regarde le rôle d’un de ses voisins non révélés. S’ils sont plusieurs à en recevoir, L dit lequel regarde.
+tile-decision = Décision
+    .timing = Manche 4 : 2 Suspicions, Ryuk, reste en jeu
+    .text = Le joueur qui est Light ne peut plus jouer d’Action jusqu’à la fin, pas même pour se défendre, sauf forcé par un Chantage. Personne n’apprend qui c’est. Un Mensonge y échappe.
+tile-execution = Exécution
+    .timing = Manche 4 : 0 Suspicion
+    .text = L désigne un joueur non révélé : son rôle est révélé.
+tile-allie = Allié
+    .timing = Manche 4 : 2 Suspicions, Ryuk
+    .text = L nomme deux Enquêteurs. On cherche depuis L, dans le sens inverse des aiguilles d’une montre, le premier joueur qui est l’un des deux : il est révélé. S’il l’était déjà, l’effet s’arrête là.
+tile-matsuda_enquete = Matsuda
+    .timing = Manche 4 : 0 Suspicion, Ryuk
+    .text = Le joueur qui est Matsuda, s’il n’est pas révélé, révèle son rôle. Si personne ne le fait, L a 2 Suspicions de plus à donner.
+tile-expedient = Expédient
+    .timing = Manche 4 : 1 Suspicion, Ryuk
+    .text = Chaque joueur vivant et non révélé, à son tour, défausse une Action, ou laisse à L 1 Suspicion de plus à donner.
+tile-performance = Performance
+    .timing = Manche 5 : 2 Suspicions, Ryuk
+    .text = L désigne deux voisins vivants et non révélés : ils échangent toutes leurs Suspicions, Alibi ou non.
+tile-conduite = Conduite
+    .timing = Manche 5 : 1 Suspicion, Ryuk
+    .text = Chaque joueur vivant et non révélé reçoit autant de Suspicions qu’il a d’Actions en main, 3 au plus, tous en même temps.
+tile-frenesie = Frénésie
+    .timing = Manche 5 : 3 Suspicions, Ryuk
+    .text = L doit donner toutes ses Suspicions, celles des Alibis comprises, à un seul joueur.
+tile-resurrection = Résurrection
+    .timing = Manche 5 : 1 Suspicion, Ryuk
+    .text = L désigne tous les joueurs vivants, un par un, dans l’ordre qu’il veut. Chacun, aussitôt, échange son rôle contre un Rôle inactif vivant, ou reçoit 1 Suspicion.
+tile-silence = Silence
+    .timing = Manche 5 : 1 Suspicion, Ryuk
+    .text = L désigne un joueur vivant. Celui-ci désigne le rôle d’un autre joueur vivant, ou un Rôle inactif vivant : ce rôle meurt. Ce n’est pas une Action mortelle.
+
+### Réglages de la table
+
+setting-first_games = Premières parties
+    .text = Les 9 Actions avancées, numéros 28 à 36, restent dans la boîte.
+setting-l = Choix de L
+    .text = Qui est L : on le tire au sort, ou on le choisit.
+setting-l_seat = Place de L
+    .text = Le numéro de la place de L.
+setting-games = Nombre de parties
+    .text = Les pommes s’ajoutent d’une partie à l’autre ; le plus haut total l’emporte, les ex æquo partagent.
+setting-dead_talk = Les morts parlent
+    .text = Un joueur mort peut encore parler à tous. Sinon, il se tait jusqu’à la fin de la partie.
+
+l-dealt = Tiré au sort
+    .text = La carte de L est mélangée aux rôles et distribuée.
+l-host = L’hôte de la table
+l-seat = Une place choisie
+    .text = Le numéro de cette place est un réglage à part, plus bas.
+l-rotation = Chacun à son tour
+    .text = La première place d’abord, puis la suivante à chaque partie.
+
+### Phases, moments, ce qui se joue
+
+phase-setup = Mise en place
+phase-round = Manche
+phase-end = Fin de la partie
+window-round_start = Début de la manche
+window-turn_start = Début du tour
+window-turn_main = Suite du tour
+window-discarded = Une Enquête vient d’être défaussée
+window-before_reveal = Avant l’Enquête
+window-tile_revealed = Avant l’effet de l’Enquête
+window-before_allot = Avant les Suspicions de L
+window-round_end = Fin de la manche
+window-death = Un rôle va mourir
+window-check = On demande un rôle
+window-forced = Sous la contrainte
+layer-window = Chacun peut jouer une Action
+layer-death = Une mort
+layer-check = Une question sur un rôle
+
+### Fins de partie
+
+ending-light_revealed = Light est démasqué : la partie s’achève aussitôt.
+    .short = Light révélé
+ending-three_deaths = Trois Rôles sont morts et révélés : la partie s’achève aussitôt.
+    .short = Trois morts
+ending-last_round = Cinq manches ont passé, et L s’effondre : l’enquête est finie.
+    .short = Fin de la manche 5
+
+### Provenance
+
+source-rulebook = Livret de règles
+source-review = Texte publié
+source-reconstruction = Reconstitution
+value-apples = pommes
+value-objectives = objectifs
+value-effect = effet
+value-copies = nombre d’exemplaires
+value-timing = moment
+value-ryuk = Ryuk
+value-death = Action mortelle
+value-suspicion = nombre de Suspicions
+
+### Les mêmes mots, ailleurs
+
+card-death_note = { action-death_note }
+card-page_de_death_note = { action-page_de_death_note }
+card-rem = { action-rem }
+card-partisan_de_kira = { action-partisan_de_kira }
+card-alibi = { action-alibi }
+card-fouiner = { action-fouiner }
+card-couverture = { action-couverture }
+card-manipulation = { action-manipulation }
+card-destins_croises = { action-destins_croises }
+card-taupe = { action-taupe }
+card-se_blanchir = { action-se_blanchir }
+card-decouverte = { action-decouverte }
+card-amnesie = { action-amnesie }
+card-enregistrements = { action-enregistrements }
+card-filature = { action-filature }
+card-fondation_de_watari = { action-fondation_de_watari }
+card-mouchards = { action-mouchards }
+card-renoncement = { action-renoncement }
+card-presence_invisible = { action-presence_invisible }
+card-temoignage = { action-temoignage }
+card-remaniement = { action-remaniement }
+card-piege = { action-piege }
+card-bureau_d_enquete = { action-bureau_d_enquete }
+card-demission = { action-demission }
+card-mise_en_scene = { action-mise_en_scene }
+card-accusations = { action-accusations }
+card-fausse_identite = { action-fausse_identite }
+card-yeux_de_shinigami = { action-yeux_de_shinigami }
+card-menace = { action-menace }
+card-mensonge = { action-mensonge }
+card-chantage = { action-chantage }
+card-fuite_d_informations = { action-fuite_d_informations }
+card-deballage = { action-deballage }
+card-fausse_piste = { action-fausse_piste }
+card-secret_defense = { action-secret_defense }
+card-faux_death_note = { action-faux_death_note }
+card-renaissance = { tile-renaissance }
+card-confrontation = { tile-confrontation }
+card-pacte = { tile-pacte }
+card-poursuite = { tile-poursuite }
+card-tactique = { tile-tactique }
+card-dechirure = { tile-dechirure }
+card-temps_couvert = { tile-temps_couvert }
+card-regard = { tile-regard }
+card-contact = { tile-contact }
+card-doute = { tile-doute }
+card-assaut = { tile-assaut }
+card-amour = { tile-amour }
+card-confession = { tile-confession }
+card-ami = { tile-ami }
+card-pari = { tile-pari }
+card-decision = { tile-decision }
+card-execution = { tile-execution }
+card-allie = { tile-allie }
+card-matsuda_enquete = { tile-matsuda_enquete }
+card-expedient = { tile-expedient }
+card-performance = { tile-performance }
+card-conduite = { tile-conduite }
+card-frenesie = { tile-frenesie }
+card-resurrection = { tile-resurrection }
+card-silence = { tile-silence }
+face-death_note = { action-death_note }
+face-page_de_death_note = { action-page_de_death_note }
+face-rem = { action-rem }
+face-partisan_de_kira = { action-partisan_de_kira }
+face-alibi = { action-alibi }
+face-fouiner = { action-fouiner }
+face-couverture = { action-couverture }
+face-manipulation = { action-manipulation }
+face-destins_croises = { action-destins_croises }
+face-taupe = { action-taupe }
+face-se_blanchir = { action-se_blanchir }
+face-decouverte = { action-decouverte }
+face-amnesie = { action-amnesie }
+face-enregistrements = { action-enregistrements }
+face-filature = { action-filature }
+face-fondation_de_watari = { action-fondation_de_watari }
+face-mouchards = { action-mouchards }
+face-renoncement = { action-renoncement }
+face-presence_invisible = { action-presence_invisible }
+face-temoignage = { action-temoignage }
+face-remaniement = { action-remaniement }
+face-piege = { action-piege }
+face-bureau_d_enquete = { action-bureau_d_enquete }
+face-demission = { action-demission }
+face-mise_en_scene = { action-mise_en_scene }
+face-accusations = { action-accusations }
+face-fausse_identite = { action-fausse_identite }
+face-yeux_de_shinigami = { action-yeux_de_shinigami }
+face-menace = { action-menace }
+face-mensonge = { action-mensonge }
+face-chantage = { action-chantage }
+face-fuite_d_informations = { action-fuite_d_informations }
+face-deballage = { action-deballage }
+face-fausse_piste = { action-fausse_piste }
+face-secret_defense = { action-secret_defense }
+face-faux_death_note = { action-faux_death_note }
+other_role-yagami = { role-yagami }
+other_role-matsuda = { role-matsuda }
+other_role-aizawa = { role-aizawa }
+other_role-mogi = { role-mogi }
+other_role-watari = { role-watari }
+line-l_1 = « { objective-l_1 } »
+line-l_2 = « { objective-l_2 } »
+line-l_3 = « { objective-l_3 } »
+line-light_1 = « { objective-light_1 } »
+line-light_2 = « { objective-light_2 } »
+line-light_3 = « { objective-light_3 } »
+line-misa_1 = « { objective-misa_1 } »
+line-misa_2 = « { objective-misa_2 } »
+line-misa_3 = « { objective-misa_3 } »
+line-higuchi_1 = « { objective-higuchi_1 } »
+line-higuchi_2 = « { objective-higuchi_2 } »
+line-higuchi_3 = « { objective-higuchi_3 } »
+line-yagami_1 = « { objective-yagami_1 } »
+line-yagami_2 = « { objective-yagami_2 } »
+line-yagami_3 = « { objective-yagami_3 } »
+line-matsuda_1 = « { objective-matsuda_1 } »
+line-matsuda_2 = « { objective-matsuda_2 } »
+line-matsuda_3 = « { objective-matsuda_3 } »
+line-aizawa_1 = « { objective-aizawa_1 } »
+line-aizawa_2 = « { objective-aizawa_2 } »
+line-aizawa_3 = « { objective-aizawa_3 } »
+line-mogi_1 = « { objective-mogi_1 } »
+line-mogi_2 = « { objective-mogi_2 } »
+line-mogi_3 = « { objective-mogi_3 } »
+line-watari_1 = « { objective-watari_1 } »
+line-watari_2 = « { objective-watari_2 } »
+line-watari_3 = « { objective-watari_3 } »
+line-amour = « { objective-amour } »
+line-poursuite = « { objective-poursuite } »
+line-fausse_piste = « { objective-fausse_piste } »
+
+### Ce qui arrive : la mise en place et les manches
+
+event-deal =
+    { $game ->
+        [1] { $seat_is_me ->
+            [yes] Vous êtes L, à visage découvert. Tous les autres cachent un rôle ; l’un d’eux est Light.
+           *[no] { $seat } est L, à visage découvert. Tous les autres cachent un rôle ; l’un d’eux est Light.
+        }
+       *[other] { $seat_is_me ->
+            [yes] Partie { $game } : c’est vous, maintenant, L. Les rôles sont nouveaux.
+           *[no] Partie { $game } : L, maintenant, c’est { $seat }. Les rôles sont nouveaux.
+        }
+    }
+event-round =
+    { $round ->
+        [2] Manche 2. On joue dans le sens inverse des aiguilles d’une montre.
+        [4] Manche 4. On joue dans le sens inverse des aiguilles d’une montre.
+       *[other] Manche { $round }. On joue dans le sens des aiguilles d’une montre.
+    }
+event-gift = L donne une Action à { $target }.
+    .card =
+        { $seat_is_me ->
+            [yes] Vous donnez « { $card } » à { $target }.
+           *[no] L vous donne « { $card } ».
+        }
+event-turn =
+    { $seat_is_me ->
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { $seat } de jouer.
+    }
+event-turn_over =
+    { $seat_is_me ->
+        [yes] Vous finissez votre tour.
+       *[no] { $seat } finit son tour.
+    }
+event-sees_tile = L’Enquête du dessus est « { $tile } ». Personne d’autre ne la voit.
+event-tile_left =
+    { $seat_is_me ->
+        [yes] Vous laissez l’Enquête sur la pile.
+       *[no] { $seat } laisse l’Enquête sur la pile.
+    }
+event-tile_discarded =
+    { $seat_is_me ->
+        [yes] Vous défaussez l’Enquête, face cachée.
+       *[no] { $seat } défausse l’Enquête, face cachée.
+    }
+event-tile_covered =
+    { $seat_is_me ->
+        [yes] Vous ne regardez pas l’Enquête : elle reste sur la pile.
+       *[no] { $seat } ne regarde pas l’Enquête : elle reste sur la pile.
+    }
+event-draws =
+    { $count ->
+        [1] { $seat } pioche une Action.
+       *[other] { $seat } pioche { $count } Actions.
+    }
+    .cards = Vous piochez { $cards }.
+event-discards =
+    { $count ->
+        [1] { $seat } défausse une Action, face cachée.
+       *[other] { $seat } défausse { $count } Actions, face cachée.
+    }
+    .cards = Vous défaussez { $cards }, face cachée.
+event-reshuffled =
+    { $count ->
+        [1] La pioche est vide : la seule carte défaussée la remplace.
+       *[other] La pioche est vide : on mélange les { $count } cartes défaussées.
+    }
+
+### Ce qui arrive : les Actions
+
+event-plays =
+    { $seat_is_me ->
+        [yes] Vous jouez « { $card } ».
+       *[no] { $seat } joue « { $card } ».
+    }
+event-aims =
+    { $target_is_me ->
+        [yes] « { $card } » vous vise.
+       *[no] « { $card } » vise { $target }.
+    }
+event-aims_role =
+    { $slot ->
+        [0] { $target_is_me ->
+            [yes] « { $card } » vise votre rôle.
+           *[no] « { $card } » vise le rôle { DE($target) }.
+        }
+       *[other] « { $card } » vise le Rôle inactif nº { $slot }.
+    }
+event-aims_two =
+    { $target_is_me ->
+        [yes] « { $card } » vous lie à { $other }.
+       *[no] { $other_is_me ->
+            [yes] « { $card } » vous lie à { $target }.
+           *[no] « { $card } » lie { $target } et { $other }.
+        }
+    }
+event-names =
+    { $seat_is_me ->
+        [yes] « { $card } » : vous nommez { $role }.
+       *[no] « { $card } » : { $seat } nomme { $role }.
+    }
+event-looks =
+    { $slot ->
+        [0] { $target_is_me ->
+            [yes] { $seat } regarde votre rôle.
+           *[no] { $seat } regarde le rôle { DE($target) }.
+        }
+       *[other] { $seat } regarde le Rôle inactif nº { $slot }.
+    }
+    .role =
+        { $slot ->
+            [0] Vous regardez le rôle { DE($target) } : { $role }.
+           *[other] Vous regardez le Rôle inactif nº { $slot } : { $role }.
+        }
+event-sees_hand = { $seat } regarde la main { DE($target) }.
+    .cards =
+        { $seat_is_me ->
+            [yes] { $cards_count ->
+                [0] { $target } n’a aucune Action à vous montrer.
+               *[other] { $target } a en main { $cards }.
+            }
+           *[no] { $cards_count ->
+                [0] { $seat } regarde votre main, qui est vide.
+               *[other] { $seat } regarde votre main : { $cards }.
+            }
+        }
+event-takes_hand =
+    { $count ->
+        [0] { $target_is_me ->
+            [yes] { $seat } voudrait prendre votre main, mais elle est vide.
+           *[no] { $seat } voudrait prendre la main { DE($target) }, mais elle est vide.
+        }
+       *[other] { $target_is_me ->
+            [yes] { $seat } prend toute votre main.
+           *[no] { $seat } prend toute la main { DE($target) }.
+        }
+    }
+    .cards =
+        { $cards_count ->
+            [0] La main { DE($target) } est vide.
+           *[other] Vous prenez la main { DE($target) } : { $cards }.
+        }
+event-hand_back =
+    { $target_is_me ->
+        [yes] { $seat } vous rend les cartes qui restent.
+       *[no] { $seat_is_me ->
+            [yes] Vous rendez à { $target } les cartes qui restent.
+           *[no] { $seat } rend à { $target } les cartes qui restent.
+        }
+    }
+event-takes = { $target } prend une Action à { $seat }.
+    .card =
+        { $target_is_me ->
+            [yes] Vous prenez « { $card } » à { $seat }.
+           *[no] { $target } vous prend « { $card } ».
+        }
+event-gives = { $seat } donne une Action à { $target }.
+    .card =
+        { $seat_is_me ->
+            [yes] Vous donnez « { $card } » à { $target }.
+           *[no] { $seat } vous donne « { $card } ».
+        }
+event-spills =
+    { $target_is_me ->
+        [yes] Tous voient « { $card } », qui est désormais dans votre main.
+       *[no] Tous voient « { $card } », qui est désormais dans la main { DE($target) }.
+    }
+event-blackmailed =
+    { $target_is_me ->
+        [yes] { $seat } choisit une de vos cartes : vous devez la jouer, tout de suite.
+       *[no] { $seat_is_me ->
+            [yes] { $target } doit jouer la carte que vous avez choisie, tout de suite.
+           *[no] { $seat } choisit une carte { DE($target) }, qui doit la jouer tout de suite.
+        }
+    }
+event-covers =
+    { $target_is_me ->
+        [yes] Vous ne verrez pas l’Enquête de ce tour.
+       *[no] { $target } ne verra pas l’Enquête de ce tour.
+    }
+event-chairs =
+    { $seat_is_me ->
+        [yes] { $target } et vous échangez vos places.
+       *[no] { $target_is_me ->
+            [yes] { $seat } et vous échangez vos places.
+           *[no] { $seat } et { $target } échangent leurs places.
+        }
+    }
+event-swaps = { $seat } échange son rôle contre le Rôle inactif nº { $slot }.
+    .role = Vous échangez votre rôle contre le Rôle inactif nº { $slot } : vous êtes désormais { $role }.
+event-silent_witness =
+    { $seat_is_me ->
+        [yes] Vous ne désignez personne.
+       *[no] { $seat } ne désigne personne.
+    }
+event-looks_at_tile = { $seat } regarde l’Enquête défaussée.
+    .tile = L’Enquête défaussée est « { $tile } ».
+event-tile_back =
+    { $seat_is_me ->
+        [yes] Vous remettez l’Enquête sur la pile.
+       *[no] { $seat } remet l’Enquête sur la pile.
+    }
+event-tile_exposed =
+    { $seat_is_me ->
+        [yes] Vous montrez à tous l’Enquête { QUE($target) } a défaussée : « { $tile } ».
+       *[no] { $target_is_me ->
+            [yes] { $seat } montre à tous l’Enquête que vous avez défaussée : « { $tile } ».
+           *[no] { $seat } montre à tous l’Enquête { QUE($target) } a défaussée : « { $tile } ».
+        }
+    }
+
+### Ce qui arrive : Ryuk et les Suspicions
+
+event-ryuk =
+    { $seat_is_me ->
+        [yes] Vous prenez Ryuk.
+       *[no] { $seat } prend Ryuk.
+    }
+event-ryuk_free = Ryuk retourne au centre de la table.
+event-ryuk_locked =
+    { $target_is_me ->
+        [yes] Jusqu’à la fin de la manche, Ryuk reste avec vous.
+       *[no] Jusqu’à la fin de la manche, Ryuk reste avec { $target }.
+    }
+event-ryuk_icon =
+    { $target_is_me ->
+        [yes] L’Enquête montre Ryuk, et c’est vous qui avez le pion.
+       *[no] L’Enquête montre Ryuk, et c’est { $target } qui a le pion.
+    }
+event-suspicion =
+    { $source_id ->
+        [allotment] { $by_is_me ->
+            [yes] Vous donnez { $count ->
+                [1] 1 Suspicion
+               *[other] { $count } Suspicions
+            } à { $target } ({ $total } en tout).
+           *[no] { $target_is_me ->
+                [yes] L vous donne { $count ->
+                    [1] 1 Suspicion
+                   *[other] { $count } Suspicions
+                } ({ $total } en tout).
+               *[no] L donne { $count ->
+                    [1] 1 Suspicion
+                   *[other] { $count } Suspicions
+                } à { $target } ({ $total } en tout).
+            }
+        }
+        [ryuk] { $target_is_me ->
+            [yes] Ryuk vous vaut { $count ->
+                [1] 1 Suspicion
+               *[other] { $count } Suspicions
+            } ({ $total } en tout).
+           *[no] Ryuk vaut { $count ->
+                [1] 1 Suspicion
+               *[other] { $count } Suspicions
+            } à { $target } ({ $total } en tout).
+        }
+       *[other] { $target_is_me ->
+            [yes] « { $card } » vous vaut { $count ->
+                [1] 1 Suspicion
+               *[other] { $count } Suspicions
+            } ({ $total } en tout).
+           *[no] « { $card } » vaut { $count ->
+                [1] 1 Suspicion
+               *[other] { $count } Suspicions
+            } à { $target } ({ $total } en tout).
+        }
+    }
+event-suspicion_lost =
+    { $target_is_me ->
+        [yes] Vous perdez { $count ->
+            [1] 1 Suspicion
+           *[other] { $count } Suspicions
+        } ({ $total } en tout).
+       *[no] { $target } perd { $count ->
+            [1] 1 Suspicion
+           *[other] { $count } Suspicions
+        } ({ $total } en tout).
+    }
+event-suspicions_exchanged =
+    { $target_is_me ->
+        [yes] Vous échangez vos Suspicions avec { $other } : { $count } pour vous, { $total } pour { $other }.
+       *[no] { $other_is_me ->
+            [yes] Vous échangez vos Suspicions avec { $target } : { $total } pour vous, { $count } pour { $target }.
+           *[no] { $target } et { $other } échangent leurs Suspicions : { $count } pour { $target }, { $total } pour { $other }.
+        }
+    }
+event-nobody_to_suspect = Personne ne peut recevoir de Suspicions : L n’en donne aucune.
+
+### Ce qui arrive : révélations et morts
+
+event-reveal =
+    { $slot ->
+        [0] { $cause_id ->
+            [self] { $target_is_me ->
+                [yes] Vous révélez votre rôle : { $role }.
+               *[no] { $target } révèle son rôle : { $role }.
+            }
+            [seat] { $by_is_me ->
+                [yes] Vous révélez le rôle { DE($target) } : { $role }.
+               *[no] { $target_is_me ->
+                    [yes] { $by } révèle votre rôle : { $role }.
+                   *[no] { $by } révèle le rôle { DE($target) } : { $role }.
+                }
+            }
+            [vote] { $target_is_me ->
+                [yes] Le vote révèle votre rôle : { $role }.
+               *[no] Le vote révèle le rôle { DE($target) } : { $role }.
+            }
+           *[other] { $target_is_me ->
+                [yes] L’Enquête révèle votre rôle : { $role }.
+               *[no] L’Enquête révèle le rôle { DE($target) } : { $role }.
+            }
+        }
+       *[other] { $by_is_me ->
+            [yes] Vous révélez le Rôle inactif nº { $slot } : { $role }.
+           *[no] { $by } révèle le Rôle inactif nº { $slot } : { $role }.
+        }
+    }
+event-about_to_die =
+    { $slot ->
+        [0] { $cause_id ->
+            [self] { $target_is_me ->
+                [yes] Vous allez mourir, de votre propre main.
+               *[no] { $target } va mourir, de sa propre main.
+            }
+           *[other] { $by_is_me ->
+                [yes] Vous allez tuer { $target }.
+               *[no] { $target_is_me ->
+                    [yes] { $by } va vous tuer.
+                   *[no] { $by } va tuer { $target }.
+                }
+            }
+        }
+       *[other] { $by_is_me ->
+            [yes] Vous allez tuer le Rôle inactif nº { $slot }.
+           *[no] { $by } va tuer le Rôle inactif nº { $slot }.
+        }
+    }
+event-dies =
+    { $slot ->
+        [0] { $cause_id ->
+            [self] { $target_is_me ->
+                [yes] Vous tuez votre propre rôle.
+               *[no] { $target } tue son propre rôle.
+            }
+           *[other] { $by_is_me ->
+                [yes] Vous tuez { $target }.
+               *[no] { $target_is_me ->
+                    [yes] { $by } vous tue. Vous ne jouez plus, mais vos objectifs comptent toujours.
+                   *[no] { $by } tue { $target }.
+                }
+            }
+        }
+       *[other] { $by_is_me ->
+            [yes] Vous tuez le Rôle inactif nº { $slot }.
+           *[no] { $by } tue le Rôle inactif nº { $slot }.
+        }
+    }
+event-dies_hidden =
+    { $cause_id ->
+        [self] { $target_is_me ->
+            [yes] Vous mourez, et votre rôle reste secret.
+           *[no] { $target } meurt, et son rôle reste secret.
+        }
+       *[other] { $by_is_me ->
+            [yes] Vous tuez { $target }, dont le rôle reste secret.
+           *[no] { $target_is_me ->
+                [yes] { $by } vous tue, mais votre rôle reste secret.
+               *[no] { $by } tue { $target }, dont le rôle reste secret.
+            }
+        }
+    }
+event-saved = « { $card } » : personne ne meurt.
+event-top_secret = S’il y a mort, le rôle restera secret.
+event-threat =
+    { $target_is_me ->
+        [yes] La Menace { DE($seat) } tombe sur vous : tous les autres ont joué une Action ou sont morts.
+       *[no] { $seat_is_me ->
+            [yes] Votre Menace tombe sur { $target } : tous les autres ont joué une Action ou sont morts.
+           *[no] La Menace { DE($seat) } tombe sur { $target } : tous les autres ont joué une Action ou sont morts.
+        }
+    }
+event-threat_void =
+    { $seat_is_me ->
+        [yes] Votre Menace ne vise plus personne : elle est défaussée.
+       *[no] La Menace { DE($seat) } ne vise plus personne : elle est défaussée.
+    }
+event-rem_answer =
+    { $kira ->
+        [yes] { $target_is_me ->
+            [yes] Vous répondez : Kira. Rem vous épargne.
+           *[no] { $target } répond : Kira. Rem passe son chemin.
+        }
+       *[no] { $target_is_me ->
+            [yes] Vous répondez : pas Kira.
+           *[no] { $target } répond : pas Kira.
+        }
+    }
+event-assault_no =
+    { $target_is_me ->
+        [yes] Vous n’êtes pas { $role } : c’est votre réponse.
+       *[no] { $target } répond ne pas être { $role }.
+    }
+
+### Ce qui arrive : l’Enquête de L
+
+event-tile =
+    { $seat_is_me ->
+        [yes] Vous retournez l’Enquête : « { $tile } ».
+       *[no] L retourne l’Enquête : « { $tile } ».
+    }
+event-no_effect = « { $tile } » n’a pas d’effet.
+event-designates =
+    { $seat_is_me ->
+        [yes] « { $tile } » : vous désignez { $target }.
+       *[no] { $target_is_me ->
+            [yes] « { $tile } » : L vous désigne.
+           *[no] « { $tile } » : L désigne { $target }.
+        }
+    }
+event-designates_role =
+    { $seat_is_me ->
+        [yes] « { $tile } » : vous désignez le Rôle inactif nº { $slot }.
+       *[no] « { $tile } » : L désigne le Rôle inactif nº { $slot }.
+    }
+event-designates_two =
+    { $seat_is_me ->
+        [yes] « { $tile } » : vous désignez { $target } et { $other }.
+       *[no] { $target_is_me ->
+            [yes] « { $tile } » : L vous désigne, avec { $other }.
+           *[no] { $other_is_me ->
+                [yes] « { $tile } » : L vous désigne, avec { $target }.
+               *[no] « { $tile } » : L désigne { $target } et { $other }.
+            }
+        }
+    }
+event-designates_group =
+    { $seat_is_me ->
+        [yes] « { $tile } » : vous désignez { $seats }.
+       *[no] « { $tile } » : L désigne { $seats }.
+    }
+event-l_names =
+    { $seat_is_me ->
+        [yes] Vous demandez si { $target } est { $role }.
+       *[no] { $target_is_me ->
+            [yes] L demande si vous êtes { $role }.
+           *[no] L demande si { $target } est { $role }.
+        }
+    }
+event-l_names_two =
+    { $seat_is_me ->
+        [yes] Vous nommez { $role } et { $other_role }.
+       *[no] L nomme { $role } et { $other_role }.
+    }
+event-answers =
+    { $tile_id ->
+        [renaissance] { $choice_id ->
+            [accept] { $seat_is_me ->
+                [yes] Vous acceptez : votre rôle va mourir, et vous en prendrez un autre.
+               *[no] { $seat } accepte : son rôle va mourir, un autre le remplacera.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous gardez votre rôle.
+               *[no] { $seat } garde son rôle.
+            }
+        }
+        [confrontation] { $choice_id ->
+            [reveal] { $seat_is_me ->
+                [yes] Vous choisissez de révéler le Rôle inactif.
+               *[no] { $seat } choisit de révéler le Rôle inactif.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous gardez le secret.
+               *[no] { $seat } garde le secret.
+            }
+        }
+        [tactique] { $choice_id ->
+            [discard] { $seat_is_me ->
+                [yes] Vous préférez défausser une Action.
+               *[no] { $seat } préfère défausser une Action.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous montrez votre main à L.
+               *[no] { $seat } montre sa main à L.
+            }
+        }
+        [temps_couvert] { $choice_id ->
+            [accept] { $seat_is_me ->
+                [yes] Vous allez vous révéler.
+               *[no] { $seat } va se révéler.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous ne faites rien.
+               *[no] { $seat } ne fait rien : on ne saura pas pourquoi.
+            }
+        }
+        [confession] { $choice_id ->
+            [confess] { $seat_is_me ->
+                [yes] Vous avouez.
+               *[no] { $seat } avoue.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous n’avouez rien.
+               *[no] { $seat } n’avoue rien.
+            }
+        }
+        [expedient] { $choice_id ->
+            [discard] { $seat_is_me ->
+                [yes] Vous défaussez une Action.
+               *[no] { $seat } choisit de défausser une Action.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous laissez L soupçonner davantage.
+               *[no] { $seat } laisse L soupçonner davantage.
+            }
+        }
+       *[other] { $choice_id ->
+            [swap] { $seat_is_me ->
+                [yes] Vous changez de rôle.
+               *[no] { $seat } change de rôle.
+            }
+           *[other] { $seat_is_me ->
+                [yes] Vous gardez votre rôle.
+               *[no] { $seat } garde son rôle.
+            }
+        }
+    }
+event-bonus =
+    { $count ->
+        [1] L aura 1 Suspicion de plus à donner.
+       *[other] L aura { $count } Suspicions de plus à donner.
+    }
+event-votes =
+    { $seat_is_me ->
+        [yes] Vous votez contre { $target }.
+       *[no] { $target_is_me ->
+            [yes] { $seat } vote contre vous.
+           *[no] { $seat } vote contre { $target }.
+        }
+    }
+event-hand_shown =
+    { $seat_is_me ->
+        [yes] Tous voient votre main : { $cards }.
+       *[no] Tous voient la main { DE($seat) } : { $cards }.
+    }
+event-light_barred = Light ne peut plus jouer d’Action, et personne n’apprend qui c’est.
+event-friend =
+    { $seat_is_me ->
+        [yes] « Ami » : vous venez de jouer une Action, et la tuile s’en va.
+       *[no] « Ami » : { $seat } vient de jouer une Action, et la tuile s’en va.
+    }
+
+### Ce qui arrive : la fin
+
+event-pursuit =
+    { $seat_is_me ->
+        [yes] « Poursuite » : c’est vous qui gagnez la pomme.
+       *[no] « Poursuite » : c’est { $seat } qui gagne la pomme.
+    }
+event-game_over = { $reason } Les rôles – { $roles_by_seat }. Les pommes – { $apples_by_seat }. Victoire pour { $winner_seats }.
+event-scored =
+    { $seat_is_me ->
+        [yes] Vous, { $role }
+       *[no] { $seat }, { $role }
+    } : { $count ->
+        [0] aucune pomme.
+        [1] 1 pomme. { $lines }.
+       *[other] { $count } pommes. { $lines }.
+    }
+event-totals = Totaux – { $scores_by_seat }.
+event-crowned =
+    { $seats_count ->
+        [1] { $seats_has_me ->
+            [yes] Vous avez le plus de pommes : la victoire est à vous !
+           *[no] Le plus de pommes : { $seats }. Victoire !
+        }
+       *[other] Le plus de pommes, à égalité : victoire pour { $seats }.
+    }
+
+### Questions : la mise en place et le tour
+
+ask-keep_one = Quelle Action gardez-vous ? L’autre est défaussée, face cachée.
+ask-gift = À qui donnez-vous une Action ? Tous le verront.
+ask-gift_card = Quelle Action donnez-vous à { $target } ? Vous seuls la verrez.
+ask-turn_start = C’est votre tour. Jouez des Actions, puis regardez l’Enquête.
+ask-tile_choice =
+    Vous voyez « { $tile } ». La laisser vous fait piocher { $left ->
+        [0] 0 carte
+        [1] 1 carte
+       *[other] { $left } cartes
+    }, la défausser { $discarded ->
+        [0] 0 carte
+        [1] 1 carte
+       *[other] { $discarded } cartes
+    }.
+ask-turn_main = Jouez encore des Actions, ou finissez votre tour.
+ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez y mêler une Action.
+ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez y mêler une Action.
+
+### Questions : les moments où l’on peut jouer une Action
+
+ask-window_round_start = La manche commence. Jouez-vous une Action ?
+ask-window_discarded =
+    { $target_is_me ->
+        [yes] Vous venez de défausser l’Enquête. Jouez-vous une Action ?
+       *[no] { $target } vient de défausser l’Enquête. Jouez-vous une Action ?
+    }
+ask-window_before_reveal = L va retourner l’Enquête. Jouez-vous une Action avant ?
+ask-window_tile_revealed = L’Enquête est « { $tile } ». Jouez-vous une Action avant son effet ?
+ask-window_before_allot = « { $tile } » a fait effet. Jouez-vous une Action avant que L donne ses Suspicions ?
+ask-window_round_end = La manche s’achève. Jouez-vous une Action ?
+ask-window_death =
+    { $slot ->
+        [0] { $cause_id ->
+            [self] { $target_is_me ->
+                [yes] Vous allez mourir, de votre propre main. Jouez-vous une Action ?
+               *[no] { $target } va mourir, de sa propre main. Jouez-vous une Action ?
+            }
+           *[other] { $target_is_me ->
+                [yes] { $by } va vous tuer. Jouez-vous une Action ?
+               *[no] { $by_is_me ->
+                    [yes] Vous allez tuer { $target }. Jouez-vous une Action ?
+                   *[no] { $by } va tuer { $target }. Jouez-vous une Action ?
+                }
+            }
+        }
+       *[other] { $by_is_me ->
+            [yes] Vous allez tuer le Rôle inactif nº { $slot }. Jouez-vous une Action ?
+           *[no] { $by } va tuer le Rôle inactif nº { $slot }. Jouez-vous une Action ?
+        }
+    }
+ask-window_check =
+    { $card_id ->
+        [rem] « { $card } » : êtes-vous Kira ? Jouez-vous une Action avant de répondre ?
+        [poursuite] « { $card } » : êtes-vous Kira ? Jouez-vous une Action avant de répondre ?
+        [allie] « { $card } » : L cherche { $roles }. Jouez-vous une Action avant de répondre ?
+       *[other] « { $card } » : êtes-vous { $roles } ? Jouez-vous une Action avant de répondre ?
+    }
+ask-lie =
+    { $card_id ->
+        [rem] « { $card } » : êtes-vous Kira ? Que répondez-vous ?
+        [poursuite] « { $card } » : êtes-vous Kira ? Que répondez-vous ?
+        [allie] « { $card } » : L cherche { $roles }. Que répondez-vous ?
+       *[other] « { $card } » : êtes-vous { $roles } ? Que répondez-vous ?
+    }
+
+### Questions : ce que l’on déclare en jouant une Action
+
+ask-play_target =
+    { $card_id ->
+        [death_note] « { $card } » : quel joueur doit mourir ?
+        [rem] « { $card } » : quel joueur meurt, s’il n’est pas Kira ?
+        [alibi] « { $card } » : qui protégez-vous de L et de l’Enquête ?
+        [manipulation] « { $card } » : devant qui posez-vous la carte ?
+        [decouverte] « { $card } » : qui prend Ryuk ?
+        [fondation_de_watari] « { $card } » : qui pioche ?
+        [mouchards] « { $card } » : de qui regardez-vous le rôle ?
+        [temoignage] « { $card } » : qui est le témoin ?
+        [remaniement] « { $card } » : avec qui échangez-vous votre place ?
+        [piege] « { $card } » : qui doit montrer son rôle ?
+        [bureau_d_enquete] « { $card } » : qui donne ses cartes ?
+        [chantage] « { $card } » : qui faites-vous chanter ?
+        [deballage] « { $card } » : de quelle main vient la carte ?
+       *[other] « { $card } » : quel joueur ?
+    }
+ask-play_role =
+    { $card_id ->
+        [page_de_death_note] « { $card } » : quelle carte Rôle désignez-vous ? Vous nommerez ensuite un rôle.
+        [filature] « { $card } » : quel Rôle inactif regardez-vous ?
+        [amnesie] « { $card } » : contre quel Rôle inactif échangez-vous le vôtre ?
+        [mise_en_scene] « { $card } » : quel Rôle inactif prenez-vous ? L’ancien mourra à votre place.
+        [yeux_de_shinigami] « { $card } » : quel rôle doit mourir ?
+       *[other] « { $card } » : quelle carte Rôle ?
+    }
+ask-play_name =
+    { $card_id ->
+        [fausse_piste] « { $card } » : quel rôle doit être révélé à la fin ?
+       *[other] « { $card } » : quel rôle nommez-vous ? Si vous vous trompez, c’est le vôtre qui meurt.
+    }
+ask-two_players = « { $card } » : quels deux joueurs se montrent leur rôle ?
+ask-supporter = Regarder un Rôle inactif, ou en révéler un et donner une Suspicion ?
+ask-lay_away_count =
+    { $card_id ->
+        [enregistrements] « { $card } » : combien d’Actions défaussez-vous, pour révéler autant de Rôles inactifs ?
+       *[other] « { $card } » : combien d’Actions défaussez-vous ? On en piochera une de plus.
+    }
+ask-lay_away =
+    { $count ->
+        [1] « { $card } » : quelle Action défaussez-vous ?
+       *[other] « { $card } » : quelles { $count } Actions défaussez-vous ?
+    }
+ask-reveal_inactive = Quels Rôles inactifs révélez-vous ?
+ask-renounce = Combien de Suspicions perdez-vous ?
+ask-reshuffle = Prenez-vous une Suspicion à { $target }, ou lui en donnez-vous une ?
+ask-spill_own = Laquelle de vos Actions montrez-vous à tous ? Vous la garderez.
+
+### Questions : l’effet d’une Action
+
+ask-borrow = Vous avez la main { DE($target) }. Jouez-vous une de ces cartes, avant de rendre les autres ?
+ask-supporter_suspicion = À qui donnez-vous une Suspicion ?
+ask-crossed_fates = Vous connaissez le rôle { DE($target) }. Lui donnez-vous une Suspicion ?
+ask-tailing = Vous avez vu le Rôle inactif nº { $slot }. Le révélez-vous, ou piochez-vous une Action ?
+ask-look_at_neighbour = « { $card } » : de quel voisin regardez-vous le rôle ?
+ask-trapped = { $by } vous a tendu un piège : à qui montrez-vous votre rôle ?
+ask-testimony = { $by } veut votre témoignage. À qui donnez-vous { $count } Suspicions ?
+ask-mole = Vous voyez la main de L. Quelle Action prenez-vous ?
+ask-bureau = Quelle Action donnez-vous à { $target } ?
+ask-blackmail = Vous voyez la main { DE($target) }. Quelle carte choisissez-vous ?
+ask-resignation = L’Enquête défaussée est « { $tile } ». La remettez-vous sur la pile, ou prenez-vous une Suspicion ?
+ask-accusations = { $target } a défaussé « { $tile } ». Donnez-vous une Suspicion, ou montrez-vous l’Enquête à tous ?
+
+### Questions : l’Enquête de L
+
+ask-designate =
+    { $tile_id ->
+        [renaissance] « { $tile } » : qui pourra changer de rôle ?
+        [confrontation] « { $tile } » : qui regardera un Rôle inactif ?
+        [tactique] « { $tile } » : qui défaussera une Action, ou vous montrera sa main ?
+        [temps_couvert] « { $tile } » : qui pourra se révéler, s’il est Enquêteur ?
+        [regard] « { $tile } » : de qui regardez-vous la main ?
+        [doute] « { $tile } » : qui montrera sa main à tous ?
+        [assaut] « { $tile } » : qui voulez-vous démasquer ?
+        [confession] « { $tile } » : qui devra avouer, ou vous donner 2 Suspicions de plus ?
+        [execution] « { $tile } » : qui révélez-vous ?
+        [resurrection] « { $tile } » : à qui le tour de choisir ?
+        [silence] « { $tile } » : qui désignera un rôle à tuer ?
+       *[other] « { $tile } » : qui désignez-vous ?
+    }
+ask-designate_two =
+    { $tile_id ->
+        [dechirure] « { $tile } » : entre quels deux joueurs les autres voteront-ils ?
+        [amour] « { $tile } » : quels deux voisins s’aimeront ?
+        [performance] « { $tile } » : quels deux voisins échangent leurs Suspicions ?
+       *[other] « { $tile } » : quels deux joueurs désignez-vous ?
+    }
+ask-designate_inactive = « { $tile } » : quel Rôle inactif sera regardé ?
+ask-dealings = « Pacte » : à qui donnez-vous une Suspicion ?
+ask-assault = D’après vous, quel rôle a { $target } ? Ce ne peut être Light.
+ask-ally = Quels deux Enquêteurs nommez-vous ? Le premier trouvé sera révélé.
+ask-unraveling = Tout le monde parle. Lancez le vote quand vous voulez.
+ask-ballot = Contre qui votez-vous ? Le plus désigné reçoit une Suspicion.
+ask-glare = Vous voyez la main { DE($target) }. Quelle Action prenez-vous ?
+ask-wager = « Pari » : lequel de ces joueurs regarde le rôle d’un voisin ?
+ask-allot =
+    { $count ->
+        [1] À qui donnez-vous la Suspicion ?
+       *[other] À qui donnez-vous ces { $count } Suspicions ?
+    }
+ask-allot_one = « Frénésie » : qui reçoit les { $count } Suspicions, toutes ensemble ?
+
+### Questions : répondre à l’Enquête
+
+ask-rebirth = Tuez-vous votre rôle pour en prendre un autre ? Vous restez en jeu.
+ask-confrontation = Vous avez vu le Rôle inactif nº { $slot }. Le révélez-vous, ou prenez-vous une Suspicion ?
+ask-tactics = Défaussez-vous une Action, ce qui donne à L une Suspicion de plus, ou lui montrez-vous votre main ?
+ask-overcast = Un Enquêteur peut se révéler, et tuer un Rôle inactif. Que faites-vous ?
+ask-assault_discard = Quelle Action défaussez-vous ?
+ask-confession = Avouez-vous votre rôle ? Sinon, L aura { $count } Suspicions de plus à donner.
+ask-makeshift = Défaussez-vous une Action ? Sinon, L aura une Suspicion de plus à donner.
+ask-revival = Changez-vous de rôle ? Sinon, vous recevez une Suspicion.
+ask-silence = Quel rôle doit mourir ?
+ask-next_game = La partie est finie. Êtes-vous d’accord pour la suivante ?
+
+### Options
+
+option-play = Jouer « { $card } »
+    .keep_one = Garder « { $card } »
+    .gift_card = Donner « { $card } »
+    .bureau = Donner « { $card } »
+    .mole = Prendre « { $card } »
+    .glare = Prendre « { $card } »
+    .blackmail = Choisir « { $card } »
+    .spill_own = Montrer « { $card } »
+    .assault_discard = Défausser « { $card } »
+option-pass = Passer
+option-look = Regarder l’Enquête
+option-end_turn = Finir votre tour
+option-leave_tile = La laisser
+option-discard_tile = La défausser
+option-inactive = Rôle inactif nº { $slot }
+    .rebirth = Mourir, et prendre le Rôle inactif nº { $slot }
+    .overcast = Vous révéler, et tuer le Rôle inactif nº { $slot }
+    .revival = Prendre le Rôle inactif nº { $slot }
+option-role = { $role }
+option-pair =
+    { $seat_is_me ->
+        [yes] { $other } et vous
+       *[no] { $other_is_me ->
+            [yes] { $seat } et vous
+           *[no] { $seat } et { $other }
+        }
+    }
+option-two_roles = { $role } et { $other_role }
+option-look_inactive = Regarder le Rôle inactif nº { $slot }
+option-reveal_inactive = Révéler le Rôle inactif nº { $slot }
+option-lay_away =
+    { $count ->
+        [0] Aucune
+        [1] Une Action
+       *[other] { $count } Actions
+    }
+option-lose_suspicions =
+    { $count ->
+        [0] Aucune
+        [1] 1 Suspicion
+       *[other] { $count } Suspicions
+    }
+option-borrow_none = N’en jouer aucune
+option-reveal_role = Le révéler
+    .overcast = Vous révéler
+option-draw_action = Piocher une Action
+option-nobody = Personne
+option-move_nothing = Ni l’un ni l’autre
+option-take_suspicion = Prendre une Suspicion
+option-give_suspicion = Donner une Suspicion
+option-put_back = La remettre sur la pile
+option-take_one_suspicion = Recevoir une Suspicion
+option-expose_tile = Montrer l’Enquête à tous
+option-accuse = Donner une Suspicion
+option-answer_yes = Oui
+option-answer_no = Non
+option-decline = Ne rien faire
+    .rebirth = Garder votre rôle
+option-keep_hidden = Le garder secret, et recevoir une Suspicion
+option-show_hand_to_l = Montrer votre main à L
+option-discard_action = Défausser « { $card } »
+option-begin_vote = Lancer le vote
+option-confess = Avouer : révéler votre rôle
+option-refuse_to_confess = Ne rien avouer
+option-let_l_suspect = Laisser à L une Suspicion de plus
+option-ready = D’accord
+
+### Refus
+
+reason-timing_start = Se joue au début de votre tour, avant de regarder l’Enquête.
+reason-timing_turn = Se joue à votre tour.
+reason-timing_any = Pas à ce moment-là.
+reason-timing_others_start = Se joue au début du tour d’un autre joueur.
+reason-timing_round_start = Se joue au début de la manche.
+reason-timing_discarded = Se joue quand une Enquête vient d’être défaussée.
+reason-timing_death = Se joue quand un rôle va mourir.
+reason-timing_check = Se joue quand on demande votre rôle.
+reason-no_target = Il n’y a personne à viser.
+reason-revealed = Votre rôle est révélé.
+reason-barred = « Décision » : Light ne peut plus jouer d’Action.
+reason-ryuk_free = Personne n’a Ryuk.
+reason-needs_ryuk = Il vous faut Ryuk.
+reason-too_late = L donne déjà ses Suspicions.
+reason-cannot_take = Il n’y a pas de Suspicion à prendre, ou votre rôle est révélé.
+reason-cannot_give = Vous n’avez pas de Suspicion à donner, ou son rôle est révélé.
+reason-tile_back = L’Enquête n’est plus dans la défausse.
+reason-own_tile = C’est vous qui avez défaussé l’Enquête.
+reason-not_dying = Ce n’est pas vous qui allez mourir.
+reason-no_death_action = Aucune Action mortelle n’en est la cause.
+reason-not_designated = Aucune Action mortelle n’a désigné ce rôle.
+reason-no_hidden_victim = Ce n’est pas un joueur au rôle caché qui va mourir.
+reason-not_asked = On ne demande pas votre rôle.
+reason-already_revealed = Ce rôle est déjà révélé.
+reason-last_tile = C’est la dernière Enquête de la manche : elle reste.
+reason-no_investigator = Vous n’êtes pas Enquêteur.
+reason-light_revealed = { ending-light_revealed }
+reason-three_deaths = { ending-three_deaths }
+reason-last_round = { ending-last_round }
+
+### Paroles
+
+saying-them =
+    { $what_id ->
+        [role_light] C’est Light.
+        [role_misa] C’est Misa.
+        [role_higuchi] C’est Higuchi.
+        [role_yagami] C’est Yagami.
+        [role_matsuda] C’est Matsuda.
+        [role_aizawa] C’est Aizawa.
+        [role_mogi] C’est Mogi.
+        [role_watari] C’est Watari.
+        [camp_kira] C’est un Kira.
+        [camp_investigators] C’est un Enquêteur.
+        [left_to_draw] Laisser l’Enquête, c’était pour piocher.
+        [left_helps_l] Laisser l’Enquête, c’était pour aider L.
+        [left_hurts_l] Laisser l’Enquête, c’était pour gêner L.
+        [left_hurts_me] Laisser l’Enquête, c’était se nuire à soi-même.
+        [discarded_to_draw] Défausser l’Enquête, c’était pour piocher.
+        [discarded_helps_l] Défausser l’Enquête, c’était pour ne pas aider L.
+        [discarded_hurts_l] Défausser l’Enquête, c’était pour épargner L.
+        [discarded_hurts_me] Défausser l’Enquête, c’était pour se protéger.
+       *[other] { $what }
+    }
+saying-you =
+    { $what_id ->
+        [role_light] Êtes-vous Light ?
+        [role_misa] Êtes-vous Misa ?
+        [role_higuchi] Êtes-vous Higuchi ?
+        [role_yagami] Êtes-vous Yagami ?
+        [role_matsuda] Êtes-vous Matsuda ?
+        [role_aizawa] Êtes-vous Aizawa ?
+        [role_mogi] Êtes-vous Mogi ?
+        [role_watari] Êtes-vous Watari ?
+        [camp_kira] Êtes-vous Kira ?
+        [camp_investigators] Êtes-vous Enquêteur ?
+        [left_to_draw] Avez-vous laissé l’Enquête pour piocher ?
+        [left_helps_l] Avez-vous laissé l’Enquête pour aider L ?
+        [left_hurts_l] Avez-vous laissé l’Enquête pour gêner L ?
+        [left_hurts_me] Avez-vous laissé l’Enquête contre votre intérêt ?
+        [discarded_to_draw] Avez-vous défaussé l’Enquête pour piocher ?
+        [discarded_helps_l] Avez-vous défaussé l’Enquête pour ne pas aider L ?
+        [discarded_hurts_l] Avez-vous défaussé l’Enquête pour épargner L ?
+        [discarded_hurts_me] Avez-vous défaussé l’Enquête pour vous protéger ?
+       *[other] Qu’en dites-vous ? { $what }
+    }
+what-role_light = Je suis Light.
+what-role_misa = Je suis Misa.
+what-role_higuchi = Je suis Higuchi.
+what-role_yagami = Je suis Yagami.
+what-role_matsuda = Je suis Matsuda.
+what-role_aizawa = Je suis Aizawa.
+what-role_mogi = Je suis Mogi.
+what-role_watari = Je suis Watari.
+what-camp_kira = Je suis Kira.
+what-camp_investigators = Je suis Enquêteur.
+what-tile_renaissance = L’Enquête du dessus, c’est « { tile-renaissance } ».
+what-tile_confrontation = L’Enquête du dessus, c’est « { tile-confrontation } ».
+what-tile_pacte = L’Enquête du dessus, c’est « { tile-pacte } ».
+what-tile_poursuite = L’Enquête du dessus, c’est « { tile-poursuite } ».
+what-tile_tactique = L’Enquête du dessus, c’est « { tile-tactique } ».
+what-tile_dechirure = L’Enquête du dessus, c’est « { tile-dechirure } ».
+what-tile_temps_couvert = L’Enquête du dessus, c’est « { tile-temps_couvert } ».
+what-tile_regard = L’Enquête du dessus, c’est « { tile-regard } ».
+what-tile_contact = L’Enquête du dessus, c’est « { tile-contact } ».
+what-tile_doute = L’Enquête du dessus, c’est « { tile-doute } ».
+what-tile_assaut = L’Enquête du dessus, c’est « { tile-assaut } ».
+what-tile_amour = L’Enquête du dessus, c’est « { tile-amour } ».
+what-tile_confession = L’Enquête du dessus, c’est « { tile-confession } ».
+what-tile_ami = L’Enquête du dessus, c’est « { tile-ami } ».
+what-tile_pari = L’Enquête du dessus, c’est « { tile-pari } ».
+what-tile_decision = L’Enquête du dessus, c’est « { tile-decision } ».
+what-tile_execution = L’Enquête du dessus, c’est « { tile-execution } ».
+what-tile_allie = L’Enquête du dessus, c’est « { tile-allie } ».
+what-tile_matsuda_enquete = L’Enquête du dessus, c’est « { tile-matsuda_enquete } ».
+what-tile_expedient = L’Enquête du dessus, c’est « { tile-expedient } ».
+what-tile_performance = L’Enquête du dessus, c’est « { tile-performance } ».
+what-tile_conduite = L’Enquête du dessus, c’est « { tile-conduite } ».
+what-tile_frenesie = L’Enquête du dessus, c’est « { tile-frenesie } ».
+what-tile_resurrection = L’Enquête du dessus, c’est « { tile-resurrection } ».
+what-tile_silence = L’Enquête du dessus, c’est « { tile-silence } ».
+what-left_to_draw = J’ai laissé l’Enquête pour piocher.
+what-left_helps_l = J’ai laissé l’Enquête parce qu’elle aide L.
+what-left_hurts_l = J’ai laissé l’Enquête parce qu’elle gêne L.
+what-left_hurts_me = J’ai laissé l’Enquête, et pourtant elle me nuit.
+what-discarded_to_draw = J’ai défaussé l’Enquête pour piocher.
+what-discarded_helps_l = J’ai défaussé l’Enquête parce qu’elle aidait L.
+what-discarded_hurts_l = J’ai défaussé l’Enquête parce qu’elle gênait L.
+what-discarded_hurts_me = J’ai défaussé l’Enquête parce qu’elle me nuisait.
+what-withdrawn = Je retire ce que je viens de dire.
+say-claim =
+    { $about ->
+        [other] { $what_id ->
+            [none] J’en sais plus que je n’en dis sur { $target }.
+            [withdrawn] { $what }
+           *[other] { $target } ? { saying-them }
+        }
+       *[none] { $what_id ->
+            [none] Je n’ai rien à cacher.
+           *[other] { $what }
+        }
+    }
+say-accuse =
+    { $what_id ->
+        [none] Je me méfie { DE($target) }.
+       *[other] Je me méfie { DE($target) }. { saying-them }
+    }
+say-vouch =
+    { $what_id ->
+        [none] Je fais confiance à { $target }.
+       *[other] Je fais confiance à { $target }. { saying-them }
+    }
+say-ask =
+    { $what_id ->
+        [none] { $target }, qui êtes-vous ?
+       *[other] { $target }, une question. { saying-you }
+    }
+say-promise =
+    { $what_id ->
+        [none] { $target }, comptez sur moi.
+       *[other] { $target }, comptez sur moi. { $what }
+    }
