@@ -116,7 +116,8 @@ def shown(room: Room, you: int | None) -> wire.Room:
 
 def test_what_may_lapse_in_death_note_are_the_moments_to_react_in() -> None:
     match = Match(RULESETS[GAME], 5, {"l": "seat", "l_seat": 1}, Deal(b"lapse"))
-    lapsing, lasting = set(), set()
+    lapsing: set[str] = set()
+    lasting: set[str] = set()
     while not match.over and len(lapsing) < 4:
         asks = match.asks()
         (lapsing if preferring.lapses(match) else lasting).update(ask.kind for ask in asks if not ask.optional)
