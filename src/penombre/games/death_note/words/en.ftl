@@ -1519,3 +1519,56 @@ say-promise =
         [none] { $target }, count on me.
        *[other] { $target }, count on me. { $what }
     }
+
+### Advice for a first match
+
+hint-end = The apples
+    .text = Everybody scores the objectives of the role they hold at the end, dead or alive. Most apples win.
+hint-death = Somebody is about to die
+    .text = This is the moment of cards that save, divert or hush up a death. Everybody is asked, whether they hold such a card or not.
+hint-check = A role is asked after
+    .text = The game answers the truth for you, without showing your card. Only “Lie” lets you decide otherwise.
+hint-lie = Your answer
+    .text = You may tell the truth or not. Everybody knows that you played “Lie”, nobody will know whether you lied.
+hint-borrow = Somebody else’s hand
+    .text = You may play one of these cards as if it were yours. Then the rest is given back, and their role is about to die.
+hint-target = On whom?
+    .text = Tap a person, or a card in the centre. Everybody sees whom you aim at.
+hint-vote = The vote
+    .text = Ballots are secret, then shown all together. Whoever has most gets a Suspicion, in a tie both do.
+hint-allot = Handing out Suspicions
+    .text = All of them must be given, to one player or to several. The table shows beforehand who would be revealed.
+hint-designate = L designates
+    .text = Your choice is public. The whole effect of the Investigation is written in the middle of the table.
+hint-gift = An Action to give
+    .text = Each round you give an Action to a living player. Only they will know which: whom do you dare to arm?
+hint-keep = One card of two
+    .text = Keep one of the two Actions, the other is discarded unseen. Tap its picture to read it.
+hint-tile = Leave or discard?
+    .text = Only you see this Investigation. Leaving it usually lets you draw; discarding it gets rid of it, but everybody notices.
+hint-turn = Your turn
+    .text = Play as many Actions as you like, then look at the Investigation. A greyed card says what it waits for.
+hint-end_turn = One more Action?
+    .text = The Investigation is settled. You may still play Actions before you end your turn.
+hint-window = A moment for all
+    .text = Everybody who might have a card to play is asked at the same time. Nobody sees who passes.
+hint-meanwhile = Somebody else’s turn
+    .text = Some Actions may also be played on the turns of others. There is no hurry: you can let it pass.
+hint-welcome = Welcome to the investigation
+    .text = Everybody knows L, the others hide a role. No camp wins here: all play for the three objectives of their own role.
+hint-goal_l = Your goal: unmask Light
+    .text = A player holds Light at the start. Bring them to the threshold of Suspicions, with few deaths and no Investigator revealed.
+hint-goal_player = Your role
+    .text = Hold your secret to read your role, its objectives and your hand. Your objectives count even if you die.
+hint-suspicion = A Suspicion
+    .text = At the threshold your role is revealed, and you play on. If it is Light, the game ends.
+hint-ryuk = Ryuk is with you
+    .text = With him you always draw after the Investigation. But an Investigation that shows him gives you a Suspicion.
+hint-revealed = Your role is revealed
+    .text = You get no more Suspicions, and play on. Everybody now knows what you are after.
+hint-dead = You are dead
+    .text = You play no more, but your objectives count at the end. Watch how it turns out.
+hint-tile_revealed = L’s Investigation
+    .text = L turns up the Investigation that is left, applies it, then hands out Suspicions. Tap it to read it.
+hint-sheet = Who is who?
+    .text = Below the table, your deduction sheet notes what is certain. Your own marks on it are for you alone.

@@ -1519,3 +1519,56 @@ say-promise =
         [none] { $target }, comptez sur moi.
        *[other] { $target }, comptez sur moi. { $what }
     }
+
+### Conseils d’une première partie
+
+hint-end = Les pommes
+    .text = Chacun marque les objectifs du rôle qu’il a en main à la fin, mort ou vif. Le plus de pommes l’emporte.
+hint-death = Quelqu’un va mourir
+    .text = C’est le moment des cartes qui sauvent, détournent ou taisent une mort. Tout le monde est interrogé, que l’on ait une telle carte ou non.
+hint-check = On demande un rôle
+    .text = Le jeu répond la vérité à votre place, sans montrer votre carte. Seul « Mensonge » permet d’en décider autrement.
+hint-lie = Votre réponse
+    .text = Vous pouvez dire vrai ou faux. Tous savent que vous avez joué « Mensonge », personne ne saura si vous avez menti.
+hint-borrow = La main d’un autre
+    .text = Vous pouvez jouer une de ces cartes comme si elle était à vous. Puis le reste est rendu, et son rôle va mourir.
+hint-target = Sur qui ?
+    .text = Touchez une personne ou une carte du centre. Tous voient qui vous visez.
+hint-vote = Le vote
+    .text = Les bulletins sont secrets, puis montrés tous ensemble. Le plus désigné reçoit une Suspicion, à égalité les deux.
+hint-allot = Répartir les Suspicions
+    .text = Toutes doivent être données, à un seul joueur ou à plusieurs. La table montre d’avance qui serait révélé.
+hint-designate = L désigne
+    .text = Votre choix est public. L’effet complet de l’Enquête est écrit au milieu de la table.
+hint-gift = Une Action à donner
+    .text = Chaque manche, vous donnez une Action à un joueur vivant. Lui seul saura laquelle : à qui osez-vous confier une arme ?
+hint-keep = Une carte sur deux
+    .text = Gardez l’une des deux Actions, l’autre est défaussée sans être montrée. Touchez son image pour la lire.
+hint-tile = Laisser ou défausser ?
+    .text = Vous seul voyez cette Enquête. La laisser fait d’ordinaire piocher ; la défausser l’écarte, mais tous le remarquent.
+hint-turn = Votre tour
+    .text = Jouez autant d’Actions que vous voulez, puis regardez l’Enquête. Une carte grisée dit pourquoi elle attend.
+hint-end_turn = Encore une Action ?
+    .text = L’Enquête est choisie. Vous pouvez encore jouer des Actions avant de finir votre tour.
+hint-window = Un moment pour tous
+    .text = Tous ceux qui pourraient avoir une carte à jouer sont interrogés en même temps. Passer ne se voit pas.
+hint-meanwhile = Le tour d’un autre
+    .text = Certaines Actions se jouent aussi pendant le tour des autres. Rien ne presse : vous pouvez laisser passer.
+hint-welcome = Bienvenue dans l’enquête
+    .text = L est connu de tous, les autres cachent un rôle. Personne n’a de camp à faire gagner : chacun joue pour ses trois objectifs.
+hint-goal_l = Votre but : démasquer Light
+    .text = Light est chez un joueur au début. Amenez-le au seuil de Suspicions, avec peu de morts et sans révéler d’Enquêteur.
+hint-goal_player = Votre rôle
+    .text = Maintenez votre secret pour lire votre rôle, ses objectifs et votre main. Vos objectifs comptent même si vous mourez.
+hint-suspicion = Une Suspicion
+    .text = Au seuil, votre rôle est révélé, et vous continuez de jouer. Si c’est Light, la partie s’arrête.
+hint-ryuk = Ryuk est chez vous
+    .text = Avec lui, vous piochez toujours après l’Enquête. Mais une Enquête à son effigie vous donne une Suspicion.
+hint-revealed = Votre rôle est révélé
+    .text = Vous ne recevez plus de Suspicions et continuez de jouer. Tous savent maintenant ce que vous cherchez.
+hint-dead = Vous êtes mort
+    .text = Vous ne jouez plus, mais vos objectifs comptent à la fin. Regardez comment cela tourne.
+hint-tile_revealed = L’Enquête de L
+    .text = L retourne l’Enquête qui reste, applique son effet, puis distribue ses Suspicions. Touchez-la pour la lire.
+hint-sheet = Qui est qui ?
+    .text = Sous la table, votre feuille de déductions note ce qui est sûr. Vos propres marques n’y sont que pour vous.
