@@ -44,6 +44,7 @@ class DeathNote(Ruleset[DeathNoteTable]):
         "turn": 60,
         "tile": 30,
         "window": 5,
+        "reaction": 8,
         "target": 30,
         "designate": 40,
         "answer": 25,
@@ -54,13 +55,15 @@ class DeathNote(Ruleset[DeathNoteTable]):
     }
     holds: ClassVar[Mapping[str, int]] = {"turn": 4, "tile": 4, "answer": 4}
     """Others may come in on a turn; nobody is to tell by the time it took whether there was a choice."""
-    lapsing = frozenset({"window"})
+    lapsing = frozenset({"window", "reaction"})
+    """Some forty times a match everybody may react, and mostly nobody does; a death or a Lie is worth a second look."""
     spans: ClassVar[Mapping[str, int]] = {"gift": 15}
     sizes: ClassVar[Mapping[str, int]] = {
         "setup": 1024,
         "gift": 2048,
         "turn": 4096,
         "window": 4096,
+        "reaction": 4096,
         "target": 4096,
         "designate": 4096,
         "answer": 4096,

@@ -13,7 +13,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Ask, Option, Script, Seat, ask
-from penombre.games.death_note.dying import SAVED
+from penombre.games.death_note.catalogue import CHECK, DEATH
+from penombre.games.death_note.dying import settled
 from penombre.games.death_note.playing import could_play, may_play, options, play, playable
 from penombre.games.death_note.revealing import responsible_for
 from penombre.games.death_note.table import DeathNoteTable, Frame
@@ -51,7 +52,7 @@ def _question(t: DeathNoteTable, seat: Seat, moment: str, args: dict[str, object
         (_PASS, *options(t, seat, moment)),
         args=args,
         default=PASSED,
-        pace="window",
+        pace="reaction" if moment in (DEATH, CHECK) else "window",
     )
 
 
@@ -83,8 +84,8 @@ def resolve(t: DeathNoteTable, f: Frame) -> None:
 
 
 def _closed(t: DeathNoteTable, f: Frame) -> bool:
-    """Whether the moment has passed: the one about to die was saved."""
-    return f.mode == "death" and t.stack[-2].mode == SAVED
+    """Whether the moment has passed: nobody is about to die any more."""
+    return f.mode == "death" and settled(t, t.stack[-2])
 
 
 # -- on a turn -------------------------------------------------------------------------------------------------------
