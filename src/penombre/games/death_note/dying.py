@@ -35,11 +35,16 @@ def prevent(t: DeathNoteTable, f: Frame) -> None:
 
 
 def die(t: DeathNoteTable, f: Frame) -> None:
-    """The role dies, unless it was saved meanwhile."""
-    if f.mode != SAVED:
+    """The role dies, unless it was saved meanwhile, or something else has killed it."""
+    if not settled(t, f):
         bury(t, f.role, f.seat, held=f.target != NOBODY, secret=f.mode == SECRET)
         if not t.depth and not t.over:
             look_at_threats(t)
+
+
+def settled(t: DeathNoteTable, f: Frame) -> bool:
+    """Whether nobody is about to die any more: the role was saved, or died of something that came in between."""
+    return f.mode == SAVED or bool(t.dead >> f.role & 1)
 
 
 def bury(t: DeathNoteTable, card: Card, by: Seat, *, held: bool, secret: bool = False) -> None:
