@@ -158,7 +158,7 @@ def test_example_a3_a_light_who_is_forced_to_play_rem_kills_and_then_the_game_en
     assert s.ending == "light_revealed" and s.dead == "C" and s.revealed == "BC"
 
 
-# -- Kira Supporter, Alibi, Snooping, Cover, Manipulation -------------------------------------------------------------
+# -- Kira Supporter, Alibi, Snooping, Cover, Manipulation ------------------------------------------------------------
 
 
 @shows("example A4", "partisan_de_kira", "higuchi")
@@ -341,7 +341,7 @@ def test_example_a8_a_manipulation_stays_from_round_to_round_on_anybody_alive() 
     assert s.front == ["A manipulation C"]
 
 
-# -- Crossed Fates to Wiretaps -----------------------------------------------------------------------------------------
+# -- Crossed Fates to Wiretaps ---------------------------------------------------------------------------------------
 
 
 @shows("example A9", "destins_croises")
