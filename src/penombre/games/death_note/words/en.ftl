@@ -270,13 +270,13 @@ tile-poursuite = Pursuit
     .text = At the end of the game, going clockwise from L, one looks for the first unrevealed player who is Kira: that player has 1 more apple if one of their neighbours is a revealed Investigator. A Lie may answer it.
 tile-tactique = Tactics
     .timing = Round 1: 1 Suspicion
-    .text = L designates a living player, who discards an Action, and L has 1 more Suspicion to give; or who shows L the whole hand.
+    .text = L designates a living player, who discards an Action, and L has 1 more Suspicion to give; or who shows L their whole hand.
 tile-dechirure = Unraveling
     .timing = Round 2: 1 Suspicion
     .text = L designates two unrevealed players. Everybody talks, then L calls the vote: all other living players vote in secret against one of the two. Whoever has more votes gets 1 Suspicion; in a tie each gets 1.
 tile-temps_couvert = Overcast
     .timing = Round 2: 1 Suspicion
-    .text = L designates a living player who is not revealed. If an Investigator, that player may show the role and kill a living inactive Role. If not, or not willing, nothing happens, and nobody knows why.
+    .text = L designates a living player who is not revealed. If an Investigator, that player may reveal their role and kill a living inactive Role. If not, or not willing, nothing happens, and nobody knows why.
 tile-regard = Glare
     .timing = Round 2: 1 Suspicion, Ryuk
     .text = L designates a living player who has at least 1 Suspicion and 1 Action. L looks at that hand and takes a card of L’s choice.
@@ -312,7 +312,7 @@ tile-allie = Ally
     .text = L names two Investigators. Going counter-clockwise from L, one looks for the first player who is either of them: that player is revealed. If they were already, the effect ends there.
 tile-matsuda_enquete = Matsuda
     .timing = Round 4: 0 Suspicions, Ryuk
-    .text = The player who is Matsuda, if not revealed, shows the role. If nobody does, L has 2 more Suspicions to give.
+    .text = The player who is Matsuda, if not revealed, reveals their role. If nobody does, L has 2 more Suspicions to give.
 tile-expedient = Makeshift
     .timing = Round 4: 1 Suspicion, Ryuk
     .text = Each living player who is not revealed, in turn, discards an Action, or lets L have 1 more Suspicion to give.
@@ -372,6 +372,375 @@ window-forced = Under duress
 layer-window = Everybody may play an Action
 layer-death = A death
 layer-check = A question about a role
+
+### Help: the rules by chapter
+
+rule-glance = In brief
+    .text =
+        4 to 8 people. One of them is L, known to all. The others, who are called the players, each hide one of 8 roles: 3 Kira and 5 Investigators. A player always has Light when the game begins; the roles left over wait in the centre, face down.
+
+        Nobody wins as a team. Each role has 3 objectives, worth 3, 2 and 1 apples. In the end the most apples win.
+
+        The game lasts 5 rounds at most. It stops earlier as soon as Light is revealed, or when 3 Roles are dead and revealed.
+rule-setup = Set-up
+    .text =
+        Take L, Light, and enough other roles at random for everybody to have a card; shuffle them and deal. Whoever gets L shows it. The inactive Roles lie in the centre, face down, in numbered places: 5 with 4 people, 4 with 5, 3 with 6, 2 with 7, 1 with 8.
+
+        The deck has 46 Actions from 6 people on, 36 below: ten cards have a second copy, for large tables only.
+
+        L draws 5 Actions. Each player draws 2, keeps 1 and discards the other, face down. The 25 Investigations are in 5 piles, one per round, that nobody knows. Ryuk is in the centre.
+rule-l = L and the players
+    .text =
+        Everybody knows who L is. L never plays Actions: L gives one away each round, turns the Investigation up, applies it and hands out Suspicions. Only Actions that name L touch L: the Mole and the Investigation Bureau.
+
+        A player is anybody but L. L has no turn, gets no Suspicions and is nobody’s neighbour.
+
+        L wants Light, few deaths, and to have revealed no Investigator. See “Apples”.
+rule-round = A round
+    .text =
+        First L gives an Action to a living player, if L has any left. Everybody sees to whom; only the two of them know which.
+
+        Then every living player has a turn, and only one. They look at the top Investigation, leave it or discard it, and play Actions.
+
+        Last, L turns the top Investigation up: Ryuk first, then its effect, then L’s Suspicions. The other Investigations of the round go unseen. After round 5 the game is over.
+rule-order = Direction and neighbours
+    .text =
+        Rounds 1, 3 and 5 are played clockwise, starting from L; rounds 2 and 4 the other way. That is the order of turns, and of everything that is played at the same time.
+
+        Your neighbours are the first living players to your left and to your right: L and the dead are skipped. If only two players are left, each is the other’s only neighbour. The dead have no neighbours and are nobody’s.
+
+        If two players swap seats, the round goes on by the new seats, and nobody plays twice.
+rule-turn = A player’s turn
+    .text =
+        At the start of your turn play Actions if you like. This start lasts until you look at the Investigation.
+
+        Look at the top Investigation without showing it. Leave it, or discard it face down; the others see what you do, not the Investigation. The last one of the round cannot be discarded. Then draw, if you may.
+
+        Play more Actions, then say that your turn is over. Whoever dies on their own turn has no more of it.
+rule-drawing = Drawing
+    .text =
+        Leaving the Investigation draws 1 Action; discarding it draws none.
+
+        If you have Ryuk when you choose, you draw 1 Action either way. Under a Manipulation it is the other way round: you draw for discarding, not for leaving.
+
+        Each Snooping played this turn adds 1 Action if you discard. After an Information Leak the second Investigation draws nothing. If the deck is empty, the discard is shuffled; if everything is empty, nobody draws. A hand has no maximum and no minimum.
+rule-ryuk = Ryuk
+    .text =
+        About half of the Actions are Ryuk Actions: as soon as you play one, you take the pawn, wherever it is. The same sign is on Investigations, more and more often from round to round.
+
+        Whoever has the pawn always draws after choosing. But when L turns up an Investigation that shows Ryuk, they get 1 Suspicion from L at once, if they are not revealed. To escape it, one must be rid of the pawn, or have an Alibi, before the Investigation is turned up.
+
+        A Discovery fixes the pawn until the round ends; a Renunciation, or the death of whoever has it, puts it back in the centre.
+rule-investigation = L’s Investigation
+    .text =
+        When everybody has played, L turns up the Investigation that is left on top. If it shows Ryuk, whoever has the pawn gets 1 Suspicion. Then comes its effect; if nobody can be designated, there is none.
+
+        Next L hands out the Suspicions of the Investigation, plus 1 for each Alibi in play, plus those that the effect added. L has to give them all, to one player or to several, among those who are neither revealed nor under an Alibi. If there is nobody, L gives none.
+
+        All are given at the same time. After that Encounter and Wager act, then, at the end of the round, Clearing One’s Name.
+rule-suspicion = Suspicions
+    .text =
+        A player who has enough Suspicions is revealed at once: 7 with 4 people, 6 with 5 to 7, 5 with 8. Those who get there at the same time are revealed together.
+
+        A revealed player shows their role to everybody, gives all Suspicions back, gets no more as long as they are revealed, and goes on playing as before.
+
+        An Alibi stops the Suspicions of L, of Ryuk and of the Investigation, never those of Actions.
+
+        It is remembered who revealed whom: L wants to have revealed no Investigator. Votes, Investigations that act by themselves, Actions and the choices of players are not blamed on L.
+rule-actions = Actions and their moments
+    .text =
+        An Action says when it is played: at the start of your turn, on your turn, at any time, at the start of another one’s turn, at the start of the round, when an Investigation is discarded, when a role is about to die, when you are asked about your role.
+
+        “At any time”: at the start of the round, during any turn, before L turns the Investigation up, before its effect, before L’s Suspicions, and at the end of the round.
+
+        There has to be a target where the card asks for one; if its effect changes nothing, it may be played all the same. You may play as many Actions as you like.
+rule-playing = Playing an Action
+    .text =
+        You show the card and declare what it is aimed at, before everybody. A Ryuk Action takes the pawn. Then its effect is applied step by step; death always comes last. The card goes to the discard face down, or stays in play.
+
+        In each moment the question goes at the same time to all who might hold a card for it, as far as anybody knows: being asked, or passing, says nothing of your hand. If several play, the order of the round decides; a card that has become impossible returns to the hand. Then all are asked again, until everybody passes.
+rule-after = After an Action
+    .text =
+        The end of the game is looked for only when the Action that began first is quite done, with those it brought about. During an Investigation it is looked for at once.
+
+        Then, if the game goes on, and for each Action played, in order: the Investigation “Friend” applies to its player, then every Threat looks who has played nothing.
+rule-death = Death
+    .text =
+        A death Action, or an Investigation such as Silence or Overcast, makes a role die, with a player or in the centre. It is revealed. Dead and revealed, nothing touches it any more.
+
+        A dead player plays no more: they discard their hand, give their Suspicions back, and Ryuk goes back to the centre if they had it. Their Threat is discarded, and so are Manipulations in front of them. But they count their apples in the end, like everybody else.
+
+        The death Actions: Death Note, Death Note Page, Rem, Shinigami Eyes, Threat.
+rule-saving = Escaping death
+    .text =
+        When a role is about to die, all the rest of the effect has happened. Only then are the cards played that answer it.
+
+        False Identity: you survive a death Action. Staged Death: you take an inactive Role, the old one dies in your place. Fake Death Note: the role, whichever it is, survives a death Action that designated it; a Threat designates nobody. Top Secret: a hidden player dies without being revealed.
+
+        An inactive Role can be saved only from a death Action, by the Fake Death Note. Whoever dies by Rebirth cannot be saved.
+rule-secret_death = Secret death
+    .text =
+        After a Top Secret a player is dead, but their role stays hidden. They play no more, have neither hand nor neighbours, and make no choices.
+
+        They keep their Suspicions and can still get some: L may designate them for “Dealings”, “Unraveling”, “Confession” and “Execution”, and they may have an Alibi. If they are revealed, they are dead and revealed from then on.
+
+        As long as they are hidden, they do not count among the 3 deaths that end the game. For objectives they are dead and not revealed.
+rule-lies = Questions and lies
+    .text =
+        Some effects ask whether a player has some role or is of some camp, without the card being shown: Rem, and the Investigations Assault, Decision, Ally, Matsuda and Pursuit. The answer is true.
+
+        Unless there is a Lie: a living player who is not revealed may play it before answering, then answers as they like, even the truth. Everybody sees the Lie, nobody knows whether there was one.
+
+        Where a yes would reveal the player, or keep Light from playing, one can only own up or say no: a Lie never reveals a false role.
+rule-swaps = Changing roles
+    .text =
+        By Amnesia, Staged Death, Rebirth or Revival a player swaps their card for a living inactive Role. Each card keeps its face, hidden or revealed, and the player looks at the new one.
+
+        They are what it is. Hidden and still hidden, they keep their Suspicions. If they become revealed, they lose them. If they were revealed and are hidden again, they have 0.
+
+        They keep their hand, Ryuk, the cards in front of them and their extra objectives, and now play for the objectives of the new role. Light may thus end up in the centre: if he is revealed there, the game ends all the same.
+rule-staying = What stays in play
+    .text =
+        Until the end of the round: Alibi, Clearing One’s Name, and the pawn fixed by a Discovery.
+
+        Until the end of the game: Manipulation, False Lead, and the Investigations Pursuit, Love and Decision. Threat, until it strikes or is discarded. “Friend”, until the next Action.
+rule-end = The end of the game
+    .text =
+        The game ends as soon as Light is revealed, with a player or in the centre; as soon as 3 Roles are dead and revealed, inactive ones included; or at the end of round 5.
+
+        If the Investigation Pursuit is in play, it is settled then, and a Lie may still answer it. Nothing else is played.
+
+        All objectives are read at that moment, before the cards are turned up. Then everything is shown.
+rule-apples = Apples
+    .text =
+        Everybody counts the objectives of the role they have in the end, dead or alive: 3, 2 and 1 apples. Love, Pursuit and False Lead add 1 each. Inactive Roles score for nobody.
+
+        “Role” means one of the 8 roles other than L, with a player or in the centre. For Yagami, and for Matsuda’s first objective, only those that players hold count.
+
+        The most apples win; ties are shared.
+rule-match = Several games
+    .text =
+        From 1 to 8 games can be played in a row, with new roles each time. Apples add up, and the highest total wins.
+
+        L may be drawn by lot in each game, be always the same person, or change each time: with as many games as people, everybody is L once.
+rule-variants = Settings of the table
+    .text =
+        First games: the 9 advanced Actions, numbers 28 to 36, stay in the box. The deck then has 37 cards from 6 people on, 27 below.
+
+        You may also choose L, play several games, and let the dead talk.
+
+        Otherwise L is drawn by lot, all Actions are there, and the dead are silent until the game ends.
+rule-talk = What may be said
+    .text =
+        Everybody talks, aloud and to all, and may say anything, true or false: who they are, which Investigation they saw, why they left it.
+
+        Nobody shows their role or their cards, unless an effect asks for it. The dead are silent, unless the table decides otherwise.
+rule-secrets = Who knows what
+    .text =
+        Everybody sees L, the revealed and dead roles, where each Role card is, the Suspicions, Ryuk, how many cards each hand has, what stays in play, who left or discarded the Investigation, and who looked at what.
+
+        Nobody else knows your role or your hand. What you have seen of a Role card stays noted, wherever it goes. A discarded Investigation is known only to those who saw it.
+
+        Cards that are discarded or given stay secret: everybody knows how many, not which.
+rule-details = Finer points
+    .text =
+        A revealed player may be the target of any card that does not say “not revealed”. Looking at a role does not reveal it.
+
+        Under a Cover one may still play Actions of the start of the turn, but they do not touch the Investigation. An Investigation put back by a Resignation is seen by those who come next.
+
+        Decision follows the card of Light: if somebody else takes it, it is they who play no more. Light, even if barred from playing, plays when forced by a Blackmail.
+
+        The card borrowed by a Death Note is played in the moment in which that was played. Clearing One’s Name looks at the whole round, before and after.
+rule-advice = A good start
+    .text =
+        L: give harmless cards first, watch what becomes of them, and put your Suspicions on one and the same suspect. Before you push somebody over the edge, ask yourself whether it is an Investigator.
+
+        Kira: do not discard when nobody else does, keep something to defend yourself, and let the others suspect each other.
+
+        Investigators: being revealed is not always bad. Learn which roles are in the centre, and reveal Light only when your other objectives are ready.
+
+### Help: examples of play
+
+example-setup = Five at the table
+    .text =
+        With 5 people, 5 roles are dealt, L and Light among them; 4 stay in the centre. The deck has 36 Actions: L takes 5, the 4 players 2 each. There are 23 left, and each player discards 1.
+example-neighbours = Who is whose neighbour
+    .text =
+        Around the table: L, Anna, Bruno, Chloé, David. Anna’s neighbours are Bruno and David, for L is skipped. If David dies, they are Bruno and Chloé.
+example-draws = Three cards at a stroke
+    .text =
+        Anna has Ryuk and a Manipulation in front of her. She plays two Snoopings, then discards the Investigation: 1 card, plus 2, in all 3. Had she left it, she would have drawn 1, thanks to Ryuk.
+example-same_time = At the same time
+    .text =
+        In round 1 Anna discards an Investigation. Bruno plays Accusations and David Resignation, at the same time. Bruno is nearer to L in the direction of the round: he looks at the Investigation and gives Anna 1 Suspicion. Then David looks at it and puts it back on the pile.
+
+        Had David come first, the Investigation would not be in the discard any more, and Bruno’s card would return to his hand.
+example-third_death = The third death
+    .text =
+        Two Roles are dead. Anna plays a Blackmail on Bruno and picks his Death Note Page: Bruno has to play it. He designates an inactive Role and names Mogi; it is Mogi, who dies. The Page, then the Blackmail are finished, and only then is the game over.
+example-saved = Saved in time
+    .text =
+        At that very moment Élise plays a Fake Death Note: Mogi does not die and stays hidden. Only Bruno saw the card, but everybody understood that it was Mogi. The game goes on.
+example-death_note = A Death Note
+    .text =
+        One Role is dead already. Anna plays a Death Note on Bruno and takes his hand: the Shinigami Eyes and a Staged Death. She plays the Eyes on an inactive Role, which dies, and gets 1 Suspicion. The hand returns to Bruno, who is about to die.
+
+        Bruno plays his Staged Death: he takes a hidden inactive Role, and his old role dies in the centre. That was the third death: the game ends, with Bruno alive.
+example-threat = Threat and Friend
+    .text =
+        The Investigation Friend is in play, and Anna’s Threat only waits for Bruno and Chloé. Bruno, who has 3 Suspicions, plays Wiretaps. He loses 2, and Friend is gone. Then the Threat falls on Chloé. A False Identity can save her, a Fake Death Note cannot.
+example-chairs = Changing seats
+    .text =
+        The order is Anna, Bruno, Chloé, David. On her turn Anna swaps seats with Chloé. The seats are now Chloé, Bruno, Anna, David: it is Chloé’s turn, then Bruno’s, then David’s. Anna does not play again.
+example-alibi_vote = An Alibi during the vote
+    .text =
+        Bruno has an Alibi. L designates Bruno and Chloé for Unraveling, and the vote goes to Bruno, 3 to 1: he gets nothing, nor does Chloé. L then gives 1 Suspicion, plus 1 for the Alibi, but not to Bruno.
+example-ally = The Ally who hides
+    .text =
+        L names Mogi and Watari. Counter-clockwise, David comes first: he is Mogi, but plays a Lie and answers no. Next is Chloé, Watari: she is revealed by L, who thus loses the third objective.
+example-secret_death = Dying in secret
+    .text =
+        David, Matsuda, has 2 Suspicions. Rem kills him, but Bruno plays Top Secret: David is dead, his card stays hidden, and he keeps his 2 Suspicions. Higuchi would have 2 apples, not the third. Later L gives him 4 Suspicions: he is revealed, and now counts among the revealed dead.
+example-revival = The Revival of Light
+    .text =
+        Bruno is Light and has 5 Suspicions of 6. L designates Anna, who takes 1 Suspicion, then Bruno. If he does not change roles, he gets 1, he is revealed, and the game stops there: neither Chloé nor David has to choose.
+example-guidance = Too many cards in hand
+    .text =
+        L turns up Guidance. Light has 4 Actions and 3 Suspicions, Mogi 3 Actions and 3 Suspicions, Watari no Action. Light and Mogi get 3 each, at the same time: both are revealed, and the game ends. Watari got nothing.
+example-clear_names = Clearing names twice
+    .text =
+        Bruno and Chloé each play Clearing One’s Name; David plays one Action, Anna none. At the end of the round Anna gets 2 Suspicions, David 0, Bruno 1 and Chloé 1. For each card it is as if its player had not played it: they are hit by their own, not by the other’s.
+example-pursuit = The Pursuit
+    .text =
+        In the end, clockwise: Anna, a hidden Aizawa; Bruno, a hidden Higuchi; Chloé, a revealed Mogi. Bruno is the first hidden Kira, and Chloé is his neighbour: 1 more apple for him.
+
+        If Anna plays a Lie and answers Kira, she is the first. Her neighbours are Bruno and David: no apple, unless David is a revealed Investigator.
+example-amnesia = Light forgets himself
+    .text =
+        Anna is Light, hidden, with 5 Suspicions. She plays Amnesia and takes a hidden inactive Role: it is Mogi. She keeps her 5 Suspicions and now counts Mogi’s apples. Light is in the centre; if he is revealed there, the game ends.
+example-last_tile = The last Investigation
+    .text =
+        There is only one Investigation left in the pile. Anna looks at it, but cannot discard it. She leaves it, and draws 1 Action. Under a Manipulation and without Ryuk she would draw none.
+example-threshold = One Suspicion too many
+    .text =
+        With 8 people it takes 5. Chloé has 4 and gets 1: she is revealed, has none left, gets no more, and goes on playing.
+
+        With 5 people, L gives 3 Suspicions: 1 to Light, who had 5, and 2 to Mogi, who had 4. Both are revealed together, then the game ends.
+example-ryuk_icon = The sign of Ryuk
+    .text =
+        L turns up an Investigation that shows Ryuk. If the pawn is in the centre, or with a revealed player, nobody gets a Suspicion.
+
+        Bruno has the pawn, and the Investigation is about to be turned up. Chloé plays Discovery on Bruno: the pawn does not move any more. Even if David plays an Alibi, which is a Ryuk Action, it is Bruno who will get the Suspicion.
+example-page = A Page gone wrong
+    .text =
+        Anna designates an inactive Role and names Misa. She looks: it is Mogi. So it is Anna who is about to die, unless there is a Staged Death, a False Identity or a Fake Death Note.
+example-rem = Rem’s sacrifice
+    .text =
+        Anna plays Rem on Bruno: first she reveals her role. Bruno, a hidden Watari, plays a Lie and answers Kira: he lives, and stays hidden. Anna stays revealed.
+example-supporter = Look or reveal
+    .text =
+        With a Kira Supporter Anna chooses to look, and sees Higuchi: she cannot reveal it any more. That had to be chosen before.
+example-alibi = An Alibi is never lost
+    .text =
+        Anna has an Alibi, then dies: L still has 1 more Suspicion to give. If all hidden players have an Alibi, L gives none.
+example-cover = A Cover
+    .text =
+        Anna plays Snooping. Bruno plays Cover: Anna does not look at the Investigation, which stays, and draws 1 card. Under a Manipulation and without Ryuk she would have none; but if she plays an Alibi before going on, she takes Ryuk and draws 1.
+example-mole = A Mole with empty hands
+    .text =
+        L has no Action left. Anna plays a Mole all the same: she takes nothing, and gets 1 Suspicion. Revealed, she would get none.
+example-recordings = Recordings
+    .text =
+        Anna discards 3 Actions, but there are only 2 hidden inactive Roles: both are revealed. Had she discarded nothing, she would reveal none, and the card would be played all the same.
+example-foundation = The Foundation
+    .text =
+        Anna discards 2 Actions and designates herself: she draws 3. Had she discarded nothing, it would be 1 card.
+example-testimony = A witness
+    .text =
+        Anna plays Testimony and chooses Bruno. He may give 2 Suspicions to Anna, to himself, to somebody else, or to nobody; never 1 to one and 1 to another.
+example-bureau = The Investigation Bureau
+    .text =
+        Anna aims at Bruno. If he has 2 cards or more, he gives one to L and one to Anna; if he has 1, it goes to L. If Anna aims at herself, she gives one to L.
+example-eyes = Light’s Eyes
+    .text =
+        Light, at 5 Suspicions of 6, plays the Shinigami Eyes: he gets 1 and is revealed. The target dies all the same, and then the game ends. A Fake Death Note would save the target, but not Light.
+example-blackmail = A Blackmail
+    .text =
+        Anna picks a Fake Death Note in Bruno’s hand: it cannot be played on his turn, so it is discarded. If she picks a Death Note Page, Bruno has to play it, and may designate Anna.
+example-leak = A Leak
+    .text =
+        There are 2 Investigations left. Anna, who has Ryuk, has played Information Leak. She discards the first and draws 1 card. She looks at the second, but it is the last: it stays, and Anna draws nothing.
+example-rebirth = A Rebirth
+    .text =
+        Bruno, Mogi, accepts the Rebirth. Mogi dies, revealed by Bruno and not by L. Yagami loses the third objective and Watari the second. If it were Light who accepted, the game would end.
+example-overcast = Nobody will know
+    .text =
+        L designates Bruno for Overcast. Bruno is Higuchi: all he can do is nothing, like an Investigator who would not be revealed. Nobody sees the difference.
+example-encounter = Encounter
+    .text =
+        L has 3 Suspicions, plus 1 for an Alibi, and gives them to Chloé and David. All other living players draw 1 Action, revealed ones included.
+example-decision = The Decision
+    .text =
+        L turns up Decision. Light may play a Lie and answer no: nothing changes for him. Otherwise he plays no more Actions, not even to save himself, and only a Blackmail can still force him.
+example-makeshift = Four hidden players
+    .text =
+        L turns up Makeshift. Of 4 hidden players only one discards an Action: L gives 1 Suspicion, plus 3.
+example-silence = The Silence
+    .text =
+        L designates David, who designates Chloé: she was Watari, hidden. It is David who killed and revealed her, not L, whose third objective still holds. Chloé could have played a Staged Death, but not a False Identity: Silence is no death Action.
+example-score_quiet = Counting: nothing happened
+    .text =
+        Round 5 ends, nobody is revealed or dead. Light has 5 apples; Misa, sitting beside him, 6; Higuchi 3; L 3. Matsuda and Mogi have 2, Watari 2, or 3 with an empty hand. Yagami has 1, Aizawa 0.
+example-score_caught = Counting: Light is caught
+    .text =
+        L’s Suspicions reveal Light. Misa is hidden, nobody is dead, and L has revealed no Investigator. L has 6 apples, Light 2, Watari 5, or 6 with an empty hand.
+
+### Advice for a first match
+
+hint-welcome = Welcome to the investigation
+    .text = L is known to all; the others hide a role. Keep “My secret” pressed to read yours, and its three objectives.
+hint-goal_l = Your goal: unmask Light
+    .text = Put your Suspicions on whoever you think is Light, avoid deaths, and reveal no Investigator.
+hint-goal_kira = Your goal: the apples of a Kira
+    .text = Your three objectives are worth 3, 2 and 1 apples. Blend in with the others, and do not hinder L when nobody else does.
+hint-goal_investigators = Your goal: the apples of an Investigator
+    .text = Your three objectives are worth 3, 2 and 1 apples. Being revealed is not always bad.
+hint-keep_one = Your first Action
+    .text = Keep one of these two cards; the other is discarded, and nobody will know which.
+hint-gift = A poisoned gift?
+    .text = Give a player an Action, and watch what becomes of it. Keep the most dangerous ones for last.
+hint-turn = Your turn
+    .text = Some Actions are played before you look at the Investigation. After that it is too late for them.
+hint-tile = Leave or discard
+    .text = L will turn up the Investigation that stays. Leaving it draws a card; discarding it robs L of its effect, but everybody sees that it was you.
+hint-main = One more Action?
+    .text = Play what you like, or end your turn and keep your cards.
+hint-ryuk = Ryuk is with you
+    .text = You draw whatever you do with the Investigation. But if L’s shows Ryuk, you get a Suspicion.
+hint-window = Everybody is asked
+    .text = The same question goes to all who might play. Passing says nothing of your hand.
+hint-death = Somebody is about to die
+    .text = This is the moment for cards that save. Three Roles dead and revealed end the game.
+hint-check = A role is asked after
+    .text = The answer will be true, unless you play a Lie. Passing tells nobody anything.
+hint-target = A target, before everybody
+    .text = Everybody sees what you aim at. Ask yourself what they will think of it.
+hint-designate = The effect of the Investigation
+    .text = You choose before everybody. Touch the name of the Investigation to read its effect again.
+hint-allot = Your Suspicions
+    .text = Give them all, to one or to several. Whoever has enough is revealed at once; if it is Light, the game is over.
+hint-answer = Your answer
+    .text = The Investigation leaves you a choice. Take your time: too quick an answer would tell a lot.
+hint-vote = A secret vote
+    .text = All vote at the same time, then the ballots are shown. A tie hits both.
+hint-suspicion = You are suspected
+    .text = If you have too many Suspicions, your role is revealed. An Alibi, a Renunciation or the Investigation Friend may help.
+hint-revealed = A role is revealed
+    .text = A revealed player loses all Suspicions, gets no more, and still plays.
+hint-inactive = The inactive Roles
+    .text = They count in many objectives. What you have seen of these cards stays noted, wherever they go.
+hint-end = Everything is shown
+    .text = Here are the roles, and everybody’s apples, objective by objective. You can watch the game again step by step.
 
 ### Endings
 
@@ -564,7 +933,7 @@ event-turn =
 event-turn_over =
     { $seat_is_me ->
         [yes] You end your turn.
-       *[no] { $seat } ends the turn.
+       *[no] { $seat }’s turn is over.
     }
 event-sees_tile = The top Investigation is “{ $tile }”. Nobody else sees it.
 event-tile_left =
@@ -828,7 +1197,7 @@ event-reveal =
         [0] { $cause_id ->
             [self] { $target_is_me ->
                 [yes] You reveal your role: { $role }.
-               *[no] { $target } shows the role: { $role }.
+               *[no] { $target } reveals their role: { $role }.
             }
             [seat] { $by_is_me ->
                 [yes] You reveal { $target }’s role: { $role }.
@@ -856,7 +1225,7 @@ event-about_to_die =
         [0] { $cause_id ->
             [self] { $target_is_me ->
                 [yes] You are about to die by your own hand.
-               *[no] { $target } is about to die, and nobody else is to blame.
+               *[no] { $target } is about to die by their own hand.
             }
            *[other] { $by_is_me ->
                 [yes] You are about to kill { $target }.
@@ -876,7 +1245,7 @@ event-dies =
         [0] { $cause_id ->
             [self] { $target_is_me ->
                 [yes] You kill your own role.
-               *[no] { $target }’s role dies, and nobody else is to blame.
+               *[no] { $target } kills their own role.
             }
            *[other] { $by_is_me ->
                 [yes] You kill { $target }.
@@ -895,7 +1264,7 @@ event-dies_hidden =
     { $cause_id ->
         [self] { $target_is_me ->
             [yes] You die, and your role stays secret.
-           *[no] { $target } dies, and the role stays secret.
+           *[no] { $target } dies, and their role stays secret.
         }
        *[other] { $by_is_me ->
             [yes] You kill { $target }, whose role stays secret.
@@ -992,11 +1361,11 @@ event-answers =
         [renaissance] { $choice_id ->
             [accept] { $seat_is_me ->
                 [yes] You accept: your role is going to die, and you will take another.
-               *[no] { $seat } accepts: that role is going to die, and another takes its place.
+               *[no] { $seat } accepts: their role is going to die, and another takes its place.
             }
            *[other] { $seat_is_me ->
                 [yes] You keep your role.
-               *[no] { $seat } keeps the same role.
+               *[no] { $seat } keeps their role.
             }
         }
         [confrontation] { $choice_id ->
@@ -1016,13 +1385,13 @@ event-answers =
             }
            *[other] { $seat_is_me ->
                 [yes] You show L your hand.
-               *[no] { $seat } shows L the whole hand.
+               *[no] { $seat } shows L their hand.
             }
         }
         [temps_couvert] { $choice_id ->
             [accept] { $seat_is_me ->
-                [yes] You are going to reveal yourself.
-               *[no] { $seat } is going to show the role.
+                [yes] You are going to reveal your role.
+               *[no] { $seat } is going to reveal their role.
             }
            *[other] { $seat_is_me ->
                 [yes] You do nothing.
@@ -1056,7 +1425,7 @@ event-answers =
             }
            *[other] { $seat_is_me ->
                 [yes] You keep your role.
-               *[no] { $seat } keeps the same role.
+               *[no] { $seat } keeps their role.
             }
         }
     }
@@ -1119,15 +1488,10 @@ ask-gift = To whom do you give an Action? Everybody will see it.
 ask-gift_card = Which Action do you give { $target }? Only the two of you will see it.
 ask-turn_start = It is your turn. Play Actions, then look at the Investigation.
 ask-tile_choice =
-    You see “{ $tile }”. Leaving it draws you { $left ->
-        [0] 0 cards
+    You see “{ $tile }”. If you leave it, you draw { $left ->
         [1] 1 card
        *[other] { $left } cards
-    }, discarding it { $discarded ->
-        [0] 0 cards
-        [1] 1 card
-       *[other] { $discarded } cards
-    }.
+    }; if you discard it, { $discarded }.
 ask-turn_main = Play more Actions, or end your turn.
 ask-meanwhile_turn_start = { $target }’s turn begins. You may slip in an Action.
 ask-meanwhile_turn_main = It is { $target }’s turn. You may slip in an Action.
@@ -1149,7 +1513,7 @@ ask-window_death =
         [0] { $cause_id ->
             [self] { $target_is_me ->
                 [yes] You are about to die by your own hand. Do you play an Action?
-               *[no] { $target } is about to die, and nobody else is to blame. Do you play an Action?
+               *[no] { $target } is about to die by their own hand. Do you play an Action?
             }
            *[other] { $target_is_me ->
                 [yes] { $by } is about to kill you. Do you play an Action?
@@ -1192,7 +1556,7 @@ ask-play_target =
         [mouchards] “{ $card }”: whose role do you look at?
         [temoignage] “{ $card }”: who is the witness?
         [remaniement] “{ $card }”: with whom do you swap seats?
-        [piege] “{ $card }”: who has to show the role?
+        [piege] “{ $card }”: who has to show their role?
         [bureau_d_enquete] “{ $card }”: who gives cards away?
         [chantage] “{ $card }”: whom do you blackmail?
         [deballage] “{ $card }”: from whose hand does the card come?
@@ -1250,10 +1614,10 @@ ask-designate =
     { $tile_id ->
         [renaissance] “{ $tile }”: who may change roles?
         [confrontation] “{ $tile }”: who will look at an inactive Role?
-        [tactique] “{ $tile }”: who will discard an Action, or show you the whole hand?
-        [temps_couvert] “{ $tile }”: who may show the role, if an Investigator?
+        [tactique] “{ $tile }”: who will discard an Action, or show you their hand?
+        [temps_couvert] “{ $tile }”: who may reveal their role, if an Investigator?
         [regard] “{ $tile }”: whose hand do you look at?
-        [doute] “{ $tile }”: who will show everybody the whole hand?
+        [doute] “{ $tile }”: who will show everybody their hand?
         [assaut] “{ $tile }”: whom do you want to unmask?
         [confession] “{ $tile }”: who has to confess, or give you 2 more Suspicions?
         [execution] “{ $tile }”: whom do you reveal?
@@ -1288,7 +1652,7 @@ ask-allot_one = “Frenzy”: who gets the { $count } Suspicions, all together?
 ask-rebirth = Do you kill your role to take another? You stay in the game.
 ask-confrontation = You have seen inactive Role no. { $slot }. Do you reveal it, or take a Suspicion?
 ask-tactics = Do you discard an Action, which gives L one more Suspicion, or show L your hand?
-ask-overcast = An Investigator may show the role, and kill an inactive Role. What do you do?
+ask-overcast = An Investigator may reveal their role, and kill an inactive Role. What do you do?
 ask-assault_discard = Which Action do you discard?
 ask-confession = Do you confess your role? If not, L will have { $count } more Suspicions to give.
 ask-makeshift = Do you discard an Action? If not, L will have one more Suspicion to give.
@@ -1314,7 +1678,7 @@ option-leave_tile = Leave it
 option-discard_tile = Discard it
 option-inactive = Inactive Role no. { $slot }
     .rebirth = Die, and take inactive Role no. { $slot }
-    .overcast = Show your role, and kill inactive Role no. { $slot }
+    .overcast = Reveal your role, and kill inactive Role no. { $slot }
     .revival = Take inactive Role no. { $slot }
 option-role = { $role }
 option-pair =
@@ -1342,7 +1706,7 @@ option-lose_suspicions =
     }
 option-borrow_none = Play none of them
 option-reveal_role = Reveal it
-    .overcast = Show your role
+    .overcast = Reveal your role
 option-draw_action = Draw an Action
 option-nobody = Nobody
 option-move_nothing = Neither
@@ -1519,56 +1883,3 @@ say-promise =
         [none] { $target }, count on me.
        *[other] { $target }, count on me. { $what }
     }
-
-### Advice for a first match
-
-hint-end = The apples
-    .text = Everybody scores the objectives of the role they hold at the end, dead or alive. Most apples win.
-hint-death = Somebody is about to die
-    .text = This is the moment of cards that save, divert or hush up a death. Everybody is asked, whether they hold such a card or not.
-hint-check = A role is asked after
-    .text = The game answers the truth for you, without showing your card. Only “Lie” lets you decide otherwise.
-hint-lie = Your answer
-    .text = You may tell the truth or not. Everybody knows that you played “Lie”, nobody will know whether you lied.
-hint-borrow = Somebody else’s hand
-    .text = You may play one of these cards as if it were yours. Then the rest is given back, and their role is about to die.
-hint-target = On whom?
-    .text = Tap a person, or a card in the centre. Everybody sees whom you aim at.
-hint-vote = The vote
-    .text = Ballots are secret, then shown all together. Whoever has most gets a Suspicion, in a tie both do.
-hint-allot = Handing out Suspicions
-    .text = All of them must be given, to one player or to several. The table shows beforehand who would be revealed.
-hint-designate = L designates
-    .text = Your choice is public. The whole effect of the Investigation is written in the middle of the table.
-hint-gift = An Action to give
-    .text = Each round you give an Action to a living player. Only they will know which: whom do you dare to arm?
-hint-keep = One card of two
-    .text = Keep one of the two Actions, the other is discarded unseen. Tap its picture to read it.
-hint-tile = Leave or discard?
-    .text = Only you see this Investigation. Leaving it usually lets you draw; discarding it gets rid of it, but everybody notices.
-hint-turn = Your turn
-    .text = Play as many Actions as you like, then look at the Investigation. A greyed card says what it waits for.
-hint-end_turn = One more Action?
-    .text = The Investigation is settled. You may still play Actions before you end your turn.
-hint-window = A moment for all
-    .text = Everybody who might have a card to play is asked at the same time. Nobody sees who passes.
-hint-meanwhile = Somebody else’s turn
-    .text = Some Actions may also be played on the turns of others. There is no hurry: you can let it pass.
-hint-welcome = Welcome to the investigation
-    .text = Everybody knows L, the others hide a role. No camp wins here: all play for the three objectives of their own role.
-hint-goal_l = Your goal: unmask Light
-    .text = A player holds Light at the start. Bring them to the threshold of Suspicions, with few deaths and no Investigator revealed.
-hint-goal_player = Your role
-    .text = Hold your secret to read your role, its objectives and your hand. Your objectives count even if you die.
-hint-suspicion = A Suspicion
-    .text = At the threshold your role is revealed, and you play on. If it is Light, the game ends.
-hint-ryuk = Ryuk is with you
-    .text = With him you always draw after the Investigation. But an Investigation that shows him gives you a Suspicion.
-hint-revealed = Your role is revealed
-    .text = You get no more Suspicions, and play on. Everybody now knows what you are after.
-hint-dead = You are dead
-    .text = You play no more, but your objectives count at the end. Watch how it turns out.
-hint-tile_revealed = L’s Investigation
-    .text = L turns up the Investigation that is left, applies it, then hands out Suspicions. Tap it to read it.
-hint-sheet = Who is who?
-    .text = Below the table, your deduction sheet notes what is certain. Your own marks on it are for you alone.

@@ -373,6 +373,375 @@ layer-window = Chacun peut jouer une Action
 layer-death = Une mort
 layer-check = Une question sur un rôle
 
+### Aide : les règles par chapitre
+
+rule-glance = En bref
+    .text =
+        De 4 à 8 personnes. L’une d’elles est L, connu de tous. Les autres, que l’on appelle les joueurs, cachent chacune l’un de 8 rôles : 3 Kira et 5 Enquêteurs. Light est toujours chez un joueur au début ; les rôles de trop attendent au centre, face cachée.
+
+        Personne ne gagne en équipe. Chaque rôle a 3 objectifs, qui valent 3, 2 et 1 pommes. À la fin, le plus de pommes l’emporte.
+
+        La partie dure 5 manches au plus. Elle s’arrête plus tôt dès que Light est révélé, ou quand 3 Rôles sont morts et révélés.
+rule-setup = La mise en place
+    .text =
+        On prend L, Light, et assez d’autres rôles au hasard pour que chacun ait une carte ; on mélange et on distribue. Qui reçoit L le montre. Les Rôles inactifs sont mis au centre, face cachée, à des places numérotées : 5 à 4 personnes, 4 à 5, 3 à 6, 2 à 7, 1 à 8.
+
+        Le paquet compte 46 Actions à partir de 6 personnes, 36 en dessous : dix cartes y ont un second exemplaire, pour les grandes tables seulement.
+
+        L pioche 5 Actions. Chaque joueur en pioche 2, en garde 1 et défausse l’autre, face cachée. Les 25 Enquêtes sont en 5 piles, une par manche, que personne ne connaît. Ryuk est au centre.
+rule-l = L et les joueurs
+    .text =
+        Tous savent qui est L. Il ne joue jamais d’Action : il en donne une par manche, retourne l’Enquête, l’applique et distribue les Suspicions. Il n’est la cible que des Actions qui le nomment, la Taupe et le Bureau d’enquête.
+
+        Un joueur, c’est toute personne sauf L. L n’a pas de tour, ne reçoit pas de Suspicion et n’est le voisin de personne.
+
+        L veut Light, peu de morts, et n’avoir révélé aucun Enquêteur. Voir « Les pommes ».
+rule-round = Une manche
+    .text =
+        Pour commencer, L donne une Action de sa main à un joueur vivant, s’il lui en reste. Tous voient à qui ; eux deux seuls savent laquelle.
+
+        Puis chaque joueur vivant a un tour, et un seul. Il regarde l’Enquête du dessus, la laisse ou la défausse, et joue des Actions.
+
+        Enfin L retourne l’Enquête du dessus : Ryuk d’abord, puis son effet, puis les Suspicions de L. Les autres Enquêtes de la manche partent sans être vues. Après la manche 5, la partie est finie.
+rule-order = Le sens et les voisins
+    .text =
+        Les manches 1, 3 et 5 se jouent dans le sens des aiguilles d’une montre, à partir de L ; les manches 2 et 4, dans l’autre sens. C’est l’ordre des tours, et celui de tout ce qui se joue en même temps.
+
+        Vos voisins sont les premiers joueurs vivants à votre gauche et à votre droite : on saute L et les morts. S’il ne reste que deux joueurs, chacun est le seul voisin de l’autre. Un mort n’a pas de voisin et n’en est pas un.
+
+        Si deux joueurs échangent leurs places, la manche continue d’après les nouvelles places, et personne ne joue deux fois.
+rule-turn = Le tour d’un joueur
+    .text =
+        Au début de votre tour, jouez des Actions si vous voulez. Ce début dure jusqu’à ce que vous regardiez l’Enquête.
+
+        Regardez l’Enquête du dessus, sans la montrer. Laissez-la, ou défaussez-la face cachée ; les autres voient ce que vous faites, pas l’Enquête. La dernière de la manche ne se défausse pas. Puis piochez, s’il y a lieu.
+
+        Jouez encore des Actions, puis dites que votre tour est fini. Qui meurt pendant son tour n’en a plus.
+rule-drawing = Piocher
+    .text =
+        Laisser l’Enquête fait piocher 1 Action ; la défausser n’en fait piocher aucune.
+
+        Si vous avez Ryuk au moment de choisir, vous piochez 1 Action dans les deux cas. Sous une Manipulation, c’est l’inverse : on pioche en défaussant, pas en laissant.
+
+        Chaque Fouiner joué ce tour ajoute 1 Action si vous défaussez. Après une Fuite d’informations, la seconde Enquête ne fait rien piocher. Si la pioche est vide, on mélange la défausse ; si tout est vide, on ne pioche pas. Une main n’a ni maximum ni minimum.
+rule-ryuk = Ryuk
+    .text =
+        À peu près la moitié des Actions sont des Actions Ryuk : dès que vous en jouez une, vous prenez le pion, où qu’il soit. Le même signe se trouve sur des Enquêtes, de plus en plus souvent de manche en manche.
+
+        Qui a le pion pioche toujours après avoir choisi. Mais quand L retourne une Enquête qui montre Ryuk, il reçoit aussitôt 1 Suspicion de L, s’il n’est pas révélé. Pour y échapper, il faut s’être défait du pion, ou avoir un Alibi, avant que l’Enquête soit retournée.
+
+        Une Découverte fixe le pion jusqu’à la fin de la manche ; un Renoncement, ou la mort de qui l’a, le remet au centre.
+rule-investigation = L’Enquête de L
+    .text =
+        Quand tous ont joué, L retourne l’Enquête qui reste sur le dessus. Si elle montre Ryuk, qui a le pion reçoit 1 Suspicion. Puis vient son effet ; si personne ne peut être désigné, il n’y en a pas.
+
+        Ensuite, L distribue les Suspicions de l’Enquête, plus 1 par Alibi en jeu, plus celles que l’effet lui a données. Il doit toutes les donner, à un seul joueur ou à plusieurs, parmi ceux qui ne sont ni révélés ni sous un Alibi. S’il n’y en a aucun, il n’en donne pas.
+
+        Toutes sont données en même temps. Ensuite agissent Contact et Pari, puis, à la fin de la manche, Se blanchir.
+rule-suspicion = Les Suspicions
+    .text =
+        Un joueur qui a assez de Suspicions est révélé aussitôt : 7 à 4 personnes, 6 de 5 à 7, 5 à 8. Ceux qui y arrivent en même temps sont révélés ensemble.
+
+        Un joueur révélé montre son rôle à tous, rend toutes ses Suspicions, n’en reçoit plus jamais tant qu’il est révélé, et continue de jouer comme avant.
+
+        Un Alibi arrête les Suspicions de L, de Ryuk et de l’Enquête, jamais celles des Actions.
+
+        On retient qui a révélé qui : L veut n’avoir révélé aucun Enquêteur. Un vote, une Enquête qui agit seule, une Action ou le choix d’un joueur ne sont pas imputés à L.
+rule-actions = Les Actions et leurs moments
+    .text =
+        Une Action dit quand elle se joue : au début de votre tour, à votre tour, à tout moment, au début du tour d’un autre, au début de la manche, quand une Enquête est défaussée, quand un rôle va mourir, quand on demande votre rôle.
+
+        « À tout moment » : au début de la manche, pendant tout tour, avant que L retourne l’Enquête, avant son effet, avant les Suspicions de L, et à la fin de la manche.
+
+        Il faut une cible quand la carte en demande une ; si son effet ne change rien, on peut quand même la jouer. On peut jouer autant d’Actions que l’on veut.
+rule-playing = Jouer une Action
+    .text =
+        On montre la carte et on déclare ce qu’elle vise, devant tous. Une Action Ryuk fait prendre le pion. Puis son effet s’applique, pas à pas ; la mort vient toujours en dernier. La carte va face cachée à la défausse, ou reste en jeu.
+
+        À chaque moment, la question est posée en même temps à tous ceux qui pourraient tenir une carte utile, pour autant qu’on le sache : être interrogé, ou passer, ne dit rien de votre main. Si plusieurs jouent, on suit l’ordre de la manche ; une carte devenue impossible revient en main. Puis on demande encore, jusqu’à ce que tous passent.
+rule-after = Après une Action
+    .text =
+        La fin de la partie n’est vérifiée que lorsque l’Action commencée la première est tout à fait finie, avec celles qu’elle a entraînées. Pendant une Enquête, elle l’est tout de suite.
+
+        Ensuite, si la partie continue, et pour chaque Action jouée, dans l’ordre : l’Enquête « Ami » s’applique à son joueur, puis chaque Menace regarde qui n’a rien joué.
+rule-death = La mort
+    .text =
+        Une Action mortelle, ou une Enquête comme Silence ou Temps couvert, fait mourir un rôle, chez un joueur ou au centre. Il est révélé. Mort et révélé, plus rien ne l’atteint.
+
+        Un joueur mort ne joue plus : il défausse sa main, rend ses Suspicions, et Ryuk retourne au centre s’il l’avait. Sa Menace est défaussée, les Manipulations posées devant lui aussi. Mais il compte ses pommes à la fin, comme tous les autres.
+
+        Les Actions mortelles : Death Note, Page de Death Note, Rem, Yeux de Shinigami, Menace.
+rule-saving = Échapper à la mort
+    .text =
+        Quand un rôle va mourir, tout le reste de l’effet a déjà eu lieu. Alors seulement se jouent les cartes qui répondent.
+
+        Fausse identité : vous survivez à une Action mortelle. Mise en scène : vous prenez un Rôle inactif, l’ancien meurt à votre place. Faux Death Note : le rôle, quel qu’il soit, survit à une Action mortelle qui l’a désigné ; une Menace ne désigne personne. Secret défense : un joueur caché meurt sans être révélé.
+
+        Un Rôle inactif ne peut être sauvé que d’une Action mortelle, par le Faux Death Note. Qui se tue par Renaissance ne peut l’être.
+rule-secret_death = La mort secrète
+    .text =
+        Après un Secret défense, un joueur est mort, mais son rôle reste caché. Il ne joue plus, n’a plus de main ni de voisin, et ne fait plus de choix.
+
+        Il garde ses Suspicions et peut encore en recevoir : L peut le désigner pour « Pacte », « Déchirure », « Confession » et « Exécution », et il peut avoir un Alibi. S’il est révélé, il est alors mort et révélé.
+
+        Tant qu’il est caché, il ne compte pas parmi les 3 morts qui finissent la partie. Pour les objectifs, il est mort et n’est pas révélé.
+rule-lies = Questions et mensonges
+    .text =
+        Certains effets demandent si un joueur a tel rôle ou tel camp, sans qu’il montre sa carte : Rem, et les Enquêtes Assaut, Décision, Allié, Matsuda et Poursuite. La réponse est vraie.
+
+        Sauf avec un Mensonge : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tous voient le Mensonge, personne ne sait s’il y en a eu un.
+
+        Là où un oui révélerait le joueur, ou empêcherait Light de jouer, on ne peut qu’avouer ou dire non : un Mensonge ne révèle jamais un faux rôle.
+rule-swaps = Changer de rôle
+    .text =
+        Par Amnésie, Mise en scène, Renaissance ou Résurrection, un joueur échange sa carte contre un Rôle inactif vivant. Chaque carte garde sa face, cachée ou révélée, et le joueur regarde la nouvelle.
+
+        Il est ce qu’elle est. Caché et toujours caché, il garde ses Suspicions. S’il devient révélé, il les perd. S’il était révélé et redevient caché, il en a 0.
+
+        Il garde sa main, Ryuk, les cartes posées devant lui et ses objectifs de plus, et joue maintenant pour les objectifs du nouveau rôle. Light peut ainsi se retrouver au centre : s’il y est révélé, la partie s’achève de même.
+rule-staying = Ce qui reste en jeu
+    .text =
+        Jusqu’à la fin de la manche : Alibi, Se blanchir, et le pion fixé par une Découverte.
+
+        Jusqu’à la fin de la partie : Manipulation, Fausse piste, et les Enquêtes Poursuite, Amour et Décision. La Menace, jusqu’à ce qu’elle frappe ou soit défaussée. « Ami », jusqu’à la prochaine Action.
+rule-end = La fin de la partie
+    .text =
+        La partie s’achève dès que Light est révélé, chez un joueur ou au centre ; dès que 3 Rôles sont morts et révélés, inactifs compris ; ou à la fin de la manche 5.
+
+        Si une Enquête Poursuite est en jeu, on la résout alors, et un Mensonge peut encore y répondre. Rien d’autre ne se joue.
+
+        Tous les objectifs sont lus à cet instant, avant que l’on retourne les cartes. Puis tout est montré.
+rule-apples = Les pommes
+    .text =
+        Chacun compte les objectifs du rôle qu’il a à la fin, mort ou vif : 3, 2 et 1 pommes. Amour, Poursuite et Fausse piste en ajoutent 1 chacune. Les Rôles inactifs ne rapportent à personne.
+
+        « Rôle » veut dire l’un des 8 rôles autres que L, chez un joueur ou au centre. Pour Yagami, et pour le premier objectif de Matsuda, seuls comptent ceux que les joueurs ont en main.
+
+        Le plus de pommes gagne ; les ex æquo partagent.
+rule-match = Plusieurs parties
+    .text =
+        On peut jouer de 1 à 8 parties de suite, avec de nouveaux rôles chaque fois. Les pommes s’ajoutent, et le plus haut total l’emporte.
+
+        L peut être tiré au sort à chaque partie, être toujours la même personne, ou changer chaque fois : avec autant de parties que de personnes, chacun est L une fois.
+rule-variants = Les réglages de la table
+    .text =
+        Premières parties : les 9 Actions avancées, numéros 28 à 36, restent dans la boîte. Le paquet compte alors 37 cartes à partir de 6 personnes, 27 en dessous.
+
+        On peut aussi choisir L, jouer plusieurs parties, et laisser parler les morts.
+
+        Sinon, L est tiré au sort, toutes les Actions sont là, et un mort se tait jusqu’à la fin de la partie.
+rule-talk = Ce que l’on peut dire
+    .text =
+        Tout le monde parle, à voix haute et pour tous, et l’on peut dire ce que l’on veut, vrai ou faux : qui l’on est, quelle Enquête on a vue, pourquoi on l’a laissée.
+
+        On ne montre ni son rôle ni ses cartes, sauf quand un effet le demande. Un mort se tait, à moins que la table en décide autrement.
+rule-secrets = Ce que chacun sait
+    .text =
+        Tous voient L, les rôles révélés et morts, où est chaque carte Rôle, les Suspicions, Ryuk, le nombre de cartes de chaque main, ce qui reste en jeu, qui a laissé ou défaussé l’Enquête, et qui a regardé quoi.
+
+        Personne d’autre ne connaît votre rôle ni votre main. Ce que vous avez vu d’une carte Rôle reste noté, où qu’elle aille. Une Enquête défaussée n’est connue que de ceux qui l’ont vue.
+
+        Les cartes défaussées ou données restent secrètes : on sait combien, pas lesquelles.
+rule-details = Points de détail
+    .text =
+        Un joueur révélé peut être visé par toute carte qui ne dit pas « non révélé ». Regarder un rôle ne le révèle pas.
+
+        Sous une Couverture, on peut encore jouer des Actions de début de tour, mais elles ne touchent pas l’Enquête. Une Enquête remise par une Démission est vue par les suivants.
+
+        La Décision suit la carte de Light : si un autre la prend, c’est lui qui ne joue plus. Light, même s’il ne peut plus jouer, joue s’il y est forcé par un Chantage.
+
+        La carte empruntée par un Death Note se joue au moment où il a été joué. Se blanchir regarde toute la manche, avant et après.
+rule-advice = Pour bien commencer
+    .text =
+        L : donnez d’abord des cartes sans danger, regardez ce qu’on en fait, et posez vos Suspicions sur le même suspect. Avant de pousser quelqu’un à bout, demandez-vous si c’est un Enquêteur.
+
+        Kira : ne défaussez pas quand personne d’autre ne le fait, gardez de quoi vous défendre, et laissez les autres se soupçonner.
+
+        Enquêteurs : être révélé n’est pas toujours un mal. Sachez quels rôles sont au centre, et ne révélez Light que lorsque vos autres objectifs sont prêts.
+
+### Aide : exemples de jeu
+
+example-setup = Cinq à table
+    .text =
+        À 5 personnes, on distribue 5 rôles, dont L et Light ; 4 restent au centre. Le paquet a 36 Actions : L en prend 5, les 4 joueurs 2 chacun. Il en reste 23, et chaque joueur en défausse 1.
+example-neighbours = Qui est voisin de qui
+    .text =
+        Autour de la table : L, Anna, Bruno, Chloé, David. Les voisins d’Anna sont Bruno et David, car on saute L. Si David meurt, ce sont Bruno et Chloé.
+example-draws = Trois cartes d’un coup
+    .text =
+        Anna a Ryuk et une Manipulation devant elle. Elle joue deux Fouiner, puis défausse l’Enquête : 1 carte, plus 2, en tout 3. Si elle l’avait laissée, elle en aurait pioché 1, grâce à Ryuk.
+example-same_time = En même temps
+    .text =
+        Dans la manche 1, Anna défausse une Enquête. Bruno joue Accusations et David Démission, en même temps. Bruno est le plus près de L dans le sens de la manche : il regarde l’Enquête et donne 1 Suspicion à Anna. Puis David la regarde et la remet sur la pile.
+
+        Si David était passé le premier, l’Enquête ne serait plus dans la défausse, et la carte de Bruno lui reviendrait en main.
+example-third_death = La troisième mort
+    .text =
+        Deux Rôles sont morts. Anna joue un Chantage sur Bruno et choisit sa Page de Death Note : Bruno doit la jouer. Il désigne un Rôle inactif et nomme Mogi ; c’est Mogi, qui meurt. La Page, puis le Chantage s’achèvent, et alors seulement la partie est finie.
+example-saved = Sauvé de justesse
+    .text =
+        Au même moment, Élise joue un Faux Death Note : Mogi ne meurt pas et reste caché. Bruno seul a vu la carte, mais tout le monde a compris que c’était Mogi. La partie continue.
+example-death_note = Un Death Note
+    .text =
+        Un Rôle est déjà mort. Anna joue un Death Note sur Bruno et prend sa main : les Yeux de Shinigami et une Mise en scène. Elle joue les Yeux sur un Rôle inactif, qui meurt, et reçoit 1 Suspicion. La main revient à Bruno, qui va mourir.
+
+        Bruno joue sa Mise en scène : il prend un Rôle inactif caché, et son ancien rôle meurt au centre. C’était la troisième mort : la partie s’achève, Bruno en vie.
+example-threat = Menace et Ami
+    .text =
+        L’Enquête Ami est en jeu, et la Menace d’Anna n’attend plus que Bruno et Chloé. Bruno, qui a 3 Suspicions, joue des Mouchards. Il en perd 2, et Ami s’en va. Puis la Menace tombe sur Chloé. Une Fausse identité peut la sauver, pas un Faux Death Note.
+example-chairs = Changer de place
+    .text =
+        On joue Anna, Bruno, Chloé, David. À son tour, Anna échange sa place avec Chloé. Les places sont maintenant Chloé, Bruno, Anna, David : c’est le tour de Chloé, puis de Bruno, puis de David. Anna ne rejoue pas.
+example-alibi_vote = Un Alibi pendant le vote
+    .text =
+        Bruno a un Alibi. L désigne Bruno et Chloé pour Déchirure, et le vote va à Bruno, 3 contre 1 : il ne reçoit rien, et Chloé non plus. L donne ensuite 1 Suspicion, plus 1 pour l’Alibi, mais pas à Bruno.
+example-ally = L’Allié qui se cache
+    .text =
+        L nomme Mogi et Watari. Dans le sens inverse des aiguilles d’une montre, David vient d’abord : c’est Mogi, mais il joue un Mensonge et répond non. On passe à Chloé, Watari : elle est révélée par L, qui perd ainsi son troisième objectif.
+example-secret_death = Mourir en secret
+    .text =
+        David, Matsuda, a 2 Suspicions. Rem le tue, mais Bruno joue Secret défense : David est mort, sa carte reste cachée, et il garde ses 2 Suspicions. Higuchi aurait 2 pommes, pas la troisième. Plus tard, L lui donne 4 Suspicions : il est révélé, et compte désormais parmi les morts révélés.
+example-revival = La Résurrection de Light
+    .text =
+        Bruno est Light et a 5 Suspicions sur 6. L désigne Anna, qui prend 1 Suspicion, puis Bruno. S’il ne change pas de rôle, il en reçoit 1, il est révélé, et la partie s’arrête là : ni Chloé ni David n’ont à choisir.
+example-guidance = Trop de cartes en main
+    .text =
+        L retourne Conduite. Light a 4 Actions et 3 Suspicions, Mogi 3 Actions et 3 Suspicions, Watari aucune Action. Light et Mogi en reçoivent 3 chacun, en même temps : tous deux sont révélés, et la partie s’achève. Watari n’a rien reçu.
+example-clear_names = Deux fois Se blanchir
+    .text =
+        Bruno et Chloé jouent chacun Se blanchir ; David joue une Action, Anna aucune. À la fin de la manche, Anna reçoit 2 Suspicions, David 0, Bruno 1 et Chloé 1. Pour chaque carte, c’est comme si son joueur ne l’avait pas jouée : il est touché par la sienne, pas par celle de l’autre.
+example-pursuit = La Poursuite
+    .text =
+        À la fin, dans le sens des aiguilles d’une montre : Anna, Aizawa cachée ; Bruno, Higuchi caché ; Chloé, Mogi révélée. Bruno est le premier Kira caché, et Chloé est sa voisine : 1 pomme de plus pour lui.
+
+        Si Anna joue un Mensonge et répond Kira, c’est elle la première. Ses voisins sont Bruno et David : pas de pomme, sauf si David est un Enquêteur révélé.
+example-amnesia = Light s’oublie
+    .text =
+        Anna est Light, cachée, avec 5 Suspicions. Elle joue Amnésie et prend un Rôle inactif caché : c’est Mogi. Elle garde ses 5 Suspicions et compte maintenant les pommes de Mogi. Light est au centre ; si on l’y révèle, la partie s’achève.
+example-last_tile = La dernière Enquête
+    .text =
+        Il ne reste qu’une Enquête dans la pile. Anna la regarde, mais ne peut pas la défausser. Elle la laisse, et pioche 1 Action. Sous une Manipulation et sans Ryuk, elle n’en piocherait pas.
+example-threshold = Une Suspicion de trop
+    .text =
+        À 8 personnes, il en faut 5. Chloé en a 4 et en reçoit 1 : elle est révélée, n’en a plus, n’en reçoit plus, et continue de jouer.
+
+        À 5 personnes, L donne 3 Suspicions : 1 à Light, qui en avait 5, et 2 à Mogi, qui en avait 4. Tous deux sont révélés ensemble, puis la partie s’achève.
+example-ryuk_icon = Le signe de Ryuk
+    .text =
+        L retourne une Enquête qui montre Ryuk. Si le pion est au centre, ou chez un joueur révélé, personne ne reçoit de Suspicion.
+
+        Bruno a le pion, et l’on va retourner l’Enquête. Chloé joue Découverte sur Bruno : le pion ne bouge plus. Même si David joue un Alibi, qui est une Action Ryuk, c’est Bruno qui recevra la Suspicion.
+example-page = Une Page mal écrite
+    .text =
+        Anna désigne un Rôle inactif et nomme Misa. Elle regarde : c’est Mogi. C’est donc Anna qui va mourir, à moins d’une Mise en scène, d’une Fausse identité ou d’un Faux Death Note.
+example-rem = Le sacrifice de Rem
+    .text =
+        Anna joue Rem sur Bruno : elle révèle d’abord son rôle. Bruno, Watari caché, joue un Mensonge et répond Kira : il vit, et reste caché. Anna reste révélée.
+example-supporter = Regarder ou révéler
+    .text =
+        Avec un Partisan de Kira, Anna choisit de regarder, et voit Higuchi : elle ne peut plus le révéler. Il fallait choisir avant.
+example-alibi = Un Alibi ne se perd pas
+    .text =
+        Anna a un Alibi, puis meurt : L a toujours 1 Suspicion de plus à donner. Si tous les joueurs cachés ont un Alibi, L n’en donne aucune.
+example-cover = Une Couverture
+    .text =
+        Anna joue Fouiner. Bruno joue Couverture : Anna ne regarde pas l’Enquête, qui reste, et pioche 1 carte. Sous une Manipulation et sans Ryuk, elle n’en aurait pas ; mais si elle joue un Alibi avant de continuer, elle prend Ryuk et en pioche 1.
+example-mole = Une Taupe les mains vides
+    .text =
+        L n’a plus d’Action. Anna joue quand même une Taupe : elle ne prend rien, et reçoit 1 Suspicion. Révélée, elle n’en recevrait pas.
+example-recordings = Des Enregistrements
+    .text =
+        Anna défausse 3 Actions, mais il n’y a que 2 Rôles inactifs cachés : les deux sont révélés. Sans rien défausser, elle n’en révélerait aucun, et la carte serait jouée tout de même.
+example-foundation = La Fondation
+    .text =
+        Anna défausse 2 Actions et se désigne elle-même : elle en pioche 3. Sans rien défausser, elle ferait piocher 1 carte.
+example-testimony = Un témoin
+    .text =
+        Anna joue Témoignage et choisit Bruno. Il peut donner 2 Suspicions à Anna, à lui-même, à un autre, ou à personne ; jamais 1 à l’un et 1 à l’autre.
+example-bureau = Le Bureau d’enquête
+    .text =
+        Anna vise Bruno. S’il a 2 cartes ou plus, il en donne une à L et une à Anna ; s’il en a 1, elle va à L. Si Anna se vise elle-même, elle en donne une à L.
+example-eyes = Les Yeux de Light
+    .text =
+        Light, à 5 Suspicions sur 6, joue les Yeux de Shinigami : il en reçoit 1 et il est révélé. La cible meurt quand même, et la partie s’achève ensuite. Un Faux Death Note sauverait la cible, mais pas Light.
+example-blackmail = Un Chantage
+    .text =
+        Anna choisit dans la main de Bruno un Faux Death Note : il ne se joue pas à son tour, il est donc défaussé. Si elle choisit une Page de Death Note, Bruno doit la jouer, et peut désigner Anna.
+example-leak = Une Fuite
+    .text =
+        Il reste 2 Enquêtes. Anna, qui a Ryuk, a joué Fuite d’informations. Elle défausse la première et pioche 1 carte. Elle regarde la seconde, mais c’est la dernière : elle reste, et Anna ne pioche pas.
+example-rebirth = Une Renaissance
+    .text =
+        Bruno, Mogi, accepte la Renaissance. Mogi meurt, révélé par Bruno et non par L. Yagami perd son troisième objectif et Watari son deuxième. Si c’était Light qui acceptait, la partie s’achèverait.
+example-overcast = On ne saura pas
+    .text =
+        L désigne Bruno pour Temps couvert. Bruno est Higuchi : il ne peut que ne rien faire, comme un Enquêteur qui ne voudrait pas se révéler. Personne ne voit la différence.
+example-encounter = Contact
+    .text =
+        L a 3 Suspicions, plus 1 pour un Alibi, et les donne à Chloé et à David. Tous les autres joueurs vivants piochent 1 Action, révélés compris.
+example-decision = La Décision
+    .text =
+        L retourne Décision. Light peut jouer un Mensonge et répondre non : rien ne change pour lui. Sinon, il ne joue plus d’Action, pas même pour se sauver, et seul un Chantage peut encore l’y forcer.
+example-makeshift = Quatre joueurs cachés
+    .text =
+        L retourne Expédient. Sur 4 joueurs cachés, un seul défausse une Action : L donne 1 Suspicion, plus 3.
+example-silence = Le Silence
+    .text =
+        L désigne David, qui désigne Chloé : c’était Watari, cachée. David l’a tuée et révélée, pas L, dont le troisième objectif tient toujours. Chloé aurait pu jouer une Mise en scène, mais pas une Fausse identité : Silence n’est pas une Action mortelle.
+example-score_quiet = Le compte : rien ne s’est passé
+    .text =
+        La manche 5 s’achève, personne n’est révélé ni mort. Light a 5 pommes ; Misa, assise à ses côtés, 6 ; Higuchi 3 ; L 3. Matsuda et Mogi en ont 2, Watari 2, ou 3 si sa main est vide. Yagami en a 1, Aizawa 0.
+example-score_caught = Le compte : Light est pris
+    .text =
+        Les Suspicions de L révèlent Light. Misa est cachée, personne n’est mort, et L n’a révélé aucun Enquêteur. L a 6 pommes, Light 2, Watari 5, ou 6 si sa main est vide.
+
+### Conseils d’une première partie
+
+hint-welcome = Bienvenue dans l’enquête
+    .text = L est connu de tous ; les autres cachent un rôle. Gardez « Mon secret » appuyé pour lire le vôtre, et ses trois objectifs.
+hint-goal_l = Votre but : démasquer Light
+    .text = Posez vos Suspicions sur qui vous croyez Light, évitez les morts, et ne révélez pas d’Enquêteur.
+hint-goal_kira = Votre but : les pommes d’un Kira
+    .text = Vos trois objectifs valent 3, 2 et 1 pommes. Fondez-vous parmi les autres, et ne gênez pas L quand personne d’autre ne le fait.
+hint-goal_investigators = Votre but : les pommes d’un Enquêteur
+    .text = Vos trois objectifs valent 3, 2 et 1 pommes. Être révélé n’est pas toujours un mal.
+hint-keep_one = Votre première Action
+    .text = Gardez l’une de ces deux cartes ; l’autre est défaussée, et personne ne saura laquelle.
+hint-gift = Un cadeau empoisonné ?
+    .text = Donnez une Action à un joueur, et regardez ce qu’il en fera. Gardez les plus dangereuses pour la fin.
+hint-turn = Votre tour
+    .text = Certaines Actions se jouent avant de regarder l’Enquête. Ensuite, il est trop tard pour elles.
+hint-tile = Laisser ou défausser
+    .text = L retournera l’Enquête qui restera. La laisser fait piocher ; la défausser prive L de son effet, mais tous voient que c’est vous.
+hint-main = Encore une Action ?
+    .text = Jouez ce que vous voulez, ou finissez votre tour et gardez vos cartes.
+hint-ryuk = Ryuk est avec vous
+    .text = Vous piochez quoi que vous fassiez de l’Enquête. Mais si celle de L montre Ryuk, vous recevez une Suspicion.
+hint-window = Tout le monde est interrogé
+    .text = La même question est posée à tous ceux qui pourraient jouer. Passer ne dit rien de votre main.
+hint-death = Quelqu’un va mourir
+    .text = C’est le moment des cartes qui sauvent. Trois Rôles morts et révélés finissent la partie.
+hint-check = On demande un rôle
+    .text = La réponse sera vraie, à moins que vous ne jouiez un Mensonge. Passer ne dit rien à personne.
+hint-target = Une cible, devant tous
+    .text = Tous voient ce que vous visez. Demandez-vous ce qu’ils en penseront.
+hint-designate = L’effet de l’Enquête
+    .text = Votre choix se fait devant tous. Touchez le nom de l’Enquête pour relire son effet.
+hint-allot = Vos Suspicions
+    .text = Donnez-les toutes, à un seul ou à plusieurs. Qui en a assez est révélé aussitôt ; si c’est Light, la partie est finie.
+hint-answer = À vous de répondre
+    .text = L’Enquête vous laisse le choix. Prenez votre temps : une réponse trop prompte en dirait long.
+hint-vote = Un vote secret
+    .text = Tous votent en même temps, puis les bulletins sont montrés. Une égalité touche les deux.
+hint-suspicion = On vous soupçonne
+    .text = Si vous avez trop de Suspicions, votre rôle est révélé. Un Alibi, un Renoncement ou l’Enquête Ami peuvent aider.
+hint-revealed = Un rôle est révélé
+    .text = Un joueur révélé perd ses Suspicions, n’en reçoit plus, et joue toujours.
+hint-inactive = Les Rôles inactifs
+    .text = Ils comptent dans bien des objectifs. Ce que vous avez vu de ces cartes reste noté, où qu’elles aillent.
+hint-end = Tout est dévoilé
+    .text = Voici les rôles, et les pommes de chacun, objectif par objectif. Vous pouvez revoir la partie coup par coup.
+
 ### Fins de partie
 
 ending-light_revealed = Light est démasqué : la partie s’achève aussitôt.
@@ -1119,15 +1488,11 @@ ask-gift = À qui donnez-vous une Action ? Tous le verront.
 ask-gift_card = Quelle Action donnez-vous à { $target } ? Vous seuls la verrez.
 ask-turn_start = C’est votre tour. Jouez des Actions, puis regardez l’Enquête.
 ask-tile_choice =
-    Vous voyez « { $tile } ». La laisser vous fait piocher { $left ->
+    Vous voyez « { $tile } ». En la laissant, vous piochez { $left ->
         [0] 0 carte
         [1] 1 carte
        *[other] { $left } cartes
-    }, la défausser { $discarded ->
-        [0] 0 carte
-        [1] 1 carte
-       *[other] { $discarded } cartes
-    }.
+    } ; en la défaussant, { $discarded }.
 ask-turn_main = Jouez encore des Actions, ou finissez votre tour.
 ask-meanwhile_turn_start = Le tour { DE($target) } commence. Vous pouvez y mêler une Action.
 ask-meanwhile_turn_main = C’est le tour { DE($target) }. Vous pouvez y mêler une Action.
@@ -1519,56 +1884,3 @@ say-promise =
         [none] { $target }, comptez sur moi.
        *[other] { $target }, comptez sur moi. { $what }
     }
-
-### Conseils d’une première partie
-
-hint-end = Les pommes
-    .text = Chacun marque les objectifs du rôle qu’il a en main à la fin, mort ou vif. Le plus de pommes l’emporte.
-hint-death = Quelqu’un va mourir
-    .text = C’est le moment des cartes qui sauvent, détournent ou taisent une mort. Tout le monde est interrogé, que l’on ait une telle carte ou non.
-hint-check = On demande un rôle
-    .text = Le jeu répond la vérité à votre place, sans montrer votre carte. Seul « Mensonge » permet d’en décider autrement.
-hint-lie = Votre réponse
-    .text = Vous pouvez dire vrai ou faux. Tous savent que vous avez joué « Mensonge », personne ne saura si vous avez menti.
-hint-borrow = La main d’un autre
-    .text = Vous pouvez jouer une de ces cartes comme si elle était à vous. Puis le reste est rendu, et son rôle va mourir.
-hint-target = Sur qui ?
-    .text = Touchez une personne ou une carte du centre. Tous voient qui vous visez.
-hint-vote = Le vote
-    .text = Les bulletins sont secrets, puis montrés tous ensemble. Le plus désigné reçoit une Suspicion, à égalité les deux.
-hint-allot = Répartir les Suspicions
-    .text = Toutes doivent être données, à un seul joueur ou à plusieurs. La table montre d’avance qui serait révélé.
-hint-designate = L désigne
-    .text = Votre choix est public. L’effet complet de l’Enquête est écrit au milieu de la table.
-hint-gift = Une Action à donner
-    .text = Chaque manche, vous donnez une Action à un joueur vivant. Lui seul saura laquelle : à qui osez-vous confier une arme ?
-hint-keep = Une carte sur deux
-    .text = Gardez l’une des deux Actions, l’autre est défaussée sans être montrée. Touchez son image pour la lire.
-hint-tile = Laisser ou défausser ?
-    .text = Vous seul voyez cette Enquête. La laisser fait d’ordinaire piocher ; la défausser l’écarte, mais tous le remarquent.
-hint-turn = Votre tour
-    .text = Jouez autant d’Actions que vous voulez, puis regardez l’Enquête. Une carte grisée dit pourquoi elle attend.
-hint-end_turn = Encore une Action ?
-    .text = L’Enquête est choisie. Vous pouvez encore jouer des Actions avant de finir votre tour.
-hint-window = Un moment pour tous
-    .text = Tous ceux qui pourraient avoir une carte à jouer sont interrogés en même temps. Passer ne se voit pas.
-hint-meanwhile = Le tour d’un autre
-    .text = Certaines Actions se jouent aussi pendant le tour des autres. Rien ne presse : vous pouvez laisser passer.
-hint-welcome = Bienvenue dans l’enquête
-    .text = L est connu de tous, les autres cachent un rôle. Personne n’a de camp à faire gagner : chacun joue pour ses trois objectifs.
-hint-goal_l = Votre but : démasquer Light
-    .text = Light est chez un joueur au début. Amenez-le au seuil de Suspicions, avec peu de morts et sans révéler d’Enquêteur.
-hint-goal_player = Votre rôle
-    .text = Maintenez votre secret pour lire votre rôle, ses objectifs et votre main. Vos objectifs comptent même si vous mourez.
-hint-suspicion = Une Suspicion
-    .text = Au seuil, votre rôle est révélé, et vous continuez de jouer. Si c’est Light, la partie s’arrête.
-hint-ryuk = Ryuk est chez vous
-    .text = Avec lui, vous piochez toujours après l’Enquête. Mais une Enquête à son effigie vous donne une Suspicion.
-hint-revealed = Votre rôle est révélé
-    .text = Vous ne recevez plus de Suspicions et continuez de jouer. Tous savent maintenant ce que vous cherchez.
-hint-dead = Vous êtes mort
-    .text = Vous ne jouez plus, mais vos objectifs comptent à la fin. Regardez comment cela tourne.
-hint-tile_revealed = L’Enquête de L
-    .text = L retourne l’Enquête qui reste, applique son effet, puis distribue ses Suspicions. Touchez-la pour la lire.
-hint-sheet = Qui est qui ?
-    .text = Sous la table, votre feuille de déductions note ce qui est sûr. Vos propres marques n’y sont que pour vous.
