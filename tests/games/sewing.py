@@ -1,15 +1,29 @@
-"""How leaks are sewn into the rules of games whose order of play is a table of stages."""
+"""How leaks are sewn into the rules of games whose order of play is a table of stages, or of frames with steps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import pytest
 from msgspec.structs import replace
 
-from penombre.engine import Ask, Asking, Race, Randomness, Script, Sealed, Seat, Table
+from penombre.engine import (
+    Answer,
+    Ask,
+    Asking,
+    NotAnOption,
+    Option,
+    Race,
+    Ruleset,
+    Script,
+    Sealed,
+    Seat,
+    Table,
+)
+from penombre.testing import Nonconformance, conformance
 
 T = TypeVar("T", bound=Table)
 Sew = Callable[[pytest.MonkeyPatch], None]
@@ -38,6 +52,14 @@ class Leaks(dict[str, Leak]):
             return sew
 
         return keep
+
+    def find(self, rules: Ruleset[Any], name: str, patch: pytest.MonkeyPatch) -> None:
+        """The suite that every game passes finds this leak."""
+        sew, checks, run = self[name]
+        sew(patch)
+        with pytest.raises(Nonconformance) as caught:
+            conformance(rules, **run)
+        assert caught.value.check in checks, caught.value
 
 
 class Sewing(Generic[T]):
@@ -117,18 +139,100 @@ class Sewing(Generic[T]):
         honestly = self.flow.next_script
         patch.setattr(self.flow, "next_script", next_script)
 
+    def options(self, patch: pytest.MonkeyPatch, kind: str, change: Callable[[T, Ask], Iterable[Option]]) -> None:
+        """Other options of questions of this kind."""
+        self.questions(patch, kind, lambda t, each: replace(each, options=tuple(change(t, each))))
+
+    def paced(self, patch: pytest.MonkeyPatch, kind: str, pace: str, when: Callable[[T, Seat], bool]) -> None:
+        """Somebody has another time to think."""
+        self.questions(patch, kind, lambda t, each: replace(each, pace=pace) if when(t, each.seat) else each)
+
+
+class FrameSewing(Sewing[T]):
+    """The same where what is done are frames with steps: `window.resolve` is the step `resolve` of a `window`."""
+
+    def stages(
+        self,
+        patch: pytest.MonkeyPatch,
+        ids: Iterable[str],
+        change: Callable[[Callable[[T], Script[None] | None]], Callable[[T], Script[None] | None]],
+    ) -> None:
+        """Other ways to take some steps."""
+        steps = dict(self.flow.STEPS)
+        for id in ids:
+            what, name = id.split(".")
+            assert any(step.__name__ == name for step in steps[what]), f"there is no step {id}"
+            steps[what] = tuple(_changed_step(step, change) if step.__name__ == name else step for step in steps[what])
+        patch.setattr(self.flow, "STEPS", steps)
+
+
+class Showing(Generic[T]):
+    """Shows more in the views of a game, while it goes on (`when`)."""
+
+    def __init__(self, view: Any, when: Callable[[T], object] = lambda t: True) -> None:
+        self.view, self.when = view, when
+
+    def all(self, patch: pytest.MonkeyPatch, more: Callable[[T, Any], Mapping[str, Any]]) -> None:
+        """More in the public part."""
+
+        def public(t: T) -> Any:
+            seen = honestly(t)
+            return replace(seen, **more(t, seen)) if self.when(t) else seen
+
+        honestly = self.view.public
+        patch.setattr(self.view, "public", public)
+
+    def seats(self, patch: pytest.MonkeyPatch, more: Callable[[T, Seat], Mapping[str, Any]]) -> None:
+        """More of what lies in front of each seat."""
+        self.all(
+            patch,
+            lambda t, seen: {"seats": tuple(replace(facts, **more(t, seat)) for seat, facts in enumerate(seen.seats))},
+        )
+
+    def one(self, patch: pytest.MonkeyPatch, more: Callable[[T, Seat], Mapping[str, Any]]) -> None:
+        """More in the private part of each seat."""
+
+        def private(t: T, seat: Seat) -> Any:
+            seen = honestly(t, seat)
+            return replace(seen, **more(t, seat)) if self.when(t) else seen
+
+        honestly = self.view.private
+        patch.setattr(self.view, "private", private)
+
 
 def _changed(stage: Any, change: Callable[[Any], Any]) -> Any:
     """A stage that is played otherwise; where a table names its phase beside it, that stays."""
     return (stage[0], change(stage[1])) if isinstance(stage, tuple) else change(stage)
 
 
+def _changed_step(step: Any, change: Callable[[Any], Any]) -> Any:
+    """A step that is taken otherwise, on the same frame."""
+    return lambda t, frame: change(lambda table: step(table, frame))(t)
+
+
+def gossiping(asked: Ask, whom: object) -> Ask:
+    """The same question, but its refusals name somebody."""
+    return _gossip(str(whom))(**{name: getattr(asked, name) for name in asked.__struct_fields__})
+
+
+@cache
+def _gossip(whom: str) -> type[Ask]:
+    class Gossip(Ask, frozen=True):
+        def value_of(self, answer: Answer) -> Any:
+            try:
+                return super().value_of(answer)
+            except NotAnOption:
+                raise NotAnOption(f"not so fast: look at {whom}") from None
+
+    return Gossip
+
+
 def carries_over(patch: pytest.MonkeyPatch, imagining: ModuleType, *fields: str) -> None:
     """Imagined worlds of this game keep the true values of these fields."""
 
-    def redeal(t: Any, seat: Seat, known: Any, rng: Randomness) -> bool:
+    def redeal(t: Any, seat: Seat, *more: Any) -> bool:
         true = [getattr(t, field) for field in fields]
-        fits: bool = honestly(t, seat, known, rng)
+        fits: bool = honestly(t, seat, *more)
         for field, value in zip(fields, true, strict=True):
             setattr(t, field, value)
         return fits

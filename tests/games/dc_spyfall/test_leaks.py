@@ -8,22 +8,19 @@ secret are compared byte by byte.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing
+from tests.games.sewing import Leaks, Sewing, Showing, gossiping
 
 from penombre.engine import (
     CLOCK,
     EVERYBODY,
     NOBODY,
     TABLE,
-    Answer,
     Ask,
     BadStatement,
-    NotAnOption,
     Option,
     Randomness,
     Script,
@@ -41,7 +38,7 @@ from penombre.games.dc_spyfall.interrupting import Interrupt
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
 from penombre.games.dc_spyfall.talking import BRIEFLY
-from penombre.testing import Nonconformance, conformance
+from penombre.testing import conformance
 
 LEAKS = Leaks(matches=30, first=1, worlds=1, inspect=0.05)
 leak = LEAKS.leak
@@ -53,6 +50,9 @@ leak = LEAKS.leak
 Stage = Callable[[SpyfallTable], Script[None] | None]
 _sewing = Sewing[SpyfallTable](flow, told_unasked=False)
 stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
+options, paced = _sewing.options, _sewing.paced
+_showing = Showing[SpyfallTable](view, lambda t: t.bag and t.ending is None)
+shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
 
 
 def playing(patch: pytest.MonkeyPatch, *modules: str, **more: Value) -> None:
@@ -86,50 +86,15 @@ def with_claims(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(claiming, "_LOCATIONS", tuple(each for each in claiming._LOCATIONS if each.value in few))
 
 
-def options(patch: pytest.MonkeyPatch, kind: str, change: Callable[[SpyfallTable, Ask], Iterable[Option]]) -> None:
-    """Other options of questions of this kind."""
-    questions(patch, kind, lambda t, each: replace(each, options=tuple(change(t, each))))
-
-
 def besides(patch: pytest.MonkeyPatch, change: Callable[[SpyfallTable, Ask], Iterable[Option]]) -> None:
     """Other things that may be done while the clock runs; some that may, where there would be none."""
     for kind in ("ask", "answer", "interrupt"):
         questions(patch, kind, lambda t, each: replace(each, besides=tuple(change(t, each)) or each.besides))
 
 
-def paced(patch: pytest.MonkeyPatch, kind: str, pace: str, when: Callable[[SpyfallTable, Seat], bool]) -> None:
-    """Somebody has another time to think."""
-    questions(patch, kind, lambda t, each: replace(each, pace=pace) if when(t, each.seat) else each)
-
-
 def hinted(patch: pytest.MonkeyPatch, kind: str, hint: Callable[[SpyfallTable, Seat], Any]) -> None:
     """A question says something besides."""
     questions(patch, kind, lambda t, each: replace(each, args={**each.args, "hint": hint(t, each.seat)}))
-
-
-def shows_all(patch: pytest.MonkeyPatch, more: Callable[[SpyfallTable, view.Public], Mapping[str, Any]]) -> None:
-    def public(t: SpyfallTable) -> view.Public:
-        seen = honestly(t)
-        return replace(seen, **more(t, seen)) if t.bag and t.ending is None else seen
-
-    honestly = view.public
-    patch.setattr(view, "public", public)
-
-
-def shows_seats(patch: pytest.MonkeyPatch, more: Callable[[SpyfallTable, Seat], Mapping[str, Any]]) -> None:
-    shows_all(
-        patch,
-        lambda t, seen: {"seats": tuple(replace(facts, **more(t, seat)) for seat, facts in enumerate(seen.seats))},
-    )
-
-
-def shows_one(patch: pytest.MonkeyPatch, more: Callable[[SpyfallTable, Seat], Mapping[str, Any]]) -> None:
-    def private(t: SpyfallTable, seat: Seat) -> view.Private:
-        seen = honestly(t, seat)
-        return replace(seen, **more(t, seat)) if t.bag and t.ending is None else seen
-
-    honestly = view.private
-    patch.setattr(view, "private", private)
 
 
 def is_joker(t: SpyfallTable, seat: Seat) -> bool:
@@ -432,27 +397,12 @@ def few_words_are_answered_by_few_words(patch: pytest.MonkeyPatch) -> None:
     questions(patch, "answer", briefly)
 
 
-@cache
-def gossip(whom: str) -> type[Ask]:
-    """A kind of question whose refusals name somebody."""
-
-    class Gossip(Ask, frozen=True):
-        def value_of(self, answer: Answer) -> Any:
-            try:
-                return super().value_of(answer)
-            except NotAnOption:
-                raise NotAnOption(f"not so fast: look at {whom}") from None
-
-    return Gossip
-
-
 @leak("re-deal")
 def a_refusal_names_the_joker(patch: pytest.MonkeyPatch) -> None:
-    def gossiping(t: SpyfallTable, each: Ask) -> Ask:
-        asked = gossip(str([is_joker(t, seat) for seat in range(t.players)]))
-        return asked(each.seat, each.kind, each.options, each.args, each.default, each.pace)
+    def told(t: SpyfallTable, each: Ask) -> Ask:
+        return gossiping(each, [is_joker(t, seat) for seat in range(t.players)])
 
-    questions(patch, "final_point", gossiping)
+    questions(patch, "final_point", told)
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------
@@ -788,11 +738,7 @@ def imagination_keeps_the_split_as_it_lies(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", sorted(LEAKS))
 def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sew, checks, run = LEAKS[name]
-    sew(monkeypatch)
-    with pytest.raises(Nonconformance) as caught:
-        conformance(DcSpyfall(), **run)
-    assert caught.value.check in checks, caught.value
+    LEAKS.find(DcSpyfall(), name, monkeypatch)
 
 
 def test_the_rules_with_no_leak_pass() -> None:

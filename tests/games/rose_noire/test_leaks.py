@@ -7,22 +7,19 @@ two scenes that differ in one secret are compared byte by byte.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, carries_over
+from tests.games.sewing import Leaks, Sewing, Showing, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
     NOBODY,
     TABLE,
-    Answer,
     Ask,
     BadStatement,
     Card,
-    NotAnOption,
     Option,
     Randomness,
     Script,
@@ -49,7 +46,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.events import playable_events
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable, in_order
-from penombre.testing import Nonconformance, conformance
+from penombre.testing import conformance
 
 LEAKS = Leaks(matches=30, worlds=1, inspect=0.05)
 leak = LEAKS.leak
@@ -60,6 +57,9 @@ leak = LEAKS.leak
 Stage = Callable[[RoseNoireTable], Script[None] | None]
 _sewing = Sewing[RoseNoireTable](flow)
 stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
+options, slowly = _sewing.options, _sewing.paced
+_showing = Showing[RoseNoireTable](view, lambda t: t.layout and t.ending is None)
+shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
 
 
 def unless(patch: pytest.MonkeyPatch, id: str, silent: Callable[[RoseNoireTable], bool], *then: str) -> None:
@@ -75,45 +75,6 @@ def unless(patch: pytest.MonkeyPatch, id: str, silent: Callable[[RoseNoireTable]
         return play
 
     stages(patch, [id], change)
-
-
-def options(
-    patch: pytest.MonkeyPatch,
-    kind: str,
-    change: Callable[[RoseNoireTable, Ask], Iterable[Option]],
-) -> None:
-    """Other options of questions of this kind."""
-    questions(patch, kind, lambda t, each: replace(each, options=tuple(change(t, each))))
-
-
-def slowly(patch: pytest.MonkeyPatch, kind: str, pace: str, when: Callable[[RoseNoireTable, Seat], bool]) -> None:
-    """Somebody has another time to think."""
-    questions(patch, kind, lambda t, each: replace(each, pace=pace) if when(t, each.seat) else each)
-
-
-def shows_all(patch: pytest.MonkeyPatch, more: Callable[[RoseNoireTable, view.Public], Mapping[str, Any]]) -> None:
-    def public(t: RoseNoireTable) -> view.Public:
-        seen = honestly(t)
-        return replace(seen, **more(t, seen)) if t.layout and t.ending is None else seen
-
-    honestly = view.public
-    patch.setattr(view, "public", public)
-
-
-def shows_seats(patch: pytest.MonkeyPatch, more: Callable[[RoseNoireTable, Seat], Mapping[str, Any]]) -> None:
-    shows_all(
-        patch,
-        lambda t, seen: {"seats": tuple(replace(facts, **more(t, seat)) for seat, facts in enumerate(seen.seats))},
-    )
-
-
-def shows_one(patch: pytest.MonkeyPatch, more: Callable[[RoseNoireTable, Seat], Mapping[str, Any]]) -> None:
-    def private(t: RoseNoireTable, seat: Seat) -> view.Private:
-        seen = honestly(t, seat)
-        return replace(seen, **more(t, seat)) if t.layout and t.ending is None else seen
-
-    honestly = view.private
-    patch.setattr(view, "private", private)
 
 
 def with_deck(patch: pytest.MonkeyPatch, *cards: str) -> None:
@@ -305,27 +266,9 @@ def a_role_can_only_be_shown_where_somebody_is_possessed(patch: pytest.MonkeyPat
         questions(patch, kind, lambda t, each: each if t.possessed != NOBODY else replace(each, besides=()))
 
 
-@cache
-def gossip(whom: str) -> type[Ask]:
-    """A kind of question whose refusals name somebody."""
-
-    class Gossip(Ask, frozen=True):
-        def value_of(self, answer: Answer) -> Any:
-            try:
-                return super().value_of(answer)
-            except NotAnOption:
-                raise NotAnOption(f"not so fast: look at {whom}") from None
-
-    return Gossip
-
-
 @leak("re-deal")
 def a_refusal_names_an_accomplice(patch: pytest.MonkeyPatch) -> None:
-    def gossiping(t: RoseNoireTable, each: Ask) -> Ask:
-        asked = gossip(to_kill(t)[0])
-        return asked(each.seat, each.kind, each.options, each.args, each.default, each.pace, besides=each.besides)
-
-    questions(patch, "day_before", gossiping)
+    questions(patch, "day_before", lambda t, each: gossiping(each, to_kill(t)[0]))
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------
@@ -726,11 +669,7 @@ def imagination_leaves_the_rectors_cards_in_place(patch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("name", sorted(LEAKS))
 def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sew, checks, run = LEAKS[name]
-    sew(monkeypatch)
-    with pytest.raises(Nonconformance) as caught:
-        conformance(RoseNoire(), **run)
-    assert caught.value.check in checks, caught.value
+    LEAKS.find(RoseNoire(), name, monkeypatch)
 
 
 def test_the_rules_with_no_leak_pass() -> None:
