@@ -37,6 +37,21 @@ def test_the_specifications_have_so_many_rows() -> None:
             "Rulings": 28,
             "Examples": 38,
         },
+        "death_note": {
+            "Roles": 9,
+            "Objectives": 27 + 3,
+            "Actions": 36,
+            "Tiles": 25,
+            "Set-up": 5,
+            "Variants": 4,
+            "Endings": 3,
+            "Rulings": 40,
+            "Full examples": 18,
+            "General examples": 10,
+            "Examples of Actions": 36 + 1,
+            "Examples of tiles": 25,
+            "Examples of scoring": 2,
+        },
         "rose_noire": {"Suspects": 7, "Roles": 3, "Cards": 46, "Profiles": 6, "Rulings": 35, "Examples": 60},
     }
 
