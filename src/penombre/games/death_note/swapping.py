@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from penombre.engine import Card, Seat, mask, replaced
-from penombre.games.death_note.table import DeathNoteTable
+from penombre.games.death_note.table import NONE, DeathNoteTable
 
 
 def swap_role(t: DeathNoteTable, seat: Seat, card: Card) -> None:
-    """Each card keeps its face, up or down; the player looks at the new one, and is what that one is."""
+    """Each card keeps its face, up or down; the player looks at the new one, and is what that one is.
+
+    Whoever has denied being Light is believed only as long as that card is held.
+    """
     old = t.card_of(seat)
     slot = t.slot_zone(t.slot(card))
     t.move(old, slot)
     t.move(card, t.role_zone(seat), mask(seat))
     if t.revealed >> card & 1:
         t.suspicion = replaced(t.suspicion, seat, 0)
+    t.doubted = replaced(t.doubted, seat, NONE)
+    t.dodged &= ~(1 << seat)
     t.record("swap", seat, roles=(old, card))
     t.remember(seat, "role", (t.faces[card],))
     t.tell_apart("swaps", {seat: {"role": t.faces[card]}}, seat=seat, slot=t.slot(old) + 1)
