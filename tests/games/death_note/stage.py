@@ -86,9 +86,10 @@ class DeathNotePlayer(Player):
         `declared` are the answers to what is then asked, in that order: players, slots as numbers, roles, …
         """
         sealed = self._may_now(card(written)).asked in _windows(self.scene)
+        asking = self.match.asking
         self.chooses(card(written))
         if sealed:
-            self._table_passes()
+            self._table_passes(asking)
         return self.declares(*declared)
 
     def lays(self, written: str) -> DeathNotePlayer:
@@ -343,9 +344,8 @@ class DeathNotePlayer(Player):
         assert face in self.may_play, f"{self.name} cannot play {face}\n{self.scene.question()}"
         return self
 
-    def _table_passes(self) -> None:
-        """Whoever is still asked in the moment that is open passes, if it is not settled."""
-        asking = self.match.asking
+    def _table_passes(self, asking: object) -> None:
+        """Whoever is still asked in this moment passes, if it is not settled."""
         for other in self.scene:
             if self.match.asking is asking and other is not self and other.asked in _windows(self.scene):
                 other.chooses("pass")

@@ -35,9 +35,9 @@ def test_where_resignation_puts_the_first_tile_back_the_second_look_sees_it_agai
 def test_after_a_resignation_later_players_see_that_tile_again_and_the_pile_is_one_higher() -> None:
     s = table(A="demission", tile="pacte", pile="tactique")
     s.A.discards()
-    assert s.pile[0] == "tactique" and len(s.pile) == 4
+    assert s.pile[0] == "tactique" and s.A.public.tiles == 4
     s.A.plays("demission").replies("resignation", "put_back").ends()
-    assert s.pile[:2] == ("pacte", "tactique") and len(s.pile) == 5
+    assert s.pile[:2] == ("pacte", "tactique") and s.A.public.tiles == 5
     s.B.looks()
     assert s.B.saw("sees_tile", tile="pacte")
 
