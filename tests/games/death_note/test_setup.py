@@ -59,7 +59,7 @@ def actions(t: DeathNoteTable) -> Counter[str]:
 # -- the table of seats ------------------------------------------------------------------------------------------------
 
 
-@shows("F1", "G1", "G2")
+@shows("example F1", "example G1", "example G2", *[f"{seats} seats" for seats in range(4, 9)])
 @pytest.mark.parametrize("first_games", [False, True])
 @pytest.mark.parametrize(("seats", "players", "inactive", "threshold", "full", "first"), TABLE_OF_SEATS)
 def test_the_table_of_seats(
@@ -227,7 +227,7 @@ def test_each_player_draws_two_actions_and_secretly_keeps_one(seats: int) -> Non
     assert {seat: t.hand(seat) for seat in kept} == {seat: (card,) for seat, card in kept.items()}
     assert len(t.cards(t.discard)) == seats - 1
     for seat in kept:
-        (discarded,) = [note.cards for note in match.view(seat).private.notes if note.kind == "discarded"]
+        (discarded,) = [note.cards for note in scene(match)[seat].private.notes if note.kind == "discarded"]
         assert len(discarded) == 1
     assert public(match).discard == seats - 1
     assert not any(t.knows(TABLE, card) for card in t.cards(t.discard))
