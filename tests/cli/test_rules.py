@@ -6,6 +6,7 @@ from tests.cli.conftest import Run
 from penombre.cli import reference, rules
 from penombre.games.dc_spyfall.catalogue import ABILITIES
 from penombre.games.dc_spyfall.locations import LOCATIONS
+from penombre.games.death_note.catalogue import ACTIONS, TILES
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, PRESETS, ROLES
 from penombre.games.rose_noire.catalogue import CARDS, PROFILES, SUSPECTS
 from penombre.words import LANGUAGES, Words
@@ -85,6 +86,37 @@ def test_places_and_abilities_are_read_with_where_they_come_from(run: Run) -> No
     assert rules.find("dc_spyfall", "watchtower").key == "location-justice_league_watchtower"
     assert rules.find("dc_spyfall", "champ de force").key == "ability-force_field"
     assert "Source: Reconstruction" in run("rules", "dc_spyfall", "oa", "--lang", "en").out
+
+
+def test_a_game_may_call_a_family_by_a_name_of_its_own(run: Run) -> None:
+    for lang, headings in (("fr", ("Cartes Action", "Enquêtes")), ("en", ("Action cards", "Investigations"))):
+        words = Words("death_note", lang)
+        out = run("rules", "death_note", "--lang", lang).out
+        read = " ".join(out.split())
+        for heading in headings:
+            assert any(line.strip("─━= ") == heading for line in out.splitlines())
+        for family, ids in (("action", ACTIONS), ("tile", TILES)):
+            for id in ids:
+                assert " ".join(words.attribute(f"{family}-{id}", "text").split()) in read
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("matsuda", "role-matsuda"),
+        ("matsuda_enquete", "tile-matsuda_enquete"),
+        ("fausse piste", "action-fausse_piste"),
+        ("amour", "tile-amour"),
+        ("wiretaps", "action-mouchards"),
+    ],
+)
+def test_what_has_this_very_id_is_meant_and_cards_come_before_objectives(name: str, key: str) -> None:
+    assert rules.find("death_note", name).key == key
+
+
+def test_how_often_a_card_is_in_the_box_is_told_whatever_its_row_calls_that(run: Run) -> None:
+    assert "2 copies in the box" in run("rules", "death_note", "alibi", "--lang", "en").out
+    assert "in the box" not in run("rules", "death_note", "rem", "--lang", "en").out
 
 
 @pytest.mark.parametrize("name", ["rector", "recteur", "possessed"])

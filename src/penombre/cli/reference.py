@@ -13,7 +13,6 @@ CARDS: Final = (
     "character",
     "role",
     "camp",
-    "objective",
     "place",
     "clue",
     "support",
@@ -26,7 +25,7 @@ CARDS: Final = (
     "preset",
 )
 """The families that have a card, a source and a name people look for."""
-OTHERS: Final = ("rule", "setting", "area", "action")
+OTHERS: Final = ("rule", "setting", "area", "action", "objective")
 
 
 def family(game: str, name: str) -> list[Entry]:
@@ -42,7 +41,7 @@ def first_card(game: str) -> Entry:
 def look_up(game: str, text: str) -> tuple[list[str], list[str]]:
     """The keys of what somebody means, cards before chapters; and what looks like it, when nothing is meant."""
     cards, others = names(game, CARDS), names(game, OTHERS)
-    found = _first(lookup.find(text, cards)) or lookup.find(text, others)
+    found = _meant(text, lookup.find(text, cards)) or _meant(text, lookup.find(text, others))
     return found, [] if found else lookup.close(text, {**cards, **others})
 
 
@@ -57,9 +56,12 @@ def names(game: str, families: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _first(keys: list[str]) -> list[str]:
-    """Of a role and the camp that is called like it, the role: nobody could say which by that name."""
-    order = sorted(keys, key=lambda key: CARDS.index(key.partition("-")[0]))
+def _meant(text: str, keys: list[str]) -> list[str]:
+    """What has this very id; of a role and the camp that is called like it, the role: no name could say which."""
+    named = [key for key in keys if key.partition("-")[2] == text]
+    if len(named) == 1:
+        return named
+    order = sorted(keys, key=lambda key: (*CARDS, *OTHERS).index(key.partition("-")[0]))
     return order[:1] if len({key.partition("-")[2] for key in keys}) == 1 else keys
 
 

@@ -101,7 +101,8 @@ class Pages:
             if not listed:
                 continue
             self.screen.print()
-            self.screen.heading(words.text(f"cli-rules-{title}"), align="left")
+            own = f"heading-{family}"
+            self.screen.heading(words.text(own if words.has(own) else f"cli-rules-{title}"), align="left")
             for entry in listed:
                 self.screen.print()
                 self.one(entry)
@@ -142,8 +143,8 @@ class Pages:
         if hasattr(facts, "victory"):
             self._fact("count", count=facts.count)
             self._fact("victory", points=facts.victory)
-        elif getattr(facts, "count", 0) > 1:
-            self._fact("copies", count=facts.count)
+        elif (copies := getattr(facts, "count", getattr(facts, "copies", 0))) > 1:
+            self._fact("copies", count=copies)
         if getattr(facts, "origins", None):
             self._origins(facts)
         else:

@@ -191,6 +191,34 @@ describe("the values of a row", async () => {
   });
 });
 
+describe("a game's own names", async () => {
+  const said = entriesOf(
+    {
+      game: "death_note",
+      entries: [
+        one("role", "mogi"),
+        one("action", "alibi", { facts: { ryuk: true, copies: 2, origins: { ryuk: "reconstruction" } } }),
+        one("tile", "execution", { facts: { ryuk: false, origins: { ryuk: "reconstruction" } } }),
+      ],
+    },
+    await load("fr", "death_note"),
+  );
+
+  it("stand over its families, and over one of them; elsewhere the house has the words", () => {
+    expect(sectionsOf(said).map(({ word, heading }) => [word, heading])).toEqual([
+      ["role", ""],
+      ["action", "Cartes Action"],
+      ["tile", "Enquêtes"],
+    ]);
+    expect(said.map(({ kind }) => kind)).toEqual(["", "Action", "Enquête"]);
+  });
+
+  it("and values that are a yes or a no are told as such", () => {
+    const ryuk = said.map(({ values }) => values.find(({ label }) => label === "Ryuk")?.text);
+    expect(ryuk).toEqual([undefined, "oui", "non"]);
+  });
+});
+
 describe("what is counted", async () => {
   const said = entriesOf(
     {

@@ -73,6 +73,9 @@ export interface Entry {
   readonly key: string;
   /** The part of its family that it is read in, where that has several. */
   readonly part: string;
+  /** What the game calls its family, and one of it; nothing where the house has the words. */
+  readonly heading: string;
+  readonly kind: string;
   readonly title: string;
   readonly timing: string;
   readonly camp: string;
@@ -112,6 +115,8 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     id: one.id,
     key,
     part: partOf(one),
+    heading: words.maybe(`heading-${one.family}`),
+    kind: words.maybe(`heading-${one.family}`, "one"),
     title,
     timing,
     camp,
@@ -130,21 +135,22 @@ function partOf({ family, facts: { type, letter } }: ReferenceEntry): string {
   return family === "card" && typeof part === "string" && PARTS.includes(part) ? part : "";
 }
 
-/** What stands under one heading; `word` is that of the heading, and its anchor. */
+/** What stands under one heading; `word` is that of the heading, and its anchor, `heading` what the game calls it. */
 export interface Section {
   readonly family: Family;
   readonly word: string;
+  readonly heading: string;
   readonly entries: readonly Entry[];
 }
 
 /** The entries under their headings, in the order of the page. */
 export const sectionsOf = (entries: readonly Entry[]): readonly Section[] =>
   SECTIONS.flatMap((family) =>
-    ["", ...PARTS].map((part) => ({
-      family,
-      word: part ? `${family}-${part}` : family,
-      entries: entries.filter((entry) => entry.family === family && entry.part === part),
-    })),
+    ["", ...PARTS].map((part) => {
+      const under = entries.filter((entry) => entry.family === family && entry.part === part);
+      const word = part ? `${family}-${part}` : family;
+      return { family, word, heading: under[0]?.heading ?? "", entries: under };
+    }),
   ).filter((section) => section.entries.length);
 
 /** The entries that all terms are in; those that are called so come first. */
@@ -225,9 +231,10 @@ function cardsNamed(id: string, words: Words): Value["cards"] {
   return [{ key, name: words.text(key), sign: family === "action" ? { family, id } : null }];
 }
 
-/** A letter or a number as it is, or from how many players on each card of a type is used. */
+/** A letter or a number as it is, yes or no, or from how many players on each card of a type is used. */
 function figures(name: string, value: unknown, words: Words): string {
   if (typeof value === "number") return value.toLocaleString(words.language);
+  if (typeof value === "boolean") return words.text(value ? "yes" : "no");
   if (name === "letter" && typeof value === "string") return value;
   if (name !== "markers" || !Array.isArray(value)) return "";
   const players = [...new Set(value.map(Number))];
