@@ -155,6 +155,15 @@ export interface Interrupt {
   readonly light?: boolean;
 }
 
+/** A card that may be played in a moment to react in: people can choose to be asked for it alone. */
+export interface Reaction {
+  /** The id of the option that plays it. */
+  readonly id: string;
+  readonly label: string;
+  /** The reader holds one. */
+  readonly held: boolean;
+}
+
 /** A clock of the game itself, besides the time of its questions. */
 export interface GameClock {
   /** Milliseconds that were left when the open question was asked. */
@@ -211,6 +220,8 @@ export interface GameModule {
   group?(option: Choice, question: Question, scene: Scene): OptionGroup | null;
   /** What the reader saw and needs for a question, said below it; nothing where it says enough by itself. Such a question is discreet. */
   reminder?(question: Question, scene: Scene): string;
+  /** What would follow from what is chosen so far, said while several are being chosen; nothing where nothing is to be said. */
+  foreseen?(question: Question, picked: readonly string[], scene: Scene): string;
   /** Whether a question shows what only the reader may know: around one real table it waits until it is opened. */
   discreet?(question: Question): boolean;
   /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */
@@ -226,6 +237,8 @@ export interface GameModule {
   phrases?(question: Question, scene: Scene): readonly PhraseGroup[];
   /** What may be done besides, as groups; options in none of them stand by themselves. Also asked while nobody may do anything. */
   interrupts?(besides: readonly Choice[], scene: Scene): readonly Interrupt[];
+  /** The cards of this match that may be played in moments left to time, in the order of the catalogue. */
+  reactions?(scene: Scene): readonly Reaction[];
   /** The clock of the game itself; none while it does not matter. */
   clock?(facts: Facts): GameClock | null;
   /** What is talked about besides people: its statements are offered by it, not in one heap. */

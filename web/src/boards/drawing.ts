@@ -3,6 +3,8 @@
 export interface Shape<Ink extends string = string> {
   readonly ink: Ink;
   readonly d: string;
+  /** Where it was moved to, where it is a part of a larger drawing. */
+  readonly at?: string;
 }
 
 export type Drawing<Ink extends string = string> = readonly Shape<Ink>[];
@@ -21,3 +23,15 @@ export const inked =
 
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+/** A drawing as a part of a larger one: moved, made smaller, turned. */
+export const moved = <Ink extends string>(
+  drawing: Drawing<Ink>,
+  x: number,
+  y: number,
+  size = 1,
+  turn = 0,
+): Drawing<Ink> => {
+  const place = `translate(${x} ${y})${size === 1 ? "" : ` scale(${size})`}${turn ? ` rotate(${turn})` : ""}`;
+  return drawing.map((shape) => ({ ...shape, at: shape.at ? `${place} ${shape.at}` : place }));
+};

@@ -4,6 +4,7 @@ import catalogue from "@games/rose_noire/catalogue.py?raw";
 import flow from "@games/rose_noire/flow.py?raw";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
+import { initialsOf } from "../initials";
 import {
   clearedBy,
   HAND_HINTS,
@@ -37,7 +38,6 @@ import {
   turns,
   votersOf,
 } from "./facts";
-import { initialsOf } from "./naming";
 
 const table = (name: string, set: "rosePlay" | "roseEnds" = "rosePlay") =>
   publicOf(moment(set, name).scene.public);

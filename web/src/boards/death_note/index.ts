@@ -1,0 +1,55 @@
+// What Death Note brings to the table.
+
+import type { GameModule, Scene } from "../board";
+import { discreet, foreseen, group, optionCard, reminder } from "./answers";
+import Board from "./Board.svelte";
+import CardArt from "./CardArt.svelte";
+import { ROUNDS } from "./catalogue";
+import { ceremony } from "./ceremony";
+import { publicOf, roleOf } from "./facts";
+import { hints } from "./hints";
+import { interrupts } from "./interrupts";
+import { reactions } from "./reactions";
+import { secrets } from "./secrets";
+import { speakable, topics } from "./speech";
+
+const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
+/** Told to one alone. */
+const SECRETS = new Set(["sees_tile"]);
+
+function standing({ words, names, me, public: facts }: Scene): string {
+  const { phase, round, active, tile, detective, ending } = publicOf(facts);
+  if (ending || !round) return words.text(`phase-${phase}`);
+  const seat = active >= 0 ? active : tile ? detective : -1;
+  return seat < 0
+    ? words.text("board-note-round", { round, rounds: ROUNDS })
+    : words.phrase("board-note-standing", { round, rounds: ROUNDS, seat }, names, me);
+}
+
+const game: GameModule = {
+  Board,
+  CardArt,
+  standing,
+  night: () => false,
+  heading: ({ key }) => HEADINGS.has(key),
+  secret: ({ key }) => SECRETS.has(key),
+  secrets,
+  cardOf(scene, seat) {
+    const role = roleOf(publicOf(scene.public), seat)?.role;
+    return role ? `role-${role}` : "";
+  },
+  optionCard,
+  group,
+  reminder,
+  discreet,
+  speakable,
+  topics,
+  interrupts,
+  reactions,
+  foreseen,
+  talks: ({ kind }) => kind === "unraveling",
+  ceremony,
+  hints,
+};
+
+export default game;

@@ -1,0 +1,18 @@
+// The cards of a match that may be played in moments that are asked of all: people can choose to be asked for some alone.
+
+import type { Reaction, Scene } from "../board";
+import { ACTIONS, type Timing } from "./catalogue";
+import { privateOf, publicOf } from "./facts";
+import { cardNamed } from "./naming";
+
+/** What is played on one's own turn is no reaction. */
+const OWN: ReadonlySet<Timing | undefined> = new Set<Timing>(["start", "turn"]);
+
+export const reactions = ({ words, public: facts, private: mine }: Scene): readonly Reaction[] =>
+  publicOf(facts)
+    .kinds.filter((id) => !OWN.has(ACTIONS[id]?.timing))
+    .map((id) => ({
+      id,
+      label: cardNamed(words, id),
+      held: mine !== null && privateOf(mine).hand.includes(id),
+    }));

@@ -1,0 +1,240 @@
+### Les mots du plateau de Death Note, français.
+
+board-note-standing =
+    { $seat_is_me ->
+        [yes] Manche { $round } sur { $rounds } – à vous
+       *[no] Manche { $round } sur { $rounds } – à { $seat }
+    }
+board-note-before = Les rôles sont donnés.
+board-note-round = Manche { $round } sur { $rounds }
+board-note-round-short = Manche { $round }
+board-note-game-of = Partie { $game } sur { $games }
+board-note-clockwise = dans le sens horaire
+board-note-counterclockwise = dans le sens antihoraire
+board-note-tiles =
+    { $count ->
+        [0] Pile vide
+        [one] { $count } Enquête dans la pile
+       *[other] { $count } Enquêtes dans la pile
+    }
+board-note-due =
+    { $count ->
+        [one] L a { $count } Suspicion à donner
+       *[other] L a { $count } Suspicions à donner
+    }
+board-note-inactive = Rôles inactifs
+board-note-slot = Rôle inactif nº { $slot }
+board-note-slot-short = nº { $slot }
+board-note-slot-open = révélé
+board-note-slot-dead = mort et révélé
+board-note-slot-possible =
+    { $count ->
+        [8] tout est possible
+       *[other] peut être { $roles }
+    }
+board-note-slot-excluded = n’est pas { $roles }
+board-note-holder =
+    { $seat_is_me ->
+        [yes] vous
+       *[no] { $seat }
+    }
+board-note-ryuk-free = Ryuk est au centre
+board-note-ryuk-with =
+    { $seat_is_me ->
+        [yes] Ryuk est chez vous
+       *[no] Ryuk est chez { $seat }
+    }
+board-note-ryuk-kept =
+    { $seat_is_me ->
+        [yes] Ryuk est chez vous, et y reste cette manche
+       *[no] Ryuk est chez { $seat }, et y reste cette manche
+    }
+board-note-deck =
+    { $deck ->
+        [one] Pioche : { $deck } carte, défausse : { $discard }
+       *[other] Pioche : { $deck } cartes, défausse : { $discard }
+    }
+board-note-hidden = rôle caché
+board-note-suspicions =
+    { $count ->
+        [0] aucune Suspicion sur { $threshold }
+        [one] { $count } Suspicion sur { $threshold }
+       *[other] { $count } Suspicions sur { $threshold }
+    }
+board-note-suspicions-more =
+    { $count ->
+        [one] et { $count } de plus
+       *[other] et { $count } de plus
+    }
+board-note-would-reveal = serait révélé
+board-note-holds =
+    { $count ->
+        [0] aucune Action en main
+        [one] { $count } Action en main
+       *[other] { $count } Actions en main
+    }
+board-note-has-ryuk = a Ryuk
+board-note-has-ryuk-locked = a Ryuk, qui reste jusqu’à la fin de la manche
+board-note-front = { $card } : { $what }
+board-note-mark-winner = victoire
+board-note-mark-l = L
+board-note-mark-active = joue
+board-note-mark-dead = mort
+board-note-mark-secret = mort en secret
+board-note-mark-left = a laissé
+board-note-mark-discarded = a défaussé
+board-note-mark-covered = n’a pas pu regarder
+board-note-mark-lover = Amour
+board-note-stack = Ce qui est en cours
+board-note-stack-death =
+    { $slot ->
+        [0] { $target_is_me ->
+            [yes] Vous allez mourir
+           *[no] { $target } va mourir
+        }
+       *[other] Le Rôle inactif nº { $slot } va mourir
+    }
+board-note-stack-check = Question de « { $card } » : { $roles } ?
+board-note-by =
+    { $seat_is_me ->
+        [yes] vous
+       *[no] { $seat }
+    }
+board-note-aim = { $target_or_you }
+board-note-doom =
+    { $hidden ->
+        [yes] La mort restera secrète.
+       *[no] Une carte peut encore l’empêcher.
+    }
+board-note-doom-card =
+    { $hidden ->
+        [yes] « { $name } » tue, mais le rôle restera secret.
+       *[no] « { $name } » tue, si personne ne l’empêche.
+    }
+board-note-sheet = Qui est qui ? Votre feuille
+board-note-sheet-note = Ce qui est sûr est rempli d’office. Vos marques ne sont que pour vous et suivent les cartes : une touche exclut, une deuxième doute, une troisième croit, une quatrième efface.
+board-note-sheet-mine = Compter ce que je sais
+board-note-sheet-wipe = Effacer mes marques
+board-note-sheet-cell = { $who }, { $role } : { $state }
+board-note-guess-open = rien de noté
+board-note-guess-no = exclu, à votre avis
+board-note-guess-maybe = peut-être, à votre avis
+board-note-guess-yes = oui, à votre avis
+board-note-certain-open = rien de sûr
+board-note-certain-no = impossible
+board-note-certain-yes = certain
+board-note-rounds = Manche par manche
+board-note-rounds-none = Rien encore.
+board-note-rounds-tile = Enquête
+board-note-rounds-drawn = pioche
+board-note-rounds-played = Actions jouées
+board-note-did =
+    { $count ->
+        [0] { $did }, sans piocher
+        [one] { $did }, une carte piochée
+       *[other] { $did }, { $count } cartes piochées
+    }
+board-note-gift = don de L
+board-note-played =
+    { $count ->
+        [one] { $count } Action jouée
+       *[other] { $count } Actions jouées
+    }
+board-note-end = La vérité
+board-note-apples =
+    { $count ->
+        [0] aucune pomme
+        [one] { $count } pomme
+       *[other] { $count } pommes
+    }
+board-note-met = : atteint
+board-note-missed = : manqué
+board-note-scores = Les pommes
+board-note-game = Partie { $game }
+board-note-total = Total
+board-note-short-light_revealed = Light révélé
+board-note-short-three_deaths = trois morts
+board-note-short-last_round = cinq manches
+board-note-threshold =
+    { $count ->
+        [one] À { $count } Suspicion, un rôle est révélé.
+       *[other] À { $count } Suspicions, un rôle est révélé.
+    }
+board-note-foreseen = { $seat } : { $count } sur { $threshold }.
+board-note-foreseen-reveal = { $seat } : { $count } sur { $threshold }, son rôle serait révélé !
+board-note-seen = Vous avez vu : { $role }.
+board-note-group-pair = { $who } et
+board-note-group-look = Regarder le Rôle inactif
+board-note-group-reveal = Révéler le Rôle inactif
+board-note-interrupt = Jouer une Action
+board-note-interrupt-text = Vous jouez pendant le tour d’un autre. Tous verront la carte.
+board-note-interrupt-none = Aucune de vos Actions ne se joue en ce moment.
+board-note-topic-role = Mon rôle
+board-note-topic-tile = L’Enquête
+board-note-topic-why = Mon choix
+board-note-tile-turned = L’Enquête de la manche
+board-note-turned = Un rôle est révélé
+board-note-turned-dead = Une mort
+board-note-votes = Le vote
+board-note-votes-for =
+    { $count ->
+        [one] { $name } : { $count } voix
+       *[other] { $name } : { $count } voix
+    }
+board-note-role =
+    { $whose ->
+        [mine] Votre rôle : { $role }
+       *[theirs] Rôle : { $role }
+    }
+board-note-aim-line =
+    { $state ->
+        [yes] ✓
+        [no] ✗
+       *[maybe] (?)
+    } { $objective } ({ $count ->
+        [one] { $count } pomme
+       *[other] { $count } pommes
+    })
+board-note-barred = « Décision » : vous ne pouvez plus jouer d’Action.
+board-note-hand =
+    { $count ->
+        [0] Aucune Action en main
+        [one] En main : { $count } Action
+       *[other] En main : { $count } Actions
+    }
+board-note-hand-line = { $when } : { $cards }
+board-note-lent = Prises pour un moment : { $cards }
+board-note-borrowed = La main que vous avez prise : { $cards }
+board-note-tile-top = L’Enquête du dessus : { $tile }
+board-note-tile-below = { $place }e de la pile : { $tile }
+board-note-tiles-known = Ce que vous savez des Enquêtes
+board-note-tiles-gone = Défaussées : { $tiles }
+board-note-known = Ce que vous savez des rôles
+board-note-known-line = { $who } : { $roles }
+board-note-possible-line = { $who } : { $roles } ?
+board-note-held = Ce que vous savez des mains
+board-note-held-line = { $name } : { $cards }
+board-note-journal = Carnet
+board-note-note-tile = Manche { $round } – Enquête vue : { $shown }
+board-note-note-drew = Manche { $round } – pioché : { $shown }
+board-note-note-discarded =
+    { $seat_is_me ->
+        [yes] Manche { $round } – défaussé : { $shown }
+       *[no] Manche { $round } – défaussé par { $seat } : { $shown }
+    }
+board-note-note-passed =
+    { $seat_is_me ->
+        [yes] Manche { $round } – passé à { $target } : { $shown }
+       *[no] Manche { $round } – passé par { $seat } : { $shown }
+    }
+board-note-note-saw =
+    { $target_is_me ->
+        [yes] Manche { $round } – montré : { $shown }
+       *[no] Manche { $round } – main { DE($target) } : { $shown }
+    }
+board-note-note-role =
+    { $where ->
+        [own] Manche { $round } – nouveau rôle : { $shown }
+        [centre] Manche { $round } – Rôle inactif vu : { $shown }
+       *[seat] Manche { $round } – rôle { DE($target) } : { $shown }
+    }
