@@ -479,8 +479,10 @@ def an_answer(question: dict[str, Any], rng: Random | None = None) -> str | list
         return [str(rng.choice(legal) if rng else legal[0]), "-"]
     if question["shape"] == "one":
         return str(rng.choice(legal) if rng else legal[0])
-    least, most = question["least"], min(question["most"], len(legal))
-    return rng.sample(legal, rng.randint(least, most)) if rng else legal[:least]
+    least, most = question["least"], question["most"]
+    if question["repeat"]:
+        return rng.choices(legal, k=rng.randint(least, most)) if rng else legal[:1] * least
+    return rng.sample(legal, rng.randint(least, min(most, len(legal)))) if rng else legal[:least]
 
 
 def _moved_on(chair: Chair, asked: int) -> bool:

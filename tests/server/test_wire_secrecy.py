@@ -34,6 +34,8 @@ async def _whole_match(
 ) -> tuple[list[Witness], dict[str, Any], list[Entry]]:
     """Everybody plays to the end, talking now and then; what each socket received, the room, and the log."""
     async with playing(server, players, watchers=1, **asked) as (room, people, chairs):
+        if chairs[1].room["preference"] is not None:
+            await chairs[1].requests({"type": "prefer", "mode": "pass"})
         seated = [(Random(seat), chair) for seat, chair in enumerate(chairs[:players])]
         await asyncio.gather(*[_plays_and_talks(rng, chair, seat) for seat, (rng, chair) in enumerate(seated)])
         for chair in chairs:

@@ -98,6 +98,7 @@ export const ROOM: Room = {
   blocked: [],
   link: "https://play.example/t/room1#abcdefgh",
   invite: "abcdefgh",
+  preference: null,
 };
 
 export const SUMMARY: RoomSummary = {

@@ -30,6 +30,7 @@ export const state = (question: Question | null, more: Partial<MatchState> = {})
   question,
   waiting: [],
   window: false,
+  lapses: false,
   clock: null,
   over: false,
   known: 0,

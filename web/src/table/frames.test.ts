@@ -58,6 +58,13 @@ test("what is told is appended, and what came first is history", () => {
   expect(now.known).toBe(1);
 });
 
+test("what may be left to time is said by each frame, and is not where it says nothing", () => {
+  expect(whole(full).lapses).toBe(false);
+  const moment = stepped(whole(full), { ...step, lapses: true });
+  expect(moment.lapses).toBe(true);
+  expect(stepped(moment, { ...step, after: moment.seq, seq: moment.seq + 1 }).lapses).toBe(false);
+});
+
 test("a step that goes on from elsewhere is a gap", () => {
   expect(() => stepped(whole(full), { ...step, after: 5 })).toThrow(Gap);
   expect(() => stepped(null, step)).toThrow(Gap);

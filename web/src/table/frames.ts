@@ -16,6 +16,8 @@ export interface MatchState {
   readonly question: Question | null;
   readonly waiting: readonly number[];
   readonly window: boolean;
+  /** The open question may be left to time. */
+  readonly lapses: boolean;
   readonly clock: Clock | null;
   readonly over: boolean;
   /** How many of `told` came with the full frame: they are history, not news. */
@@ -38,6 +40,7 @@ export function whole(frame: Full): MatchState {
     question,
     waiting,
     window,
+    lapses: frame.lapses ?? false,
     clock,
     over,
     known: told.length,
@@ -55,6 +58,7 @@ export function stepped(state: MatchState | null, frame: Step): MatchState {
     question: frame.question,
     waiting: frame.waiting,
     window: frame.window,
+    lapses: frame.lapses ?? false,
     clock: frame.clock,
     over: frame.over,
   };

@@ -5,6 +5,8 @@ import type {
   FromClient,
   FromServer,
   Hello,
+  Prefer,
+  Preference,
   Problem,
   Room,
   Say,
@@ -32,7 +34,7 @@ const FINAL = new Set([4401, 4403, 4404]);
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-type Request = Answer | Say;
+type Request = Answer | Say | Prefer;
 
 interface Waiting {
   readonly message: Request;
@@ -98,6 +100,11 @@ export class TableLink {
   /** Say something; done when the server has written it down. */
   say(what: Omit<Say, "type" | "request">): Promise<void> {
     return this.#request({ type: "say", request: requestId(), ...what });
+  }
+
+  /** Say what to be asked of the moments that may be left to time; done when the server has written it down. */
+  prefer(what: Preference): Promise<void> {
+    return this.#request({ type: "prefer", request: requestId(), ...what });
   }
 
   /** Open the line anew, as somebody else or after a refusal. */

@@ -38,6 +38,22 @@ describe("my turn", () => {
   });
 });
 
+describe("a moment to react in", () => {
+  const moment = (total: number) =>
+    state(asked(4), { window: true, lapses: true, clock: { due: total, total, runs_out: null } });
+
+  it("is in sight and calls nobody: whoever chose to be asked for a card would be heard to hold it", () => {
+    for (const discreet of [open, () => true]) {
+      expect(myTurn(moment(5000), discreet)).toBeNull();
+      expect(new Calls().due(moment(5000), discreet)).toBe(false);
+    }
+  });
+
+  it("is one's turn where it lasts for a day", () => {
+    expect(myTurn(moment(86_400_000), open)?.id).toBe(4);
+  });
+});
+
 describe("a question that is optional", () => {
   const optional = question({ id: 4, options: [], besides: [reveal], optional: true });
 

@@ -4,6 +4,9 @@ import type { Question } from "@wire";
 import { isRealChoice } from "./choosing";
 import type { MatchState } from "./frames";
 
+/** A moment to react in that is shorter than this calls nobody: it comes again and again, and its bar is in sight. */
+const BRIEF = 60_000;
+
 /** Whether a question shows a secret of whoever is asked; how many answers it has may be one. */
 export type Discreet = (question: Question) => boolean;
 
@@ -12,6 +15,7 @@ export type Discreet = (question: Question) => boolean;
  * discreet question: whose choice is none is a secret, and a neighbour hears the call.
  */
 export function myTurn(match: MatchState | null, discreet: Discreet): Question | null {
+  if (match?.lapses && (match.clock?.total ?? 0) < BRIEF) return null;
   const question = match?.over || match?.question?.optional ? null : match?.question;
   return question && (match?.window || discreet(question) || isRealChoice(question)) ? question : null;
 }

@@ -590,6 +590,23 @@ match-at-random = at random
 match-nothing = nothing
 match-window = Everybody has time to think and answer; then the match goes on.
 match-window-asked = Nobody sees who answers, or when.
+match-lapse = A moment to react…
+match-prefer = Ask me:
+match-prefer-ask = always
+match-prefer-only = for some cards
+match-prefer-pass = never
+match-prefer-cards =
+    { $count ->
+        [0] Choose cards…
+        [one] { $count } card…
+       *[other] { $count } cards…
+    }
+match-prefer-title = For which cards?
+match-prefer-text = You are asked to react when you could play one of them; otherwise you pass. Nobody sees what you choose, and every moment lasts as long for all.
+match-prefer-anyway = At this table a moment ends as soon as everybody has answered. So you will always be asked: passing at once would tell what you do not hold.
+match-prefer-held = In your hand
+match-prefer-others = The others
+match-prefer-done = Done
 match-kept = Your answer is kept, face down: all of them will count together.
 match-waiting = Waiting for { $names }.
 match-also-waiting =

@@ -603,6 +603,23 @@ match-at-random = au hasard
 match-nothing = rien
 match-window = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
 match-window-asked = Personne ne voit qui répond, ni quand.
+match-lapse = Un moment pour réagir…
+match-prefer = Me demander :
+match-prefer-ask = toujours
+match-prefer-only = certaines cartes
+match-prefer-pass = jamais
+match-prefer-cards =
+    { $count ->
+        [0] Choisir des cartes…
+        [one] { $count } carte…
+       *[other] { $count } cartes…
+    }
+match-prefer-title = Pour quelles cartes ?
+match-prefer-text = On vous demande de réagir quand vous pouvez jouer l’une d’elles ; sinon, vous passez. Personne ne voit ce que vous choisissez, et chaque moment dure autant pour tous.
+match-prefer-anyway = À cette table, un moment se termine dès que tout le monde a répondu. On vous demandera donc toujours : passer aussitôt trahirait ce que vous n’avez pas en main.
+match-prefer-held = Dans votre main
+match-prefer-others = Les autres
+match-prefer-done = C’est choisi
 match-kept = Votre réponse est gardée, face cachée : toutes compteront ensemble.
 match-waiting = On attend { $names }.
 match-also-waiting =

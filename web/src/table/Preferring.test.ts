@@ -1,0 +1,205 @@
+// What to be asked of the moments that may be left to time: always, for some cards, never; and what the foot of the match shows of them.
+
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import type { Preference, Question, Room } from "@wire";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameModule, Scene } from "@/boards/board";
+import generic from "@/boards/generic";
+import { Refusal } from "@/house/api";
+import { speech } from "@/house/speech.svelte";
+import { Words } from "@/words/book";
+import { Answering } from "./answering.svelte";
+import Dock from "./Dock.svelte";
+import { asked, state } from "./fixture";
+import type { MatchState } from "./frames";
+import type { TableLink } from "./link.svelte";
+import { News } from "./news.svelte";
+
+vi.hoisted(() => {
+  window.matchMedia = () =>
+    ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+});
+
+const NAMES = ["Anna", "Bruno", "Chloe"];
+const words = new Words("en", [
+  `
+ask-vote = Play something?
+option-up = Alibi
+option-down = Pass
+option-alibi = Alibi
+option-rem = Rem
+`,
+]);
+const CARDS = [
+  { id: "alibi", label: "Alibi", held: true },
+  { id: "rem", label: "Rem", held: false },
+];
+const module: GameModule = { ...generic, reactions: () => CARDS };
+const ALWAYS: Preference = { mode: "ask", only: [] };
+const preferred = vi.fn<TableLink["prefer"]>();
+
+beforeAll(async () => {
+  await speech.speak("en");
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute("open", "");
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute("open");
+  };
+});
+beforeEach(() => {
+  preferred.mockReset().mockResolvedValue();
+});
+
+function show(
+  preference: Preference | null,
+  question: Question | null = null,
+  more: Partial<MatchState> = {},
+  around: Partial<Room> = {},
+  game: GameModule = module,
+) {
+  const link = {
+    match: state(question, { waiting: [0, 1], ...more }),
+    answer: vi.fn(),
+    prefer: preferred,
+    now: () => 0,
+  } as unknown as TableLink;
+  const scene: Scene = {
+    game: "any",
+    words,
+    names: NAMES,
+    me: 0,
+    public: {},
+    private: null,
+    secrets: new Map(),
+    over: false,
+  };
+  const seats = NAMES.map((name, seat) => ({ seat, name, kind: "person", stand_in: false }));
+  render(Dock, {
+    link,
+    room: { id: "r", windows: "fixed", seats, preference, ...around } as unknown as Room,
+    scene,
+    module: game,
+    answering: new Answering(link, () => 1e6),
+    news: new News(),
+    hushed: false,
+    covered: false,
+    uncover: () => undefined,
+    help: () => undefined,
+    talk: () => undefined,
+  });
+}
+
+const group = () => screen.getByRole("group", { name: "Ask me:" });
+const radios = () => within(group()).getAllByRole<HTMLInputElement>("radio");
+const marked = () => radios().find((radio) => radio.checked)?.value;
+const window_ = { window: true, lapses: true, clock: { due: 5000, total: 5000, runs_out: null } };
+
+describe("what to be asked", () => {
+  it("is not asked where nothing may be left to time", () => {
+    show(null);
+    expect(screen.queryByRole("group", { name: "Ask me:" })).toBeNull();
+  });
+
+  it("is one of three, by keys as by taps", async () => {
+    show(ALWAYS);
+    expect(radios().map(({ value }) => value)).toEqual(["ask", "only", "pass"]);
+    expect(marked()).toBe("ask");
+    await fireEvent.click(screen.getByRole("radio", { name: "never" }));
+    expect(preferred).toHaveBeenCalledExactlyOnceWith({ mode: "pass", only: [] });
+  });
+
+  it("begins with the cards of the hand where it is for some", async () => {
+    show(ALWAYS);
+    await fireEvent.click(screen.getByRole("radio", { name: "for some cards" }));
+    expect(preferred).toHaveBeenCalledExactlyOnceWith({ mode: "only", only: ["alibi"] });
+    expect(screen.queryByRole("dialog"), "whoever goes past it by keys is not stopped").toBeNull();
+  });
+
+  it("names the cards in a window, those of the hand first", async () => {
+    show({ mode: "only", only: ["rem"] });
+    await fireEvent.click(screen.getByRole("button", { name: "1 card…" }));
+    const dialog = screen.getByRole("dialog");
+    const held = within(dialog).getByRole("group", { name: "In your hand" });
+    expect(within(held).getAllByRole("checkbox")).toHaveLength(1);
+    expect(within(dialog).getByRole<HTMLInputElement>("checkbox", { name: "Rem" }).checked).toBe(true);
+    await fireEvent.click(within(held).getByRole("checkbox", { name: "Alibi" }));
+    expect(preferred).toHaveBeenLastCalledWith({ mode: "only", only: ["rem", "alibi"] });
+  });
+
+  it("has cards taken out again", async () => {
+    show({ mode: "only", only: ["rem", "alibi"] });
+    await fireEvent.click(screen.getByRole("button", { name: "2 cards…" }));
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Rem" }));
+    expect(preferred).toHaveBeenLastCalledWith({ mode: "only", only: ["alibi"] });
+  });
+
+  it("says why cards do not count where moments end early, and not where they last", async () => {
+    show({ mode: "only", only: [] }, null, {}, { windows: "early" });
+    await fireEvent.click(screen.getByRole("button", { name: "Choose cards…" }));
+    expect(screen.getByRole("dialog").textContent).toContain("you will always be asked");
+  });
+
+  it("offers no cards where the game names none", () => {
+    show(ALWAYS, null, {}, {}, generic);
+    expect(radios().map(({ value }) => value)).toEqual(["ask", "pass"]);
+  });
+
+  it("is what it was where the server refuses", async () => {
+    preferred.mockRejectedValue(new Refusal("not_now", "over", 0));
+    show(ALWAYS);
+    await fireEvent.click(screen.getByRole("radio", { name: "never" }));
+    await waitFor(() => expect(marked()).toBe("ask"));
+    expect(within(group().parentElement ?? document.body).getByRole("alert")).toBeTruthy();
+  });
+});
+
+describe("a moment to react in", () => {
+  it("looks the same to whoever passed and to whoever is never asked", () => {
+    show({ mode: "pass", only: [] }, null, window_);
+    show(null, null, window_);
+    const [passed, other] = screen.getAllByRole("heading").map((each) => each.textContent?.trim());
+    expect(passed).toBe("A moment to react…");
+    expect(passed).toBe(other);
+    const [mine, theirs] = screen.getAllByRole("timer").map((each) => each.outerHTML);
+    expect(mine).toBe(theirs);
+    expect(document.querySelector(".asked")).toBeNull();
+  });
+
+  it("has a bar as calm for whoever is asked", () => {
+    show(ALWAYS, asked(), window_);
+    show(ALWAYS, null, window_);
+    const [asking, waiting] = screen.getAllByRole("timer").map((each) => each.outerHTML);
+    expect(asking).toBe(waiting);
+    expect(document.querySelector(".urgent")).toBeNull();
+  });
+});
+
+describe("what may be done besides and need not", () => {
+  const cards = ["alibi", "rem"].map((id) => ({ id, word: id, args: {}, refused: "" }));
+  const optional = asked({ kind: "meanwhile", options: [], besides: cards, optional: true });
+  const offered = () =>
+    screen.queryAllByRole("button", { name: /…$/ }).map((button) => button.textContent?.trim());
+
+  it("is offered to whoever wants to be asked everything", () => {
+    show(ALWAYS, optional);
+    expect(offered()).toEqual(["Alibi…", "Rem…"]);
+  });
+
+  it("is offered for some cards alone, or not at all", () => {
+    show({ mode: "only", only: ["rem"] }, optional);
+    expect(offered()).toEqual(["Rem…", "1 card…"]);
+    document.body.innerHTML = "";
+    show({ mode: "pass", only: [] }, optional);
+    expect(offered()).toEqual([]);
+  });
+
+  it("is offered beside a question that has to be answered, whatever was said", () => {
+    show({ mode: "pass", only: [] }, asked({ besides: cards }));
+    expect(offered()).toEqual(["Alibi…", "Rem…"]);
+  });
+});
