@@ -25,15 +25,14 @@ NAMES = ("Léa", "Anna", "Hugo", "Éric", "Zoé", "Inès", "Marc", "Yves")
 class Rules:
     """The modules of a game, as text: which keys they give to which functions."""
 
-    def __init__(self, package: ModuleType) -> None:
-        assert package.__file__ is not None
-        self.home = Path(package.__file__).parent
+    def __init__(self, *packages: ModuleType) -> None:
+        self.homes = [Path(package.__file__).parent for package in packages if package.__file__ is not None]
 
     @cached_property
     def calls(self) -> tuple[tuple[str, ast.Call], ...]:
         """Every call in the rules, with the last part of what is called."""
         found = []
-        for path in sorted(self.home.glob("*.py")):
+        for path in sorted([path for home in self.homes for path in home.glob("*.py")]):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call):
                     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -11,55 +11,55 @@ game-title = Death Note: The Investigation Game
 role-l = L
     .camp = Detective
     .text =
-        3 apples: { objective-l_1 }. 2 apples: { objective-l_2 }. 1 apple: { objective-l_3 }.
+        3 apples: { line-l_1 }; 2 apples: { line-l_2 }; 1 apple: { line-l_3 }.
 
         Everybody knows who you are. Each round you give an Action away, turn the Investigation up and hand out Suspicions.
 role-light = Light
     .camp = Kira
     .text =
-        3 apples: { objective-light_1 }. 2 apples: { objective-light_2 }. 1 apple: { objective-light_3 }.
+        3 apples: { line-light_1 }; 2 apples: { line-light_2 }; 1 apple: { line-light_3 }.
 
-        A player always holds you when the game begins. As soon as you are revealed, it ends.
+        When the game begins, Light is always with a player. As soon as your role is revealed, it ends.
 role-misa = Misa
     .camp = Kira
     .text =
-        3 apples: { objective-misa_1 }. 2 apples: { objective-misa_2 }. 1 apple: { objective-misa_3 }.
+        3 apples: { line-misa_1 }; 2 apples: { line-misa_2 }; 1 apple: { line-misa_3 }.
 
         Find Light, sit down beside him, and draw suspicion to yourself.
 role-higuchi = Higuchi
     .camp = Kira
     .text =
-        3 apples: { objective-higuchi_1 }. 2 apples: { objective-higuchi_2 }. 1 apple: { objective-higuchi_3 }.
+        3 apples: { line-higuchi_1 }; 2 apples: { line-higuchi_2 }; 1 apple: { line-higuchi_3 }.
 
         Keep a low profile, and look for Matsuda, a player or inactive.
 role-yagami = Yagami
     .camp = Investigator
     .text =
-        3 apples: { objective-yagami_1 }. 2 apples: { objective-yagami_2 }. 1 apple: { objective-yagami_3 }.
+        3 apples: { line-yagami_1 }; 2 apples: { line-yagami_2 }; 1 apple: { line-yagami_3 }.
 
         Inactive Roles do not count for you. Learn how many Kira sit at the table, and keep Light for last.
 role-matsuda = Matsuda
     .camp = Investigator
     .text =
-        3 apples: { objective-matsuda_1 }. 2 apples: { objective-matsuda_2 }. 1 apple: { objective-matsuda_3 }.
+        3 apples: { line-matsuda_1 }; 2 apples: { line-matsuda_2 }; 1 apple: { line-matsuda_3 }.
 
         Get players revealed without anybody dying, and beware of Higuchi.
 role-aizawa = Aizawa
     .camp = Investigator
     .text =
-        3 apples: { objective-aizawa_1 }. 2 apples: { objective-aizawa_2 }. 1 apple: { objective-aizawa_3 }.
+        3 apples: { line-aizawa_1 }; 2 apples: { line-aizawa_2 }; 1 apple: { line-aizawa_3 }.
 
         Reveal the Kira other than Light first, even inactive ones. You are not afraid of dirty hands.
 role-mogi = Mogi
     .camp = Investigator
     .text =
-        3 apples: { objective-mogi_1 }. 2 apples: { objective-mogi_2 }. 1 apple: { objective-mogi_3 }.
+        3 apples: { line-mogi_1 }; 2 apples: { line-mogi_2 }; 1 apple: { line-mogi_3 }.
 
         Inactive Roles are quick to reveal. Watch over Misa, wherever she is.
 role-watari = Watari
     .camp = Investigator
     .text =
-        3 apples: { objective-watari_1 }. 2 apples: { objective-watari_2 }. 1 apple: { objective-watari_3 }.
+        3 apples: { line-watari_1 }; 2 apples: { line-watari_2 }; 1 apple: { line-watari_3 }.
 
         You are L’s best ally. Empty your hand, and protect the Investigators.
 camp-detective = Detective
@@ -368,7 +368,6 @@ window-before_allot = Before L’s Suspicions
 window-round_end = End of the round
 window-death = A role is about to die
 window-check = A role is asked after
-window-forced = Under duress
 layer-window = Everybody may play an Action
 layer-death = A death
 layer-check = A question about a role

@@ -11,55 +11,55 @@ game-title = Death Note – Le jeu d’enquête
 role-l = L
     .camp = Détective
     .text =
-        3 pommes : { objective-l_1 }. 2 pommes : { objective-l_2 }. 1 pomme : { objective-l_3 }.
+        3 pommes : { line-l_1 } ; 2 pommes : { line-l_2 } ; 1 pomme : { line-l_3 }.
 
         Tous savent qui vous êtes. Chaque manche, vous donnez une Action, vous retournez l’Enquête et vous distribuez des Suspicions.
 role-light = Light
     .camp = Kira
     .text =
-        3 pommes : { objective-light_1 }. 2 pommes : { objective-light_2 }. 1 pomme : { objective-light_3 }.
+        3 pommes : { line-light_1 } ; 2 pommes : { line-light_2 } ; 1 pomme : { line-light_3 }.
 
-        Un joueur vous a toujours en main au début de la partie. Dès que vous êtes révélé, elle s’achève.
+        Au début de la partie, Light est toujours chez un joueur. Dès que votre rôle est révélé, elle s’achève.
 role-misa = Misa
     .camp = Kira
     .text =
-        3 pommes : { objective-misa_1 }. 2 pommes : { objective-misa_2 }. 1 pomme : { objective-misa_3 }.
+        3 pommes : { line-misa_1 } ; 2 pommes : { line-misa_2 } ; 1 pomme : { line-misa_3 }.
 
         Trouvez Light, asseyez-vous à ses côtés, et attirez les soupçons à sa place.
 role-higuchi = Higuchi
     .camp = Kira
     .text =
-        3 pommes : { objective-higuchi_1 }. 2 pommes : { objective-higuchi_2 }. 1 pomme : { objective-higuchi_3 }.
+        3 pommes : { line-higuchi_1 } ; 2 pommes : { line-higuchi_2 } ; 1 pomme : { line-higuchi_3 }.
 
         Restez discret, et cherchez Matsuda, qu’il soit joueur ou inactif.
 role-yagami = Yagami
     .camp = Enquêteur
     .text =
-        3 pommes : { objective-yagami_1 }. 2 pommes : { objective-yagami_2 }. 1 pomme : { objective-yagami_3 }.
+        3 pommes : { line-yagami_1 } ; 2 pommes : { line-yagami_2 } ; 1 pomme : { line-yagami_3 }.
 
         Pour vous, les Rôles inactifs ne comptent pas. Sachez combien de Kira sont à la table, et gardez Light pour la fin.
 role-matsuda = Matsuda
     .camp = Enquêteur
     .text =
-        3 pommes : { objective-matsuda_1 }. 2 pommes : { objective-matsuda_2 }. 1 pomme : { objective-matsuda_3 }.
+        3 pommes : { line-matsuda_1 } ; 2 pommes : { line-matsuda_2 } ; 1 pomme : { line-matsuda_3 }.
 
         Faites révéler des joueurs sans que personne ne meure, et méfiez-vous de Higuchi.
 role-aizawa = Aizawa
     .camp = Enquêteur
     .text =
-        3 pommes : { objective-aizawa_1 }. 2 pommes : { objective-aizawa_2 }. 1 pomme : { objective-aizawa_3 }.
+        3 pommes : { line-aizawa_1 } ; 2 pommes : { line-aizawa_2 } ; 1 pomme : { line-aizawa_3 }.
 
         Révélez d’abord les Kira qui ne sont pas Light, même inactifs. Vous n’avez pas peur de vous salir les mains.
 role-mogi = Mogi
     .camp = Enquêteur
     .text =
-        3 pommes : { objective-mogi_1 }. 2 pommes : { objective-mogi_2 }. 1 pomme : { objective-mogi_3 }.
+        3 pommes : { line-mogi_1 } ; 2 pommes : { line-mogi_2 } ; 1 pomme : { line-mogi_3 }.
 
         Les Rôles inactifs se révèlent vite. Veillez sur Misa, où qu’elle soit.
 role-watari = Watari
     .camp = Enquêteur
     .text =
-        3 pommes : { objective-watari_1 }. 2 pommes : { objective-watari_2 }. 1 pomme : { objective-watari_3 }.
+        3 pommes : { line-watari_1 } ; 2 pommes : { line-watari_2 } ; 1 pomme : { line-watari_3 }.
 
         Vous êtes le meilleur allié de L. Videz votre main, et protégez les Enquêteurs.
 camp-detective = Détective
@@ -368,7 +368,6 @@ window-before_allot = Avant les Suspicions de L
 window-round_end = Fin de la manche
 window-death = Un rôle va mourir
 window-check = On demande un rôle
-window-forced = Sous la contrainte
 layer-window = Chacun peut jouer une Action
 layer-death = Une mort
 layer-check = Une question sur un rôle
