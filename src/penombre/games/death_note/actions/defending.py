@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from penombre.engine import NOBODY, Option, Script, Seat, ask, mask, replaced
 from penombre.games.death_note.catalogue import HELP_SUSPICION
 from penombre.games.death_note.checking import NO, YES, allowed_answers, check_of
@@ -149,17 +151,17 @@ def _asked_after(t: DeathNoteTable, me: Seat) -> str:
     return "" if check is not None and me in check.seats and t.claims[me] == -1 else "not_asked"
 
 
-_ANSWERS: Final = {
-    YES: Option("yes", YES, "answer_yes"),
-    NO: Option("no", NO, "answer_no"),
-}
+_SECRETLY: Final = {YES: Option("yes", YES, "answer_yes"), NO: Option("no", NO, "answer_no")}
+_ALOUD: Final = {answer: structs.replace(option, overt=option.id) for answer, option in _SECRETLY.items()}
+"""The answer shows in what comes of it, once everybody has answered; when Light is barred it never does."""
 
 
 def choose_answer(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player chooses the answer, true or false; nobody learns whether it was a lie."""
     check = check_of(t)
     allowed = allowed_answers(t, check, f.seat)
-    options = tuple([_ANSWERS[answer] for answer in allowed])
+    secret = check.mode == "decision"
+    options = tuple([(_SECRETLY if secret else _ALOUD)[answer] for answer in allowed])
     dodge = "yes" if check.mode == "rem" else "no"
     answer = yield ask.one(
         f.seat,
@@ -168,7 +170,8 @@ def choose_answer(t: DeathNoteTable, f: Frame) -> Script[None]:
         args={"card": check.mode, "roles": list(check.named)},
         default=dodge,
         pace="target",
-        secret=check.mode == "decision",
+        secret=secret,
+        whispered=0 if secret else mask(f.seat),
     )
     t.claims = replaced(t.claims, f.seat, answer)
 
