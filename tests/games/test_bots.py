@@ -16,7 +16,10 @@ from penombre.games import RULESETS
 
 UNDECIDED: Mapping[str, Collection[str]] = {"kemomimi_panic": ("swap_roles", "choose_master")}
 """Questions that are answered at random on purpose."""
-RARE: Mapping[str, Collection[str]] = {"kemomimi_panic": ("federica",)}
+RARE: Mapping[str, Collection[str]] = {
+    "kemomimi_panic": ("federica",),
+    "death_note": ("lie", "spill_own", "wager"),
+}
 """Questions that a hundred matches may do without."""
 
 every_game = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)

@@ -1,0 +1,97 @@
+"""The judgement bot of Death Note: chances for every Role card, what they are worth, a rule for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from penombre.bots import Imagine, Judge
+from penombre.engine import Answer, Ask, Statement, View
+from penombre.games.death_note.bot import (
+    aiming,
+    answering,
+    cards,
+    directing,
+    leaving,
+    playing,
+    reacting,
+    speech,
+)
+from penombre.games.death_note.bot.mind import Mind
+
+DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
+    "accusations": reacting.accusations,
+    "allot": directing.allot,
+    "allot_one": directing.allot_one,
+    "ally": directing.ally,
+    "assault": directing.assault,
+    "assault_discard": cards.assault_discard,
+    "ballot": answering.ballot,
+    "blackmail": cards.blackmail,
+    "borrow": playing.borrow,
+    "bureau": cards.bureau,
+    "confession": answering.confession,
+    "confrontation": answering.confrontation,
+    "crossed_fates": answering.crossed_fates,
+    "dealings": directing.dealings,
+    "designate": directing.designate,
+    "designate_inactive": directing.designate_inactive,
+    "designate_two": directing.designate_two,
+    "gift": directing.gift,
+    "gift_card": directing.gift_card,
+    "glare": cards.glare,
+    "keep_one": cards.keep_one,
+    "lay_away": aiming.lay_away,
+    "lay_away_count": aiming.lay_away_count,
+    "lie": reacting.lie,
+    "look_at_neighbour": answering.look_at_neighbour,
+    "makeshift": answering.makeshift,
+    "meanwhile_turn_main": playing.meanwhile_turn_main,
+    "meanwhile_turn_start": playing.meanwhile_turn_start,
+    "mole": cards.mole,
+    "next_game": answering.ready,
+    "overcast": answering.overcast,
+    "play_name": aiming.play_name,
+    "play_role": aiming.play_role,
+    "play_target": aiming.play_target,
+    "rebirth": answering.rebirth,
+    "renounce": aiming.renounce,
+    "reshuffle": aiming.reshuffle,
+    "resignation": reacting.resignation,
+    "reveal_inactive": aiming.reveal_inactive,
+    "revival": answering.revival,
+    "silence": answering.silence,
+    "spill_own": cards.spill_own,
+    "supporter": aiming.supporter,
+    "supporter_suspicion": aiming.supporter_suspicion,
+    "tactics": answering.tactics,
+    "tailing": answering.tailing,
+    "testimony": answering.testimony,
+    "tile_choice": leaving.tile_choice,
+    "trapped": answering.trapped,
+    "turn_main": playing.turn_main,
+    "turn_start": playing.turn_start,
+    "two_players": aiming.two_players,
+    "unraveling": directing.unraveling,
+    "wager": directing.wager,
+    **reacting.WINDOWS,
+}
+
+
+class Judgement(Judge[Mind]):
+    """Level `judgement`: plays by the odds, and lies when its role should."""
+
+    __slots__ = ()
+
+    mind = Mind
+    decisions = DECISIONS
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
+        """Where nothing but passing is possible, without a thought."""
+        if ask.kind in reacting.WINDOWS and reacting.passes(ask):
+            return reacting.PASS
+        return super().choose(view, ask, imagine)
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """Something to say, where there is time for it."""
+        return speech.speak(self.think(view)) if speech.may_speak(ask) else ()

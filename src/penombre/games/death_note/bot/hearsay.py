@@ -1,0 +1,86 @@
+"""What people have said in this game: whom they accuse, for whom they speak, what they claim to be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from penombre.engine import Card, Seat, View
+from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances
+from penombre.games.death_note.bot.record import Record
+from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES
+from penombre.games.death_note.view import Public
+
+_SAW_LIGHT: Final = (0.8, 0.03, 0.25)
+"""Who has seen the role accuses: an honest player where it is Light, where it is not; a player who lies."""
+_GUESSED_LIGHT: Final = (0.4, 0.25, 0.3)
+"""The same from somebody who has not."""
+_SAW_FRIEND: Final = (0.6, 0.03, 0.2)
+"""Who has seen the role speaks for it: where it is no Kira, where it is."""
+_CLAIMED: Final = 1.5
+"""How much likelier somebody is what they claim to be."""
+
+
+class Heard:
+    """The last word of each seat on each other one, and on itself."""
+
+    __slots__ = ("accused", "claims", "vouched")
+
+    def __init__(self, view: View, public: Public) -> None:
+        self.accused: dict[tuple[Seat, Seat], None] = {}
+        self.vouched: dict[tuple[Seat, Seat], None] = {}
+        self.claims: dict[Seat, str] = {}
+        for said in view.said:
+            if said.moment < public.began:
+                continue
+            statement, seat = said.statement, said.seat
+            if statement.kind == "claim":
+                self._claim(seat, statement.what)
+            elif statement.about is not None and statement.about != seat:
+                words = (seat, statement.about)
+                for known, kind in ((self.accused, "accuse"), (self.vouched, "vouch")):
+                    if statement.kind == kind:
+                        known[words] = None
+                    elif statement.kind in ("accuse", "vouch"):
+                        known.pop(words, None)
+
+    def _claim(self, seat: Seat, what: str) -> None:
+        if what == "withdrawn":
+            self.claims.pop(seat, None)
+        elif what.startswith("role_"):
+            self.claims[seat] = what.removeprefix("role_")
+
+    def __bool__(self) -> bool:
+        return bool(self.accused or self.vouched or self.claims)
+
+
+def weigh(heard: Heard, record: Record, chances: Chances, card_of: Callable[[Seat], Card], me: Seat) -> None:
+    """What was said makes roles likelier, as far as the speaker is trusted; one who has looked counts for more."""
+    light = ROLE_AT[LIGHT]
+    trust: dict[Seat, float] = {}
+    for (speaker, about), words in [
+        *[(pair, _SAW_LIGHT) for pair in heard.accused],
+        *[(pair, _SAW_FRIEND) for pair in heard.vouched],
+    ]:
+        card = card_of(about)
+        if speaker == me or about == record.public.detective:
+            continue
+        if speaker not in trust:
+            trust[speaker] = 1 - sum([chances[card_of(speaker)][ROLE_AT[kira]] for kira in KIRAS])
+        looked = (speaker, card) in record.looks
+        if words is _SAW_FRIEND:
+            if looked:
+                ratio = _ratio(_SAW_FRIEND, trust[speaker])
+                record.likely[card] = [
+                    each if SECRET_ROLES[at] in KIRAS else each * ratio for at, each in enumerate(record.likely[card])
+                ]
+        else:
+            record.likely[card][light] *= _ratio(_SAW_LIGHT if looked else _GUESSED_LIGHT, trust[speaker])
+    for seat, role in heard.claims.items():
+        if seat != me and role in ROLE_AT and seat != record.public.detective:
+            record.likely[card_of(seat)][ROLE_AT[role]] *= _CLAIMED
+
+
+def _ratio(figures: tuple[float, float, float], trust: float) -> float:
+    true, false, liar = figures
+    return (trust * true + (1 - trust) * liar) / (trust * false + (1 - trust) * liar)

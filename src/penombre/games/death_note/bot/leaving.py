@@ -1,0 +1,30 @@
+"""The tile on top: leave it, or discard it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from penombre.engine import Answer, Ask
+from penombre.games.death_note.bot.mind import Mind
+from penombre.games.death_note.bot.tastes import TASTE, inclined
+
+_WORRY: Final = 0.15
+"""How much less somebody likes a tile who is about to be revealed and must not be."""
+_ONE_OF_MANY: Final = 0.15
+"""How much easier it is to discard where others have done so."""
+
+
+def tile_choice(mind: Mind, ask: Ask) -> Answer:
+    """By what the role likes, and by the cards to be drawn; Light discards with others rather than alone."""
+    if ask.options[1].refused:
+        return "leave"
+    args = ask.args
+    liking = TASTE[mind.role][args["tile"]]
+    if mind.hidden_me and mind.stakes.self_reveal < 0:
+        near = mind.suspicion(mind.me) / mind.threshold
+        hurts = liking < 0
+        liking -= _WORRY * near if hurts else 0.0
+        if mind.role == "light":
+            others = any(facts.mark == "discarded" for facts in mind.public.seats)
+            liking += _ONE_OF_MANY * (-1 if others else 1) if hurts else 0.0
+    return "discard" if mind.chance(inclined(liking, args["discarded"] - args["left"])) else "leave"

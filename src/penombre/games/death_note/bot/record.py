@@ -1,0 +1,224 @@
+"""The deeds on the table, gone through once: how likely all of them are from each role, card by card.
+
+A deed speaks of the Role card that its player held then, which may lie elsewhere by now.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from penombre.engine import NOBODY, Card, Seat
+from penombre.games.death_note.bot import evidence
+from penombre.games.death_note.bot.evidence import Row
+from penombre.games.death_note.bot.tastes import discards, discards_any
+from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
+from penombre.games.death_note.table import ALL_ROLES, Deed, Note
+from penombre.games.death_note.view import Public
+
+_TILES: Final = {round: tuple(tiles_of(round)) for round in range(1, ROUNDS + 1)}
+
+
+class _Glance:
+    """Somebody saw the tile on top of the pile and left or discarded it."""
+
+    __slots__ = ("card", "gain", "left", "place")
+
+    def __init__(self, card: Card, place: int, left: bool, gain: int) -> None:
+        self.card = card
+        self.place = place
+        """How many tiles were discarded before it."""
+        self.left = left
+        self.gain = gain
+        """How many Actions more discarding draws than leaving."""
+
+
+class Record:
+    """What the deeds say of the Role cards, as far as one seat knows the tiles."""
+
+    __slots__ = (
+        "_at",
+        "_glances",
+        "_place",
+        "_tiles",
+        "_turned",
+        "_victims",
+        "held",
+        "likely",
+        "looks",
+        "notes",
+        "pawn",
+        "public",
+        "snoops",
+    )
+
+    def __init__(self, public: Public, notes: tuple[Note, ...]) -> None:
+        self.public = public
+        self.held = list(range(len(public.seats)))
+        """Which Role card each seat holds; a card of a seat has its number at first."""
+        self.likely: list[list[float]] = [[1.0] * len(SECRET_ROLES) for _ in range(ALL_ROLES)]
+        self.looks: dict[tuple[Seat, Card], int] = {}
+        """Who has seen which Role card, and when."""
+        self.notes = {note.deed: note.cards[0] for note in notes if note.kind == "tile"}
+        self.pawn = NOBODY
+        self.snoops = 0
+        self._turned: set[Seat] = set()
+        self._victims: list[tuple[Card, Card]] = []
+        self._at = 0
+        self._glances: list[_Glance] = []
+        self._tiles: dict[int, str] = {}
+        self._place = 0
+        for number, deed in enumerate(public.deeds):
+            reads = _READS.get(deed.kind)
+            if reads is not None:
+                reads(self, deed, number)
+        self._read_glances()
+        for killer, victim in self._victims:
+            role = public.roles[victim].role
+            if role:
+                self._weigh(killer, evidence.KILLED[role])
+
+    def _weigh(self, card: Card, row: Row) -> None:
+        likely = self.likely[card]
+        for place, figure in enumerate(row):
+            likely[place] *= figure
+
+    # -- tiles -----------------------------------------------------------------------------------------------
+
+    def _turn(self, deed: Deed, number: int) -> None:
+        if deed.round != self._at:
+            self._read_glances()
+            self._at, self._place = deed.round, 0
+            self._tiles = {}
+        self.snoops = 0
+
+    def _left(self, deed: Deed, number: int) -> None:
+        self._glance(deed, number, left=True)
+
+    def _discarded(self, deed: Deed, number: int) -> None:
+        self._glance(deed, number, left=False)
+        self._place += 1
+
+    def _glance(self, deed: Deed, number: int, *, left: bool) -> None:
+        seat = deed.seat
+        draws = self.pawn == seat
+        turned = seat in self._turned
+        gain = int(draws or turned) + self.snoops - int(draws or not turned)
+        self._glances.append(_Glance(self.held[seat], self._place, left, gain))
+        if number in self.notes:
+            self._tiles[self._place] = self.notes[number]
+
+    def _tile(self, deed: Deed, number: int) -> None:
+        self._tiles[self._place] = deed.card
+
+    def _back(self, deed: Deed, number: int) -> None:
+        self._place -= 1
+
+    def _exposed(self, deed: Deed, number: int) -> None:
+        self._tiles[self._place - 1] = deed.card
+
+    def _read_glances(self) -> None:
+        """A round is over, or has come to where it is: what was left and what was discarded."""
+        if not self._glances:
+            return
+        known = set(self._tiles.values())
+        rest = tuple([tile for tile in _TILES[self._at] if tile not in known]) or _TILES[self._at]
+        for glance in self._glances:
+            tile = self._tiles.get(glance.place)
+            row = discards_any(rest, glance.gain) if tile is None else discards(tile, glance.gain)
+            likely = self.likely[glance.card]
+            for place, figure in enumerate(row):
+                likely[place] *= 1 - figure if glance.left else figure
+        self._glances = []
+
+    # -- Actions ---------------------------------------------------------------------------------------------
+
+    def _play(self, deed: Deed, number: int) -> None:
+        kind, card = deed.card, self.held[deed.seat]
+        if ACTIONS[kind].death and kind != "rem":
+            self._weigh(card, evidence.KILLS)
+            if deed.roles or deed.target != NOBODY:
+                self._victims.append((card, deed.roles[0] if deed.roles else self.held[deed.target]))
+        elif kind in ("alibi", "renoncement"):
+            if deed.target in (deed.seat, NOBODY) and (kind == "alibi" or deed.count):
+                self._weigh(card, evidence.SHIELDS_SELF)
+        elif kind == "taupe":
+            self._weigh(card, evidence.INVITES)
+        elif kind == "manipulation":
+            self._turned.add(deed.target)
+        elif kind == "fouiner":
+            self.snoops += 1
+        elif kind in ("demission", "accusations") and number in self.notes:
+            self._tiles[self._place - 1] = self.notes[number]
+        elif kind == "mensonge":
+            self._lie(card, number)
+
+    def _lie(self, card: Card, number: int) -> None:
+        """What asked is the last tile or Action before it."""
+        for deed in reversed(self.public.deeds[:number]):
+            if deed.kind in ("tile", "play") and deed.card != "mensonge":
+                self._weigh(card, evidence.LIES.get(deed.card, evidence.row()))
+                return
+
+    def _ryuk(self, deed: Deed, number: int) -> None:
+        self.pawn = deed.seat
+
+    def _saved(self, deed: Deed, number: int) -> None:
+        if deed.card == "faux_death_note":
+            self._weigh(self.held[deed.seat], evidence.SAVES)
+
+    # -- roles -----------------------------------------------------------------------------------------------
+
+    def _swap(self, deed: Deed, number: int) -> None:
+        self.held[deed.seat] = deed.roles[1]
+
+    def _look(self, deed: Deed, number: int) -> None:
+        self.looks[deed.seat, deed.roles[0]] = number
+
+    def _reveal(self, deed: Deed, number: int) -> None:
+        if deed.target == NOBODY and deed.seat >= 0:
+            self._weigh(self.held[deed.seat], evidence.UNCOVERS)
+
+    def _suspicion(self, deed: Deed, number: int) -> None:
+        giver, target = deed.seat, deed.target
+        if deed.mode != "action" or giver < 0 or deed.count <= 0:
+            return
+        if giver == target:
+            if deed.card == "demission":
+                self._weigh(self.held[giver], evidence.INVITES)
+            return
+        card = self.held[target]
+        knowingly = (giver, card) in self.looks
+        self._weigh(card, evidence.SUSPECTED_KNOWINGLY if knowingly else evidence.SUSPECTED)
+        role = self.public.roles[card].role
+        if role in evidence.SUSPECTS:
+            self._weigh(self.held[giver], evidence.SUSPECTS[role])
+
+    def _answer(self, deed: Deed, number: int) -> None:
+        row = _ANSWERS.get((deed.card, deed.mode))
+        if row is not None:
+            self._weigh(self.held[deed.seat], row)
+
+
+_ANSWERS: Final = {
+    ("confrontation", "keep"): evidence.COVERS,
+    ("confession", "refuse"): evidence.REFUSES,
+    ("temps_couvert", "decline"): evidence.STAYS_OUT,
+    ("expedient", "give"): evidence.HELPS_L,
+    ("expedient", "discard"): evidence.HINDERS_L,
+}
+_READS: Final = {
+    "turn": Record._turn,
+    "left": Record._left,
+    "discarded": Record._discarded,
+    "tile": Record._tile,
+    "back": Record._back,
+    "exposed": Record._exposed,
+    "play": Record._play,
+    "ryuk": Record._ryuk,
+    "saved": Record._saved,
+    "swap": Record._swap,
+    "look": Record._look,
+    "reveal": Record._reveal,
+    "suspicion": Record._suspicion,
+    "answer": Record._answer,
+}

@@ -1,0 +1,90 @@
+"""What the bot says: whom it takes for Light, for whom it speaks, what it claims to be; some of it is not true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from penombre.engine import Ask, Seat, Statement
+from penombre.games.death_note.bot.mind import Mind
+from penombre.games.death_note.catalogue import CAMP_OF, ENQUIRERS, INVESTIGATORS, LIGHT
+
+MOMENTS: Final = frozenset({"turn_start", "turn_main", "ballot", "unraveling", "gift"})
+_MOST: Final = 2
+_SURE: Final = 0.6
+_L_SURE: Final = 0.5
+_SUSPECTED: Final = 0.3
+_CORNERED: Final = 0.5
+"""With such a part of the Suspicions it takes, people say who they are, or are not."""
+
+
+def speak(mind: Mind) -> tuple[Statement, ...]:
+    """The most useful things not said yet."""
+    since = mind.public.began
+    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= since}
+    chosen: list[Statement] = []
+    for statement in _thoughts(mind):
+        if statement not in before:
+            chosen.append(statement)
+            if len(chosen) == _MOST:
+                break
+    return tuple(chosen)
+
+
+def _thoughts(mind: Mind) -> Iterator[Statement]:
+    if mind.is_l:
+        yield from _accusations(mind, _L_SURE)
+    elif mind.stakes.revealed_as(LIGHT, held=True) > 0.5:
+        yield from _accusations(mind, _SURE)
+        yield from _words_for_friends(mind)
+        yield from _claim(mind)
+    elif CAMP_OF[mind.role] != INVESTIGATORS:
+        yield from _false_trails(mind)
+        yield from _claim(mind)
+
+
+def _others(mind: Mind) -> list[Seat]:
+    return [seat for seat in mind.living if seat != mind.me and not mind.shown(seat)]
+
+
+def _accusations(mind: Mind, sure: float) -> Iterator[Statement]:
+    for seat in _others(mind):
+        if mind.is_light(seat) > sure:
+            yield Statement("accuse", seat)
+
+
+def _words_for_friends(mind: Mind) -> Iterator[Statement]:
+    """For whom I have seen to be an Investigator."""
+    for seat in _others(mind):
+        if mind.private.known[mind.card_of(seat)] in ENQUIRERS:
+            yield Statement("vouch", seat)
+
+
+def _false_trails(mind: Mind) -> Iterator[Statement]:
+    """Against whom the table suspects anyway, never against Light."""
+    if mind.public.round < 2 or not mind.hidden_me:
+        return
+    able = [seat for seat in _others(mind) if mind.role == LIGHT or mind.is_light(seat) < 0.5]
+    for seat in able:
+        looked = (mind.me, mind.card_of(seat)) in mind.record.looks
+        if looked or mind.looks_like_light(seat) > _SUSPECTED:
+            yield Statement("accuse", seat)
+
+
+def _claim(mind: Mind) -> Iterator[Statement]:
+    """Who has many Suspicions says to be an Investigator: truly, or one whom nobody has seen yet."""
+    if not mind.hidden_me or mind.suspicion(mind.me) < _CORNERED * mind.threshold:
+        return
+    if mind.me in mind.heard.claims:
+        return
+    role = mind.role
+    if role not in ENQUIRERS:
+        claimed = {*mind.heard.claims.values(), *[facts.role for facts in mind.public.roles]}
+        free = [each for each in ENQUIRERS if each not in claimed] or list(ENQUIRERS)
+        role = free[(mind.me + mind.public.game) % len(free)]
+    yield Statement("claim", what=f"role_{role}")
+
+
+def may_speak(ask: Ask) -> bool:
+    """Whether this is a moment to talk."""
+    return ask.kind in MOMENTS
