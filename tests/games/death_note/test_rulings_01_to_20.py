@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from tests.games.death_note.stage import dealt, table
 
 from penombre.engine import BadOptions
+from penombre.games.death_note.swapping import swap_role
 from penombre.testing.shows import shows
 
 
@@ -500,13 +501,23 @@ def test_the_bar_follows_the_role_card_of_light() -> None:
 
 @shows("ruling 16")
 def test_a_dodge_protects_the_player_who_lied_as_long_as_he_holds_light() -> None:
-    s = table("effect", tile="decision", roles="light misa", inactive="mogi", A="mensonge alibi", deck="amnesie .")
+    s = table("effect", tile="decision", roles="light misa", inactive="mogi", A="mensonge alibi")
     s.A.plays("mensonge").lies("no")
     assert s.table.barred and s.table.may_act(s.A.seat)
     assert s.A.may_play == ["alibi"]
     s = table("effect", tile="decision", roles="light misa", inactive="mogi", A="mensonge alibi")
     s.nobody_reacts()
     assert s.table.barred and not s.table.may_act(s.A.seat)
+
+
+@shows("ruling 16")
+def test_a_dodge_protects_no_longer_once_light_was_given_away() -> None:
+    s = table("effect", tile="decision", roles="light misa", inactive="mogi", A="mensonge amnesie")
+    s.A.plays("mensonge").lies("no")
+    s.until("turn_start").A.plays("amnesie", 1)
+    assert s.A.role == "mogi" and s.slot(1) == "light" and s.table.may_act(s.A.seat)
+    swap_role(s.table, s.A.seat, s.table.inactive()[0])
+    assert s.A.role == "light" and not s.table.may_act(s.A.seat)
 
 
 @shows("ruling 17")
