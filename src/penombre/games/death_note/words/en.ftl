@@ -3,7 +3,7 @@
 ### The game
 
 game-title = Death Note: The Investigation Game
-    .tagline = L hunts Light for all to see; around him everybody hides a role and plays for apples of their own. Five rounds to unmask, lie and survive.
+    .tagline = L hunts Light for all to see; everybody else hides a role and plays for apples of their own. Five rounds to unmask, lie and survive.
     .length = 25 to 60 minutes
 
 ### Roles and camps
@@ -78,7 +78,7 @@ objective-l_2 = At most 1 Role is dead
 objective-l_3 = L has revealed no Investigator
     .text = L reveals by Suspicions, by Ryuk’s, and by “Dealings”, “Assault”, “Execution” and “Ally”. Votes, Actions and the choices of players are not blamed on L.
 objective-light_1 = Light is not revealed
-    .text = Even dead, if he died in secret.
+    .text = A Light who died in secret is not revealed.
 objective-light_2 = At least one Kira is not revealed
     .text = Light, Misa or Higuchi, a player or inactive.
 objective-light_3 = At least 2 Roles are dead
@@ -90,7 +90,7 @@ objective-misa_2 = Misa and Light are neighbours
 objective-misa_3 = Misa is dead, or not revealed
     .text = A Misa who is revealed and alive gains nothing here.
 objective-higuchi_1 = Higuchi is not revealed
-    .text = Even dead, if he died in secret.
+    .text = A Higuchi who died in secret is not revealed.
 objective-higuchi_2 = Matsuda is dead
     .text = A player or inactive, revealed or not.
 objective-higuchi_3 = Matsuda is revealed
@@ -1640,7 +1640,7 @@ ask-designate_two =
     }
 ask-designate_inactive = “{ $tile }”: which inactive Role will be looked at?
 ask-dealings = “Dealings”: to whom do you give a Suspicion?
-ask-assault = Which role has { $target }, do you think? It cannot be Light.
+ask-assault = Which role does { $target } have, do you think? It cannot be Light.
 ask-ally = Which two Investigators do you name? The first one found will be revealed.
 ask-unraveling = Everybody talks. Call the vote when you like.
 ask-ballot = Against whom do you vote? Whoever has more votes gets a Suspicion.
