@@ -338,7 +338,7 @@ def test_example_a8_a_manipulation_stays_from_round_to_round_on_anybody_alive() 
     assert s.A.may_choose == "ABC"
     s.A.declares(s.C)
     s.next_round()
-    assert s.front == ["A manipulation C"]
+    assert s.front == ["A manipulation C"] and "manipulation" not in s.discard
 
 
 # -- Crossed Fates to Wiretaps ---------------------------------------------------------------------------------------

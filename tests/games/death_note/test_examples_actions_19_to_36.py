@@ -361,6 +361,28 @@ def test_example_a29_a_death_outside_every_action_triggers_it_at_once() -> None:
     assert s.dead == "CD" and s.D.killed_by == "A" and s.C.killed_by == "B"
 
 
+@shows("example A29", "menace")
+def test_example_a29_it_is_discarded_without_effect_when_nobody_is_left_at_once() -> None:
+    s = table("main", turn="C", front="A menace CD", C="yeux", roles="light")
+    s.C.plays("yeux", s.D)
+    assert s.dead == "D" and s.front == [] and s.all_saw("threat_void", seat=s.A) and "menace" in s.discard
+
+
+@shows("example A29", "menace", "chantage")
+def test_example_a29_a_card_that_somebody_was_forced_to_play_counts_for_that_player() -> None:
+    s = table(front="B menace CD", A="chantage", C="decouverte", roles="light")
+    s.A.plays("chantage", s.C).takes("decouverte")
+    s.C.declares(s.A)
+    assert s.dead == "D" and s.D.killed_by == "B"
+
+
+@shows("example A29", "menace", "death_note")
+def test_example_a29_the_death_of_an_owner_whose_card_was_borrowed_leaves_the_last_one() -> None:
+    s = table("main", turn="B", front="A menace BCD", B="death_note", C="mouchards", roles="light")
+    s.B.plays("death_note", s.C).borrows("mouchards", s.A)
+    assert s.all_saw("threat", target=s.D) and s.dead == "CD" and s.D.killed_by == "A" and s.C.killed_by == "B"
+
+
 @shows("example A30", "mensonge", "assaut")
 @pytest.mark.parametrize(("answer", "revealed"), [("no", ""), ("yes", "C")])
 def test_example_a30_a_player_truly_named_by_an_assault_may_deny_it_or_not(answer: str, revealed: str) -> None:

@@ -89,8 +89,9 @@ def test_example_g6_in_the_second_round_the_first_turn_is_that_of_the_player_on_
 
 
 @shows("example G7", "three_deaths", "yeux_de_shinigami")
-def test_example_g7_a_third_dead_role_ends_the_game_even_an_inactive_one() -> None:
-    s = table(roles="light misa", inactive="mogi", dead="C 2", A="yeux")
+@pytest.mark.parametrize("revealed", ["", "1"])
+def test_example_g7_a_third_dead_role_ends_the_game_even_an_inactive_one_revealed_before_or_not(revealed: str) -> None:
+    s = table(roles="light misa", inactive="mogi", dead="C 2", revealed=revealed, A="yeux")
     s.A.plays("yeux", 1)
     assert s.ending == "three_deaths" and s.dead == "C12"
 

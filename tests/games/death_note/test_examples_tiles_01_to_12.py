@@ -280,6 +280,15 @@ def test_example_t7_an_investigator_is_revealed_and_kills_a_living_inactive_role
     assert to_allot(s) == 1
 
 
+@shows("example T7", "temps_couvert")
+def test_example_t7_without_a_living_inactive_role_an_investigator_may_only_be_revealed() -> None:
+    s = table("effect", seats=7, tile="temps_couvert", roles="mogi light", dead="1 2")
+    s.L.designates(s.A)
+    assert list(s.A.options) == ["decline", "reveal"]
+    s.A.chooses("reveal")
+    assert s.revealed == "A12" and s.dead == "12" and to_allot(s) == 1
+
+
 @shows("example T8", "regard")
 @pytest.mark.parametrize(("suspicion", "hand"), [("", "rem"), ("A1", "rem"), ("A1 C2", "rem")])
 def test_example_t8_nobody_who_has_both_suspicions_and_cards_means_nothing(suspicion: str, hand: str) -> None:

@@ -150,8 +150,9 @@ def test_example_t17_one_who_died_in_secret_may_be_executed_and_without_anybody_
 
 
 @shows("example T18", "allie", "watari")
-def test_example_t18_a_revealed_ally_who_comes_first_stops_the_effect() -> None:
-    s = table("effect", tile="allie", roles="light misa mogi watari", revealed="D")
+@pytest.mark.parametrize(("revealed", "dead"), [("D", ""), ("", "D")])
+def test_example_t18_a_revealed_ally_who_comes_first_stops_the_effect_dead_or_alive(revealed: str, dead: str) -> None:
+    s = table("effect", tile="allie", roles="light misa mogi watari", revealed=revealed, dead=dead)
     s.L.designates("mogi watari")
     assert s.revealed == "D" and s.all_saw("no_effect", tile="allie") and to_allot(s) == 2
 
@@ -205,6 +206,7 @@ def test_example_t20_each_hidden_player_discards_or_l_has_one_more() -> None:
     for player, choice in ((s.D, "give"), (s.C, "give"), (s.B, "discard-menace"), (s.A, "give")):
         player.answers("makeshift", choice)
     assert to_allot(s) == 1 + 3 and s.B.hand == () and s.who_saw("discards", cards=["menace"]) == "B"
+    assert s.all_saw("answers", seat=s.B, choice="discard") and s.all_saw("answers", seat=s.A, choice="give")
 
 
 @shows("example T20", "expedient")
