@@ -254,15 +254,3 @@ export function stayingOf(table: Public): readonly string[] {
   };
   return table.ending ? [] : Object.keys(holds).filter((tile) => holds[tile] && tile !== table.tile);
 }
-
-/** Deeds that say nothing that others do not. */
-const QUIET = new Set(["turn", "draw", "discard"]);
-
-/** What everybody saw in each round, the latest first. */
-export function rounds(table: Public): readonly { round: number; deeds: readonly Deed[] }[] {
-  const found = new Map<number, Deed[]>();
-  for (const deed of table.deeds) {
-    if (!QUIET.has(deed.kind)) found.set(deed.round, [...(found.get(deed.round) ?? []), deed]);
-  }
-  return [...found].map(([round, deeds]) => ({ round, deeds })).reverse();
-}

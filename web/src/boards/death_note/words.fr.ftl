@@ -190,7 +190,7 @@ board-note-aim-line =
     { $state ->
         [yes] ✓
         [no] ✗
-       *[maybe] (?)
+       *[maybe] ( ?)
     } { $objective } ({ $count ->
         [one] { $count } pomme
        *[other] { $count } pommes

@@ -1,0 +1,240 @@
+// The table of Death Note as it is drawn: people as they sit, cards of the centre as buttons, nothing that is hidden.
+
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Notes } from "@/table/notes.svelte";
+import { choosing, type Moment, moment } from "../fixtures/scenes";
+import Board from "./Board.svelte";
+import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
+
+afterEach(cleanup);
+
+function draw(at: Moment, notes: Notes | null = null, chosen: readonly string[] = []) {
+  const choose = vi.fn();
+  const help = vi.fn();
+  const board = render(Board, {
+    scene: at.scene,
+    choosing: choosing(at, choose, chosen),
+    people: at.people,
+    help,
+    inspect: () => undefined,
+    notes,
+  });
+  return { ...board, choose, help };
+}
+
+const part = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+};
+const person = (seat: number) => part(`[data-seat="${seat}"]`);
+const slot = (number: number) => part(`[data-slot="${number}"]`);
+/** What is drawn, without the numbers that tell parts of one page apart. */
+const drawn = ({ container }: { container: HTMLElement }): string =>
+  container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
+
+describe("people", () => {
+  test("sit as they sit now, the reader first, whatever their seats were called", () => {
+    const at = moment("notePlay", "chairs", "en");
+    draw(at);
+    const { chairs } = publicOf(at.scene.public);
+    const start = chairs.indexOf(at.scene.me ?? 0);
+    const order = [...document.querySelectorAll<HTMLElement>("[data-seat]")].map(({ dataset }) =>
+      Number(dataset.seat),
+    );
+    expect(order).toEqual(chairs.map((_, step) => chairs[(start + step) % chairs.length]));
+  });
+
+  test("have Suspicions against the threshold and cards in hand, in words", () => {
+    const at = moment("notePlay", "turn", "en");
+    draw(at);
+    const table = publicOf(at.scene.public);
+    table.seats.forEach(({ suspicion, cards }, seat) => {
+      const text = person(seat).textContent ?? "";
+      expect(text.includes(` of ${table.threshold}`)).toBe(
+        seat !== table.detective && !roleOf(table, seat)?.role,
+      );
+      if (suspicion) expect(text).toContain(`${suspicion} Suspicion`);
+      expect(text).toContain(cards ? `${cards} Action` : "no Action");
+    });
+  });
+
+  test("show whom a Threat waits for, and who keeps Ryuk", () => {
+    const at = moment("notePlay", "main", "en");
+    draw(at);
+    const table = publicOf(at.scene.public);
+    const threat = table.front.find(({ card }) => card === "menace");
+    for (const seat of threat?.waiting ?? [])
+      expect(person(threat?.on ?? 0).textContent).toContain(at.scene.names[seat]);
+    expect(person(table.pawn).textContent).toContain("has Ryuk");
+  });
+
+  test("are chosen by a tap", () => {
+    const at = moment("notePlay", "target", "en");
+    const { choose } = draw(at);
+    const [first] = at.frame.question?.options ?? [];
+    within(person(Number(first?.args.seat)))
+      .getByRole("button", { name: /^Choose/ })
+      .click();
+    expect(choose).toHaveBeenCalledWith(first?.id);
+  });
+
+  test("are chosen two by two by two taps", async () => {
+    const at = moment("notePlay", "pair", "en");
+    const { choose } = draw(at);
+    const [first] = at.frame.question?.options ?? [];
+    for (const seat of [first?.args.other, first?.args.seat]) {
+      within(person(Number(seat)))
+        .getByRole("button", { name: /^Choose/ })
+        .click();
+      await tick();
+    }
+    expect(choose.mock.calls).toEqual([[first?.id]]);
+  });
+
+  test("who would be revealed by what is being handed out are shown before it is", () => {
+    const at = moment("notePlay", "allot", "en");
+    const { seats, threshold } = publicOf(at.scene.public);
+    const [option] =
+      at.frame.question?.options.filter(
+        ({ args }) =>
+          threshold - (seats[Number(args.seat)]?.suspicion ?? 0) <= (at.frame.question?.most ?? 0),
+      ) ?? [];
+    const seat = Number(option?.args.seat);
+    const missing = threshold - (seats[seat]?.suspicion ?? 0);
+    draw(at, null, Array(missing).fill(option?.id ?? ""));
+    expect(person(seat).textContent).toContain("would be revealed");
+    expect(document.body.textContent?.match(/would be revealed/g)).toHaveLength(1);
+  });
+});
+
+describe("the middle", () => {
+  test("tells the round, its direction and the tiles that are left", () => {
+    const at = moment("notePlay", "turn", "en");
+    draw(at);
+    const { round, tiles, clockwise } = publicOf(at.scene.public);
+    expect(screen.getByText(`Round ${round} of 5`)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`^${tiles} Investigations? in the pile$`))).toBeTruthy();
+    expect(screen.getByText(clockwise ? "clockwise" : "counter-clockwise")).toBeTruthy();
+  });
+
+  test("has the tile with its text, and what L has to give", () => {
+    const at = moment("notePlay", "allot", "en");
+    draw(at);
+    const { tile } = publicOf(at.scene.public);
+    expect(screen.getByText(at.scene.words.attribute(`tile-${tile}`, "text"))).toBeTruthy();
+    expect(screen.getByText(`L has ${at.frame.question?.args.count} Suspicions to give`)).toBeTruthy();
+  });
+
+  test("answers by a card of the centre, where one option means it", () => {
+    const at = moment("notePlay", "page_role", "en");
+    const { choose } = draw(at);
+    const option = at.frame.question?.options.find(({ args }) => "slot" in args);
+    within(slot(Number(option?.args.slot)))
+      .getByRole("button")
+      .click();
+    expect(choose).toHaveBeenCalledWith(option?.id);
+  });
+
+  test("does not answer where a card means two options", () => {
+    const at = moment("notePlay", "supporter", "en");
+    draw(at);
+    const hidden = inactiveOf(publicOf(at.scene.public)).find(({ role }) => !role);
+    expect(within(slot(hidden?.slot ?? 0)).queryByRole("button")).toBeNull();
+  });
+});
+
+test("plays inside plays are told from the outermost to the death at their end", () => {
+  const at = moment("notePlay", "nested", "en");
+  draw(at);
+  const list = screen.getByRole("region", { name: "What is being done" });
+  const { stack } = publicOf(at.scene.public);
+  const named = stack.flatMap(({ what }) =>
+    at.scene.words.has(`action-${what}`) ? [at.scene.words.text(`action-${what}`)] : [],
+  );
+  const text = list.textContent ?? "";
+  expect(named.map((name) => text.indexOf(name))).toEqual(
+    named.map((name) => text.indexOf(name)).sort((one, other) => one - other),
+  );
+  expect(text).toContain("about to die");
+});
+
+describe("the sheet", () => {
+  const open = async () => {
+    const details = screen.getByText("Who is who? Your sheet").closest("details");
+    if (!details) throw new Error("no sheet");
+    details.open = true;
+    details.dispatchEvent(new Event("toggle"));
+    await tick();
+  };
+
+  test("is marked by taps and told to nobody", async () => {
+    const notes = new Notes("board-of-a-test");
+    const { choose } = draw(moment("notePlay", "turn", "en"), notes);
+    await open();
+    const cell = () => screen.getAllByRole("button", { name: /, Mogi:/ })[0];
+    expect(cell()?.getAttribute("aria-label")).toContain("nothing noted");
+    cell()?.click();
+    await tick();
+    expect(cell()?.getAttribute("aria-label")).toContain("ruled out");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test("counts what the reader knows while that lies open, and covers it when somebody looks away", async () => {
+    const at = moment("notePlay", "turn", "en");
+    draw(at, new Notes("known-of-a-test"));
+    await open();
+    const certain = () => screen.queryAllByText("certain").length;
+    const before = certain();
+    screen.getByRole("button", { name: "Count what I know" }).click();
+    await tick();
+    const known = privateOf(at.scene.private ?? {}).possible.filter((each) => each.length === 1).length;
+    expect(certain()).toBe(known - 1);
+    expect(certain()).toBeGreaterThan(before);
+    window.dispatchEvent(new Event("blur"));
+    await tick();
+    expect(certain()).toBe(before);
+  });
+});
+
+describe("what is hidden", () => {
+  test.each(["turn", "tile", "window_reveal", "nested"])(
+    "is not drawn in %s: another secret makes the same board",
+    (name) => {
+      const at = moment("notePlay", name, "en");
+      const mine = drawn(draw({ ...at, frame: { ...at.frame, question: null } }));
+      cleanup();
+      const other = {
+        ...at.scene,
+        private: { ...at.scene.private, role: "watari", hand: ["rem"], possible: [], known: [] },
+      };
+      expect(drawn(draw({ ...at, scene: other, frame: { ...at.frame, question: null } }))).toBe(mine);
+    },
+  );
+
+  test("is drawn for those who see everything", () => {
+    const at = moment("notePlay", "watching", "en");
+    const secrets = new Map([[1, { ...moment("notePlay", "turn").scene.private, role: "higuchi" }]]);
+    draw({ ...at, scene: { ...at.scene, secrets } });
+    expect(person(1).textContent).toContain("Higuchi");
+  });
+});
+
+test("the end tells every role, every objective and what it brought", () => {
+  const at = moment("noteEnds", "light_revealed", "en");
+  draw(at);
+  const { results } = publicOf(at.scene.public);
+  const end = screen.getByRole("region", { name: "The truth" }).textContent ?? "";
+  for (const role of results.at(-1)?.roles ?? []) expect(end).toContain(at.scene.words.text(`role-${role}`));
+  for (const { objective } of results.at(-1)?.lines.flat() ?? [])
+    expect(end).toContain(at.scene.words.text(`objective-${objective}`));
+});
+
+test("a match of several games has its sheet of apples", () => {
+  const at = moment("noteEnds", "match", "en");
+  draw(at);
+  const sheet = within(screen.getByRole("region", { name: "The apples" }));
+  expect(sheet.getAllByRole("row")).toHaveLength(publicOf(at.scene.public).results.length + 2);
+});

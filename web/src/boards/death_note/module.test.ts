@@ -1,0 +1,278 @@
+// What Death Note tells the table: where the match stands, answers, interruptions, ceremonies, secrets, hints, talk.
+
+import type { Happened, Question } from "@wire";
+import { describe, expect, test } from "vitest";
+import ends from "../fixtures/note-ends.json";
+import play from "../fixtures/note-play.json";
+import { type Moment, moment, noteText } from "../fixtures/scenes";
+import game from ".";
+import { ACTIONS } from "./catalogue";
+import { privateOf, publicOf } from "./facts";
+
+const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
+const asked = ({ frame }: Moment): Question => {
+  if (!frame.question) throw new Error("nobody is asked");
+  return frame.question;
+};
+
+test("one line says where the match stands", () => {
+  const standing = (name: string) => game.standing(moment("notePlay", name, "en").scene);
+  expect(standing("turn")).toMatch(/^Round \d of 5 – your turn$/);
+  expect(standing("allot")).toMatch(/^Round \d of 5 – your turn$/);
+  expect(standing("meanwhile")).toMatch(/^Round \d of 5 – \w+$/);
+  expect(standing("keep")).toBe(moment("notePlay", "keep", "en").scene.words.text("phase-setup"));
+  expect(game.standing(moment("noteEnds", "last_round", "en").scene)).not.toMatch(/Round/);
+});
+
+describe("answers", () => {
+  test("that mean cards are drawn as these", () => {
+    const { words } = moment("notePlay", "turn").scene;
+    const cards = (name: string) =>
+      asked(moment("notePlay", name)).options.map((option) =>
+        [game.optionCard?.(option, words) ?? ""].flat(),
+      );
+    for (const name of ["keep", "gift_card"])
+      for (const each of cards(name)) expect(each[0]).toMatch(/^action-/);
+    for (const each of cards("lay_away")) expect(each[0]).toMatch(/^action-/);
+    for (const each of cards("page")) expect(each[0]).toMatch(/^role-/);
+    for (const each of cards("ally")) expect(each).toHaveLength(2);
+    expect(cards("tile").flat()).toEqual([]);
+  });
+
+  test("that name two stand by the first of them; those about the centre by what is done there", () => {
+    const grouped = (name: string) => {
+      const at = moment("notePlay", name, "en");
+      return asked(at).options.map((each) => game.group?.(each, asked(at), at.scene) ?? null);
+    };
+    for (const group of grouped("pair")) expect(group?.title).toMatch(/^\p{L}+ and$/u);
+    expect(new Set(grouped("supporter").map((group) => group?.title)).size).toBe(2);
+    expect(grouped("turn").every((group) => group === null)).toBe(true);
+  });
+
+  test("are given with the text of what is played or answered in sight", () => {
+    const told = (name: string) => {
+      const at = moment("notePlay", name, "en");
+      return game.reminder?.(asked(at), at.scene);
+    };
+    const { words } = moment("notePlay", "turn", "en").scene;
+    expect(told("target")).toBe(words.attribute("action-death_note", "text"));
+    expect(told("tile")).toBe(words.attribute(`tile-${asked(moment("notePlay", "tile")).args.tile}`, "text"));
+    expect(told("overcast")).toBe(words.attribute("tile-temps_couvert", "text"));
+    expect(told("allot")).toMatch(/^With 6 Suspicions/);
+    expect(told("turn")).toBe("");
+  });
+
+  test("that show a hand, a tile or what only some may do wait to be opened around one real table", () => {
+    const open = Object.keys(play).filter((name) => {
+      const { question } = moment("notePlay", name).frame;
+      return question && !question.optional && !game.discreet?.(question);
+    });
+    expect(open).not.toContain("turn");
+    expect(open).not.toContain("window_death");
+    expect(open).not.toContain("overcast");
+    for (const name of ["gift", "target", "allot", "ballot", "ally"]) expect(open).toContain(name);
+  });
+
+  test("that hand out Suspicions tell beforehand who would be revealed", () => {
+    const at = moment("notePlay", "allot", "en");
+    const { seats, threshold } = publicOf(at.scene.public);
+    const [option] = asked(at).options;
+    const has = seats[Number(option?.args.seat)]?.suspicion ?? 0;
+    const id = option?.id ?? "";
+    expect(game.foreseen?.(asked(at), [], at.scene)).toBe("");
+    expect(game.foreseen?.(asked(at), [id], at.scene)).toContain(`${has + 1} of ${threshold}`);
+    expect(game.foreseen?.(asked(at), Array(threshold - has).fill(id), at.scene)).toMatch(
+      /would be revealed/,
+    );
+  });
+});
+
+test("on the turn of another there is one button for all, whatever they hold", () => {
+  const at = moment("notePlay", "meanwhile", "en");
+  const some = game.interrupts?.(asked(at).besides, at.scene) ?? [];
+  const none = game.interrupts?.([], at.scene) ?? [];
+  expect(some.map(({ id, label, secret }) => ({ id, label, secret }))).toEqual(
+    none.map(({ id, label, secret }) => ({ id, label, secret })),
+  );
+  expect(some[0]?.options).toEqual(asked(at).besides.map(({ id }) => id));
+  expect(none[0]?.refused).toMatch(/^None/);
+  expect(game.interrupts?.([], moment("notePlay", "turn", "en").scene)).toEqual([]);
+  expect(game.interrupts?.([], moment("notePlay", "dead", "en").scene)).toEqual([]);
+});
+
+test("people may choose to be asked for cards that are played on the turns of others", () => {
+  const { scene } = moment("notePlay", "turn", "en");
+  const reactions = game.reactions?.(scene) ?? [];
+  expect(reactions.map(({ id }) => id)).toEqual(
+    publicOf(scene.public).kinds.filter((id) => !["start", "turn"].includes(ACTIONS[id]?.timing ?? "")),
+  );
+  const { hand } = privateOf(scene.private ?? {});
+  for (const { id, held } of reactions) expect(held).toBe(hand.includes(id));
+});
+
+describe("ceremonies", () => {
+  const { scene } = moment("notePlay", "lovers", "en");
+
+  test("a tile is turned over with its text", () => {
+    const turned = game.ceremony(event("tile", { seat: 1, tile: "doute" }), [], scene);
+    expect(turned?.cards.map(({ card }) => card)).toEqual(["tile-doute"]);
+    expect(turned?.outcome).toBe(scene.words.attribute("tile-doute", "text"));
+  });
+
+  test("a role is turned over once, where it is revealed by its death as well", () => {
+    const args = { by: 1, cause: "seat", target: 2, slot: 0 };
+    const reveal = event("reveal", { ...args, role: "mogi" });
+    expect(game.ceremony(event("dies", args), [reveal], scene)).toBeNull();
+    expect(game.ceremony(reveal, [], scene)?.cards[0]?.card).toBe("role-mogi");
+    expect(game.ceremony(reveal, [event("game_over", {})], scene)).toBeNull();
+  });
+
+  test("a death in secret turns nothing over", () => {
+    const hidden = game.ceremony(
+      event("dies_hidden", { by: 1, cause: "seat", target: 2, slot: 0 }),
+      [],
+      scene,
+    );
+    expect(hidden?.cards[0]?.card).toBe("back-role");
+  });
+
+  test("a card of the centre has its place for a name", () => {
+    const reveal = event("reveal", { by: 1, cause: "seat", target: -1, slot: 2, role: "watari" });
+    expect(game.ceremony(reveal, [], scene)?.cards[0]?.place).toBe("Inactive Role 2");
+  });
+
+  test("ballots are shown together, those for the leader raised", () => {
+    const table = publicOf(scene.public);
+    const cast = [
+      { kind: "vote", round: table.round, seat: 0, target: 5 },
+      { kind: "vote", round: table.round, seat: 1, target: 6 },
+      { kind: "vote", round: table.round, seat: 2, target: 5 },
+    ];
+    const voted = { ...scene, public: { ...scene.public, deeds: [...table.deeds, ...cast] } };
+    const last = event("votes", { seat: 2, target: 5 });
+    expect(game.ceremony(event("votes", { seat: 0, target: 5 }), [last], voted)).toBeNull();
+    const shown = game.ceremony(last, [], voted);
+    expect(shown?.cards.map(({ raised }) => raised)).toEqual([true, false, true]);
+    expect(shown?.outcome).toBe("Farid: 2 votes and Gwen: 1 vote");
+  });
+
+  test("the end turns everybody over, and raises who won", () => {
+    const at = moment("noteEnds", "light_revealed", "en");
+    const over = at.frame.told.find((told) => told.type === "event" && told.key === "game_over");
+    if (over?.type !== "event") throw new Error("it is over");
+    const { winners } = publicOf(at.scene.public).ending ?? { winners: [] };
+    const turned = game.ceremony(over, [], at.scene);
+    expect(turned?.cards.flatMap(({ raised, seat }) => (raised ? [seat] : []))).toEqual(winners);
+  });
+});
+
+describe("secrets", () => {
+  const told = (name: string) => {
+    const at = moment("notePlay", name, "en");
+    return game.secrets(at.scene, at.scene.private ?? {}, at.scene.me ?? 0);
+  };
+
+  test("are the role with how its objectives stand, and the hand by when it may be played", () => {
+    const [role, hand] = told("window_reveal");
+    const mine = privateOf(moment("notePlay", "window_reveal").scene.private ?? {});
+    expect(role?.card).toBe(`role-${mine.role}`);
+    expect(role?.lines).toHaveLength(mine.aims.length);
+    expect(role?.lines?.every((line) => /^(✓|✗|\(\?\)) /.test(line))).toBe(true);
+    expect([...(hand?.cards ?? [])].sort()).toEqual(mine.hand.map((card) => `action-${card}`).sort());
+  });
+
+  test("are the tile on top, with what it does, for whoever has seen it", () => {
+    const at = moment("notePlay", "tile", "en");
+    const tile = `tile-${asked(at).args.tile}`;
+    expect(told("tile").find(({ card }) => card === tile)?.meaning).toBe(
+      at.scene.words.attribute(tile, "text"),
+    );
+    expect(told("turn").some(({ card }) => card?.startsWith("tile-"))).toBe(false);
+  });
+
+  test("are the cards of another hand while they are borrowed", () => {
+    const { borrowed } = privateOf(moment("notePlay", "borrow").scene.private ?? {});
+    expect(
+      told("borrow").some(({ cards }) => cards?.join() === borrowed.map((each) => `action-${each}`).join()),
+    ).toBe(true);
+  });
+});
+
+describe("hints", () => {
+  const ids = [...noteText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
+  const holding = (name: string, set: "notePlay" | "noteEnds" = "notePlay") => {
+    const { scene, frame } = moment(set, name);
+    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
+  };
+
+  test("have words, and all words of hints are used", () => {
+    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test.each([
+    ["keep", "keep_one"],
+    ["gift", "gift"],
+    ["turn", "turn"],
+    ["tile", "tile"],
+    ["main", "main"],
+    ["target", "target"],
+    ["window_reveal", "window"],
+    ["window_death", "death"],
+    ["window_check", "check"],
+    ["allot", "allot"],
+    ["ally", "designate"],
+    ["ballot", "vote"],
+    ["tactics", "answer"],
+    ["keep", "welcome"],
+    ["lovers", "revealed"],
+    ["turn", "inactive"],
+  ])("%s has %s", (name, hint) => {
+    expect(holding(name)).toContain(hint);
+  });
+
+  test("of a camp stay covered, and only one of them is ever shown", () => {
+    const camps = game.hints.filter(({ secret }) => secret);
+    expect(camps.map(({ kin }) => kin)).toEqual(["goal", "goal"]);
+    expect(holding("light_revealed", "noteEnds")).toEqual(["end"]);
+  });
+});
+
+test("talk is about oneself, the tile of the round, and what one did with it", () => {
+  const { scene } = moment("notePlay", "turn", "en");
+  const { round, detective, seats } = publicOf(scene.public);
+  const word = (each: string, me = scene.me) => game.speakable?.(each, { ...scene, me });
+  expect(word("role_mogi")).toBe(true);
+  expect(word("role_mogi", detective)).toBe(false);
+  expect([word("tile_doute"), word("tile_silence")]).toEqual([round === 2, round === 5]);
+  const left = seats.findIndex(({ mark }) => mark === "left");
+  expect([word("left_to_draw", left), word("discarded_to_draw", left)]).toEqual([true, false]);
+  const topics = game.topics?.(scene) ?? [];
+  expect(topics.map(({ words }) => words.length)).toEqual([10, 5, 8]);
+});
+
+const BROKEN = /undefined|NaN|\[object|\{ ?\$/;
+
+describe.each(["fr", "en"] as const)("in %s", (language) => {
+  test.each([
+    ...Object.keys(play).map((name) => ["notePlay", name] as const),
+    ...Object.keys(ends).map((name) => ["noteEnds", name] as const),
+  ])("%s %s is told without a missing word", (set, name) => {
+    const { scene, frame } = moment(set, name, language);
+    const { question } = frame;
+    const secrets = scene.private ? game.secrets(scene, scene.private, frame.seat) : [];
+    const groups = question?.options.map((option) => game.group?.(option, question, scene)) ?? [];
+    const ceremonies = frame.told.map((each) =>
+      each.type === "event" ? game.ceremony(each, [], scene) : null,
+    );
+    const told = [
+      game.standing(scene),
+      question ? game.reminder?.(question, scene) : "",
+      ...secrets.flatMap(({ text, meaning = "", lines = [] }) => [text, meaning, ...lines]),
+      ...groups.flatMap((group) => (group ? [group.title, group.label] : [])),
+      ...ceremonies.flatMap((each) =>
+        each ? [each.title, each.outcome, ...each.cards.map(({ face }) => face)] : [],
+      ),
+    ];
+    expect(told.join("\n")).not.toMatch(BROKEN);
+  });
+});
