@@ -207,6 +207,7 @@ def test_example_a5_the_extra_suspicion_stays_when_the_protected_player_dies() -
 def test_example_a5_where_all_unrevealed_players_have_an_alibi_nothing_is_allotted() -> None:
     s = table("allot", seats=6, tile="poursuite", front="A alibi A, B alibi B", revealed="C D E", roles="light misa")
     assert not s.suspicion and s.L.asked != "allot" and s.table.round == 2
+    assert s.all_saw("nobody_to_suspect", seat=s.L)
 
 
 @shows("example A5", "alibi")

@@ -499,10 +499,11 @@ def test_example_a32_who_leaves_the_first_tile_does_not_look_again(front: str) -
 
 
 @shows("example A33", "deballage")
-def test_example_a33_who_spills_the_own_beans_shows_a_chosen_card_and_keeps_it() -> None:
+@pytest.mark.parametrize("card", ["rem", "menace"])
+def test_example_a33_who_spills_the_own_beans_shows_a_chosen_card_and_keeps_it(card: str) -> None:
     s = table(A="deballage rem menace")
-    s.A.plays("deballage", "menace")
-    assert s.A.hand == ("rem", "menace") and s.all_saw("spills", seat=s.A, target=s.A, card="menace")
+    s.A.plays("deballage", card)
+    assert s.A.hand == ("rem", "menace") and s.all_saw("spills", seat=s.A, target=s.A, card=card)
 
 
 @shows("example A33", "deballage")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.death_note.stage import dealt, table
@@ -23,11 +24,15 @@ def test_example_g1_five_seats_have_five_roles_four_inactive_ones_36_actions_and
 
 @shows("example G2", "4 seats", "5 seats", "6 seats", "7 seats", "8 seats")
 @pytest.mark.parametrize(("seats", "threshold"), [(4, 7), (5, 6), (6, 6), (7, 6), (8, 5)])
-def test_example_g2_a_player_is_revealed_by_the_last_suspicion_of_the_threshold(seats: int, threshold: int) -> None:
-    s = table("allot", seats=seats, tile="renaissance", roles="misa light", suspicion=f"A{threshold - 2} B1")
+@pytest.mark.parametrize("last", [False, True])
+def test_example_g2_a_player_is_revealed_by_the_last_suspicion_of_the_threshold(
+    seats: int, threshold: int, last: bool
+) -> None:
+    where: dict[str, Any] = {"seats": seats, "l_seat": seats - 1 if last else 0}  # A is the first seat, or L is
+    s = table("allot", tile="renaissance", roles="misa light", suspicion=f"A{threshold - 2} B1", **where)
     s.L.allots("A")
     assert s.revealed == "" and s.A.suspicion == threshold - 1
-    s = table("allot", seats=seats, tile="renaissance", roles="misa light", suspicion=f"A{threshold - 1} B1")
+    s = table("allot", tile="renaissance", roles="misa light", suspicion=f"A{threshold - 1} B1", **where)
     s.L.allots("A")
     assert s.revealed == "A" and s.A.suspicion == 0 and s.A.revealed_by == "L"
 

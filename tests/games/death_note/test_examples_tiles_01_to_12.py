@@ -133,6 +133,15 @@ def test_example_t3_up_to_half_of_the_living_may_be_designated(seats: int, dead:
     assert s.L.asked == "dealings" and s.L.ask is not None and (s.L.ask.least, s.L.ask.most) == (1, most)
 
 
+@shows("example T3", "pacte")
+@pytest.mark.parametrize(("revealed", "dead", "most"), [("A B C", "", 0), ("A B", "", 1), ("", "A B", 0)])
+def test_example_t3_only_the_unrevealed_are_designated_and_where_that_is_nobody_nothing_happens(
+    revealed: str, dead: str, most: int
+) -> None:
+    s = table("effect", seats=4, tile="pacte", roles="misa mogi watari", inactive="light", revealed=revealed, dead=dead)
+    assert (s.L.asked == "dealings") is bool(most) and s.all_saw("no_effect", tile="pacte") is not bool(most)
+
+
 @shows("example T3", "pacte", "alibi")
 def test_example_t3_each_of_the_group_is_suspected_but_for_an_alibi() -> None:
     s = table("effect", seats=8, tile="pacte", front="A alibi B", secret="C", revealed="D")
@@ -194,6 +203,7 @@ def test_example_t5_a_discard_gives_l_one_more_and_a_hand_is_shown_to_l_alone(di
     s.B.answers("tactics", "discard-menace" if discards else "show")
     assert s.B.hand == (("rem",) if discards else ("rem", "menace"))
     assert s.who_saw("sees_hand", cards=["rem", "menace"]) == ("" if discards else "BL")
+    assert s.L.saw("sees_hand") is not discards and s.all_saw("answers", choice="discard" if discards else "show")
     assert s.who_saw("discards", cards=["menace"]) == ("B" if discards else "")
     assert to_allot(s) == (2 if discards else 1)
 
@@ -245,6 +255,8 @@ def test_example_t6_a_reveal_by_vote_is_nobodys_and_the_dead_do_not_vote() -> No
 @shows("example T6", "dechirure")
 def test_example_t6_it_needs_two_unrevealed_players_and_a_voter() -> None:
     s = table("effect", tile="dechirure", roles="light", revealed="B C D")
+    assert s.all_saw("no_effect", tile="dechirure") and to_allot(s) == 1
+    s = table("effect", seats=4, tile="dechirure", roles="light", dead="C")
     assert s.all_saw("no_effect", tile="dechirure") and to_allot(s) == 1
 
 
