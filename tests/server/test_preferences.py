@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer, playing, run, serving
+from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer, playing, run, serving, started
 from tests.server.load import entries_of
+from tests.store.postgres_server import PostgresServer
 
 from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
@@ -162,6 +163,26 @@ def test_a_preference_is_there_again_after_a_reload_on_another_device_and_after_
 
     with serving(tmp_path, *FLAGS) as server:
         run(scenario())
+
+
+def test_a_preference_said_on_one_node_counts_whatever_node_runs_the_match(postgres: PostgresServer) -> None:
+    async def scenario(one: Server, other: Server) -> None:
+        room, people = await started(one, 4, **TABLE)
+        async with AsyncExitStack() as sockets:
+            nodes = (one, other, other, one)
+            chairs = [
+                await sockets.enter_async_context(person.at(room, server=node))
+                for person, node in zip(people, nodes, strict=True)
+            ]
+            await asyncio.gather(*[chair.up_to_date() for chair in chairs])
+            await prefers(chairs[1], "pass")
+            await prefers(chairs[3], "pass")
+            await to_a_window(chairs)
+            assert list(map(asked, chairs)) == [False, False, True, False]
+
+    address = postgres.new_database()
+    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
+        run(scenario(one, other))
 
 
 def test_watchers_and_other_games_have_no_preferences(windows: Server) -> None:
