@@ -157,6 +157,18 @@ def test_attributes_are_those_that_are_looked_for() -> None:
             assert attributes == told_more.get(id, expected.get(family, set())), id
 
 
+@pytest.mark.parametrize(
+    ("language", "see"), [("fr", "[Vv]oir (?:aussi )?« ([^»]+) »"), ("en", "[Ss]ee (?:also )?“([^”]+)”")]
+)
+def test_chapters_send_on_to_chapters_that_there_are(language: str, see: str) -> None:
+    words = WORDS[language]
+    chapters = [id for id in KEYS if id.startswith("rule-")]
+    titles = {plain(words.text(id)) for id in chapters}
+    named = [title for id in chapters for title in re.findall(see, plain(words.attribute(id, "text")))]
+    assert len(named) > 10
+    assert set(named) <= titles
+
+
 def test_enough_of_the_game_is_shown_at_work() -> None:
     assert sum(id.startswith("example-") for id in KEYS) >= 40
 

@@ -213,6 +213,15 @@ describe("a game's own names", async () => {
     expect(said.map(({ kind }) => kind)).toEqual(["", "Action", "Enquête"]);
   });
 
+  it("lead from where a text quotes them, and from nowhere else", async () => {
+    const [l, apples, pacte] = entriesOf(
+      { game: "death_note", entries: [one("rule", "l"), one("rule", "apples"), one("tile", "pacte")] },
+      await load("fr", "death_note"),
+    );
+    expect([...(l?.quotes ?? [])]).toEqual([["Les pommes", "rule-apples"]]);
+    expect([...(apples?.quotes ?? []), ...(pacte?.quotes ?? [])]).toEqual([]);
+  });
+
   it("and values that are a yes or a no are told as such", () => {
     const ryuk = said.map(({ values }) => values.find(({ label }) => label === "Ryuk")?.text);
     expect(ryuk).toEqual([undefined, "oui", "non"]);

@@ -3,6 +3,7 @@
 import type { Reference, ReferenceEntry } from "@wire";
 import type { CardArtProps } from "@/boards/board";
 import type { Words } from "@/words/book";
+import { partsOf } from "./quoting";
 import { fold, matches } from "./search";
 
 export type Family = ReferenceEntry["family"];
@@ -33,6 +34,8 @@ export const SECTIONS: readonly Family[] = [
 
 /** Families of texts; of all others there is something to draw. */
 const TEXTS: ReadonlySet<string> = new Set<Family>(["rule", "example", "preset", "setting", "ending"]);
+/** Families whose entries other texts quote by their titles. */
+const QUOTED: readonly Family[] = ["rule", "role", "character", "action", "card", "ability", "tile"];
 /** The parts that cards are read in, by what their row says they are; those with a letter are a part of their own. */
 const PARTS: readonly string[] = ["proof", "action", "trap", "bonus", "event", "goal"];
 /** What values of a catalogue name by an id. */
@@ -80,6 +83,8 @@ export interface Entry {
   readonly timing: string;
   readonly camp: string;
   readonly paragraphs: readonly string[];
+  /** The entries that it quotes, by their titles. */
+  readonly quotes: ReadonlyMap<string, string>;
   readonly facts: readonly Fact[];
   readonly values: readonly Value[];
   /** Where its text comes from; nothing where none is said. */
@@ -91,9 +96,22 @@ export interface Entry {
 
 export function entriesOf(reference: Reference, words: Words): Entry[] {
   if (words.plain) return [];
-  return SECTIONS.flatMap((family) => reference.entries.filter((one) => one.family === family)).map((one) =>
-    entryOf(one, words),
+  const entries = SECTIONS.flatMap((family) => reference.entries.filter((one) => one.family === family)).map(
+    (one) => entryOf(one, words),
   );
+  const titles = new Map(
+    entries
+      .filter((entry) => QUOTED.includes(entry.family))
+      .reverse()
+      .map(({ title, key }) => [title, key]),
+  );
+  return entries.map((entry) => ({ ...entry, quotes: quotesOf(entry, titles) }));
+}
+
+/** Where titles are alike, the first of the page is meant; nothing leads to itself. */
+function quotesOf(entry: Entry, titles: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const parts = entry.paragraphs.flatMap((paragraph) => partsOf(paragraph, titles));
+  return new Map(parts.filter(({ key }) => key && key !== entry.key).map(({ text, key }) => [text, key]));
 }
 
 export function entryOf(one: ReferenceEntry, words: Words): Entry {
@@ -121,6 +139,7 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
     timing,
     camp,
     paragraphs,
+    quotes: new Map(),
     facts: factsOf(one, words),
     values,
     source: SOURCES.has(one.source) ? one.source : "",

@@ -399,9 +399,9 @@ rule-round = A round
     .text =
         First L gives an Action to a living player, if L has any left. Everybody sees to whom; only the two of them know which.
 
-        Then every living player has a turn, and only one. They look at the top Investigation, leave it or discard it, and play Actions.
+        Then every living player has a turn, and only one. They look at the top Investigation, leave it or discard it, and play Actions. See “A player’s turn”.
 
-        Last, L turns the top Investigation up: Ryuk first, then its effect, then L’s Suspicions. The other Investigations of the round go unseen. After round 5 the game is over.
+        Last, L turns the top Investigation up: Ryuk first, then its effect, then L’s Suspicions. The other Investigations of the round go unseen. After round 5 the game is over. See “L’s Investigation”.
 rule-order = Direction and neighbours
     .text =
         Rounds 1, 3 and 5 are played clockwise, starting from L; rounds 2 and 4 the other way. That is the order of turns, and of everything that is played at the same time.
@@ -413,14 +413,14 @@ rule-turn = A player’s turn
     .text =
         At the start of your turn play Actions if you like. This start lasts until you look at the Investigation.
 
-        Look at the top Investigation without showing it. Leave it, or discard it face down; the others see what you do, not the Investigation. The last one of the round cannot be discarded. Then draw, if you may.
+        Look at the top Investigation without showing it. Leave it, or discard it face down; the others see what you do, not the Investigation. The last one of the round cannot be discarded. Then draw, if you may. See “Drawing”.
 
-        Play more Actions, then say that your turn is over. Whoever dies on their own turn has no more of it.
+        Play more Actions, then say that your turn is over. Whoever dies on their own turn has no more of it. See “Actions and their moments”.
 rule-drawing = Drawing
     .text =
         Leaving the Investigation draws 1 Action; discarding it draws none.
 
-        If you have Ryuk when you choose, you draw 1 Action either way. Under a Manipulation it is the other way round: you draw for discarding, not for leaving.
+        If you have the pawn when you choose, you draw 1 Action either way: see “Ryuk”. Under a Manipulation it is the other way round: you draw for discarding, not for leaving.
 
         Each Snooping played this turn adds 1 Action if you discard. After an Information Leak the second Investigation draws nothing. If the deck is empty, the discard is shuffled; if everything is empty, nobody draws. A hand has no maximum and no minimum.
 rule-ryuk = Ryuk
@@ -434,7 +434,7 @@ rule-investigation = L’s Investigation
     .text =
         When everybody has played, L turns up the Investigation that is left on top. If it shows Ryuk, whoever has the pawn gets 1 Suspicion. Then comes its effect; if nobody can be designated, there is none.
 
-        Next L hands out the Suspicions of the Investigation, plus 1 for each Alibi in play, plus those that the effect added. L has to give them all, to one player or to several, among those who are neither revealed nor under an Alibi. If there is nobody, L gives none.
+        Next L hands out the Suspicions of the Investigation, plus 1 for each Alibi in play, plus those that the effect added. L has to give them all, to one player or to several, among those who are neither revealed nor under an Alibi. If there is nobody, L gives none. See “Suspicions”.
 
         All are given at the same time. After that Encounter and Wager act, then, at the end of the round, Clearing One’s Name.
 rule-suspicion = Suspicions
@@ -452,7 +452,7 @@ rule-actions = Actions and their moments
 
         “At any time”: at the start of the round, during any turn, before L turns the Investigation up, before its effect, before L’s Suspicions, and at the end of the round.
 
-        There has to be a target where the card asks for one; if its effect changes nothing, it may be played all the same. You may play as many Actions as you like.
+        There has to be a target where the card asks for one; if its effect changes nothing, it may be played all the same. You may play as many Actions as you like. See “Playing an Action”.
 rule-playing = Playing an Action
     .text =
         You show the card and declare what it is aimed at, before everybody. A Ryuk Action takes the pawn. Then its effect is applied step by step; death always comes last. The card goes to the discard face down, or stays in play.
@@ -462,19 +462,19 @@ rule-after = After an Action
     .text =
         The end of the game is looked for only when the Action that began first is quite done, with those it brought about. During an Investigation it is looked for at once.
 
-        Then, if the game goes on, and for each Action played, in order: the Investigation “Friend” applies to its player, then every Threat looks who has played nothing.
+        Then, if the game goes on, and for each Action played, in order: the Investigation “Friend” applies to its player, then every Threat looks who has played nothing. See also “What stays in play”.
 rule-death = Death
     .text =
         A death Action, or an Investigation such as Silence or Overcast, makes a role die, with a player or in the centre. It is revealed. Dead and revealed, nothing touches it any more.
 
         A dead player plays no more: they discard their hand, give their Suspicions back, and Ryuk goes back to the centre if they had it. Their Threat is discarded, and so are Manipulations in front of them. But they count their apples in the end, like everybody else.
 
-        The death Actions: Death Note, Death Note Page, Rem, Shinigami Eyes, Threat.
+        The death Actions: “Death Note”, “Death Note Page”, “Rem”, “Shinigami Eyes” and “Threat”. See “Escaping death”.
 rule-saving = Escaping death
     .text =
         When a role is about to die, all the rest of the effect has happened. Only then are the cards played that answer it.
 
-        False Identity: you survive a death Action. Staged Death: you take an inactive Role, the old one dies in your place. Fake Death Note: the role, whichever it is, survives a death Action that designated it; a Threat designates nobody. Top Secret: a hidden player dies without being revealed.
+        False Identity: you survive a death Action. Staged Death: you take an inactive Role, the old one dies in your place. Fake Death Note: the role, whichever it is, survives a death Action that designated it; a Threat designates nobody. Top Secret: a hidden player dies without being revealed; see “Secret death”.
 
         An inactive Role can be saved only from a death Action, by the Fake Death Note. Whoever dies by Rebirth cannot be saved.
 rule-secret_death = Secret death
@@ -488,7 +488,7 @@ rule-lies = Questions and lies
     .text =
         Some effects ask whether a player has some role or is of some camp, without the card being shown: Rem, and the Investigations Assault, Decision, Ally, Matsuda and Pursuit. The answer is true.
 
-        Unless there is a Lie: a living player who is not revealed may play it before answering, then answers as they like, even the truth. Everybody sees the Lie, nobody knows whether there was one.
+        Unless there is a “Lie”: a living player who is not revealed may play it before answering, then answers as they like, even the truth. Everybody sees the Lie, nobody knows whether there was one.
 
         Where a yes would reveal the player, or keep Light from playing, one can only own up or say no: a Lie never reveals a false role.
 rule-swaps = Changing roles
@@ -509,7 +509,7 @@ rule-end = The end of the game
 
         If the Investigation Pursuit is in play, it is settled then, and a Lie may still answer it. Nothing else is played.
 
-        All objectives are read at that moment, before the cards are turned up. Then everything is shown.
+        All objectives are read at that moment, before the cards are turned up. Then everything is shown. See “Apples”.
 rule-apples = Apples
     .text =
         Everybody counts the objectives of the role they have in the end, dead or alive: 3, 2 and 1 apples. Love, Pursuit and False Lead add 1 each. Inactive Roles score for nobody.
@@ -519,7 +519,7 @@ rule-apples = Apples
         The most apples win; ties are shared.
 rule-match = Several games
     .text =
-        From 1 to 8 games can be played in a row, with new roles each time. Apples add up, and the highest total wins.
+        From 1 to 8 games can be played in a row, with new roles each time. Apples add up, and the highest total wins. See “Settings of the table”.
 
         L may be drawn by lot in each game, be always the same person, or change each time: with as many games as people, everybody is L once.
 rule-variants = Settings of the table

@@ -399,9 +399,9 @@ rule-round = Une manche
     .text =
         Pour commencer, L donne une Action de sa main à un joueur vivant, s’il lui en reste. Tous voient à qui ; eux deux seuls savent laquelle.
 
-        Puis chaque joueur vivant a un tour, et un seul. Il regarde l’Enquête du dessus, la laisse ou la défausse, et joue des Actions.
+        Puis chaque joueur vivant a un tour, et un seul. Il regarde l’Enquête du dessus, la laisse ou la défausse, et joue des Actions. Voir « Le tour d’un joueur ».
 
-        Enfin L retourne l’Enquête du dessus : Ryuk d’abord, puis son effet, puis les Suspicions de L. Les autres Enquêtes de la manche partent sans être vues. Après la manche 5, la partie est finie.
+        Enfin L retourne l’Enquête du dessus : Ryuk d’abord, puis son effet, puis les Suspicions de L. Les autres Enquêtes de la manche partent sans être vues. Après la manche 5, la partie est finie. Voir « L’Enquête de L ».
 rule-order = Le sens et les voisins
     .text =
         Les manches 1, 3 et 5 se jouent dans le sens des aiguilles d’une montre, à partir de L ; les manches 2 et 4, dans l’autre sens. C’est l’ordre des tours, et celui de tout ce qui se joue en même temps.
@@ -413,14 +413,14 @@ rule-turn = Le tour d’un joueur
     .text =
         Au début de votre tour, jouez des Actions si vous voulez. Ce début dure jusqu’à ce que vous regardiez l’Enquête.
 
-        Regardez l’Enquête du dessus, sans la montrer. Laissez-la, ou défaussez-la face cachée ; les autres voient ce que vous faites, pas l’Enquête. La dernière de la manche ne se défausse pas. Puis piochez, s’il y a lieu.
+        Regardez l’Enquête du dessus, sans la montrer. Laissez-la, ou défaussez-la face cachée ; les autres voient ce que vous faites, pas l’Enquête. La dernière de la manche ne se défausse pas. Puis piochez, s’il y a lieu. Voir « Piocher ».
 
-        Jouez encore des Actions, puis dites que votre tour est fini. Qui meurt pendant son tour n’en a plus.
+        Jouez encore des Actions, puis dites que votre tour est fini. Qui meurt pendant son tour n’en a plus. Voir « Les Actions et leurs moments ».
 rule-drawing = Piocher
     .text =
         Laisser l’Enquête fait piocher 1 Action ; la défausser n’en fait piocher aucune.
 
-        Si vous avez Ryuk au moment de choisir, vous piochez 1 Action dans les deux cas. Sous une Manipulation, c’est l’inverse : on pioche en défaussant, pas en laissant.
+        Si vous avez le pion au moment de choisir, vous piochez 1 Action dans les deux cas : voir « Ryuk ». Sous une Manipulation, c’est l’inverse : on pioche en défaussant, pas en laissant.
 
         Chaque Fouiner joué ce tour ajoute 1 Action si vous défaussez. Après une Fuite d’informations, la seconde Enquête ne fait rien piocher. Si la pioche est vide, on mélange la défausse ; si tout est vide, on ne pioche pas. Une main n’a ni maximum ni minimum.
 rule-ryuk = Ryuk
@@ -434,7 +434,7 @@ rule-investigation = L’Enquête de L
     .text =
         Quand tous ont joué, L retourne l’Enquête qui reste sur le dessus. Si elle montre Ryuk, qui a le pion reçoit 1 Suspicion. Puis vient son effet ; si personne ne peut être désigné, il n’y en a pas.
 
-        Ensuite, L distribue les Suspicions de l’Enquête, plus 1 par Alibi en jeu, plus celles que l’effet lui a données. Il doit toutes les donner, à un seul joueur ou à plusieurs, parmi ceux qui ne sont ni révélés ni sous un Alibi. S’il n’y en a aucun, il n’en donne pas.
+        Ensuite, L distribue les Suspicions de l’Enquête, plus 1 par Alibi en jeu, plus celles que l’effet lui a données. Il doit toutes les donner, à un seul joueur ou à plusieurs, parmi ceux qui ne sont ni révélés ni sous un Alibi. S’il n’y en a aucun, il n’en donne pas. Voir « Les Suspicions ».
 
         Toutes sont données en même temps. Ensuite agissent Contact et Pari, puis, à la fin de la manche, Se blanchir.
 rule-suspicion = Les Suspicions
@@ -452,7 +452,7 @@ rule-actions = Les Actions et leurs moments
 
         « À tout moment » : au début de la manche, pendant tout tour, avant que L retourne l’Enquête, avant son effet, avant les Suspicions de L, et à la fin de la manche.
 
-        Il faut une cible quand la carte en demande une ; si son effet ne change rien, on peut quand même la jouer. On peut jouer autant d’Actions que l’on veut.
+        Il faut une cible quand la carte en demande une ; si son effet ne change rien, on peut quand même la jouer. On peut jouer autant d’Actions que l’on veut. Voir « Jouer une Action ».
 rule-playing = Jouer une Action
     .text =
         On montre la carte et on déclare ce qu’elle vise, devant tous. Une Action Ryuk fait prendre le pion. Puis son effet s’applique, pas à pas ; la mort vient toujours en dernier. La carte va face cachée à la défausse, ou reste en jeu.
@@ -462,19 +462,19 @@ rule-after = Après une Action
     .text =
         La fin de la partie n’est vérifiée que lorsque l’Action commencée la première est tout à fait finie, avec celles qu’elle a entraînées. Pendant une Enquête, elle l’est tout de suite.
 
-        Ensuite, si la partie continue, et pour chaque Action jouée, dans l’ordre : l’Enquête « Ami » s’applique à son joueur, puis chaque Menace regarde qui n’a rien joué.
+        Ensuite, si la partie continue, et pour chaque Action jouée, dans l’ordre : l’Enquête « Ami » s’applique à son joueur, puis chaque Menace regarde qui n’a rien joué. Voir aussi « Ce qui reste en jeu ».
 rule-death = La mort
     .text =
         Une Action mortelle, ou une Enquête comme Silence ou Temps couvert, fait mourir un rôle, chez un joueur ou au centre. Il est révélé. Mort et révélé, plus rien ne l’atteint.
 
         Un joueur mort ne joue plus : il défausse sa main, rend ses Suspicions, et Ryuk retourne au centre s’il l’avait. Sa Menace est défaussée, les Manipulations posées devant lui aussi. Mais il compte ses pommes à la fin, comme tous les autres.
 
-        Les Actions mortelles : Death Note, Page de Death Note, Rem, Yeux de Shinigami, Menace.
+        Les Actions mortelles : « Death Note », « Page de Death Note », « Rem », « Yeux de Shinigami » et « Menace ». Voir « Échapper à la mort ».
 rule-saving = Échapper à la mort
     .text =
         Quand un rôle va mourir, tout le reste de l’effet a déjà eu lieu. Alors seulement se jouent les cartes qui répondent.
 
-        Fausse identité : vous survivez à une Action mortelle. Mise en scène : vous prenez un Rôle inactif, l’ancien meurt à votre place. Faux Death Note : le rôle, quel qu’il soit, survit à une Action mortelle qui l’a désigné ; une Menace ne désigne personne. Secret défense : un joueur caché meurt sans être révélé.
+        Fausse identité : vous survivez à une Action mortelle. Mise en scène : vous prenez un Rôle inactif, l’ancien meurt à votre place. Faux Death Note : le rôle, quel qu’il soit, survit à une Action mortelle qui l’a désigné ; une Menace ne désigne personne. Secret défense : un joueur caché meurt sans être révélé ; voir « La mort secrète ».
 
         Un Rôle inactif ne peut être sauvé que d’une Action mortelle, par le Faux Death Note. Qui se tue par Renaissance ne peut l’être.
 rule-secret_death = La mort secrète
@@ -488,7 +488,7 @@ rule-lies = Questions et mensonges
     .text =
         Certains effets demandent si un joueur a tel rôle ou tel camp, sans qu’il montre sa carte : Rem, et les Enquêtes Assaut, Décision, Allié, Matsuda et Poursuite. La réponse est vraie.
 
-        Sauf avec un Mensonge : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tous voient le Mensonge, personne ne sait s’il y en a eu un.
+        Sauf avec un « Mensonge » : un joueur vivant et non révélé peut le jouer avant de répondre, puis répond ce qu’il veut, même la vérité. Tous voient le Mensonge, personne ne sait s’il y en a eu un.
 
         Là où un oui révélerait le joueur, ou empêcherait Light de jouer, on ne peut qu’avouer ou dire non : un Mensonge ne révèle jamais un faux rôle.
 rule-swaps = Changer de rôle
@@ -509,7 +509,7 @@ rule-end = La fin de la partie
 
         Si une Enquête Poursuite est en jeu, on la résout alors, et un Mensonge peut encore y répondre. Rien d’autre ne se joue.
 
-        Tous les objectifs sont lus à cet instant, avant que l’on retourne les cartes. Puis tout est montré.
+        Tous les objectifs sont lus à cet instant, avant que l’on retourne les cartes. Puis tout est montré. Voir « Les pommes ».
 rule-apples = Les pommes
     .text =
         Chacun compte les objectifs du rôle qu’il a à la fin, mort ou vif : 3, 2 et 1 pommes. Amour, Poursuite et Fausse piste en ajoutent 1 chacune. Les Rôles inactifs ne rapportent à personne.
@@ -519,7 +519,7 @@ rule-apples = Les pommes
         Le plus de pommes gagne ; les ex æquo partagent.
 rule-match = Plusieurs parties
     .text =
-        On peut jouer de 1 à 8 parties de suite, avec de nouveaux rôles chaque fois. Les pommes s’ajoutent, et le plus haut total l’emporte.
+        On peut jouer de 1 à 8 parties de suite, avec de nouveaux rôles chaque fois. Les pommes s’ajoutent, et le plus haut total l’emporte. Voir « Les réglages de la table ».
 
         L peut être tiré au sort à chaque partie, être toujours la même personne, ou changer chaque fois : avec autant de parties que de personnes, chacun est L une fois.
 rule-variants = Les réglages de la table
