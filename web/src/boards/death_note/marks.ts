@@ -38,8 +38,8 @@ export const TIMING_DRAWINGS: Readonly<Record<Timing, string>> = {
 };
 
 /** Which way the round goes. */
-export const CLOCKWISE = "M5 12a7 7 0 1 1 3 5.700M8 22v-4.500h-4.5";
-export const COUNTERCLOCKWISE = "M19 12a7 7 0 1 0-3 5.700M16 22v-4.500h4.5";
+export const CLOCKWISE = "M4.5 14a7.5 7.5 0 1 1 14-4.5M19.5 4v6h-6";
+export const COUNTERCLOCKWISE = "M19.5 14a7.5 7.5 0 1 0-14-4.5M4.5 4v6h6";
 export const PILE = "M5 8h14v11H5zM7 5h10M6.2 6.500h11.6";
 export const LOCK = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 /** One Suspicion. */
