@@ -171,6 +171,13 @@ def play(
         _Flag,
         Parameter(help="No pauses; questions with a single answer are answered for you."),
     ] = False,
+    windows: Annotated[
+        str | None,
+        Parameter(
+            help="When to ask you at moments where everybody may react: always, playable (the default for one person:"
+            " if you hold something for it), never."
+        ),
+    ] = None,
     watch: Annotated[bool, _Flag, Parameter(help="Take no seat: watch the bots as a spectator does.")] = False,
     embedding: Embedding = False,
     speaker_url: SpeakerUrl = "",
@@ -207,6 +214,7 @@ def play(
             bots=bots,
             lang=lang,
             fast=fast,
+            windows=windows,
             speaker=speaker,
         )
     if game is None:
@@ -226,6 +234,7 @@ def play(
         fast=fast,
         watch=watch,
         people=people,
+        windows=windows,
         speaker=speaker,
     )
 

@@ -30,11 +30,12 @@ COMMANDS: Final = {
     "promise": ("promise", "promettre"),
     "emote": ("emote", "mimer"),
     "cross": ("cross", "barrer"),
+    "moments": ("moments", "moment"),
 }
 _LISTED: Final = 30
 """So many things that can be said are listed; of more, some."""
 _ALONE: Final = frozenset({"cards", "rules", "table", "log", "wait", "quit"})
-_SCREEN: Final = frozenset({"help", "ideas", "to", "cross", *_ALONE})
+_SCREEN: Final = frozenset({"help", "ideas", "to", "cross", "moments", *_ALONE})
 """What is about the screen, and said to nobody."""
 _NAME: Final = 3
 """So many letters of a name are enough before a text; of fewer, most are the beginning of the text itself."""

@@ -42,6 +42,8 @@ class Note(Struct, frozen=True, kw_only=True):
     fast: bool = False
     people: int = 1
     """How many share the terminal; where that is several, theirs are the first seats."""
+    windows: str = "playable"
+    """When the person is asked at moments to react in."""
 
 
 def data_folder() -> Path:

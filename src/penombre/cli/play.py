@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from msgspec.structs import replace
 
-from penombre.cli import keep, reading, wishes
+from penombre.cli import keep, moments, reading, wishes
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
 from penombre.cli.keep import Note
 from penombre.cli.relay import Relay
@@ -44,6 +44,7 @@ def new(
     fast: bool,
     watch: bool,
     people: int = 1,
+    windows: str | None = None,
     speaker: Speaker | None = None,
 ) -> int:
     """Deal a match and play it."""
@@ -62,7 +63,8 @@ def new(
     deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(wishes.seed(seed))
     match = Match(ruleset, number, chosen, deal)
     file = keep.own_file(save) if save is not None else keep.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
-    note = Note(seat=person, bots=level, lang=language, fast=fast, people=people)
+    asked = moments.wished(windows, people)
+    note = Note(seat=person, bots=level, lang=language, fast=fast, people=people, windows=asked)
     keep.write_note(file, note)
     return _sit(file, note, Sitting(match, level, person, names, speaker, people), resumed=False)
 
@@ -75,6 +77,7 @@ def resume(
     bots: str | None,
     lang: str | None,
     fast: bool,
+    windows: str | None = None,
     speaker: Speaker | None = None,
 ) -> int:
     """Take up a match that was left: the file named, or the newest unfinished one."""
@@ -94,6 +97,7 @@ def resume(
             seat=wishes.seat(seat, transcript.players),
             bots=wishes.level(bots or "judgement", ruleset),
             lang=wishes.language(lang),
+            windows=moments.wished(windows, 1),
         )
         keep.write_note(file, note)
     elif note.seat is not None and not 0 <= note.seat < transcript.players:
@@ -105,7 +109,8 @@ def resume(
             raise Usage("--seat: a match is taken up in the seat it was left in")
         level = wishes.level(bots or note.bots, ruleset)
         language = wishes.language(lang or note.lang)
-        note = replace(note, bots=level, lang=language, fast=fast or note.fast)
+        asked = note.windows if windows is None else moments.wished(windows, note.people)
+        note = replace(note, bots=level, lang=language, fast=fast or note.fast, windows=asked)
     names = reading.names_of(transcript)
     try:
         sitting = Sitting.resumed(transcript, note.bots, note.seat, names, speaker, note.people)

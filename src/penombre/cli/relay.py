@@ -43,6 +43,8 @@ class Relay:
             waiting = self.sitting.waiting()
             if not waiting:
                 break
+            if self._unasked(waiting[0]):
+                continue
             self.open.save()
             self._hand_over(self._taker("cli-relay-pass", waiting[0]) or waiting[0])
         self.open.save()
@@ -54,9 +56,19 @@ class Relay:
         self._cover()
         self.open.farewell(code)
 
+    def _unasked(self, seat: Seat) -> bool:
+        """Whether somebody is not asked, as all of them have agreed beforehand."""
+        self.sitting.person = seat
+        ask = self.sitting.question()
+        answer = None if ask is None else self.sides[seat].board.unasked(ask)
+        if answer is None:
+            return False
+        self.sitting.answer(answer)
+        return True
+
     def _breathes(self) -> bool:
         """Whether somebody interrupted, where the board stops for it and bots would go on."""
-        breath = self.open.board.breath(self.match.view(TABLE))
+        breath = self.open.board.breath(self.match.view(TABLE), None)
         if breath is None or breath == self._breath or self.open.note.fast or self.sitting.waiting():
             return False
         self._breath = breath

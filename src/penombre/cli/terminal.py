@@ -16,7 +16,7 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli import keep, lookup, reading, reference
+from penombre.cli import keep, lookup, moments, reading, reference
 from penombre.cli.besides import Verb, form, label, verbs
 from penombre.cli.boards import board_for
 from penombre.cli.chronicle import Chronicle
@@ -58,6 +58,7 @@ class Terminal:
         self.screen: Screen = out()
         self.words = Words(self.match.ruleset.id, note.lang, also=("penombre.cli",))
         self.board = board_for(self.match.ruleset.id, self.words, sitting.names)
+        self.board.windows = note.windows
         self.chronicle = Chronicle(self.match, self.me)
         self.hand = Hand(self.words, sitting.names, self.me, self.match.ruleset.vocabulary)
         self.note = note
@@ -87,8 +88,9 @@ class Terminal:
             ask = self.sitting.question()
             if ask is None:
                 break
-            if self.note.fast and ask.shape == "one" and len(ask.options) == 1 and not ask.options[0].refused:
-                self.sitting.answer(ask.options[0].id)
+            answer = self.unasked(ask)
+            if answer is not None:
+                self.sitting.answer(answer)
                 self.hear()
                 continue
             self.save()
@@ -106,6 +108,12 @@ class Terminal:
             self.screen.print()
         command = f"penombre play --resume {keep.typed(self.file)}"
         stream.print(Text(self.words.text("cli-left", command=command)), soft_wrap=True)
+
+    def unasked(self, ask: Ask) -> str | None:
+        """What is answered for the person, who wished not to be asked this; None: they are asked."""
+        if self.note.fast and ask.shape == "one" and len(ask.options) == 1 and not ask.options[0].refused:
+            return ask.options[0].id
+        return self.board.unasked(ask)
 
     # -- saying ----------------------------------------------------------------------------------------------
 
@@ -212,7 +220,8 @@ class Terminal:
     def _tries(self, ask: Ask) -> bool:
         """One line typed at a question: whether the match went on by it, or the question is to be put anew."""
         try:
-            wish = self.hand.read(self.typed(self._prompt(ask)), ask, self._draft)
+            line = self.typed(self._prompt(ask))
+            wish = self.hand.read(line if line.strip() else self.board.by_default(ask), ask, self._draft)
             if isinstance(wish, Wish):
                 if self._grant(wish, ask):
                     return True
@@ -243,7 +252,7 @@ class Terminal:
     def _breathes(self) -> bool:
         """Whether the person, whom nobody asks, did something where the board stops for it; else they only listen."""
         view = self.match.view(self.me)
-        breath = self.board.breath(view)
+        breath = self.board.breath(view, self.sitting.standing())
         if breath is None or breath == self._breath or self.note.fast or self.me == TABLE:
             return False
         self._breath = breath
@@ -340,6 +349,8 @@ class Terminal:
         """The question and what can be answered; one that was just heard is not repeated."""
         if not heard:
             self.screen.print()
+            for line in self.board.before(self.match.view(self.me), ask):
+                self.screen.say(line, "quiet")
             self.screen.say(self.words.question(ask, self.sitting.names, self.me), "question")
         if ask.shape == "address":
             self._show_people(ask)
@@ -435,6 +446,8 @@ class Terminal:
                 self._draft = Draft(wish.to)
             case "cross":
                 self._cross(wish.rest)
+            case "moments":
+                self._ask_at(wish.rest)
             case "wait":
                 if not self.sitting.can_wait():
                     raise Mistake(self.words.text("cli-wrong-wait"))
@@ -471,6 +484,16 @@ class Terminal:
                 raise Mistake(self.words.text("cli-wrong-listed", word=name))
             self.board.cross(view, found[0])
         self.screen.print(self.board.sheet(view))
+
+    def _ask_at(self, wanted: str) -> None:
+        """Be asked at moments to react in as the person wishes from now on; without a word, say what holds."""
+        if not self.board.reacting or len(self.sitting.people) > 1:
+            raise Mistake(self.words.text("cli-wrong-no-moments"))
+        found = lookup.find(wanted, moments.spoken()) if wanted else [self.board.windows]
+        if len(found) != 1:
+            raise Mistake(self.words.text("cli-wrong-moments", word=wanted))
+        self.board.windows = found[0]
+        self.screen.say(self.words.text(f"cli-moments-{found[0]}"), "quiet")
 
     def _show_log(self) -> None:
         self.screen.print()
@@ -509,6 +532,8 @@ class Terminal:
         yield from ("help", "cards", "rules", "table", "log")
         if self.board.listed(self.match.view(self.me)):
             yield "cross"
+        if self.board.reacting and len(self.sitting.people) == 1:
+            yield "moments"
         yield from ("say", "accuse", "claim")
         if any(self.words.has(f"what-{word}") and word in _GESTURES for word in self.match.ruleset.vocabulary):
             yield "emote"
@@ -518,7 +543,7 @@ class Terminal:
 
     def _example(self) -> str:
         """The name of a card to look up, for example."""
-        return next(filter(None, map(self._title, ("character", "card", "location"))), "")
+        return next(filter(None, map(self._title, ("character", "card", "location", "action"))), "")
 
     def _title(self, family: str) -> str:
         """What somebody could look up, for example."""

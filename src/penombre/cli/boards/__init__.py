@@ -2,6 +2,7 @@
 
 from penombre.cli.boards.board import Board
 from penombre.cli.boards.dc_spyfall import SpyfallBoard
+from penombre.cli.boards.death_note import DeathNoteBoard
 from penombre.cli.boards.kemomimi_panic import KemomimiBoard
 from penombre.cli.boards.rose_noire import RoseNoireBoard
 from penombre.cli.boards.tokyo_ghoul import TokyoGhoulBoard
@@ -9,6 +10,7 @@ from penombre.words import Words
 
 _BOARDS: dict[str, type[Board]] = {
     "dc_spyfall": SpyfallBoard,
+    "death_note": DeathNoteBoard,
     "kemomimi_panic": KemomimiBoard,
     "rose_noire": RoseNoireBoard,
     "tokyo_ghoul": TokyoGhoulBoard,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from rich.console import RenderableType
@@ -14,16 +14,25 @@ from penombre.cli.screen import Line
 from penombre.engine import TABLE, Ask, Said, Seat, Seen, View
 from penombre.words import Words
 
+ALWAYS: Final = "always"
+PLAYABLE: Final = "playable"
+NEVER: Final = "never"
+WINDOWS: Final = (ALWAYS, PLAYABLE, NEVER)
+"""When a person is asked at a moment that lets everybody react: each time, with something to play, or not at all."""
+
 
 class Board:
     """Draws what one view holds: nothing else is at hand here, so nothing else can show."""
 
     headings: ClassVar[frozenset[str]] = frozenset({"day", "round", "turn"})
     """The events that begin a new stretch of the match."""
+    reacting: ClassVar[bool] = False
+    """Whether the game has moments to react in that a person may wish not to be asked at."""
 
     def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         self.words = words
         self.names = names
+        self.windows = PLAYABLE
 
     def line(self, heard: Seen | Said, me: Seat) -> Line:
         """Something that happened or was said, as this reader is told."""
@@ -65,9 +74,24 @@ class Board:
         """What is left of the time, where a clock runs; nothing elsewhere."""
         return ""
 
-    def breath(self, view: View) -> object:
-        """What changes where this reader, whom nobody asks, would like to stop and think; None: nowhere."""
+    def breath(self, view: View, standing: Ask | None) -> object:
+        """What changes where this reader, whom nobody asks, would like to stop and think; None: nowhere.
+
+        `standing` is what they may do now and need not.
+        """
         return None
+
+    def unasked(self, ask: Ask) -> str | None:
+        """What is answered for a person who does not wish to be asked this; None: they are asked."""
+        return None
+
+    def by_default(self, ask: Ask) -> str:
+        """What Enter alone answers; nothing at most questions."""
+        return ""
+
+    def before(self, view: View, ask: Ask) -> list[str]:
+        """What whoever is asked should have before their eyes, in lines."""
+        return []
 
     def ideas(self, view: View, ask: Ask, topic: str) -> list[str]:
         """Ready phrases that would answer a question, about a topic or about what fits best; none: no such topic."""

@@ -74,6 +74,10 @@ cli-besides-word-greatest_detective = detective
 cli-besides-word-speed_force-more = slower
 cli-besides-word-speed_force-less = faster
 cli-besides-word-lasso_of_truth = lasso
+cli-besides-word-alibi = alibi
+cli-besides-word-decouverte = discovery
+cli-besides-word-renoncement = renunciation
+cli-besides-word-couverture = cover
 cli-others-first = or { $key }: let the others speak first
 
 ### What was typed wrong
@@ -137,6 +141,13 @@ cli-help-log = l
 cli-help-log-text = the log since the beginning
 cli-help-cross = cross NAME, NAME
 cli-help-cross-text = cross out on your list, or write in again; “cross” alone shows it
+cli-help-moments = moments WORD
+cli-help-moments-text = when to ask you where everybody may react: always, playable (if you have something to play), never
+cli-moments-always = You will be asked at every moment to react in.
+cli-moments-playable = You will be asked when you have something to react with.
+cli-moments-never = You will no longer be asked at moments to react in: you pass.
+cli-wrong-moments = “{ $word }”: type moments always, moments playable or moments never.
+cli-wrong-no-moments = This game has no such moments, or several of you share this terminal.
 cli-help-say = say …
 cli-help-say-text = talk freely
 cli-help-accuse = accuse NAME
@@ -479,3 +490,109 @@ cli-study-speed = { $speed } answers per second, { $seconds } s, { $workers ->
         [one] { $workers } process
        *[other] { $workers } processes
     }
+
+### Death Note
+
+cli-note-title =
+    { $many ->
+        [yes] Game { $game }/{ $games } · { "" }
+       *[no] { "" }
+    }{ $phase_id ->
+        [round] Round { $round }/{ $rounds } { $clockwise ->
+            [yes] ↻
+           *[no] ↺
+        }
+       *[other] { $phase }
+    } · { $seat_is_me ->
+        [yes] you are L
+       *[no] L: { $seat }
+    }
+cli-note-talk = To talk: claim I am Misa, claim rebirth, claim left to draw, accuse NAME, accuse NAME Light, vouch NAME, say …
+cli-note-pass = Enter to pass; “moments” sets when you are asked.
+cli-note-pass-always = Enter to pass.
+cli-note-suspicion = Suspicions
+cli-note-cards = cards
+cli-note-apples = apples
+cli-note-state = state
+cli-note-role = revealed: { $role }
+cli-note-dead-role = † { $role }
+cli-note-secret-death = † secret role
+cli-note-active = plays
+cli-note-mark-left = left the Investigation
+cli-note-mark-discarded = discarded the Investigation
+cli-note-mark-covered = did not see the Investigation
+cli-note-ryuk = Ryuk
+cli-note-ryuk-locked = Ryuk, until the end of the round
+cli-note-ryuk-free = Ryuk is in the centre.
+cli-note-lent = their hand is taken
+cli-note-front =
+    { $card_id ->
+        [fausse_piste] { $card }: { $role }
+        [menace] { $card } (waits for { $seats })
+       *[other] { $card }
+    }
+cli-note-inactive = Inactive Roles: { $roles }
+cli-note-piles =
+    { $tiles ->
+        [0] Deck: { $deck }, discard: { $discard }
+        [one] Pile of the round: 1 Investigation · deck: { $deck }, discard: { $discard }
+       *[other] Pile of the round: { $tiles } Investigations · deck: { $deck }, discard: { $discard }
+    }
+cli-note-tile =
+    “{ $tile }” ({ $count ->
+        [0] no Suspicion
+        [one] 1 Suspicion
+       *[other] { $count } Suspicions
+    }{ $ryuk ->
+        [yes] , Ryuk
+       *[no] { "" }
+    }): { $told }
+cli-note-bonus =
+    { $count ->
+        [one] L will have 1 more Suspicion to give.
+       *[other] L will have { $count } more Suspicions to give.
+    }
+cli-note-lasting = Still in play: { $tiles }
+cli-note-stack = Going on: { $layers }
+cli-note-layer = { $name }
+cli-note-layer-target = { $name } ({ $target })
+cli-note-layer-slot = { $name } (Inactive Role no. { $slot })
+cli-note-layer-by = { $name } ({ $by })
+cli-note-layer-by-target = { $name } ({ $by } → { $target })
+cli-note-layer-by-slot = { $name } ({ $by } → Inactive Role no. { $slot })
+cli-note-open =
+    { $cards_count ->
+        [0] { $name } – { $role }
+       *[other] { $name } – { $role }: { $cards }
+    }
+cli-note-scored =
+    { $name } – { $role }: { $count ->
+        [0] no apple
+        [one] 1 apple
+       *[other] { $count } apples
+    }
+cli-note-line =
+    { $count ->
+        [0] { $mark } { $name }
+       *[other] { $mark } { $name }: +{ $count }
+    }
+cli-note-aim =
+    { $mark } { $name } ({ $count ->
+        [one] 1 apple
+       *[other] { $count } apples
+    })
+cli-note-slot = inactive no. { $slot }
+cli-note-your-role = Your role: { $card }
+cli-note-your-card = An Action for you: { $card }
+cli-note-mine-role = You are { $role }. If the game ended now (✓ met, ✗ missed, ? unsure):
+cli-note-mine-barred = “Decision”: you may play no more Actions.
+cli-note-mine-no-hand = You have no Action.
+cli-note-mine-gifts = Your Actions, to give away: { $told }
+cli-note-mine-moment = { $moment }: { $told }
+cli-note-mine-lent = Taken from you for a while: { $cards }
+cli-note-mine-borrowed = You have taken for a while: { $cards }
+cli-note-mine-known = What you know of roles:
+cli-note-mine-may-be = { $names }: { $told }
+cli-note-mine-but = { $names }: anything but { $told }
+cli-note-mine-tiles = Investigations of the round, from the top: { $told }
+cli-note-mine-held = { $target } holds: { $cards }

@@ -74,6 +74,10 @@ cli-besides-word-greatest_detective = détective
 cli-besides-word-speed_force-more = ralentir
 cli-besides-word-speed_force-less = accélérer
 cli-besides-word-lasso_of_truth = lasso
+cli-besides-word-alibi = alibi
+cli-besides-word-decouverte = découverte
+cli-besides-word-renoncement = renoncement
+cli-besides-word-couverture = couverture
 cli-others-first = ou { $key } : laisser d’abord parler les autres
 
 ### Ce qu’on a tapé de travers
@@ -137,6 +141,13 @@ cli-help-log = l
 cli-help-log-text = le journal depuis le début
 cli-help-cross = barrer NOM, NOM
 cli-help-cross-text = barrer sur votre liste, ou rétablir ; « barrer » seul la montre
+cli-help-moments = moments MOT
+cli-help-moments-text = quand vous interroger aux moments où chacun peut réagir : toujours, jouables (si vous avez de quoi), jamais
+cli-moments-always = On vous interrogera à chaque moment où l’on peut réagir.
+cli-moments-playable = On vous interrogera quand vous aurez de quoi réagir.
+cli-moments-never = On ne vous interrogera plus aux moments où l’on peut réagir : vous passerez.
+cli-wrong-moments = « { $word } » : tapez moments toujours, moments jouables ou moments jamais.
+cli-wrong-no-moments = Ce jeu n’a pas de tels moments, ou vous êtes plusieurs à ce terminal.
 cli-help-say = dire …
 cli-help-say-text = parler librement
 cli-help-accuse = accuser NOM
@@ -479,3 +490,109 @@ cli-study-speed = { $speed } réponses par seconde, { $seconds } s, { $workers -
         [one] { $workers } processus
        *[other] { $workers } processus
     }
+
+### Death Note
+
+cli-note-title =
+    { $many ->
+        [yes] Partie { $game }/{ $games } · { "" }
+       *[no] { "" }
+    }{ $phase_id ->
+        [round] Manche { $round }/{ $rounds } { $clockwise ->
+            [yes] ↻
+           *[no] ↺
+        }
+       *[other] { $phase }
+    } · { $seat_is_me ->
+        [yes] vous êtes L
+       *[no] L : { $seat }
+    }
+cli-note-talk = Pour parler : prétendre je suis Misa, prétendre renaissance, prétendre laissé pour piocher, accuser NOM, accuser NOM Light, défendre NOM, dire …
+cli-note-pass = Entrée pour passer ; « moments » règle quand on vous interroge.
+cli-note-pass-always = Entrée pour passer.
+cli-note-suspicion = Suspicions
+cli-note-cards = cartes
+cli-note-apples = pommes
+cli-note-state = état
+cli-note-role = révélé : { $role }
+cli-note-dead-role = † { $role }
+cli-note-secret-death = † rôle secret
+cli-note-active = joue
+cli-note-mark-left = a laissé l’Enquête
+cli-note-mark-discarded = a défaussé l’Enquête
+cli-note-mark-covered = n’a pas vu l’Enquête
+cli-note-ryuk = Ryuk
+cli-note-ryuk-locked = Ryuk, jusqu’à la fin de la manche
+cli-note-ryuk-free = Ryuk est au centre.
+cli-note-lent = sa main est prise
+cli-note-front =
+    { $card_id ->
+        [fausse_piste] { $card } : { $role }
+        [menace] { $card } (attend { $seats })
+       *[other] { $card }
+    }
+cli-note-inactive = Rôles inactifs : { $roles }
+cli-note-piles =
+    { $tiles ->
+        [0] Pioche : { $deck }, défausse : { $discard }
+        [one] Pile de la manche : 1 Enquête · pioche : { $deck }, défausse : { $discard }
+       *[other] Pile de la manche : { $tiles } Enquêtes · pioche : { $deck }, défausse : { $discard }
+    }
+cli-note-tile =
+    « { $tile } » ({ $count ->
+        [0] pas de Suspicion
+        [one] 1 Suspicion
+       *[other] { $count } Suspicions
+    }{ $ryuk ->
+        [yes] , Ryuk
+       *[no] { "" }
+    }) : { $told }
+cli-note-bonus =
+    { $count ->
+        [one] L aura 1 Suspicion de plus à donner.
+       *[other] L aura { $count } Suspicions de plus à donner.
+    }
+cli-note-lasting = Restent en jeu : { $tiles }
+cli-note-stack = En cours : { $layers }
+cli-note-layer = { $name }
+cli-note-layer-target = { $name } ({ $target })
+cli-note-layer-slot = { $name } (Rôle inactif nº { $slot })
+cli-note-layer-by = { $name } ({ $by })
+cli-note-layer-by-target = { $name } ({ $by } → { $target })
+cli-note-layer-by-slot = { $name } ({ $by } → Rôle inactif nº { $slot })
+cli-note-open =
+    { $cards_count ->
+        [0] { $name } – { $role }
+       *[other] { $name } – { $role } : { $cards }
+    }
+cli-note-scored =
+    { $name } – { $role } : { $count ->
+        [0] aucune pomme
+        [one] 1 pomme
+       *[other] { $count } pommes
+    }
+cli-note-line =
+    { $count ->
+        [0] { $mark } { $name }
+       *[other] { $mark } { $name } : +{ $count }
+    }
+cli-note-aim =
+    { $mark } { $name } ({ $count ->
+        [one] 1 pomme
+       *[other] { $count } pommes
+    })
+cli-note-slot = inactif nº { $slot }
+cli-note-your-role = Votre rôle : { $card }
+cli-note-your-card = Une Action pour vous : { $card }
+cli-note-mine-role = Vous êtes { $role }. Si la partie finissait maintenant (✓ atteint, ✗ manqué, ? incertain) :
+cli-note-mine-barred = « Décision » : vous ne pouvez plus jouer d’Action.
+cli-note-mine-no-hand = Vous n’avez aucune Action.
+cli-note-mine-gifts = Vos Actions, à donner : { $told }
+cli-note-mine-moment = { $moment } : { $told }
+cli-note-mine-lent = On vous a pris, pour un moment : { $cards }
+cli-note-mine-borrowed = Vous avez pris, pour un moment : { $cards }
+cli-note-mine-known = Ce que vous savez des rôles :
+cli-note-mine-may-be = { $names } : { $told }
+cli-note-mine-but = { $names } : tout sauf { $told }
+cli-note-mine-tiles = Enquêtes de la manche, depuis le dessus : { $told }
+cli-note-mine-held = { $target } a en main : { $cards }
