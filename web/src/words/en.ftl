@@ -75,12 +75,6 @@ home-all-rules = All rules
 home-rules-of = Rules of { $game }
 home-settings = Your settings
 
-## Games in preparation
-shelf-soon = In preparation
-shelf-death_note = Death Note: The Investigation Game
-    .tagline = L investigates in plain sight, Kira hides among the team, and everybody follows an aim they will not admit.
-    .length = 25 to 60 minutes
-
 ## Opening a table
 new-page = Open a table
 new-title = Open a table of { $game }

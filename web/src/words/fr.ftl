@@ -79,12 +79,6 @@ home-all-rules = Toutes les règles
 home-rules-of = Règles de { $game }
 home-settings = Vos réglages
 
-## Les jeux en préparation
-shelf-soon = En préparation
-shelf-death_note = Death Note : Le jeu d’enquête
-    .tagline = L mène l’enquête au grand jour, Kira se cache parmi les siens, et chacun suit un but qu’il n’avoue pas.
-    .length = De 25 à 60 minutes
-
 ## Ouvrir une table
 new-page = Ouvrir une table
 new-title = Ouvrir une table de { $game }
