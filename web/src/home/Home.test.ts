@@ -56,10 +56,3 @@ it("tells how my finished matches went and leads to their replays", async () => 
   expect(within(matches).getByText("With Bruno and Chloé")).toBeTruthy();
   expect(within(matches).getByRole("link").getAttribute("href")).toBe("/replay/match1");
 });
-
-it("marks games in preparation, which nobody can play yet", async () => {
-  render(Home);
-  const coming = await screen.findByRole("article", { name: "Death Note: The Investigation Game" });
-  expect(within(coming).getByText("In preparation")).toBeTruthy();
-  expect(within(coming).queryByRole("button")).toBeNull();
-});
