@@ -76,6 +76,15 @@ class Breathless(Lanterns):
     holds = dict.fromkeys(Lanterns.paces, 1_000_000)
 
 
+class MeaninglessLapse(Lanterns):
+    """Questions may be left to time, and one of them does not say what that means."""
+
+    lapsing = frozenset(Lanterns.paces)
+
+    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
+        return replace(super().reaction(t, seat), default=None)
+
+
 class TwinOptions(Lanterns):
     """Two options go by one name."""
 
