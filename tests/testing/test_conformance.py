@@ -117,7 +117,7 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
         (broken.IllegalDefault, "asks", "the default of react is not legal: 'flee' does not answer react"),
         (broken.Timeless, "asks", "react has the pace leisure, and nobody says how long that is"),
         (broken.Breathless, "asks", "is over before a quick answer to it would count"),
-        (broken.MeaninglessLapse, "asks", "react may lapse, and nobody says what that means"),
+        (broken.MeaninglessLapse, "asks", "mark may lapse, and nobody says what that means"),
         (broken.TwinOptions, "asks", "two options with one id: place"),
         (broken.BlankReason, "asks", "refuses place without a reason"),
         (broken.StrangerAsked, "asks", "asked of no seat of this table"),

@@ -81,9 +81,6 @@ class MeaninglessLapse(Lanterns):
 
     lapsing = frozenset(Lanterns.paces)
 
-    def reaction(self, t: LanternTable, seat: Seat) -> Ask:
-        return replace(super().reaction(t, seat), default=None)
-
 
 class TwinOptions(Lanterns):
     """Two options go by one name."""
