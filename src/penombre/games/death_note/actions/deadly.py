@@ -53,7 +53,7 @@ def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
     lent = t.cards(t.lent_zone(f.target))
     kinds = dict.fromkeys(sort_actions([t.faces[card] for card in lent]))
     options = tuple([play_option(kind, "" if may_play(t, f.seat, kind, f.window) else "not_now") for kind in kinds])
-    kind = yield ask.one(f.seat, "borrow", (_NONE, *options), args={"target": f.target}, default="none", pace="target")
+    kind = yield ask.one(f.seat, "borrow", (_NONE, *options), args={"target": f.target}, default="none", pace="answer")
     if kind:
         card = part_with(t, lent, held(t, lent, kind), mask(f.target))
         t.show(card)

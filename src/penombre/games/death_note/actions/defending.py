@@ -169,7 +169,7 @@ def choose_answer(t: DeathNoteTable, f: Frame) -> Script[None]:
         options,
         args={"card": check.mode, "roles": list(check.named)},
         default=dodge,
-        pace="target",
+        pace="answer",
         secret=secret,
         whispered=0 if secret else mask(f.seat),
     )
