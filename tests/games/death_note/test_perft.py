@@ -88,7 +88,7 @@ def test_a_supporter_looks_at_any_card_or_reveals_a_hidden_one() -> None:
 def test_recordings_lay_away_any_cards_and_reveal_as_many() -> None:
     s = table("main", turn="A", A="enregistrements rem alibi piege", revealed="1")
     s.A.plays("enregistrements")
-    # One of three, then one of three hidden roles; two of three, then two of three roles; all of both, unasked; or none:
+    # One of three, then one of three hidden roles; two of three, then two of three; all of both, unasked; or none:
     # then the turn goes on with three cards to play, or is over.
     assert apart(s, 1) == {f"lay-{number}": 1 for number in range(4)}
     assert apart(s, 3) == {"lay-0": 3 + 4 + 3 + 2, "lay-1": 3 * 3, "lay-2": 3 * 3, "lay-3": 1}
