@@ -72,7 +72,7 @@ def test_the_dead_are_silent_and_hear_everything(how: str) -> None:
         with pytest.raises(BadStatement, match="the dead are silent"):
             s.B.says(kind, about, what)
     s.A.says("claim", what="role_mogi")
-    assert len(s.B.hears) == 1
+    assert len(s.B.hears) == 1 and not s.B.public.dead_talk
 
 
 def test_whoever_dies_falls_silent_at_once() -> None:
@@ -88,7 +88,7 @@ def test_a_table_may_let_the_dead_talk() -> None:
     s = table(roles="misa mogi light", dead="B", secret="D", dead_talk=True)
     s.B.says("claim", what="role_light")
     s.D.says("claim", what="role_light")
-    assert len(s.A.hears) == 2
+    assert len(s.A.hears) == 2 and s.A.public.dead_talk
 
 
 def test_revealed_players_and_those_about_to_die_still_talk() -> None:

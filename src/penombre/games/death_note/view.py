@@ -84,6 +84,7 @@ class Public(Struct, frozen=True, gc=False):
     phase: str
     game: int
     games: int
+    dead_talk: bool
     began: int
     """How many questions were settled before this game: what was said since is about it."""
     round: int
@@ -150,6 +151,7 @@ def public(t: DeathNoteTable) -> Public:
         t.phase,
         t.game,
         t.games,
+        not t.silenced,
         t.began,
         t.round,
         CLOCKWISE[max(0, t.round - 1)],

@@ -99,6 +99,8 @@ export interface Public {
   readonly phase: string;
   readonly game: number;
   readonly games: number;
+  readonly dead_talk: boolean;
+  /** How many questions were settled before this game. */
   readonly began: number;
   readonly round: number;
   readonly clockwise: boolean;
