@@ -102,7 +102,10 @@ class Relay:
         did = True
         if self.sitting.question() is None:
             did = side.listen()
-        while self.match.settled == moment and (ask := self.sitting.question()) is not None:
+        while (ask := self.sitting.question()) is not None and (
+            self.match.settled == moment or (self.sitting.waiting() == [seat] and side.board.goes_on(ask))
+        ):
+            moment = self.match.settled
             side.ask(ask)
             while self.sitting.question() is not None and self.match.settled == moment and self.sitting.go_on():
                 side.hear()

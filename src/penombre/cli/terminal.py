@@ -402,7 +402,8 @@ class Terminal:
             return self.clocked("cli-prompt-words") if ask.book else text("cli-prompt-text", most=ask.most)
         if ask.shape == "several":
             same = "yes" if ask.least == ask.most else "no"
-            return text("cli-prompt-several", least=ask.least, most=ask.most, same=same)
+            prompt = text("cli-prompt-several", least=ask.least, most=ask.most, same=same)
+            return f"{prompt} {text('cli-prompt-repeat')}" if ask.repeat and ask.most > 1 else prompt
         prompt = text("cli-prompt")
         if self.sitting.can_wait():
             prompt += f" ({text('cli-others-first', key='w')})"

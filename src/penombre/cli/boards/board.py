@@ -89,6 +89,10 @@ class Board:
         """What Enter alone answers; nothing at most questions."""
         return ""
 
+    def goes_on(self, ask: Ask) -> bool:
+        """Whether somebody who has just answered keeps a shared terminal for this question: nobody may cut in."""
+        return False
+
     def before(self, view: View, ask: Ask) -> list[str]:
         """What whoever is asked should have before their eyes, in lines."""
         return []

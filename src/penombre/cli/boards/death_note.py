@@ -18,9 +18,8 @@ from penombre.games.death_note.table import Line
 from penombre.games.death_note.view import FrontFacts, Layer, Private, Public
 
 _WINDOW: Final = "window_"
+_TURN: Final = ("turn_start", "turn_main")
 _MARKS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}
-_TOLD_BY_THE_LOG: Final = frozenset({"window_tile_revealed", "window_before_allot"})
-"""Questions that name a tile everybody has just heard of."""
 
 
 class DeathNoteBoard(Board):
@@ -74,6 +73,10 @@ class DeathNoteBoard(Board):
         """To pass needs no number."""
         return ask.default if isinstance(ask.default, str) and ask.kind.startswith(_WINDOW) else ""
 
+    def goes_on(self, ask: Ask) -> bool:
+        """Within what somebody does; not where others may play an Action first."""
+        return not ask.kind.startswith((_WINDOW, *_TURN))
+
     def breath(self, view: View, standing: Ask | None) -> object:
         """Another one's turn, where something in the hand is for such a start only; or each of them, as is wished."""
         public, _ = _parts(view)
@@ -98,8 +101,9 @@ class DeathNoteBoard(Board):
         layers = [layer for layer in public.stack if layer.what != "window"]
         nested = len(layers) > 1 or any(layer.what in ACTIONS for layer in layers)
         lines = [self._stack(layers)] if nested else []
-        tile = ask.args.get("tile", "")
-        return [*lines, self._tile_text(str(tile))] if tile and ask.kind not in _TOLD_BY_THE_LOG else lines
+        tile = str(ask.args.get("tile", ""))
+        # The one L has revealed lies on the table, text and all.
+        return [*lines, self._tile_text(tile)] if tile and tile != public.tile else lines
 
     def _stack(self, layers: Sequence[Layer]) -> str:
         return self.words.text("cli-note-stack", layers=" › ".join(self._layer(layer) for layer in layers))
@@ -160,7 +164,8 @@ class DeathNoteBoard(Board):
     def _state(self, public: Public, seat: Seat) -> Iterator[str]:
         facts, role, text = public.seats[seat], public.roles[public.seats[seat].card], self.words.text
         if role.role and seat != public.detective:
-            yield text("cli-note-dead-role" if role.dead else "cli-note-role", role=text(f"role-{role.role}"))
+            state = "dead" if role.dead else "revealed" if public.ending is None else "held"
+            yield text(f"cli-note-role-{state}", role=text(f"role-{role.role}"))
         elif role.dead:
             yield text("cli-note-secret-death")
         if seat == public.detective:
@@ -215,8 +220,8 @@ class DeathNoteBoard(Board):
         result = public.results[-1]
         yield Text()
         yield Text(self.words.text(f"ending-{result.ending.reason}"), style="title")
-        for seat, role in enumerate(result.roles):
-            args = {"name": self.names[seat], "role": role, "count": result.apples[seat]}
+        for seat in sorted(range(len(self.names)), key=lambda seat: -result.apples[seat]):
+            args = {"name": self.names[seat], "role": result.roles[seat], "count": result.apples[seat]}
             yield Text(self.words.phrase("cli-note-scored", args, self.names), style="me" if seat == view.seat else "")
             for line in result.lines[seat]:
                 yield Padding(Text(self._score(line), style="" if line.met else "quiet"), (0, 0, 0, 2))
@@ -287,11 +292,10 @@ class DeathNoteBoard(Board):
         if known:
             yield self._says("known")
         for cards, roles, but in known:
-            slots = [self.words.text("cli-note-slot", slot=public.roles[card].slot) for card in cards]
-            names = [
-                self.names[public.roles[card].holder] if public.roles[card].holder != NOBODY else slot
-                for card, slot in zip(cards, slots, strict=True)
-            ]
+            names = [self.names[public.roles[card].holder] for card in cards if not public.roles[card].slot]
+            slots = [str(public.roles[card].slot) for card in cards if public.roles[card].slot]
+            if slots:
+                names.append(self.words.text("cli-note-slots", slots=", ".join(slots), count=len(slots)))
             said = " / ".join(self.words.text(f"role-{role}") for role in roles)
             yield "  " + self._says("but" if but else "may-be", names=", ".join(names), told=said)
         if any(private.tiles):

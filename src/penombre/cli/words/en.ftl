@@ -49,6 +49,7 @@ cli-prompt-several =
             }
         }
     }
+cli-prompt-repeat = (the same one may come again)
 cli-prompt-text = Your text, at most { $most } characters
 cli-prompt-address = To whom, and what (?: ideas)
 cli-prompt-to = To { $name } (?: ideas)
@@ -514,8 +515,9 @@ cli-note-suspicion = Suspicions
 cli-note-cards = cards
 cli-note-apples = apples
 cli-note-state = state
-cli-note-role = revealed: { $role }
-cli-note-dead-role = † { $role }
+cli-note-role-revealed = revealed: { $role }
+cli-note-role-held = { $role }
+cli-note-role-dead = † { $role }
 cli-note-secret-death = † secret role
 cli-note-active = plays
 cli-note-mark-left = left the Investigation
@@ -581,7 +583,11 @@ cli-note-aim =
         [one] 1 apple
        *[other] { $count } apples
     })
-cli-note-slot = inactive no. { $slot }
+cli-note-slots =
+    { $count ->
+        [one] inactive no. { $slots }
+       *[other] inactive nos. { $slots }
+    }
 cli-note-your-role = Your role: { $card }
 cli-note-your-card = An Action for you: { $card }
 cli-note-mine-role = You are { $role }. If the game ended now (✓ met, ✗ missed, ? unsure):

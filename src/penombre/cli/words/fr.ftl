@@ -49,6 +49,7 @@ cli-prompt-several =
             }
         }
     }
+cli-prompt-repeat = (le même peut revenir)
 cli-prompt-text = Votre texte, { $most } caractères au plus
 cli-prompt-address = À qui, et quoi (? : des idées)
 cli-prompt-to = À { $name } (? : des idées)
@@ -507,15 +508,16 @@ cli-note-title =
         [yes] vous êtes L
        *[no] L : { $seat }
     }
-cli-note-talk = Pour parler : prétendre je suis Misa, prétendre renaissance, prétendre laissé pour piocher, accuser NOM, accuser NOM Light, défendre NOM, dire …
+cli-note-talk = Pour parler : prétendre je suis Misa, prétendre renaissance, prétendre j’ai laissé l’Enquête pour piocher, accuser NOM, accuser NOM Light, défendre NOM, dire …
 cli-note-pass = Entrée pour passer ; « moments » règle quand on vous interroge.
 cli-note-pass-always = Entrée pour passer.
 cli-note-suspicion = Suspicions
 cli-note-cards = cartes
 cli-note-apples = pommes
 cli-note-state = état
-cli-note-role = révélé : { $role }
-cli-note-dead-role = † { $role }
+cli-note-role-revealed = révélé : { $role }
+cli-note-role-held = { $role }
+cli-note-role-dead = † { $role }
 cli-note-secret-death = † rôle secret
 cli-note-active = joue
 cli-note-mark-left = a laissé l’Enquête
@@ -581,7 +583,11 @@ cli-note-aim =
         [one] 1 pomme
        *[other] { $count } pommes
     })
-cli-note-slot = inactif nº { $slot }
+cli-note-slots =
+    { $count ->
+        [one] inactif nº { $slots }
+       *[other] inactifs nº { $slots }
+    }
 cli-note-your-role = Votre rôle : { $card }
 cli-note-your-card = Une Action pour vous : { $card }
 cli-note-mine-role = Vous êtes { $role }. Si la partie finissait maintenant (✓ atteint, ✗ manqué, ? incertain) :
