@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeVar
 from msgspec import Struct
 
 from penombre.engine.ruleset import Randomness, shuffle_with
-from penombre.engine.seat import TABLE, Seat, mask
+from penombre.engine.seat import EVERYBODY, TABLE, Seat, mask
 from penombre.engine.table import Card, Table, replaced
 
 T = TypeVar("T")
@@ -231,6 +231,19 @@ def one_face(facts: Iterable[Fact]) -> list[Fact]:
 
 
 # -- dealing anew ----------------------------------------------------------------------------------------------------
+
+
+def forget_others(t: KnowingTable, seat: Seat) -> None:
+    """In a world that a seat imagines the others know what lies before them, and what everybody knows."""
+    mine = mask(seat)
+    t.seen = tuple(
+        [
+            EVERYBODY if seen >> TABLE & 1 else t.layout[where].faces | seen & mine
+            for seen, where in zip(t.seen, t.where, strict=True)
+        ]
+    )
+    everybody = t.facts[t.players]
+    t.facts = tuple([facts if each == seat else everybody for each, facts in enumerate(t.facts)])
 
 
 def deal_unseen(

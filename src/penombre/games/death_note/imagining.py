@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from penombre.engine import EVERYBODY, TABLE, Randomness, Seat, mask, shuffle_with
-from penombre.engine.knowing import deal_unseen
+from penombre.engine import Randomness, Seat, mask, shuffle_with
+from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.death_note.checking import TRUTH, allowed_answers
 from penombre.games.death_note.deduction import masks, sample, secret_cards
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
@@ -49,17 +49,9 @@ def _redeal_tiles(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:
 
 
 def _forget(t: DeathNoteTable, seat: Seat) -> None:
-    """Others know what lies before them and what everybody knows."""
-    mine = mask(seat)
-    t.seen = tuple(
-        [
-            EVERYBODY if seen >> TABLE & 1 else t.layout[where].faces | seen & mine
-            for seen, where in zip(t.seen, t.where, strict=True)
-        ]
-    )
-    everybody = t.facts[t.players]
-    t.facts = tuple([mine if each == seat else everybody for each, mine in enumerate(t.facts)])
-    t.notes = tuple([mine if each == seat else () for each, mine in enumerate(t.notes)])
+    """Others know what lies before them and what everybody knows; their notes are their own."""
+    forget_others(t, seat)
+    t.notes = tuple([notes if each == seat else () for each, notes in enumerate(t.notes)])
 
 
 def _answer_anew(t: DeathNoteTable, seat: Seat, rng: Randomness) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TypeVar
 
-from penombre.engine import EVERYBODY, NOBODY, TABLE, Card, Randomness, Seat, mask
-from penombre.engine.knowing import deal_unseen
+from penombre.engine import NOBODY, Card, Randomness, Seat
+from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.table import Night, Pair, RoseNoireTable
@@ -110,17 +110,9 @@ def _redeal_cards(t: RoseNoireTable, seat: Seat, pair: Pair, rng: Randomness) ->
 
 
 def _forget(t: RoseNoireTable, seat: Seat) -> None:
-    """Others know what lies before them and what everybody knows."""
-    mine = mask(seat)
-    t.seen = tuple(
-        [
-            EVERYBODY if seen >> TABLE & 1 else t.layout[where].faces | seen & mine
-            for seen, where in zip(t.seen, t.where, strict=True)
-        ]
-    )
-    everybody = t.facts[t.players]
-    t.facts = tuple([mine if each == seat else everybody for each, mine in enumerate(t.facts)])
-    t.notes = tuple([mine if each == seat else () for each, mine in enumerate(t.notes)])
+    """Others know what lies before them and what everybody knows; their notes are their own."""
+    forget_others(t, seat)
+    t.notes = tuple([notes if each == seat else () for each, notes in enumerate(t.notes)])
 
 
 def _redream(t: RoseNoireTable, seat: Seat, rng: Randomness) -> None:
