@@ -13,7 +13,7 @@ from tests.words.ftl import entries, source
 from penombre.engine import NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
 from penombre.games import death_note
-from penombre.games.death_note import actions, catalogue
+from penombre.games.death_note import actions, catalogue, tiles
 from penombre.games.death_note.catalogue import (
     ACTIONS,
     ENQUIRERS,
@@ -34,7 +34,7 @@ KEYS = entries(source("games", "death_note", "words", "fr.ftl"))
 WORDS = {language: Words("death_note", language) for language in LANGUAGES}
 MATCHES = 120
 
-RULES = Rules(death_note, actions)
+RULES = Rules(death_note, actions, tiles)
 EVENTS = RULES.events() | RULES.named(4, "transfer") | {"looks"}
 MOMENTS = RULES.named(0, "window") | RULES.given("mode", "Frame")
 TURN_MOMENTS = RULES.named(2, "on_turn")

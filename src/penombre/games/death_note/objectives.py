@@ -9,7 +9,7 @@ from msgspec import Struct
 from penombre.engine import Card, Seat
 from penombre.games.death_note.catalogue import ENQUIRERS, EXTRA, KIRAS, LIGHT, ROLES
 from penombre.games.death_note.deduction import Masks, masks, possible, secret_cards
-from penombre.games.death_note.scoring import OBJECTIVES, extras, own, state_of
+from penombre.games.death_note.scoring import OBJECTIVES, State, extras, own, state_of
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, role_bits
 
 YES: Final = "yes"
@@ -32,15 +32,13 @@ def aims(t: DeathNoteTable, seat: Seat) -> tuple[Aim, ...]:
     may_be = possible(masks(t, seat))
     states = [_status(t, seat, f"{role}_{place}", cards, may_be) for place in (1, 2, 3)]
     known = [Aim(f"{role}_{place}", worth, states[place - 1]) for place, worth in enumerate(ROLES[role].apples, 1)]
-    shown = {t.faces[card]: card for card in cards if t.revealed >> card & 1}
-    hidden = iter([card for card in cards if not t.revealed >> card & 1])
-    where = {role: shown[role] if role in shown else next(hidden) for role in ROLE_BIT}
-    more = extras(t, seat, state_of(t, where))
+    more = extras(t, seat, _any_world(t, cards))
     return (*known, *[Aim(name, EXTRA, YES if won else NO) for name, won in more])
 
 
 def _status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], may_be: Masks) -> str:
     """What depends on roles that a seat cannot place stays open; all the rest is the same in every world."""
+    dead = [card for card in cards if t.dead >> card & 1]
     match objective:
         case "misa_2":
             beside = [t.card_of(each) for each in t.neighbours(seat)]
@@ -48,20 +46,29 @@ def _status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], ma
         case "yagami_1":
             return _seated_kira(t, cards, may_be)
         case "higuchi_2":
-            return _among("matsuda", [card for card in cards if t.dead >> card & 1], cards, may_be)
+            return _among("matsuda", dead, cards, may_be)
         case "mogi_2":
-            return _not(_among("misa", [card for card in cards if t.dead >> card & 1], cards, may_be))
+            return _not(_among("misa", dead, cards, may_be))
         case "aizawa_3":
-            return _any_of(KIRAS, [card for card in cards if t.dead >> card & 1], cards, may_be)
+            return _any_of(KIRAS, dead, cards, may_be)
         case "watari_2":
-            return _not(_any_of(ENQUIRERS, [card for card in cards if t.dead >> card & 1], cards, may_be))
+            return _not(_any_of(ENQUIRERS, dead, cards, may_be))
         case "yagami_3":
-            return _not(_any_of(ENQUIRERS, [c for c in cards if (t.dead & t.died_held) >> c & 1], cards, may_be))
+            return _not(_any_of(ENQUIRERS, [card for card in dead if t.died_held >> card & 1], cards, may_be))
     role, place = objective.rsplit("_", 1)
-    shown = {t.faces[card]: card for card in cards if t.revealed >> card & 1}
+    return YES if OBJECTIVES[role][int(place) - 1](_any_world(t, cards), own(t, seat)) else NO
+
+
+def _any_world(t: DeathNoteTable, cards: list[Card]) -> State:
+    """Unrevealed roles in the order of the catalogue: for objectives that are read on revealed ones alone."""
+    shown = _shown(t, cards)
     hidden = iter([card for card in cards if not t.revealed >> card & 1])
-    where = {each: shown[each] if each in shown else next(hidden) for each in ROLE_BIT}
-    return YES if OBJECTIVES[role][int(place) - 1](state_of(t, where), own(t, seat)) else NO
+    return state_of(t, {role: shown[role] if role in shown else next(hidden) for role in ROLE_BIT})
+
+
+def _shown(t: DeathNoteTable, cards: list[Card]) -> dict[str, Card]:
+    """Which card each revealed role is."""
+    return {t.faces[card]: card for card in cards if t.revealed >> card & 1}
 
 
 def _among(role: str, some: list[Card], cards: list[Card], may_be: Masks) -> str:
@@ -87,7 +94,7 @@ def _not(state: str) -> str:
 def _seated_kira(t: DeathNoteTable, cards: list[Card], may_be: Masks) -> str:
     """Whether there are Kira among the players, and all of them revealed."""
     seated = [card for card in cards if t.holder(card) >= 0]
-    shown = {t.faces[card]: card for card in cards if t.revealed >> card & 1}
+    shown = _shown(t, cards)
     hidden = [_among(role, seated, cards, may_be) for role in KIRAS if role not in shown]
     if YES in hidden:
         return NO

@@ -40,8 +40,6 @@ class Play(NamedTuple):
     """Why it cannot be played now for all that everybody sees, besides the moment; nothing: it can."""
     declare: tuple[Step, ...]
     effect: tuple[Step, ...]
-    stays: bool = False
-    """Whether the card stays in play after that."""
 
 
 PLAYS: dict[str, Play] = {}
@@ -120,6 +118,11 @@ def options(t: DeathNoteTable, seat: Seat, window: str) -> tuple[Option, ...]:
         return ()
     barred = "" if t.may_act(seat) else "barred"
     return tuple([play_option(kind, barred or why_not(t, seat, kind, window)) for kind in dict.fromkeys(hand)])
+
+
+def hand_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:
+    """Each Action of a hand once, to be kept, given, taken or laid away."""
+    return tuple([play_option(kind) for kind in dict.fromkeys(t.hand(seat))])
 
 
 def playable(t: DeathNoteTable, seat: Seat, window: str) -> tuple[Option, ...]:

@@ -8,7 +8,7 @@ from penombre.engine import NOBODY, Script, Seat, ask, mask
 from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES
 from penombre.games.death_note.dying import take_away
 from penombre.games.death_note.hands import transfer
-from penombre.games.death_note.playing import Step, play_option
+from penombre.games.death_note.playing import Step, hand_options
 from penombre.games.death_note.revealing import ACTION, ALLOTMENT, RYUK, give
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 
@@ -43,7 +43,7 @@ def _receiver(t: DeathNoteTable, f: Frame) -> Script[None]:
 def gift_card(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Only L and the receiver know which one."""
     me = t.detective
-    faces = tuple([play_option(kind) for kind in dict.fromkeys(t.hand(me))])
+    faces = hand_options(t, me)
     card = yield ask.one(me, "gift_card", faces, args={"target": f.target}, pace="gift", whispered=mask(me, f.target))
     transfer(t, me, f.target, card, "gift")
 

@@ -9,7 +9,7 @@ from penombre.games.death_note import catalogue
 from penombre.games.death_note.catalogue import DRAWN_AT_START, L_HAND, LIGHT, ORDER, ROUNDS, SECRET_ROLES, L
 from penombre.games.death_note.checking import TRUTH
 from penombre.games.death_note.hands import discard
-from penombre.games.death_note.playing import play_option
+from penombre.games.death_note.playing import hand_options
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, NONE, DeathNoteTable, Frame, zones
 
 
@@ -88,7 +88,7 @@ def keep_one(t: DeathNoteTable, f: Frame) -> Script[None]:
             ask.one(
                 seat,
                 "keep_one",
-                tuple([play_option(face) for face in dict.fromkeys(t.hand(seat))]),
+                hand_options(t, seat),
                 default=t.faces[t.hand_cards(seat)[0]],
                 pace="setup",
                 secret=True,

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.engine.knowing import part_with, shown_of_hand
+from penombre.games.death_note.actions.looking import look_at_declared
 from penombre.games.death_note.catalogue import HELP_SUSPICION, KIRAS, SECRET_ROLES
 from penombre.games.death_note.checking import ask_after, told
 from penombre.games.death_note.dying import DESIGNATED, kill
 from penombre.games.death_note.hands import discard, held
 from penombre.games.death_note.playing import PLAYS, Play, announce, may_play, play_option, stay
-from penombre.games.death_note.revealing import ACTION, give, look, reveal
+from penombre.games.death_note.revealing import ACTION, give, reveal
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, Frame, sort_actions
 from penombre.games.death_note.targets import (
     a_card,
@@ -86,11 +87,6 @@ PLAYS["death_note"] = Play(
 # -- Death Note Page -------------------------------------------------------------------------------------------------
 
 
-def look_at_the_card(t: DeathNoteTable, f: Frame) -> None:
-    """The player looks at the designated card."""
-    look(t, f.seat, f.role)
-
-
 def named_or_player_dies(t: DeathNoteTable, f: Frame) -> None:
     """If it is the named role, that one dies; otherwise the player's own."""
     bit = ROLE_BIT[f.named[0]]
@@ -105,7 +101,7 @@ def named_or_player_dies(t: DeathNoteTable, f: Frame) -> None:
 PLAYS["page_de_death_note"] = Play(
     some(hidden_anywhere),
     (a_card(hidden_anywhere), a_role_name(lambda t: SECRET_ROLES)),
-    (look_at_the_card, named_or_player_dies),
+    (look_at_declared, named_or_player_dies),
 )
 
 # -- Rem -------------------------------------------------------------------------------------------------------------
@@ -163,4 +159,4 @@ def threaten(t: DeathNoteTable, f: Frame) -> None:
     stay(t, f, f.seat, waiting=waiting)
 
 
-PLAYS["menace"] = Play(some(others, 2), (), (threaten,), stays=True)
+PLAYS["menace"] = Play(some(others, 2), (), (threaten,))

@@ -9,7 +9,7 @@ from penombre.engine.knowing import Fact, learn
 from penombre.games.death_note.actions.looking import how_many, lay_away
 from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
 from penombre.games.death_note.hands import discard, draw, lay_open, see_hand, transfer
-from penombre.games.death_note.playing import FORCED, PLAYS, Play, play, play_option, stay, why_not
+from penombre.games.death_note.playing import FORCED, PLAYS, Play, hand_options, play, stay, why_not
 from penombre.games.death_note.revealing import ACTION, give
 from penombre.games.death_note.table import DeathNoteTable, Frame
 from penombre.games.death_note.targets import a_player, always, living, others_with_cards, some
@@ -48,7 +48,7 @@ def turn_around(t: DeathNoteTable, f: Frame) -> None:
     stay(t, f, f.target)
 
 
-PLAYS["manipulation"] = Play(always, (a_player(living),), (turn_around,), stays=True)
+PLAYS["manipulation"] = Play(always, (a_player(living),), (turn_around,))
 
 # -- Mole ------------------------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ def take_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
 
 
 def _taken(t: DeathNoteTable, taker: Seat, owner: Seat, kind: str) -> Script[None]:
-    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(owner))])
+    options = hand_options(t, owner)
     face = yield ask.one(taker, kind, options, args={"target": owner}, pace="target", whispered=mask(taker, owner))
     transfer(t, owner, taker, face, "takes")
 
@@ -110,7 +110,7 @@ def _give_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None] |
 
 
 def _given_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None]:
-    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(giver))])
+    options = hand_options(t, giver)
     face = yield ask.one(
         giver, "bureau", options, args={"target": receiver}, pace="target", whispered=mask(giver, receiver)
     )
@@ -129,7 +129,7 @@ def look_at_hand(t: DeathNoteTable, f: Frame) -> None:
 
 def choose_a_card(t: DeathNoteTable, f: Frame) -> Script[None]:
     """And chooses a card."""
-    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(f.target))])
+    options = hand_options(t, f.target)
     face = yield ask.one(
         f.seat, "blackmail", options, args={"target": f.target}, pace="target", whispered=mask(f.seat, f.target)
     )
@@ -177,7 +177,7 @@ def choose_own(t: DeathNoteTable, f: Frame) -> Script[None] | None:
 
 
 def _own_chosen(t: DeathNoteTable, f: Frame) -> Script[None]:
-    options = tuple([play_option(face) for face in dict.fromkeys(t.hand(f.seat))])
+    options = hand_options(t, f.seat)
     face = yield ask.one(f.seat, "spill_own", options, pace="target")
     t.put(replace(f, named=(face,)))
 

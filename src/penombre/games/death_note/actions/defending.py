@@ -8,7 +8,7 @@ from msgspec import structs
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask, mask, replaced
 from penombre.games.death_note.catalogue import HELP_SUSPICION
-from penombre.games.death_note.checking import NO, YES, allowed_answers, check_of
+from penombre.games.death_note.checking import NO, TRUTH, YES, allowed_answers, check_of
 from penombre.games.death_note.dying import DESIGNATED, SAVED, SECRET, THREAT, bury, change_fate
 from penombre.games.death_note.playing import PLAYS, Play
 from penombre.games.death_note.revealing import ACTION, give
@@ -148,7 +148,7 @@ def _asked_after(t: DeathNoteTable, me: Seat) -> str:
     if t.is_revealed(me):
         return "revealed"
     check = check_of(t) if any(frame.what == "check" for frame in t.stack) else None
-    return "" if check is not None and me in check.seats and t.claims[me] == -1 else "not_asked"
+    return "" if check is not None and me in check.seats and t.claims[me] == TRUTH else "not_asked"
 
 
 _SECRETLY: Final = {YES: Option("yes", YES, "answer_yes"), NO: Option("no", NO, "answer_no")}

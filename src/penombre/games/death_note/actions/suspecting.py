@@ -31,7 +31,7 @@ def protect(t: DeathNoteTable, f: Frame) -> None:
     stay(t, f, f.target)
 
 
-PLAYS["alibi"] = Play(_before_the_allotment, (a_player(hidden),), (protect,), stays=True)
+PLAYS["alibi"] = Play(_before_the_allotment, (a_player(hidden),), (protect,))
 
 # -- Clearing One's Name ---------------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ def wait_for_the_end(t: DeathNoteTable, f: Frame) -> None:
     stay(t, f, f.seat)
 
 
-PLAYS["se_blanchir"] = Play(always, (), (wait_for_the_end,), stays=True)
+PLAYS["se_blanchir"] = Play(always, (), (wait_for_the_end,))
 
 # -- Discovery -------------------------------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ def lock_ryuk(t: DeathNoteTable, f: Frame) -> None:
     stay(t, f, f.target)
 
 
-PLAYS["decouverte"] = Play(always, (a_player(living),), (lock_ryuk,), stays=True)
+PLAYS["decouverte"] = Play(always, (a_player(living),), (lock_ryuk,))
 
 # -- Renunciation ----------------------------------------------------------------------------------------------------
 
@@ -171,4 +171,4 @@ def unrevealed_roles(t: DeathNoteTable) -> tuple[str, ...]:
     return tuple([role for role in SECRET_ROLES if role not in shown])
 
 
-PLAYS["fausse_piste"] = Play(always, (a_role_name(unrevealed_roles),), (follow,), stays=True)
+PLAYS["fausse_piste"] = Play(always, (a_role_name(unrevealed_roles),), (follow,))

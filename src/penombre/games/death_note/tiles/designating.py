@@ -1,0 +1,108 @@
+"""What Investigations share: whom L designates, what players answer, Suspicions to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from penombre.engine import Option, Script, Seat, ask
+from penombre.games.death_note.actions.looking import pair_option
+from penombre.games.death_note.playing import Step, hand_options
+from penombre.games.death_note.table import DeathNoteTable, Frame
+
+Seats = Callable[[DeathNoteTable], Sequence[Seat]]
+
+
+def l_designates(among: Seats) -> Step:
+    """L designates a player; if there is none, nothing happens."""
+
+    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+        seats = among(t)
+        if not seats:
+            nothing(t, f)
+            return None
+        return _asked(t, f, seats)
+
+    def _asked(t: DeathNoteTable, f: Frame, seats: Sequence[Seat]) -> Script[None]:
+        target = yield ask.seat(t.detective, "designate", seats, args={"tile": f.what}, pace="designate")
+        designated(t, replace(f, target=target))
+
+    return step
+
+
+def designated(t: DeathNoteTable, f: Frame) -> None:
+    """Everybody sees whom L has designated."""
+    t.put(f)
+    t.record("designate", t.detective, f.target, f.what, seats=f.seats, roles=f.roles, named=f.named)
+    t.tell("designates", seat=t.detective, target=f.target, tile=f.what)
+
+
+def nothing(t: DeathNoteTable, f: Frame) -> None:
+    """The tile has no effect."""
+    t.pop()
+    t.tell("no_effect", tile=f.what)
+
+
+def l_designates_two(pairs: Callable[[DeathNoteTable], list[tuple[Seat, Seat]]]) -> Step:
+    """L designates two players; if there are none, nothing happens."""
+
+    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+        among = pairs(t)
+        if not among:
+            nothing(t, f)
+            return None
+        return _asked(t, f, among)
+
+    def _asked(t: DeathNoteTable, f: Frame, among: list[tuple[Seat, Seat]]) -> Script[None]:
+        options = tuple([pair_option(one, other) for one, other in among])
+        pair = yield ask.one(t.detective, "designate_two", options, args={"tile": f.what}, pace="designate")
+        t.put(replace(f, seats=pair))
+        t.record("designate", t.detective, card=f.what, seats=pair)
+        t.tell("designates_two", seat=t.detective, target=pair[0], other=pair[1], tile=f.what)
+
+    return step
+
+
+def neighbouring(t: DeathNoteTable, among: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
+    """Of these players, all pairs of neighbours."""
+    return [(one, other) for one, other in combinations(sorted(among), 2) if other in t.neighbours(one)]
+
+
+def the_living(t: DeathNoteTable) -> list[Seat]:
+    """Any living player."""
+    return t.living()
+
+
+def the_hidden(t: DeathNoteTable) -> list[Seat]:
+    """Any unrevealed player, even one who died in secret."""
+    return t.hidden()
+
+
+def the_hidden_living(t: DeathNoteTable) -> list[Seat]:
+    """Any living player who is not revealed."""
+    return t.hidden_living()
+
+
+def answers(t: DeathNoteTable, f: Frame, seat: Seat, mode: str) -> None:
+    """Everybody sees what a player has chosen."""
+    t.put(replace(f, mode=mode))
+    t.record("answer", seat, card=f.what, mode=mode)
+    t.tell("answers", seat=seat, tile=f.what, choice=mode)
+
+
+def add_bonus(t: DeathNoteTable, count: int) -> None:
+    """L has more Suspicions to hand out."""
+    t.bonus += count
+    t.tell("bonus", count=count)
+
+
+def discard_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:
+    """Each Action of a hand once, to be discarded: everybody sees that it is, not which one."""
+    return tuple(
+        [
+            Option(f"discard-{each.id}", each.value, "discard_action", each.args, overt="discard")
+            for each in hand_options(t, seat)
+        ]
+    )

@@ -1,0 +1,188 @@
+"""The Investigations of round 1: Rebirth, Confrontation, Dealings, Pursuit, Tactics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from penombre.engine import Card, Option, Script, ask, mask, replaced
+from penombre.games.death_note.catalogue import (
+    HELP_SUSPICION,
+    TACTICS_BONUS,
+)
+from penombre.games.death_note.hands import discard, see_hand
+from penombre.games.death_note.playing import Step
+from penombre.games.death_note.revealing import TILE, check_deaths, give, look, responsible_for, reveal
+from penombre.games.death_note.swapping import swap_role
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
+from penombre.games.death_note.targets import card_options
+from penombre.games.death_note.tiles.designating import (
+    add_bonus,
+    answers,
+    discard_options,
+    l_designates,
+    nothing,
+    the_living,
+)
+
+
+def needs_living_inactive(t: DeathNoteTable, f: Frame) -> None:
+    """Without a living inactive role there is no effect."""
+    if not t.inactive_living():
+        nothing(t, f)
+
+
+_DECLINE: Final = Option("decline", NONE, "decline")
+
+
+def die_and_be_reborn(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The designated player may kill the own role, and take a living one of the centre."""
+    options = (_DECLINE, *card_options(t, t.inactive_living()))
+    card = yield ask.one(f.target, "rebirth", options, default="decline", pace="answer")
+    answers(t, replace(f, role=card), f.target, "decline" if card == NONE else "accept")
+
+
+def own_role_dies(t: DeathNoteTable, f: Frame) -> None:
+    """It is dead and revealed, by the player."""
+    if f.role != NONE:
+        card = t.card_of(f.target)
+        was = t.suspicion[f.target]
+        hidden = not t.revealed >> card & 1
+        t.dead |= 1 << card
+        t.died_held |= 1 << card
+        t.killed_by = replaced(t.killed_by, card, f.target)
+        t.record("death", f.target, f.target, roles=(card,))
+        t.tell("dies", **responsible_for(f.target, f.target), target=f.target, slot=0)
+        reveal(t, card, f.target)
+        check_deaths(t)
+        t.put(replace(f, count=was if hidden else 0))
+
+
+def new_role(t: DeathNoteTable, f: Frame) -> None:
+    """The player lives on with the new role; Suspicions follow the former state."""
+    if f.role != NONE:
+        kept = 0 if t.revealed >> f.role & 1 else f.count
+        swap_role(t, f.target, f.role)
+        t.suspicion = replaced(t.suspicion, f.target, kept)
+
+
+_REVEAL: Final = Option("reveal", "reveal", "reveal_role")
+_KEEP: Final = Option("keep", "keep", "keep_hidden")
+
+
+def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """And an unrevealed inactive role."""
+    among = t.inactive_hidden()
+    if len(among) == 1:
+        _aim(t, f, among[0])
+        return None
+    return _inactive_asked(t, f, among)
+
+
+def _inactive_asked(t: DeathNoteTable, f: Frame, among: list[Card]) -> Script[None]:
+    card = yield ask.one(
+        t.detective, "designate_inactive", card_options(t, among), args={"tile": f.what}, pace="designate"
+    )
+    _aim(t, f, card)
+
+
+def _aim(t: DeathNoteTable, f: Frame, card: Card) -> None:
+    t.put(replace(f, role=card))
+    t.record("designate", t.detective, f.target, f.what, roles=(card,))
+    t.tell("designates_role", seat=t.detective, slot=t.slot(card) + 1, tile=f.what)
+
+
+def target_looks(t: DeathNoteTable, f: Frame) -> None:
+    """The designated player looks at it."""
+    look(t, f.target, f.role)
+
+
+def reveal_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """And reveals it, or keeps it hidden and gets a Suspicion."""
+    args = {"slot": t.slot(f.role) + 1}
+    choice = yield ask.one(f.target, "confrontation", (_REVEAL, _KEEP), args=args, default="keep", pace="answer")
+    answers(t, f, f.target, choice)
+
+
+def revealed_or_suspected(t: DeathNoteTable, f: Frame) -> None:
+    """As chosen."""
+    if f.mode == "reveal":
+        reveal(t, f.role, f.target)
+    else:
+        give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
+
+
+def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
+    """Without an unrevealed inactive role there is no effect."""
+    if not t.inactive_hidden():
+        nothing(t, f)
+
+
+def any_group(t: DeathNoteTable, f: Frame) -> None:
+    """Where L takes too long, chance designates as many as possible."""
+    most = min(len(t.living()) // 2, len(t.hidden()))
+    if most:
+        t.put(replace(f, seats=tuple(t.shuffled(t.hidden())[:most])))
+    else:
+        nothing(t, f)
+
+
+def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """L designates up to half as many unrevealed players as are alive."""
+    options = tuple([ask.seat_option(seat) for seat in t.hidden()])
+    default = tuple([ask.seat_option(seat).id for seat in f.seats])
+    group = yield ask.several(t.detective, "dealings", options, 1, len(f.seats), default=default, pace="designate")
+    t.put(replace(f, seats=tuple(group)))
+    t.record("designate", t.detective, card=f.what, seats=tuple(group))
+    t.tell("designates_group", seat=t.detective, seats=list(group), tile=f.what)
+
+
+def suspect_group(t: DeathNoteTable, f: Frame) -> None:
+    """Each gets a Suspicion."""
+    give(t, [(seat, HELP_SUSPICION, t.detective) for seat in f.seats], TILE, f.what)
+
+
+def pursue(t: DeathNoteTable, f: Frame) -> None:
+    """It counts at the end of the game."""
+    t.pursuit = True
+
+
+_SHOW: Final = Option("show", "", "show_hand_to_l", overt="show")
+
+
+def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    """The designated player discards an Action, or shows the whole hand to L."""
+    return _discard_or_show(t, f) if t.hand_cards(f.target) else None
+
+
+def _discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
+    options = (_SHOW, *discard_options(t, f.target))
+    face = yield ask.one(f.target, "tactics", options, default="show", pace="answer", whispered=mask(f.target))
+    answers(t, f, f.target, "discard" if face else "show")
+    if face:
+        discard(t, f.target, [face])
+        add_bonus(t, TACTICS_BONUS)
+
+
+def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
+    """L sees the hand."""
+    if f.mode != "discard" and t.hand_cards(f.target):
+        see_hand(t, t.detective, f.target)
+
+
+STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+    "renaissance": (needs_living_inactive, l_designates(the_living), die_and_be_reborn, own_role_dies, new_role),
+    "confrontation": (
+        needs_hidden_inactive,
+        l_designates(the_living),
+        designate_inactive,
+        target_looks,
+        reveal_or_suspicion,
+        revealed_or_suspected,
+    ),
+    "pacte": (any_group, designate_group, suspect_group),
+    "poursuite": (pursue,),
+    "tactique": (l_designates(the_living), discard_or_show, shown_to_l),
+}
