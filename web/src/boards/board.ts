@@ -237,8 +237,8 @@ export interface GameModule {
   phrases?(question: Question, scene: Scene): readonly PhraseGroup[];
   /** What may be done besides, as groups; options in none of them stand by themselves. Also asked while nobody may do anything. */
   interrupts?(besides: readonly Choice[], scene: Scene): readonly Interrupt[];
-  /** The cards of this match that may be played in moments left to time, in the order of the catalogue. */
-  reactions?(scene: Scene): readonly Reaction[];
+  /** The cards of this match that may be played in moments left to time, in the order of the catalogue; null for whoever plays none. */
+  reactions?(scene: Scene): readonly Reaction[] | null;
   /** The clock of the game itself; none while it does not matter. */
   clock?(facts: Facts): GameClock | null;
   /** What is talked about besides people: its statements are offered by it, not in one heap. */

@@ -105,6 +105,11 @@ describe("what to be asked", () => {
     expect(screen.queryByRole("radiogroup", { name: "Ask me:" })).toBeNull();
   });
 
+  it("is not asked of whoever plays no card in such moments", () => {
+    show(ALWAYS, null, {}, {}, { ...module, reactions: () => null });
+    expect(screen.queryByRole("radiogroup")).toBeNull();
+  });
+
   it("is one of three, by keys as by taps", async () => {
     show(ALWAYS);
     expect(radios().map(({ value }) => value)).toEqual(["ask", "only", "pass"]);

@@ -4,6 +4,7 @@ import type { Choice, Question } from "@wire";
 import type { OptionGroup, Scene } from "../board";
 import { ACTIONS, TILES, wordsOf } from "./catalogue";
 import { allotted, inactiveOf, type Private, privateOf, publicOf } from "./facts";
+import { worthOf } from "./naming";
 
 /** Questions that show cards of a hand, a tile, or what only one role may do; windows show the hand as well. */
 const DISCREET = new Set([
@@ -65,13 +66,26 @@ export function reminder(question: Question, scene: Scene): string {
   const card = typeof args.card === "string" ? args.card : "";
   const tile = typeof args.tile === "string" ? args.tile : "";
   if (SEEN.has(kind)) return scene.private ? seen(question, scene, privateOf(scene.private)) : "";
-  if (kind === "allot" || kind === "allot_one")
-    return scene.words.text("board-note-threshold", { count: publicOf(scene.public).threshold });
+  if (kind === "allot" || kind === "allot_one") return suspected(scene);
   // A window is about a moment, and the tile of that moment lies in the middle of the table.
   if (kind.startsWith("window_")) return "";
-  if (tile in TILES) return effect(scene, tile);
+  if (tile in TILES) return `${effect(scene, tile)} ${worthOf(scene.words, tile)}`.trim();
   if (OF_THE_TILE.has(kind)) return effect(scene, publicOf(scene.public).tile);
   return card in ACTIONS ? effect(scene, card) : "";
+}
+
+/** How many Suspicions reveal a role, and who has some: what was turned over may lie before the table. */
+function suspected({ words, names, public: facts }: Scene): string {
+  const { seats, threshold } = publicOf(facts);
+  const standing = seats.flatMap(({ suspicion }, seat) =>
+    suspicion ? [words.text("board-note-suspected", { name: names[seat] ?? "", count: suspicion })] : [],
+  );
+  return [
+    words.text("board-note-threshold", { count: threshold }),
+    standing.length ? words.text("board-note-suspected-now", { list: words.enumerated(standing) }) : "",
+  ]
+    .join(" ")
+    .trim();
 }
 
 /** The role that was seen, while it is asked what to do about it. */
@@ -119,6 +133,13 @@ export function group(
         label: names[Number(args.other)] ?? "",
         folded: question.options.length > 6,
       };
+    case "inactive":
+      return question.options.filter((option) => option.word === "inactive").length > 1
+        ? {
+            title: words.text("board-note-group-inactive"),
+            label: words.text("board-note-slot-short", { slot: Number(args.slot) }),
+          }
+        : null;
     case "look_inactive":
     case "reveal_inactive":
       return {

@@ -4,6 +4,7 @@ import type { Happened } from "@wire";
 import { NOBODY } from "@/words/book";
 import type { Ceremony, Scene } from "../board";
 import { inactiveOf, publicOf } from "./facts";
+import { worthOf } from "./naming";
 
 export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {
   const ends = told.some(({ key }) => key === "game_over");
@@ -42,7 +43,7 @@ function tile({ args }: Happened, { words }: Scene): Ceremony {
   return {
     title: words.text("board-note-tile-turned"),
     cards: [{ seat: Number(args.seat), face: words.text(key), raised: true, card: key, place: "" }],
-    outcome: words.maybe(key, "text"),
+    outcome: `${words.maybe(key, "text")} ${worthOf(words, String(args.tile))}`.trim(),
   };
 }
 

@@ -6,7 +6,7 @@ import ends from "../fixtures/note-ends.json";
 import play from "../fixtures/note-play.json";
 import { type Moment, moment, noteText } from "../fixtures/scenes";
 import game from ".";
-import { ACTIONS } from "./catalogue";
+import { ACTIONS, TILES } from "./catalogue";
 import { privateOf, publicOf } from "./facts";
 
 const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
@@ -46,6 +46,11 @@ describe("answers", () => {
     };
     for (const group of grouped("pair")) expect(group?.title).toMatch(/^\p{L}+ and$/u);
     expect(new Set(grouped("supporter").map((group) => group?.title)).size).toBe(2);
+    const centre = asked(moment("notePlay", "page_role")).options.filter(({ word }) => word === "inactive");
+    expect(centre.length).toBeGreaterThan(1);
+    expect(grouped("page_role").filter((group) => group?.title === "Inactive Role")).toHaveLength(
+      centre.length,
+    );
     expect(grouped("turn").every((group) => group === null)).toBe(true);
   });
 
@@ -56,9 +61,16 @@ describe("answers", () => {
     };
     const { words } = moment("notePlay", "turn", "en").scene;
     expect(told("target")).toBe(words.attribute("action-death_note", "text"));
-    expect(told("tile")).toBe(words.attribute(`tile-${asked(moment("notePlay", "tile")).args.tile}`, "text"));
+    const tile = String(asked(moment("notePlay", "tile")).args.tile);
+    expect(told("tile")).toContain(words.attribute(`tile-${tile}`, "text"));
+    expect(told("tile")).toMatch(/L will have (no|\d) Suspicions? to give/);
+    expect(told("tile")?.includes("Ryuk is on it")).toBe(TILES[tile]?.ryuk);
     expect(told("overcast")).toBe(words.attribute("tile-temps_couvert", "text"));
     expect(told("allot")).toMatch(/^With 6 Suspicions/);
+    const { names, public: facts } = moment("notePlay", "allot").scene;
+    publicOf(facts).seats.forEach(({ suspicion }, seat) => {
+      expect(told("allot")?.includes(`${names[seat]} ${suspicion}`)).toBe(suspicion > 0);
+    });
     expect(told("turn")).toBe("");
   });
 
@@ -108,6 +120,10 @@ test("people may choose to be asked for cards that are played on the turns of ot
   );
   const { hand } = privateOf(scene.private ?? {});
   for (const { id, held } of reactions) expect(held).toBe(hand.includes(id));
+  const of = (me: number) => game.reactions?.({ ...scene, me });
+  expect(of(publicOf(scene.public).detective), "L plays no Action").toBeNull();
+  const dead = moment("notePlay", "dead", "en").scene;
+  expect(game.reactions?.(dead), "the dead play none").toBeNull();
 });
 
 describe("ceremonies", () => {
@@ -116,7 +132,8 @@ describe("ceremonies", () => {
   test("a tile is turned over with its text", () => {
     const turned = game.ceremony(event("tile", { seat: 1, tile: "doute" }), [], scene);
     expect(turned?.cards.map(({ card }) => card)).toEqual(["tile-doute"]);
-    expect(turned?.outcome).toBe(scene.words.attribute("tile-doute", "text"));
+    expect(turned?.outcome).toContain(scene.words.attribute("tile-doute", "text"));
+    expect(turned?.outcome).toMatch(/2 Suspicions to give\. Ryuk is on it/);
   });
 
   test("a role is turned over once, where it is revealed by its death as well", () => {

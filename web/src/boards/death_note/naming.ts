@@ -2,11 +2,22 @@
 
 import { NOBODY, type Words } from "@/words/book";
 import type { Scene } from "../board";
-import { wordsOf } from "./catalogue";
+import { TILES, wordsOf } from "./catalogue";
 import type { Layer } from "./facts";
 
 /** An Action or a tile by its name. */
 export const cardNamed = (words: Words, card: string): string => words.text(wordsOf(card));
+
+/** What a tile means for Suspicions, beside its effect: those L hands out, and the one for whoever has Ryuk. */
+export function worthOf(words: Words, tile: string): string {
+  const { suspicion, ryuk } = TILES[tile] ?? { suspicion: 0, ryuk: false };
+  return [
+    words.text("board-note-worth", { count: suspicion }),
+    ryuk ? words.text("board-note-worth-ryuk") : "",
+  ]
+    .join(" ")
+    .trim();
+}
 
 /** Several: "2 × Alibi and Mole". */
 export const cardsNamed = (words: Words, cards: readonly string[]): string =>

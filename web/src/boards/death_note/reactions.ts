@@ -8,11 +8,12 @@ import { cardNamed } from "./naming";
 /** What is played on one's own turn is no reaction. */
 const OWN: ReadonlySet<Timing | undefined> = new Set<Timing>(["start", "turn"]);
 
-export const reactions = ({ words, public: facts, private: mine }: Scene): readonly Reaction[] =>
-  publicOf(facts)
-    .kinds.filter((id) => !OWN.has(ACTIONS[id]?.timing))
-    .map((id) => ({
-      id,
-      label: cardNamed(words, id),
-      held: mine !== null && privateOf(mine).hand.includes(id),
-    }));
+/** Nobody asks L or the dead. */
+export function reactions({ me, words, public: facts, private: mine }: Scene): readonly Reaction[] | null {
+  const { detective, seats, kinds } = publicOf(facts);
+  if (me !== null && (me === detective || !seats[me]?.alive)) return null;
+  const hand = mine ? privateOf(mine).hand : [];
+  return kinds
+    .filter((id) => !OWN.has(ACTIONS[id]?.timing))
+    .map((id) => ({ id, label: cardNamed(words, id), held: hand.includes(id) }));
+}

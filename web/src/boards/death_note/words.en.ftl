@@ -165,10 +165,20 @@ board-note-foreseen-reveal = { $seat }: { $count } of { $threshold }, the role w
 board-note-seen = You have seen: { $role }.
 board-note-group-pair = { $who } and
 board-note-group-look = Look at Inactive Role
+board-note-suspected = { $name } { $count }
+board-note-suspected-now = So far: { $list }.
+board-note-worth =
+    { $count ->
+        [0] L will have no Suspicion to give.
+        [one] L will have { $count } Suspicion to give.
+       *[other] L will have { $count } Suspicions to give.
+    }
+board-note-worth-ryuk = Ryuk is on it: whoever has the pawn gets 1 Suspicion.
 board-note-group-reveal = Reveal Inactive Role
 board-note-interrupt = Play an Action
 board-note-interrupt-text = You play on somebody else’s turn. Everybody will see the card.
 board-note-interrupt-none = None of your Actions can be played at this moment.
+board-note-group-inactive = Inactive Role
 board-note-topic-role = My role
 board-note-topic-tile = The Investigation
 board-note-topic-why = My choice
