@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.games.death_note.stage import DeathNoteScene, table
+from collections import Counter
+from random import Random
+from typing import Any
 
+import pytest
+from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
+
+from penombre.engine import Answer, Match
 from penombre.games import RULESETS
+from penombre.games.death_note.bot import Judgement
 
 HOLDS = RULESETS["death_note"].holds
 
@@ -32,3 +38,79 @@ def test_a_hand_without_a_card_to_borrow_takes_as_long_as_one_with_some(hand: st
     s.A.plays("death_note", s.B)
     assert s.A.asked == "borrow" and len(s.A.options) == (2 if hand == "mouchards" else 1)
     assert HOLDS[_pace(s)]
+
+
+# -- what bots do ----------------------------------------------------------------------------------------------------
+
+ROLES_OF_TWO_CAMPS = ["light", "misa", "higuchi", "yagami", "aizawa", "watari"]
+
+
+def _never() -> Match[Any]:
+    raise AssertionError("this bot imagines nothing")
+
+
+def _answers(player: DeathNotePlayer) -> Counter[Answer | None]:
+    """What the bot answers in this seat, by several sources of chance."""
+    question = player.ask
+    assert question is not None
+    view = player.match.view(player.seat)
+    return Counter([Judgement(Random(seed)).choose(view, question, _never) for seed in range(40)])
+
+
+def _speaks_for(player: DeathNotePlayer) -> list[int | None]:
+    question = player.ask
+    assert question is not None
+    said = Judgement(Random(0)).talk(player.match.view(player.seat), question)
+    return [statement.about for statement in said if statement.kind == "vouch"]
+
+
+def test_a_bot_that_is_not_light_lies_now_and_then_when_light_is_barred() -> None:
+    lies = {}
+    for role in ROLES_OF_TWO_CAMPS:
+        s = table("effect", tile="decision", roles=role, A="mensonge", B="alibi", seats=6)
+        assert s.A.asked == "window_check"
+        lies[role] = _answers(s.A)["mensonge"]
+    assert lies.pop("light") == 40
+    assert all(0 < often < 30 for often in lies.values())
+
+
+def test_bots_of_every_role_are_silent_witnesses_now_and_then() -> None:
+    for role in ROLES_OF_TWO_CAMPS:
+        s = table(roles=f"mogi {role}", A="temoignage", seats=6, suspicion="C2 D1")
+        s.A.plays("temoignage", s.B)
+        assert _answers(s.B)["nobody"], role
+
+
+def test_light_does_not_always_keep_silent_as_a_witness() -> None:
+    s = table(roles="mogi light", A="temoignage", seats=6, suspicion="C2 D1")
+    s.A.plays("temoignage", s.B)
+    assert _answers(s.B)["nobody"] < 20
+
+
+@pytest.mark.parametrize("hand", ["se_blanchir", "se_blanchir mouchards"])
+def test_bots_of_every_role_clear_their_names_now_and_then(hand: str) -> None:
+    for role in ROLES_OF_TWO_CAMPS:
+        s = table("round_start", roles=role, A=hand, seats=6)
+        assert _answers(s.A)["se_blanchir"], role
+
+
+def test_kira_bots_too_look_at_what_others_have_discarded() -> None:
+    for role in ROLES_OF_TWO_CAMPS[:3]:
+        s = table(roles=f"mogi {role}", B="demission", seats=6)
+        s.A.discards()
+        assert _answers(s.B)["demission"], role
+
+
+def test_investigators_too_may_die_in_secret() -> None:
+    s = table(roles="light mogi", A="death_note", B="secret_defense", seats=6)
+    s.A.plays("death_note", s.B).borrows_nothing()
+    assert s.window == "death" and 0 < _answers(s.B)["secret_defense"] < 40
+
+
+def test_misa_speaks_for_light_as_an_investigator_speaks_for_another() -> None:
+    s = table(roles="misa light yagami watari", A="mouchards", seats=6)
+    s.A.plays("mouchards", s.B)
+    assert _speaks_for(s.A) == [s.B.seat]
+    s = table(roles="yagami watari light misa", A="mouchards", seats=6)
+    s.A.plays("mouchards", s.B)
+    assert _speaks_for(s.A) == [s.B.seat]

@@ -11,6 +11,8 @@ from penombre.games.death_note.catalogue import CAMP_OF, KIRA, KIRAS, LIGHT, TES
 
 _AVERAGE = 2.2
 """What a role is worth towards the end of a game, on the whole."""
+_SILENT = 0.2
+"""How often a witness says nothing who could; how often somebody hides a hand that anybody may see."""
 
 
 def standing(mind: Mind) -> float:
@@ -45,9 +47,11 @@ def trapped(mind: Mind, ask: Ask) -> Answer:
 
 
 def testimony(mind: Mind, ask: Ask) -> Answer:
-    """Against whom it helps me, if anybody."""
+    """Against whom it helps me, if anybody; were only Kira silent, silence would tell."""
+    if mind.chance(_SILENT):
+        return "nobody"
     worth = {seat: mind.stakes.suspicion(seat, TESTIMONY) for seat in mind.players}
-    return mind.best(ask, lambda option: worth.get(option.value, 0.1)).id
+    return mind.best(ask, lambda option: worth.get(option.value, 0.0)).id
 
 
 # -- to tiles --------------------------------------------------------------------------------------------------------
@@ -66,14 +70,14 @@ def rebirth(mind: Mind, ask: Ask) -> Answer:
 def confrontation(mind: Mind, ask: Ask) -> Answer:
     """Reveal the role I have just seen, or take a Suspicion."""
     reveal = mind.stakes.reveal(mind.inactive[ask.args["slot"]])
-    return "reveal" if reveal + 0.03 > mind.stakes.suspicion(mind.me, 1) else "keep"
+    return "reveal" if reveal + mind.noise(0.6) > mind.stakes.suspicion(mind.me, 1) else "keep"
 
 
 def tactics(mind: Mind, ask: Ask) -> Answer:
     """Show the hand, unless it would tell too much; Watari has too many cards anyway."""
     hand = mind.private.hand
     telling = mind.role == LIGHT and any(danger(kind) > 0.3 for kind in hand) and len(hand) == 1
-    if mind.role == "watari" or telling:
+    if mind.role == "watari" or telling or mind.chance(_SILENT):
         return f"discard-{least(mind, hand)[0]}"
     return "show"
 

@@ -15,6 +15,14 @@ PASS: Final = "pass"
 _ALIBI: Final = 0.25
 _CLEAR: Final = 0.25
 _DODGE: Final = 0.2
+_JOINS: Final = (0.15, 0.4)
+"""How often anybody clears the own name for no reason, with nothing else to play and with something."""
+_TAKES_BACK: Final = 0.35
+"""How often Kira want to see what an Investigator has discarded."""
+_BLUFF: Final = 0.35
+"""How often somebody lies who need not: if nobody did, a Lie would tell more than the truth."""
+_LAST_CARD: Final = 0.6
+"""How often an Investigator dies in secret: the hand is lost anyway."""
 
 
 def passes(ask: Ask) -> bool:
@@ -32,7 +40,7 @@ def window_round_start(mind: Mind, ask: Ask) -> Answer:
         others = [mind.stakes.suspicion(seat, 1) for seat in mind.players if seat != mind.me]
         own = 0.6 * mind.stakes.suspicion(mind.me, 1) if len(mind.private.hand) < 2 else 0.0
         busy = 0.3 if mind.role in ("watari", "matsuda", "mogi") else 0.0
-        if 0.5 * sum(others) + own + busy > _CLEAR:
+        if 0.5 * sum(others) + own + busy > _CLEAR or mind.chance(_JOINS[len(mind.private.hand) > 1]):
             return "se_blanchir"
     return PASS
 
@@ -78,8 +86,10 @@ def window_discarded(mind: Mind, ask: Ask) -> Answer:
         return PASS
     if _plays(ask, "accusations") and mind.stakes.suspicion(seat, 1) > 0.1:
         return "accusations"
-    if _plays(ask, "demission") and mind.role not in KIRAS and mind.is_kira(seat) > 0.45:
-        return "demission"
+    if _plays(ask, "demission"):
+        kira = mind.is_kira(seat)
+        if kira > 0.45 if mind.role not in KIRAS else kira < 0.45 and mind.chance(_TAKES_BACK):
+            return "demission"
     return PASS
 
 
@@ -100,7 +110,7 @@ def window_death(mind: Mind, ask: Ask) -> Answer:
             return "secret_defense"
         if worth < 0 and _plays(ask, "mise_en_scene"):
             return "mise_en_scene"
-        return PASS
+        return "secret_defense" if _plays(ask, "secret_defense") and mind.chance(_LAST_CARD) else PASS
     if worth < -0.5 and _plays(ask, "faux_death_note"):
         return "faux_death_note"
     if _plays(ask, "secret_defense") and mind.stakes.reveal(card) < -0.8:
@@ -109,17 +119,16 @@ def window_death(mind: Mind, ask: Ask) -> Answer:
 
 
 def window_check(mind: Mind, ask: Ask) -> Answer:
-    """A Lie, where the truth would hurt."""
+    """A Lie, where the truth would hurt; and now and then where it would not."""
     if not _plays(ask, "mensonge"):
         return PASS
     asked, named = ask.args["card"], mind.role in ask.args["roles"]
     if asked == "rem":
         return PASS if named or mind.stakes.self_death > 0 else "mensonge"
-    if asked == "decision":
-        return "mensonge" if mind.role == LIGHT else PASS
     if asked == "poursuite":
         return PASS
-    return "mensonge" if named and mind.stakes.self_reveal < 0 else PASS
+    hurts = mind.role == LIGHT if asked == "decision" else mind.stakes.self_reveal < 0
+    return "mensonge" if (hurts if named else mind.chance(_BLUFF)) else PASS
 
 
 def lie(mind: Mind, ask: Ask) -> Answer:

@@ -7,13 +7,15 @@ from typing import Final
 
 from penombre.engine import Ask, Seat, Statement
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.catalogue import CAMP_OF, ENQUIRERS, INVESTIGATORS, LIGHT
+from penombre.games.death_note.catalogue import CAMP_OF, ENQUIRERS, INVESTIGATORS, KIRAS, LIGHT
 
 MOMENTS: Final = frozenset({"turn_start", "turn_main", "ballot", "unraveling", "gift"})
 _MOST: Final = 2
 _SURE: Final = 0.6
 _L_SURE: Final = 0.5
 _SUSPECTED: Final = 0.3
+_TRAILS: Final = 2
+"""Whoever accuses more people than that is not believed."""
 _CORNERED: Final = 0.5
 """With such a part of the Suspicions it takes, people say who they are, or are not."""
 
@@ -40,6 +42,7 @@ def _thoughts(mind: Mind) -> Iterator[Statement]:
         yield from _claim(mind)
     elif CAMP_OF[mind.role] != INVESTIGATORS:
         yield from _false_trails(mind)
+        yield from _words_for_accomplices(mind)
         yield from _claim(mind)
 
 
@@ -64,11 +67,26 @@ def _false_trails(mind: Mind) -> Iterator[Statement]:
     """Against whom the table suspects anyway, never against Light."""
     if mind.public.round < 2 or not mind.hidden_me:
         return
+    accused = [about for speaker, about in mind.heard.accused if speaker == mind.me]
     able = [seat for seat in _others(mind) if mind.role == LIGHT or mind.is_light(seat) < 0.5]
-    for seat in able:
+    able = [seat for seat in able if seat not in accused and not _spoken_for(mind, seat)]
+    for seat in able[: max(0, _TRAILS - len(accused))]:
         looked = (mind.me, mind.card_of(seat)) in mind.record.looks
         if looked or mind.looks_like_light(seat) > _SUSPECTED:
             yield Statement("accuse", seat)
+
+
+def _words_for_accomplices(mind: Mind) -> Iterator[Statement]:
+    """Kira, too, speak for those whom they have seen."""
+    for seat in _others(mind):
+        if _spoken_for(mind, seat):
+            yield Statement("vouch", seat)
+
+
+def _spoken_for(mind: Mind, seat: Seat) -> bool:
+    """Whether Kira speak for somebody: for each other, and to be believed for some Investigators."""
+    seen = mind.private.known[mind.card_of(seat)]
+    return seen in KIRAS or (seen in ENQUIRERS and (mind.me + seat) % 2 == 0)
 
 
 def _claim(mind: Mind) -> Iterator[Statement]:
