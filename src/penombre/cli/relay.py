@@ -68,7 +68,7 @@ class Relay:
 
     def _breathes(self) -> bool:
         """Whether somebody interrupted, where the board stops for it and bots would go on."""
-        breath = self.open.board.breath(self.match.view(TABLE), None)
+        breath = self.open.board.breath(self.match.view(TABLE))
         if breath is None or breath == self._breath or self.open.note.fast or self.sitting.waiting():
             return False
         self._breath = breath

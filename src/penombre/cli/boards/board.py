@@ -74,7 +74,7 @@ class Board:
         """What is left of the time, where a clock runs; nothing elsewhere."""
         return ""
 
-    def breath(self, view: View, standing: Ask | None) -> object:
+    def breath(self, view: View, standing: Ask | None = None) -> object:
         """What changes where this reader, whom nobody asks, would like to stop and think; None: nowhere.
 
         `standing` is what they may do now and need not.

@@ -90,7 +90,7 @@ class SpyfallBoard(Board):
         minutes, seconds = divmod(-(-public.clock // 1000), 60)
         return f"{minutes}:{seconds:02}"
 
-    def breath(self, view: View, standing: Ask | None) -> object:
+    def breath(self, view: View, standing: Ask | None = None) -> object:
         """After every answer, before somebody else asks again."""
         public, _ = _parts(view)
         if public.phase != "ask" or public.asker == view.seat or not public.exchanges or public.lasso != NOBODY:

@@ -77,7 +77,7 @@ class DeathNoteBoard(Board):
         """Within what somebody does; not where others may play an Action first."""
         return not ask.kind.startswith((_WINDOW, *_TURN))
 
-    def breath(self, view: View, standing: Ask | None) -> object:
+    def breath(self, view: View, standing: Ask | None = None) -> object:
         """Another one's turn, where something in the hand is for such a start only; or each of them, as is wished."""
         public, _ = _parts(view)
         if self.windows == NEVER or public.active in (NOBODY, view.seat) or public.phase != "round":
