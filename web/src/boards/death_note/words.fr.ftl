@@ -166,14 +166,20 @@ board-note-seen = Vous avez vu : { $role }.
 board-note-group-pair = { $who } et
 board-note-group-look = Regarder le Rôle inactif
 board-note-suspected = { $name } { $count }
-board-note-suspected-now = Pour l’instant : { $list }.
+board-note-suspected-now = Pour l’instant : { $list }.
 board-note-worth =
     { $count ->
         [0] L n’aura pas de Suspicion à donner.
         [one] L aura { $count } Suspicion à donner.
        *[other] L aura { $count } Suspicions à donner.
     }
-board-note-worth-ryuk = Ryuk y figure : qui l’a reçoit 1 Suspicion.
+board-note-worth-ryuk = Ryuk y figure : qui l’a reçoit 1 Suspicion.
+board-note-foreseen = { $seat } : { $count } sur { $threshold }.
+board-note-foreseen-reveal = { $seat } : { $count } sur { $threshold }, son rôle serait révélé !
+board-note-seen = Vous avez vu : { $role }.
+board-note-group-pair = { $who } et
+board-note-group-inactive = Rôle inactif
+board-note-group-look = Regarder le Rôle inactif
 board-note-group-reveal = Révéler le Rôle inactif
 board-note-interrupt = Jouer une Action
 board-note-interrupt-text = Vous jouez pendant le tour d’un autre. Tous verront la carte.
