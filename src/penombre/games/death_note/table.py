@@ -41,7 +41,7 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that is being done: its steps by name, the next one of them, and what it is about.
 
     Frames lie on each other: the last one is done first. All of a frame is public but `pending`, the Actions that were
-    laid at the same time and are not played yet.
+    laid at the same time and are not played yet, and what a sealed or whispered answer leaves to the very next step.
     """
 
     what: str
