@@ -160,11 +160,6 @@ board-note-threshold =
         [one] With { $count } Suspicion a role is revealed.
        *[other] With { $count } Suspicions a role is revealed.
     }
-board-note-foreseen = { $seat }: { $count } of { $threshold }.
-board-note-foreseen-reveal = { $seat }: { $count } of { $threshold }, the role would be revealed!
-board-note-seen = You have seen: { $role }.
-board-note-group-pair = { $who } and
-board-note-group-look = Look at Inactive Role
 board-note-suspected = { $name } { $count }
 board-note-suspected-now = So far: { $list }.
 board-note-worth =
@@ -174,11 +169,16 @@ board-note-worth =
        *[other] L will have { $count } Suspicions to give.
     }
 board-note-worth-ryuk = Ryuk is on it: whoever has the pawn gets 1 Suspicion.
+board-note-foreseen = { $seat }: { $count } of { $threshold }.
+board-note-foreseen-reveal = { $seat }: { $count } of { $threshold }, the role would be revealed!
+board-note-seen = You have seen: { $role }.
+board-note-group-pair = { $who } and
+board-note-group-inactive = Inactive Role
+board-note-group-look = Look at Inactive Role
 board-note-group-reveal = Reveal Inactive Role
 board-note-interrupt = Play an Action
 board-note-interrupt-text = You play on somebody else’s turn. Everybody will see the card.
 board-note-interrupt-none = None of your Actions can be played at this moment.
-board-note-group-inactive = Inactive Role
 board-note-topic-role = My role
 board-note-topic-tile = The Investigation
 board-note-topic-why = My choice

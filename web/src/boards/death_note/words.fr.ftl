@@ -160,11 +160,6 @@ board-note-threshold =
         [one] À { $count } Suspicion, un rôle est révélé.
        *[other] À { $count } Suspicions, un rôle est révélé.
     }
-board-note-foreseen = { $seat } : { $count } sur { $threshold }.
-board-note-foreseen-reveal = { $seat } : { $count } sur { $threshold }, son rôle serait révélé !
-board-note-seen = Vous avez vu : { $role }.
-board-note-group-pair = { $who } et
-board-note-group-look = Regarder le Rôle inactif
 board-note-suspected = { $name } { $count }
 board-note-suspected-now = Pour l’instant : { $list }.
 board-note-worth =
@@ -184,7 +179,6 @@ board-note-group-reveal = Révéler le Rôle inactif
 board-note-interrupt = Jouer une Action
 board-note-interrupt-text = Vous jouez pendant le tour d’un autre. Tous verront la carte.
 board-note-interrupt-none = Aucune de vos Actions ne se joue en ce moment.
-board-note-group-inactive = Rôle inactif
 board-note-topic-role = Mon rôle
 board-note-topic-tile = L’Enquête
 board-note-topic-why = Mon choix
