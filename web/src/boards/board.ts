@@ -224,8 +224,11 @@ export interface GameModule {
   foreseen?(question: Question, picked: readonly string[], scene: Scene): string;
   /** Whether a question shows what only the reader may know: around one real table it waits until it is opened. */
   discreet?(question: Question): boolean;
-  /** Whether a word of the game's statements means something at this table: what is not in play is not offered. */
-  speakable?(word: string, scene: Scene): boolean;
+  /**
+   * Whether a word of the game's statements means something at this table: what is not in play is not offered. `of` is whom
+   * it would be said of; nobody while none is chosen.
+   */
+  speakable?(word: string, scene: Scene, of: number | null): boolean;
   /** Gestures that can be made, by the word of the statement: `what-smile` says what it is, `gestures.ts` draws it. */
   readonly emotes?: readonly string[];
   /** Whether gestures may be made now, also while talk is closed; they may where this is not said. */
@@ -243,8 +246,8 @@ export interface GameModule {
   clock?(facts: Facts): GameClock | null;
   /** What is talked about besides people: its statements are offered by it, not in one heap. */
   topics?(scene: Scene): readonly Topic[];
-  /** The key of the word that says why nobody may talk now, and until when; nothing while talk is open. */
-  hushed?(facts: Facts): string | null;
+  /** The key of the word that says why the reader may not talk now, and until when; nothing while talk is open. */
+  hushed?(facts: Facts, me: number | null): string | null;
   /** Whether a question waits until people have talked enough: the talk is a tap away from it. */
   talks?(question: Question): boolean;
   /** The cards this event turns over, if it does; `told` are the events right after it. */

@@ -42,7 +42,7 @@ const show = (
     room?: Partial<Room>;
     me?: number | null;
     hushed?: string | null;
-    speakable?: (word: string) => boolean;
+    speakable?: (word: string, of: number | null) => boolean;
     topics?: readonly Topic[];
     emotes?: readonly string[];
     still?: boolean;
@@ -173,6 +173,18 @@ describe("a sentence", () => {
     await choose("I accuse Bruno.");
     expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
     expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
+  });
+
+  it("has no words for what cannot be said of that person", async () => {
+    show({ speakable: (word, of) => word !== "civilian" || of === 1 });
+    await press(/words of the game/);
+    await choose("Me");
+    expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
+    await choose("Bruno");
+    expect(screen.getByRole("radio", { name: "a Civilian" })).toBeTruthy();
+    await choose("a Civilian");
+    await choose("Chloe");
+    expect(screen.getByRole("status").textContent).not.toContain("Civilian");
   });
 
   it("about oneself is a claim", async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api } from "@/house/api";
 import { LANGUAGES, Words } from "@/words/book";
 import { load } from "@/words/load";
-import { groupsFor, KINDS, kindsAbout, statement, vocabularyOf, whatsFor } from "./statements";
+import { groupsFor, KINDS, kindsAbout, statement, vocabularyOf, whatSaid, whatsFor } from "./statements";
 
 const VOCABULARY = ["", "civilian", "civilian_angry", "guilty", "innocent", "thief", "unworded"];
 
@@ -21,6 +21,15 @@ describe("a sentence", () => {
 
   it("is offered only where the game has words for it", () => {
     expect(kindsAbout(1, 0, new Words("fr", ["say-ask = Eh bien ?"]))).toEqual(["ask"]);
+  });
+
+  it("has the words of a game that says the same otherwise of oneself, of others and in a question", async () => {
+    const note = await load("en", "death_note");
+    expect(whatSaid("claim", true, "role_light", note)).toBe("I am Light.");
+    expect(whatSaid("claim", false, "role_light", note)).toBe("That is Light.");
+    expect(whatSaid("ask", false, "role_light", note)).toBe("Are you Light?");
+    expect(whatSaid("promise", false, "role_light", note)).toBe("I am Light.");
+    expect(whatSaid("claim", false, "civilian", words)).toBe(words.text("what-civilian"));
   });
 
   it("can be left open, or use a word that the game has a text for, plain words first", () => {

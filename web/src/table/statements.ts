@@ -60,6 +60,20 @@ export function groupsFor(kind: Kind, vocabulary: readonly string[], words: Word
   ];
 }
 
+/** Where a game has them, the words that say of others, or ask them, what people say of themselves. */
+const OF_OTHERS: Partial<Record<Kind, string>> = {
+  accuse: "saying-them",
+  vouch: "saying-them",
+  claim: "saying-them",
+  ask: "saying-you",
+};
+
+/** A word of the game as such a sentence has it. */
+export function whatSaid(kind: Kind, ofMyself: boolean, what: string, words: Words): string {
+  const key = ofMyself ? undefined : OF_OTHERS[kind];
+  return key && words.has(key) ? words.phrase(key, { what }, []) : words.text(`what-${what}`);
+}
+
 /** What is sent: a claim about oneself names nobody. */
 export const statement = (kind: Kind, about: number, me: number, what: string): Statement => ({
   kind,

@@ -123,7 +123,7 @@ test("the clock is there until it has no say any more", () => {
 test("talk is closed while questions are asked and people vote, and faces may be made but while they vote", () => {
   const state = (name: string) => {
     const { scene } = play(name);
-    return [game.hushed?.(scene.public) ?? "", game.gesturing?.(scene.public)];
+    return [game.hushed?.(scene.public, scene.me) ?? "", game.gesturing?.(scene.public)];
   };
   expect(state("ask")).toEqual(["board-spyfall-hush-clock", true]);
   expect(state("vote")).toEqual(["board-spyfall-hush-vote", false]);
@@ -131,9 +131,9 @@ test("talk is closed while questions are asked and people vote, and faces may be
   expect(state("aloud")).toEqual(["board-spyfall-hush-aloud", true]);
   for (const name of ["final_talk", "harley_talk", "multiverse_talk"])
     expect(state(name)).toEqual(["", true]);
-  expect(game.speakable?.("multiverse_yes", play("multiverse_talk").scene)).toBe(true);
-  expect(game.speakable?.("multiverse_yes", play("final_talk").scene)).toBe(false);
-  expect(game.speakable?.("vague", play("final_talk").scene)).toBe(true);
+  expect(game.speakable?.("multiverse_yes", play("multiverse_talk").scene, null)).toBe(true);
+  expect(game.speakable?.("multiverse_yes", play("final_talk").scene, null)).toBe(false);
+  expect(game.speakable?.("vague", play("final_talk").scene, null)).toBe(true);
 });
 
 describe("secrets", () => {

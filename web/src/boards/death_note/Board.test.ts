@@ -1,6 +1,7 @@
 // The table of Death Note as it is drawn: people as they sit, cards of the centre as buttons, nothing that is hidden.
 
 import { cleanup, render, screen, within } from "@testing-library/svelte";
+import type { Told } from "@wire";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Notes } from "@/table/notes.svelte";
@@ -10,7 +11,12 @@ import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
 
 afterEach(cleanup);
 
-function draw(at: Moment, notes: Notes | null = null, chosen: readonly string[] = []) {
+function draw(
+  at: Moment,
+  notes: Notes | null = null,
+  chosen: readonly string[] = [],
+  told: readonly Told[] = [],
+) {
   const choose = vi.fn();
   const help = vi.fn();
   const board = render(Board, {
@@ -20,6 +26,7 @@ function draw(at: Moment, notes: Notes | null = null, chosen: readonly string[] 
     help,
     inspect: () => undefined,
     notes,
+    told,
   });
   return { ...board, choose, help };
 }
@@ -108,6 +115,20 @@ describe("people", () => {
     expect(person(seat).textContent).toContain("would be revealed");
     expect(document.body.textContent?.match(/would be revealed/g)).toHaveLength(1);
   });
+});
+
+test.each([
+  ["role_light", "L: Light?"],
+  ["camp_investigators", "L: Investigator?"],
+])("what L says of somebody, %s, lies next to them as a token", (what, text) => {
+  const at = moment("notePlay", "turn", "en");
+  const table = publicOf(at.scene.public);
+  const suspect = table.seats.findIndex((_, seat) => !roleOf(table, seat)?.role);
+  const said = { type: "said", seat: table.detective, moment: table.began, kind: "claim", text: "" } as const;
+  draw(at, null, [], [{ ...said, about: suspect, what }]);
+  expect(within(person(suspect)).getByText(text)).toBeTruthy();
+  expect(within(person(suspect)).getByText(`A token laid by ${text}`)).toBeTruthy();
+  expect(screen.getAllByText(text)).toHaveLength(1);
 });
 
 describe("the middle", () => {

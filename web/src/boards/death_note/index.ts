@@ -11,7 +11,7 @@ import { hints } from "./hints";
 import { interrupts } from "./interrupts";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
-import { speakable, topics } from "./speech";
+import { hushed, speakable, topics } from "./speech";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
 /** Told to one alone. */
@@ -43,6 +43,7 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  hushed,
   topics,
   interrupts,
   reactions,

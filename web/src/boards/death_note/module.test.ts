@@ -256,15 +256,40 @@ describe("hints", () => {
 
 test("talk is about oneself, the tile of the round, and what one did with it", () => {
   const { scene } = moment("notePlay", "turn", "en");
-  const { round, detective, seats } = publicOf(scene.public);
-  const word = (each: string, me = scene.me) => game.speakable?.(each, { ...scene, me });
+  const { round, seats } = publicOf(scene.public);
+  const word = (each: string, me = scene.me) => game.speakable?.(each, { ...scene, me }, me);
   expect(word("role_mogi")).toBe(true);
-  expect(word("role_mogi", detective)).toBe(false);
   expect([word("tile_doute"), word("tile_silence")]).toEqual([round === 2, round === 5]);
   const left = seats.findIndex(({ mark }) => mark === "left");
   expect([word("left_to_draw", left), word("discarded_to_draw", left)]).toEqual([true, false]);
   const topics = game.topics?.(scene) ?? [];
   expect(topics.map(({ words }) => words.length)).toEqual([10, 5, 8]);
+});
+
+test("L tells who others are, and has no role of his own to tell", () => {
+  const { scene: at } = moment("notePlay", "turn", "en");
+  const { detective } = publicOf(at.public);
+  const scene = { ...at, me: detective };
+  const other = (detective + 1) % at.names.length;
+  for (const word of ["role_light", "camp_kira"])
+    expect([detective, null, other].map((of) => game.speakable?.(word, scene, of))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  expect(game.topics?.(scene).map(({ id }) => id)).not.toContain("role");
+});
+
+test("the dead are told why they cannot talk, unless the table lets them or the game is over", () => {
+  const { scene } = moment("notePlay", "dead", "en");
+  const dead = publicOf(scene.public).seats.findIndex(({ alive }) => !alive);
+  const living = publicOf(scene.public).seats.findIndex(({ alive }) => alive);
+  const why = (seat: number | null, changes: object = {}) =>
+    game.hushed?.({ ...scene.public, ...changes }, seat) ?? "";
+  expect(scene.words.text(why(dead))).toMatch(/^The dead are silent/);
+  expect([why(living), why(null)]).toEqual(["", ""]);
+  expect(why(dead, { dead_talk: true })).toBe("");
+  expect(why(dead, { ending: { reason: "last_round", round: 5, winners: [] } })).toBe("");
 });
 
 const BROKEN = /undefined|NaN|\[object|\{ ?\$/;

@@ -75,6 +75,10 @@ board-note-holds =
     }
 board-note-has-ryuk = has Ryuk
 board-note-has-ryuk-locked = has Ryuk, who stays until the round ends
+board-note-token = L: { $what }?
+board-note-token-told = A token laid by L: { $what }?
+board-note-token-kira = Kira
+board-note-token-investigators = Investigator
 board-note-front = { $card }: { $what }
 board-note-mark-winner = victory
 board-note-mark-l = L
@@ -113,6 +117,7 @@ board-note-doom-card =
     }
 board-note-sheet = Who is who? Your sheet
 board-note-sheet-note = What is certain is filled in by itself. Your marks are for you alone and follow the cards: one tap rules out, a second doubts, a third believes, a fourth wipes.
+board-note-sheet-tokens = Your tokens are for all to see: in the talk, say of a player who they are, and the token lies next to them. Take back what you said to remove it.
 board-note-sheet-mine = Count what I know
 board-note-sheet-wipe = Wipe my marks
 board-note-sheet-cell = { $who }, { $role }: { $state }
@@ -182,6 +187,7 @@ board-note-interrupt-none = None of your Actions can be played at this moment.
 board-note-topic-role = My role
 board-note-topic-tile = The Investigation
 board-note-topic-why = My choice
+board-note-hush-dead = The dead are silent until the game is over. You hear everything.
 board-note-tile-turned = The Investigation of the round
 board-note-turned = A role is revealed
 board-note-turned-dead = A death

@@ -75,6 +75,10 @@ board-note-holds =
     }
 board-note-has-ryuk = a Ryuk
 board-note-has-ryuk-locked = a Ryuk, qui reste jusqu’à la fin de la manche
+board-note-token = L : { $what } ?
+board-note-token-told = Jeton posé par L : { $what } ?
+board-note-token-kira = Kira
+board-note-token-investigators = Enquêteur
 board-note-front = { $card } : { $what }
 board-note-mark-winner = victoire
 board-note-mark-l = L
@@ -113,6 +117,7 @@ board-note-doom-card =
     }
 board-note-sheet = Qui est qui ? Votre feuille
 board-note-sheet-note = Ce qui est sûr est rempli d’office. Vos marques ne sont que pour vous et suivent les cartes : une touche exclut, une deuxième doute, une troisième croit, une quatrième efface.
+board-note-sheet-tokens = Vos jetons, eux, sont visibles de tous : dans la discussion, dites d’un joueur qui il est, et le jeton se pose près de lui. Retirez vos paroles pour le reprendre.
 board-note-sheet-mine = Compter ce que je sais
 board-note-sheet-wipe = Effacer mes marques
 board-note-sheet-cell = { $who }, { $role } : { $state }
@@ -182,6 +187,7 @@ board-note-interrupt-none = Aucune de vos Actions ne se joue en ce moment.
 board-note-topic-role = Mon rôle
 board-note-topic-tile = L’Enquête
 board-note-topic-why = Mon choix
+board-note-hush-dead = Les morts se taisent jusqu’à la fin de la partie. Vous entendez tout.
 board-note-tile-turned = L’Enquête de la manche
 board-note-turned = Un rôle est révélé
 board-note-turned-dead = Une mort
