@@ -35,7 +35,8 @@ class Heard:
                 continue
             statement, seat = said.statement, said.seat
             if statement.kind == "claim":
-                self._claim(seat, statement.what)
+                if statement.about in (None, seat):
+                    self._claim(seat, statement.what)
             elif statement.about is not None and statement.about != seat:
                 words = (seat, statement.about)
                 for known, kind in ((self.accused, "accuse"), (self.vouched, "vouch")):

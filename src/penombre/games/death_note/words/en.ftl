@@ -1861,7 +1861,7 @@ say-claim =
     { $about ->
         [other] { $what_id ->
             [none] I know more about { $target } than I say.
-            [withdrawn] { $what }
+            [withdrawn] { $target }? I take back what I said.
            *[other] { $target }? { saying-them }
         }
        *[none] { $what_id ->

@@ -1862,7 +1862,7 @@ say-claim =
     { $about ->
         [other] { $what_id ->
             [none] J’en sais plus que je n’en dis sur { $target }.
-            [withdrawn] { $what }
+            [withdrawn] { $target } ? Je retire ce que j’ai dit.
            *[other] { $target } ? { saying-them }
         }
        *[none] { $what_id ->
