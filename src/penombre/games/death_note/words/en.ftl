@@ -137,7 +137,7 @@ objective-fausse_piste = False Lead: the named role is revealed
 timing-start = At the start of your turn
 timing-turn = On your turn
 timing-any = At any time
-timing-others_start = At the start of another one’s turn
+timing-others_start = At the start of another player’s turn
 timing-round_start = At the start of the round
 timing-discarded = When an Investigation is discarded
 timing-death = When a role is about to die
@@ -367,7 +367,7 @@ window-tile_revealed = Before the Investigation takes effect
 window-before_allot = Before L’s Suspicions
 window-round_end = End of the round
 window-death = A role is about to die
-window-check = A role is asked after
+window-check = A role is asked about
 layer-window = Everybody may play an Action
 layer-death = A death
 layer-check = A question about a role
@@ -448,7 +448,7 @@ rule-suspicion = Suspicions
         It is remembered who revealed whom: L wants to have revealed no Investigator. Votes, Investigations that act by themselves, Actions and the choices of players are not blamed on L.
 rule-actions = Actions and their moments
     .text =
-        An Action says when it is played: at the start of your turn, on your turn, at any time, at the start of another one’s turn, at the start of the round, when an Investigation is discarded, when a role is about to die, when you are asked about your role.
+        An Action says when it is played: at the start of your turn, on your turn, at any time, at the start of another player’s turn, at the start of the round, when an Investigation is discarded, when a role is about to die, when you are asked about your role.
 
         “At any time”: at the start of the round, during any turn, before L turns the Investigation up, before its effect, before L’s Suspicions, and at the end of the round.
 
@@ -460,9 +460,9 @@ rule-playing = Playing an Action
         In each moment the question goes at the same time to all who might hold a card for it, as far as anybody knows: being asked, or passing, says nothing of your hand. If several play, the order of the round decides; a card that has become impossible returns to the hand. Then all are asked again, until everybody passes.
 rule-after = After an Action
     .text =
-        The end of the game is looked for only when the Action that began first is quite done, with those it brought about. During an Investigation it is looked for at once.
+        Whether the game is over is checked only when the Action that began first is quite done, with those it brought about. During an Investigation it is checked at once.
 
-        Then, if the game goes on, and for each Action played, in order: the Investigation “Friend” applies to its player, then every Threat looks who has played nothing. See also “What stays in play”.
+        Then, if the game goes on, and for each Action played, in order: the Investigation “Friend” applies to its player, then every Threat checks who has played nothing. See also “What stays in play”.
 rule-death = Death
     .text =
         A death Action, or an Investigation such as Silence or Overcast, makes a role die, with a player or in the centre. It is revealed. Dead and revealed, nothing touches it any more.
@@ -532,6 +532,8 @@ rule-variants = Settings of the table
 rule-talk = What may be said
     .text =
         Everybody talks, aloud and to all, and may say anything, true or false: who they are, which Investigation they saw, why they left it.
+
+        When L says of a player who they are, the token of that role lies next to them, as a reminder in front of everybody, until L moves it or takes it back. It has no effect.
 
         Nobody shows their role or their cards, unless an effect asks for it. The dead are silent, unless the table decides otherwise.
 rule-secrets = Who knows what
@@ -720,7 +722,7 @@ hint-window = Everybody is asked
     .text = The same question goes to all who might play. Passing says nothing of your hand.
 hint-death = Somebody is about to die
     .text = This is the moment for cards that save. Three Roles dead and revealed end the game.
-hint-check = A role is asked after
+hint-check = A role is asked about
     .text = The answer will be true, unless you play a Lie. Passing tells nobody anything.
 hint-target = A target, before everybody
     .text = Everybody sees what you aim at. Ask yourself what they will think of it.
@@ -729,7 +731,7 @@ hint-designate = The effect of the Investigation
 hint-allot = Your Suspicions
     .text = Give them all, to one or to several. Whoever has enough is revealed at once; if it is Light, the game is over.
 hint-answer = Your answer
-    .text = The Investigation leaves you a choice. Take your time: too quick an answer would tell a lot.
+    .text = The Investigation leaves you a choice, before everybody. Ask yourself what they will make of it.
 hint-vote = A secret vote
     .text = All vote at the same time, then the ballots are shown. A tie hits both.
 hint-suspicion = You are suspected

@@ -147,7 +147,7 @@ timing-check = Quand on demande votre rôle
 
 action-death_note = Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
-    .text = Visez un autre joueur vivant : prenez toute sa main, et jouez, si vous voulez, une de ses cartes, que vous puissiez jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous.
+    .text = Visez un autre joueur vivant : prenez toute sa main et, si vous voulez, jouez-en une carte, pourvu qu’elle puisse se jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous.
 action-page_de_death_note = Page de Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
     .text = Désignez une carte Rôle non révélée, d’un autre joueur vivant ou du centre, et nommez un rôle. Regardez la carte : si c’est lui, il meurt ; sinon, c’est votre rôle qui meurt.
@@ -533,6 +533,8 @@ rule-talk = Ce que l’on peut dire
     .text =
         Tout le monde parle, à voix haute et pour tous, et l’on peut dire ce que l’on veut, vrai ou faux : qui l’on est, quelle Enquête on a vue, pourquoi on l’a laissée.
 
+        Quand L dit d’un joueur qui il est, le jeton de ce rôle se pose près de lui, pour mémoire et sous les yeux de tous, jusqu’à ce que L le déplace ou le reprenne. Cela n’a aucun effet.
+
         On ne montre ni son rôle ni ses cartes, sauf quand un effet le demande. Un mort se tait, à moins que la table en décide autrement.
 rule-secrets = Ce que chacun sait
     .text =
@@ -729,7 +731,7 @@ hint-designate = L’effet de l’Enquête
 hint-allot = Vos Suspicions
     .text = Donnez-les toutes, à un seul ou à plusieurs. Qui en a assez est révélé aussitôt ; si c’est Light, la partie est finie.
 hint-answer = À vous de répondre
-    .text = L’Enquête vous laisse le choix. Prenez votre temps : une réponse trop prompte en dirait long.
+    .text = L’Enquête vous laisse le choix, devant tous. Demandez-vous ce qu’ils en concluront.
 hint-vote = Un vote secret
     .text = Tous votent en même temps, puis les bulletins sont montrés. Une égalité touche les deux.
 hint-suspicion = On vous soupçonne
