@@ -21,7 +21,7 @@ TABLE = Coverage(
         "Actions": tuple(ACTIONS),
         "Tiles": tuple(TILES),
         "Set-up": tuple(f"{seats} seats" for seats in PLAYERS),
-        "Variants": ("first_games", "under_six", "chosen_l", "match"),
+        "Variants": ("first_games", "under_six", "chosen_l", "match", "l_tokens"),
         "Endings": ("light_revealed", "three_deaths", "last_round"),
         "Rulings": numbered("ruling ", 40),
         "Full examples": numbered("example F", 18),

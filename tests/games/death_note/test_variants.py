@@ -1,14 +1,15 @@
-"""The variants of the specification: first games, fewer than six seats, L given to somebody, several games."""
+"""The variants of the specification: first games, fewer than six seats, L given to somebody, several games, tokens."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, dealt
+from tests.games.death_note.stage import DeathNoteScene, dealt, table
 
 from penombre.engine import BadOptions
-from penombre.games.death_note.catalogue import ACTIONS, PLAYERS
+from penombre.games.death_note.bot.hearsay import Heard
+from penombre.games.death_note.catalogue import ACTIONS, PLAYERS, SECRET_ROLES
 from penombre.testing.shows import shows
 
 
@@ -60,3 +61,36 @@ def test_in_a_rotation_everybody_is_l_once() -> None:
             s.passes()
     assert detectives == [0, 1, 2, 3] and s.over and len(s.table.results) == 4
     assert s.table.scores == tuple(sum(each) for each in zip(*[game.apples for game in s.table.results], strict=True))
+
+
+@shows("l_tokens")
+@pytest.mark.parametrize("token", [*(f"role_{role}" for role in SECRET_ROLES), "camp_kira", "camp_investigators"])
+def test_a_token_of_l_next_to_a_suspect_is_seen_by_everybody_and_changes_nothing(token: str) -> None:
+    s = table(A="alibi", roles="misa mogi light")
+    before = [(player.view.public, player.view.private, player.asked, player.options) for player in s]
+    s.L.says("claim", s.A, token).says("claim", s.A, "withdrawn")
+    assert [(player.view.public, player.view.private, player.asked, player.options) for player in s] == before
+    for player in s:
+        assert [(each.seat, each.statement.about, each.statement.what) for each in player.hears] == [
+            (s.L.seat, s.A.seat, token),
+            (s.L.seat, s.A.seat, "withdrawn"),
+        ]
+
+
+@shows("l_tokens")
+def test_a_token_of_l_belongs_to_the_game_it_was_laid_in() -> None:
+    s = dealt(4, l="rotation", games=2)
+    s.L.says("claim", s[1], "role_light")
+    s.until("gift").until("next_game").passes()
+    (laid,) = s[2].hears
+    assert s.table.game == 2 and laid.moment < s.L.public.began
+
+
+@shows("l_tokens")
+def test_what_is_said_of_somebody_else_is_no_claim_to_be_that() -> None:
+    s = table()
+    s.L.says("claim", s.A, "role_light")
+    s.B.says("claim", s.C, "role_light").says("claim", what="role_mogi")
+    assert Heard(s.D.view, s.D.public).claims == {s.B.seat: "mogi"}
+    s.B.says("claim", s.C, "withdrawn")
+    assert Heard(s.D.view, s.D.public).claims == {s.B.seat: "mogi"}
