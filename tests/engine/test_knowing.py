@@ -14,6 +14,7 @@ from penombre.engine.knowing import (
     KnowingTable,
     bits_of,
     deal_unseen,
+    forget_others,
     learn,
     leaves_unseen,
     mix,
@@ -377,6 +378,22 @@ def anything_happens(t: Pouches, rng: Random) -> None:
             t.shuffle(pile)
         case 6 if hand:
             t.show(some(hand), mask(other))
+
+
+def test_in_imagined_deals_others_know_what_they_hold_and_what_everybody_knows() -> None:
+    t = table("abc", A="d", B="e")
+    shown, peeked_by_a, peeked_by_b = t.cards(t.layout[PILE])
+    t.show(shown)
+    t.show(peeked_by_a, mask(A))
+    t.show(peeked_by_b, mask(B))
+    mine, theirs, everybodys = Fact(APPLE, 7, 1), Fact(BONE, 7, 1), Fact(COIN, 7, 1)
+    t.facts = ((mine,), (theirs,), (theirs,), (everybodys,))
+    forget_others(t, A)
+    assert [t.knows(seat, shown) for seat in (A, B, C, TABLE)] == [True] * 4
+    assert [t.knows(seat, peeked_by_a) for seat in (A, B, C)] == [True, False, False]
+    assert [t.knows(seat, peeked_by_b) for seat in (A, B, C)] == [False] * 3
+    assert [t.knows(seat, t.cards(t.layout[B])[0]) for seat in (A, B)] == [False, True]
+    assert t.facts == ((mine,), (everybodys,), (everybodys,), (everybodys,))
 
 
 def test_every_fact_is_true_and_holds_in_every_deal_that_is_imagined() -> None:
