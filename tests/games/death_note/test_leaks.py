@@ -799,4 +799,4 @@ def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_rules_with_no_leak_pass() -> None:
-    assert conformance(DeathNote(), matches=2, worlds=1, inspect=0.05).matches == 10
+    assert conformance(DeathNote(), matches=1, worlds=1, inspect=0.02).matches == 5
