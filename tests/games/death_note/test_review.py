@@ -114,3 +114,9 @@ def test_misa_speaks_for_light_as_an_investigator_speaks_for_another() -> None:
     s = table(roles="yagami watari light misa", A="mouchards", seats=6)
     s.A.plays("mouchards", s.B)
     assert _speaks_for(s.A) == [s.B.seat]
+
+
+def test_investigators_do_not_always_step_out_of_the_overcast() -> None:
+    s = table("effect", tile="temps_couvert", roles="yagami", seats=6)
+    s.L.designates(s.A)
+    assert 8 < _answers(s.A)["decline"] < 32

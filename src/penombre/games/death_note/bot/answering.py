@@ -13,6 +13,8 @@ _AVERAGE = 2.2
 """What a role is worth towards the end of a game, on the whole."""
 _SILENT = 0.2
 """How often a witness says nothing who could; how often somebody hides a hand that anybody may see."""
+_STAYS_IN = 0.4
+"""How often an Investigator does not step out of the Overcast, whatever there is to gain."""
 
 
 def standing(mind: Mind) -> float:
@@ -83,7 +85,9 @@ def tactics(mind: Mind, ask: Ask) -> Answer:
 
 
 def overcast(mind: Mind, ask: Ask) -> Answer:
-    """An Investigator may step out and kill an inactive role."""
+    """An Investigator may step out and kill an inactive role; if all of them did, who does not would be Kira."""
+    if mind.chance(_STAYS_IN):
+        return "decline"
     worth = {"decline": 0.3}
     for option in ask.options[1:]:
         if not option.refused:
