@@ -20,6 +20,7 @@ from penombre.engine import TABLE
 from penombre.games import RULESETS
 from penombre.games.dc_spyfall.catalogue import ABILITIES, JOKER
 from penombre.games.dc_spyfall.locations import PLACES
+from penombre.games.death_note.catalogue import ACTIONS, LIGHT, SECRET_ROLES, TILES
 from penombre.games.kemomimi_panic.catalogue import ROLES
 from penombre.games.rose_noire.catalogue import INVESTIGATOR, POSSESSED, PROOFS, rector_cards
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
@@ -37,6 +38,10 @@ class Secret(Struct):
     field: str
     among: dict[str, frozenset[str]]
     """Its names, by id."""
+    listed: str = ""
+    """Where the public part lists it by the number of the seat's card; nothing where it is with the seat."""
+    common: frozenset[str] = frozenset()
+    """Ids that are words of the page as well: these are found by their names alone."""
     cards: dict[str, frozenset[str]] = {}
     """Cards that nobody but those who saw them may read of anywhere on their page: by id, their names."""
     marks: frozenset[str] = frozenset()
@@ -46,11 +51,18 @@ class Secret(Struct):
 
     @property
     def ids(self) -> frozenset[str]:
-        return frozenset(self.among)
+        return frozenset(self.among) - self.common
 
     def texts(self, but: Collection[str] = ()) -> frozenset[str]:
         """What tells it, in any language; but for some ids."""
-        return frozenset(text for id, names in self.among.items() if id not in but for text in (id, *names))
+        told = {text for id, names in self.among.items() if id not in but for text in (id, *names)}
+        return frozenset(told - self.common)
+
+    def lies_open(self, public: dict[str, Any], seat: int) -> bool:
+        """Whether everybody sees it."""
+        for facts in public.get("seats", ())[seat : seat + 1]:
+            return bool((public[self.listed][facts["card"]] if self.listed else facts)[self.field])
+        return False
 
 
 def _secret(
@@ -59,16 +71,24 @@ def _secret(
     ids: Iterable[str],
     *,
     named: str = "",
+    listed: str = "",
+    common: Iterable[str] = (),
     cards: Iterable[str] = (),
+    dealt: Iterable[str] = ("card",),
     marks: Iterable[str] = (),
     also: tuple[Secret, ...] = (),
 ) -> Secret:
-    """`named` begins the names of the words for it, where that is not the field."""
+    """`named` begins the names of the words for it, where that is not the field; `dealt` those of cards."""
     words = [wording.game(game, language) for language in LANGUAGES]
     return Secret(
         field,
         {id: frozenset(each.text(f"{named or field}-{id}") for each in words) for id in ids},
-        {id: frozenset(each.text(f"card-{id}") for each in words) for id in cards},
+        listed,
+        frozenset(common),
+        {
+            id: frozenset(each.text(f"{kind}-{id}") for each in words for kind in dealt if each.has(f"{kind}-{id}"))
+            for id in cards
+        },
         frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
         also,
     )
@@ -85,6 +105,16 @@ SECRETS = {
             _secret("dc_spyfall", "card", (JOKER,), named="role"),
             _secret("dc_spyfall", "ability", ABILITIES),
         ),
+    ),
+    "death_note": _secret(
+        "death_note",
+        "role",
+        SECRET_ROLES,
+        listed="roles",
+        common=(LIGHT,),
+        # The names of these are those of the game and of a role, or within what a tile says.
+        cards={*ACTIONS, *TILES} - {"death_note", "matsuda_enquete", "chantage"},
+        dealt=("action", "tile"),
     ),
     "kemomimi_panic": _secret("kemomimi_panic", "role", ROLES),
     "rose_noire": _secret(
@@ -212,13 +242,23 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
     own = {fold.question["args"].get("limit", "") for fold in known if fold.question}
     for seat, html in glimpse.cards.items():
         for each in (secret, *secret.also):
-            if not any(facts[each.field] for fold in known for facts in fold.public.get("seats", ())[seat : seat + 1]):
-                _none_of(each.texts(but=own), html, f"the card of seat {seat} tells")
+            if not any(each.lies_open(fold.public, seat) for fold in known):
+                _none_of(each.texts(but=own | _named(known)), html, f"the card of seat {seat} tells")
     _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
-    shown = "\n".join(str((fold.public, fold.private, fold.told, fold.question)) for fold in known)
+    shown = "\n".join(str((_dealt(fold.public), fold.private, fold.told, fold.question)) for fold in known)
     for card, names in secret.cards.items():
         if card not in shown:
             _none_of(names | {card}, glimpse.page, "nobody let them see, and the page tells,")
+
+
+def _named(known: Iterable[Heard]) -> set[str]:
+    """What cards that stay before somebody say openly."""
+    return {front["named"] for fold in known for front in fold.public.get("front", ())}
+
+
+def _dealt(public: dict[str, Any]) -> dict[str, Any]:
+    """But for the kinds of card that there are."""
+    return {name: value for name, value in public.items() if name != "kinds"}
 
 
 def _known(glimpse: Glimpse, heard: Heard) -> Iterator[Heard]:
