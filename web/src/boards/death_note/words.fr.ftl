@@ -2,8 +2,8 @@
 
 board-note-standing =
     { $seat_is_me ->
-        [yes] Manche { $round } sur { $rounds } – à vous
-       *[no] Manche { $round } sur { $rounds } – à { $seat }
+        [yes] Manche { $round } sur { $rounds } – à vous
+       *[no] Manche { $round } sur { $rounds } – à { $seat }
     }
 board-note-before = Les rôles sont donnés.
 board-note-round = Manche { $round } sur { $rounds }
