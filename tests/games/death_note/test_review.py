@@ -120,3 +120,11 @@ def test_investigators_do_not_always_step_out_of_the_overcast() -> None:
     s = table("effect", tile="temps_couvert", roles="yagami", seats=6)
     s.L.designates(s.A)
     assert 8 < _answers(s.A)["decline"] < 32
+
+
+def test_light_too_accuses_whoever_has_discarded_a_tile() -> None:
+    s = table(roles="mogi light", B="accusations", seats=6)
+    s.A.discards()
+    assert 0 < _answers(s.B)["accusations"] < 40
+    s.B.plays("accusations")
+    assert _answers(s.B).keys() == {"suspicion", "expose"}

@@ -17,6 +17,8 @@ _CLEAR: Final = 0.25
 _DODGE: Final = 0.2
 _JOINS: Final = (0.15, 0.4)
 """How often anybody clears the own name for no reason, with nothing else to play and with something."""
+_ACCUSES: Final = 0.3
+"""How often somebody accuses who gains little by it."""
 _TAKES_BACK: Final = 0.35
 """How often Kira want to see what an Investigator has discarded."""
 _BLUFF: Final = 0.35
@@ -84,7 +86,8 @@ def window_discarded(mind: Mind, ask: Ask) -> Answer:
     seat = ask.args["target"]
     if seat == mind.me:
         return PASS
-    if _plays(ask, "accusations") and mind.stakes.suspicion(seat, 1) > 0.1:
+    gain = mind.stakes.suspicion(seat, 1)
+    if _plays(ask, "accusations") and (gain > 0.1 or (gain >= 0 and mind.chance(_ACCUSES))):
         return "accusations"
     if _plays(ask, "demission"):
         kira = mind.is_kira(seat)
@@ -147,8 +150,9 @@ def resignation(mind: Mind, ask: Ask) -> Answer:
 
 
 def accusations(mind: Mind, ask: Ask) -> Answer:
-    """A Suspicion where it is welcome; else everybody may see the tile."""
-    return "suspicion" if mind.stakes.suspicion(ask.args["target"], 1) > 0.05 else "expose"
+    """A Suspicion where it is welcome, or does no harm; else everybody may see the tile."""
+    gain = mind.stakes.suspicion(ask.args["target"], 1)
+    return "suspicion" if gain > 0.05 or (gain >= 0 and mind.chance(0.5)) else "expose"
 
 
 WINDOWS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
