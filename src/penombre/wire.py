@@ -32,7 +32,7 @@ Language = Literal["fr", "en"]
 Pace = Literal["live", "relaxed", "days"]
 Watching = Literal["nobody", "public", "delayed"]
 Windows = Literal["fixed", "early"]
-Asks = Literal["ask", "only", "pass"]
+Asks = Literal["able", "ask", "only", "pass"]
 OptionId = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -395,7 +395,8 @@ class SeatInfo(Outgoing):
 
 
 class Preference(Outgoing):
-    """Which of the moments that may be left to time you want to be asked: all, those for these options, or none."""
+    """Which of the moments that may be left to time you want to be asked: those where you can do something, as it is at
+    first, all, those for these options, or none."""
 
     mode: Asks
     only: Annotated[tuple[str, ...], Meta(description="Ids of options, where they are what it is about")] = ()
@@ -522,7 +523,8 @@ class Say(Incoming, tag="say"):
 class Prefer(Incoming, tag="prefer"):
     """Which of the moments that may be left to time to ask me, from the next one on until the match is over.
 
-    `ask`: all of them. `only`: those where one of these options could be chosen. `pass`: none, time answers.
+    `able`: those where there is something to choose. `ask`: all of them. `only`: those where one of these options could
+    be chosen. `pass`: none, time answers.
     """
 
     request: RequestId

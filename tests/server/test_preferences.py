@@ -81,6 +81,8 @@ async def at_table(
 ) -> AsyncIterator[tuple[dict[str, Any], list[Person], list[Chair]]]:
     """A table of Death Note."""
     async with playing(server, people, bots=bots, watchers=watchers, **{**TABLE, **asked}) as table:
+        for chair in table[2][:people]:
+            await prefers(chair, "ask")
         yield table
 
 
@@ -175,8 +177,8 @@ def test_a_preference_said_on_one_node_counts_whatever_node_runs_the_match(postg
                 for person, node in zip(people, nodes, strict=True)
             ]
             await asyncio.gather(*[chair.up_to_date() for chair in chairs])
-            await prefers(chairs[1], "pass")
-            await prefers(chairs[3], "pass")
+            for chair, mode in zip(chairs, ("ask", "pass", "ask", "pass"), strict=True):
+                await prefers(chair, mode)
             await to_a_window(chairs)
             assert list(map(asked, chairs)) == [False, False, True, False]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import Deal, Match, Option, Outcome, ask
@@ -51,6 +52,14 @@ def test_who_wants_to_be_asked_for_some_cards_is_asked_where_one_could_be_played
     assert preferring.passes(place("only"), WINDOW, unseen=True)
 
 
+def test_who_has_said_nothing_is_asked_where_there_is_something_to_choose() -> None:
+    assert not preferring.passes(place("able"), WINDOW, unseen=True)
+    nothing = replace(WINDOW, options=tuple(each for each in CARDS if each.id != "alibi"))
+    assert preferring.passes(place("able"), nothing, unseen=True)
+    assert not preferring.passes(place("able"), nothing, unseen=False), "the end of the window would tell"
+    assert not preferring.passes(place("ask"), nothing, unseen=True)
+
+
 def test_where_others_can_tell_when_somebody_answers_no_hand_decides_that() -> None:
     for only in ("alibi", "rem", "mensonge"):
         assert not preferring.passes(place("only", only), WINDOW, unseen=False)
@@ -64,9 +73,9 @@ def test_stand_ins_bots_and_free_seats_have_no_preferences() -> None:
 
 def test_what_is_kept_is_what_was_said_last_each_card_once() -> None:
     room = prefers(prefers(at_table(), 2, "only", "alibi", "rem", "alibi"), 1, "pass")
-    assert [each.mode for each in preferring.said(room)] == ["ask", "pass", "only", "ask"]
+    assert [each.mode for each in preferring.said(room)] == ["able", "pass", "only", "able"]
     assert room.places[2].preference.only == ("alibi", "rem")
-    assert prefers(room, 2, "ask", "alibi").places[2].preference == Preference(), "cards count with 'only' alone"
+    assert prefers(room, 2, "ask", "alibi").places[2].preference == Preference("ask"), "cards count with 'only' alone"
 
 
 def test_a_preference_is_for_those_who_play_a_game_that_has_a_use_for_it() -> None:

@@ -75,7 +75,8 @@ export interface Say {
 /**
  * Which of the moments that may be left to time to ask me, from the next one on until the match is over.
  *
- * `ask`: all of them. `only`: those where one of these options could be chosen. `pass`: none, time answers.
+ * `able`: those where there is something to choose. `ask`: all of them. `only`: those where one of these options could
+ * be chosen. `pass`: none, time answers.
  */
 export interface Prefer {
   type: "prefer";
@@ -83,7 +84,7 @@ export interface Prefer {
    * Chosen by the client, new for each request
    */
   request: string;
-  mode: "ask" | "only" | "pass";
+  mode: "able" | "ask" | "only" | "pass";
   /**
    * @maxItems 64
    */
@@ -174,10 +175,11 @@ export interface ChatLine {
   at: number;
 }
 /**
- * Which of the moments that may be left to time you want to be asked: all, those for these options, or none.
+ * Which of the moments that may be left to time you want to be asked: those where you can do something, as it is at
+ * first, all, those for these options, or none.
  */
 export interface Preference {
-  mode: "ask" | "only" | "pass";
+  mode: "able" | "ask" | "only" | "pass";
   /**
    * Ids of options, where they are what it is about
    */

@@ -52,15 +52,18 @@ def may_lapse(match: Match[Any], ask: Ask) -> bool:
 def passes(place: Place, ask: Ask, *, unseen: bool) -> bool:
     """Whether the person of this seat does not want to be asked this.
 
-    Whether one of the options named could be chosen follows from a hand: where others can tell when somebody answers
-    (it is not `unseen`), whoever wants to be asked for some is asked always. A stand-in has no preferences.
+    Whether there is anything to choose, and whether one of the options named could be chosen, follows from a hand:
+    where others can tell when somebody answers (it is not `unseen`), whoever wants to be asked at all is asked always.
+    A stand-in has no preferences.
     """
     if place.kind != "person" or place.stand_in:
         return False
+    choices = [option.id for option in ask.legal() if option.id != ask.default]
     match place.preference.mode:
         case "pass":
             return True
+        case "able":
+            return unseen and not choices
         case "only":
-            wanted = place.preference.only
-            return unseen and not any(option.id in wanted for option in ask.legal())
+            return unseen and not any(choice in place.preference.only for choice in choices)
     return False

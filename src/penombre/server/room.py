@@ -25,7 +25,7 @@ ALIASES: Final = 16
 class Preference(Struct, frozen=True):
     """Which of the moments that may be left to time somebody wants to be asked: see `preferring`."""
 
-    mode: Literal["ask", "only", "pass"] = "ask"
+    mode: Literal["able", "ask", "only", "pass"] = "able"
     only: tuple[str, ...] = ()
 
 

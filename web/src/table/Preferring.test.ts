@@ -112,7 +112,7 @@ describe("what to be asked", () => {
 
   it("is one of three, by keys as by taps", async () => {
     show(ALWAYS);
-    expect(radios().map(({ value }) => value)).toEqual(["ask", "only", "pass"]);
+    expect(radios().map(({ value }) => value)).toEqual(["able", "ask", "only", "pass"]);
     expect(marked()).toBe("ask");
     await fireEvent.click(screen.getByRole("radio", { name: "never" }));
     expect(preferred).toHaveBeenCalledExactlyOnceWith({ mode: "pass", only: [] });
@@ -151,7 +151,7 @@ describe("what to be asked", () => {
 
   it("offers no cards where the game names none", () => {
     show(ALWAYS, null, {}, {}, generic);
-    expect(radios().map(({ value }) => value)).toEqual(["ask", "pass"]);
+    expect(radios().map(({ value }) => value)).toEqual(["able", "ask", "pass"]);
   });
 
   it("is what it was where the server refuses", async () => {

@@ -34,7 +34,7 @@ export class Preferring {
   /** Whether what may be done besides, and need not, is to be brought up. */
   wants(option: string): boolean {
     const { now } = this;
-    return !now || now.mode === "ask" || (now.mode === "only" && now.only.includes(option));
+    return !now || (now.mode === "only" ? now.only.includes(option) : now.mode !== "pass");
   }
 
   /** Say what to be asked from now on; `cards` are those it is about until others are chosen. */
