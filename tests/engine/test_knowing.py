@@ -136,6 +136,26 @@ def test_a_card_that_was_seen_and_counts_for_a_fact_as_well_counts_once() -> Non
     assert t.facts[A] == (Fact(APPLE, mask(0, 1, 2), 1),)
 
 
+def test_what_was_known_of_a_card_beside_one_that_is_seen_by_now_is_known_of_it_alone() -> None:
+    t = table("c", A="d", B="ab")
+    shown_of_hand(t, C, B, (2, 3), ("apple", "bone"))
+    gone = part_with(t, (2, 3), 2, mask(B))
+    t.show(gone)
+    t.move(gone, t.layout[A])
+    assert sure(t, C, (3,)) == "b"
+    part_with(t, t.zones[A], t.zones[A][0], mask(A))
+    assert sure(t, C, (3,)) == "b", "whatever becomes of the card that was seen"
+    assert all(holds(t, fact) for facts in t.facts for fact in facts)
+
+
+def test_a_fact_that_holds_by_what_is_seen_says_nothing_of_the_rest() -> None:
+    t = table("abc")
+    learn(t, [Fact(APPLE, mask(0, 1), 1)], mask(A))
+    t.show(0, mask(A))
+    mix(t, (1, 2))
+    assert t.facts[A] == ()
+
+
 def test_a_fact_that_another_one_implies_is_left_out() -> None:
     t = table("abc")
     learn(t, [Fact(APPLE | BONE, mask(0, 1, 2), 1), Fact(APPLE, mask(0, 1, 2), 1)], mask(A))

@@ -83,11 +83,11 @@ def mix(t: KnowingTable, cards: Sequence[Card], keep: int = 0, *, by_place: bool
             for card in cards
             if (by_place or t.knows(seat, card)) and (faces := t.may_be(seat, card)) != every
         }
-        facts = t.facts[place]
-        touched = [fact for fact in facts if fact.cards & whole]
-        if not singles and not touched:
+        if not singles and not any(fact.cards & whole for fact in t.facts[place]):
             continue
-        left = [fact for fact in facts if not fact.cards & whole]
+        facts = [_of_unseen(t, seat, fact) if fact.cards & whole else fact for fact in t.facts[place]]
+        touched = [fact for fact in facts if fact.cards & whole and fact.count > 0]
+        left = [fact for fact in facts if not fact.cards & whole and fact.count > 0]
         spanning = {fact.cards & ~whole for fact in touched} | {0}
         classes = {fact.faces for fact in touched} | set(singles.values())
         merged: dict[tuple[int, int], int] = {}
@@ -97,8 +97,15 @@ def mix(t: KnowingTable, cards: Sequence[Card], keep: int = 0, *, by_place: bool
                 count = _least(faces, singles, within)
                 if count:
                     merged[faces, outside | whole] = count
-        t.facts = replaced(t.facts, place, tuple(sorted([*left, *_needed(merged)], key=_order)))
+        t.facts = replaced(t.facts, place, tuple(sorted({*left, *_needed(merged)}, key=_order)))
     t.blur(cards, keep)
+
+
+def _of_unseen(t: KnowingTable, seat: Seat, fact: Fact) -> Fact:
+    """The same fact without the cards that a seat has come to see: it says as much of the others alone."""
+    seen = [card for card in range(fact.cards.bit_length()) if fact.cards >> card & 1 and t.knows(seat, card)]
+    found = sum(bool(t.bits[t.faces[card]] & fact.faces) for card in seen)
+    return Fact(fact.faces, fact.cards & ~mask(*seen), fact.count - found) if seen else fact
 
 
 def _least(faces: int, singles: dict[Card, int], facts: list[Fact]) -> int:

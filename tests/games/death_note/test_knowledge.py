@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
 
-from penombre.engine import TABLE, Card, Match, Seat
+from penombre.engine import NOBODY, TABLE, Card, Match, Seat
 from penombre.engine.knowing import Fact, one_face, sure_of
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, SECRET_ROLES
 from penombre.games.death_note.deduction import Masks, count, masks, names, odds, possible, sample, secret_cards
@@ -467,3 +467,59 @@ def test_the_truth_is_always_possible_and_every_fact_is_true_in_every_world(play
             assert all(holds(world.table, fact) for fact in t.facts_of(onlooker)), (number, match.settled)
             assert sorted(world.table.faces[:ALL_ROLES]) == sorted(t.faces[:ALL_ROLES])
     assert facts > 200 and worlds > 300 and looked > 50
+
+
+class Memory:
+    """What somebody with a good memory knows others to hold, by nothing but the events that were told."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.hands: dict[Seat, Counter[str]] = {}
+
+    def hear(self, key: str, args: Mapping[str, Any]) -> None:
+        """Something was told."""
+        owner: Seat = args.get("seat", NOBODY)
+        match key:
+            case "sees_hand" | "takes_hand" if owner == self.seat:
+                self.hands[args["target"]] = Counter(args["cards"])
+            case "hand_shown":
+                self.hands[owner] = Counter(args["cards"])
+            case "plays":  # out of the own hand, or out of one that was lent: whose was it?
+                for holder in self.hands:
+                    self._lose(holder, args["card"])
+            case "spills":
+                self._lose(owner, args["card"])
+            case "gift" | "gives" | "takes" if "card" in args:
+                self._lose(owner, args["card"])
+                self.hands.setdefault(args["target"], Counter())[args["card"]] += 1
+            case "gift" | "gives" | "takes":
+                self.hands.pop(owner, None)
+            case "discards" if "cards" not in args:
+                self.hands.pop(owner, None)
+
+    def _lose(self, holder: Seat, face: str) -> None:
+        if holder in self.hands and self.hands[holder][face]:
+            self.hands[holder][face] -= 1
+
+
+def test_a_card_that_was_seen_in_a_hand_is_known_there_until_it_may_have_left() -> None:
+    remembered = 0
+    for number in range(30):
+        players = RULES.players[number % len(RULES.players)]
+        match, rng = Match(RULES, players, {}, number), Random(f"memory {number}")
+        memories, told = [Memory(seat) for seat in range(players)], 0
+        while not match.over:
+            match.answer(*random_step(match, rng))
+            t = match.table
+            if any(t.cards(t.lent_zone(seat)) for seat in range(players)):
+                continue
+            news, told = match.log(told), match.log_length
+            for memory in memories:
+                for seen in [seen for event in news if (seen := event.seen_by(memory.seat)) is not None]:
+                    memory.hear(seen.key, seen.args)
+                held = RULES.private(t, memory.seat).held if memory.hands else ()
+                for owner, known in memory.hands.items():
+                    if t.alive(owner) and owner != memory.seat:
+                        remembered += known.total()
+                        assert known <= Counter(held[owner]), (number, match.settled, memory.seat, owner)
+    assert remembered > 5000
