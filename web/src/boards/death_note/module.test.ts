@@ -193,8 +193,10 @@ describe("secrets", () => {
     const [role, hand] = told("window_reveal");
     const mine = privateOf(moment("notePlay", "window_reveal").scene.private ?? {});
     expect(role?.card).toBe(`role-${mine.role}`);
-    expect(role?.lines).toHaveLength(mine.aims.length);
-    expect(role?.lines?.every((line) => /^(✓|✗|\(\?\)) /.test(line))).toBe(true);
+    const [now, ...aims] = role?.lines ?? [];
+    expect(now).toBe("If the game ended now:");
+    expect(aims).toHaveLength(mine.aims.length);
+    expect(aims.every((line) => /^(✓|✗|\(\?\)) /.test(line))).toBe(true);
     expect([...(hand?.cards ?? [])].sort()).toEqual(mine.hand.map((card) => `action-${card}`).sort());
   });
 

@@ -31,6 +31,7 @@ function role({ words, me }: Scene, mine: Private, seat: number): Secret {
       role: words.text(`role-${mine.role}`),
     }),
     lines: [
+      ...(mine.aims.length ? [words.text("board-note-aims-now")] : []),
       ...mine.aims.map(({ objective, apples, state }) =>
         words.text("board-note-aim-line", {
           state,
@@ -147,7 +148,7 @@ function recalled(scene: Scene, deed: Deed | undefined, { kind, cards = [] }: No
     words.phrase(
       `board-note-note-${kind}`,
       {
-        round: deed.round,
+        when: words.text("board-note-when", { round: deed.round }),
         seat,
         target,
         shown: words.enumerated(words.counted(shown)),

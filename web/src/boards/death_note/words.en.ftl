@@ -202,6 +202,7 @@ board-note-role =
         [mine] Your role: { $role }
        *[theirs] Role: { $role }
     }
+board-note-aims-now = If the game ended now:
 board-note-aim-line =
     { $state ->
         [yes] ✓
@@ -231,26 +232,31 @@ board-note-possible-line = { $who }: { $roles }?
 board-note-held = What you know of hands
 board-note-held-line = { $name }: { $cards }
 board-note-journal = Notebook
-board-note-note-tile = Round { $round } – Investigation seen: { $shown }
-board-note-note-drew = Round { $round } – drawn: { $shown }
+board-note-when =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
+board-note-note-tile = { $when } – Investigation seen: { $shown }
+board-note-note-drew = { $when } – drawn: { $shown }
 board-note-note-discarded =
     { $seat_is_me ->
-        [yes] Round { $round } – discarded: { $shown }
-       *[no] Round { $round } – discarded by { $seat }: { $shown }
+        [yes] { $when } – discarded: { $shown }
+       *[no] { $when } – discarded by { $seat }: { $shown }
     }
 board-note-note-passed =
     { $seat_is_me ->
-        [yes] Round { $round } – passed to { $target }: { $shown }
-       *[no] Round { $round } – passed by { $seat }: { $shown }
+        [yes] { $when } – passed to { $target }: { $shown }
+       *[no] { $when } – passed by { $seat }: { $shown }
     }
 board-note-note-saw =
     { $target_is_me ->
-        [yes] Round { $round } – shown: { $shown }
-       *[no] Round { $round } – the hand of { $target }: { $shown }
+        [yes] { $when } – shown: { $shown }
+       *[no] { $when } – the hand of { $target }: { $shown }
     }
 board-note-note-role =
     { $where ->
-        [own] Round { $round } – new role: { $shown }
-        [centre] Round { $round } – Inactive Role seen: { $shown }
-       *[seat] Round { $round } – the role of { $target }: { $shown }
+        [own] { $when } – new role: { $shown }
+        [centre] { $when } – Inactive Role seen: { $shown }
+       *[seat] { $when } – the role of { $target }: { $shown }
     }

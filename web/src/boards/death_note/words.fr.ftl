@@ -202,6 +202,7 @@ board-note-role =
         [mine] Votre rôle : { $role }
        *[theirs] Rôle : { $role }
     }
+board-note-aims-now = Si la partie finissait maintenant :
 board-note-aim-line =
     { $state ->
         [yes] ✓
@@ -231,26 +232,31 @@ board-note-possible-line = { $who } : { $roles } ?
 board-note-held = Ce que vous savez des mains
 board-note-held-line = { $name } : { $cards }
 board-note-journal = Carnet
-board-note-note-tile = Manche { $round } – Enquête vue : { $shown }
-board-note-note-drew = Manche { $round } – pioché : { $shown }
+board-note-when =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
+board-note-note-tile = { $when } – Enquête vue : { $shown }
+board-note-note-drew = { $when } – pioché : { $shown }
 board-note-note-discarded =
     { $seat_is_me ->
-        [yes] Manche { $round } – défaussé : { $shown }
-       *[no] Manche { $round } – défaussé par { $seat } : { $shown }
+        [yes] { $when } – défaussé : { $shown }
+       *[no] { $when } – défaussé par { $seat } : { $shown }
     }
 board-note-note-passed =
     { $seat_is_me ->
-        [yes] Manche { $round } – passé à { $target } : { $shown }
-       *[no] Manche { $round } – passé par { $seat } : { $shown }
+        [yes] { $when } – passé à { $target } : { $shown }
+       *[no] { $when } – passé par { $seat } : { $shown }
     }
 board-note-note-saw =
     { $target_is_me ->
-        [yes] Manche { $round } – montré : { $shown }
-       *[no] Manche { $round } – main { DE($target) } : { $shown }
+        [yes] { $when } – montré : { $shown }
+       *[no] { $when } – main { DE($target) } : { $shown }
     }
 board-note-note-role =
     { $where ->
-        [own] Manche { $round } – nouveau rôle : { $shown }
-        [centre] Manche { $round } – Rôle inactif vu : { $shown }
-       *[seat] Manche { $round } – rôle { DE($target) } : { $shown }
+        [own] { $when } – nouveau rôle : { $shown }
+        [centre] { $when } – Rôle inactif vu : { $shown }
+       *[seat] { $when } – rôle { DE($target) } : { $shown }
     }
