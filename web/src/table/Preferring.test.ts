@@ -120,7 +120,7 @@ describe("what to be asked", () => {
 
   it("begins with the cards of the hand where it is for some", async () => {
     show(ALWAYS);
-    await fireEvent.click(screen.getByRole("radio", { name: "for some cards" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "some cards" }));
     expect(preferred).toHaveBeenCalledExactlyOnceWith({ mode: "only", only: ["alibi"] });
     expect(screen.queryByRole("dialog"), "whoever goes past it by keys is not stopped").toBeNull();
   });

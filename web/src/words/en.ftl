@@ -586,9 +586,9 @@ match-window = Everybody has time to think and answer; then the match goes on.
 match-window-asked = Nobody sees who answers, or when.
 match-lapse = A moment to react…
 match-prefer = Ask me:
-match-prefer-able = if I can play
+match-prefer-able = if I can
 match-prefer-ask = always
-match-prefer-only = for some cards
+match-prefer-only = some cards
 match-prefer-pass = never
 match-prefer-cards =
     { $count ->

@@ -599,9 +599,9 @@ match-window = Chacun a le temps de réfléchir et de répondre : la partie con
 match-window-asked = Personne ne voit qui répond, ni quand.
 match-lapse = Un moment pour réagir…
 match-prefer = Me demander :
-match-prefer-able = si je peux jouer
+match-prefer-able = si je peux
 match-prefer-ask = toujours
-match-prefer-only = certaines cartes
+match-prefer-only = au choix
 match-prefer-pass = jamais
 match-prefer-cards =
     { $count ->
