@@ -47,7 +47,7 @@ def is_window(kind: str) -> bool:
 
 
 def mode(visitor: Visitor, asks: str) -> Locator:
-    """What to be asked of such moments: `ask`, `only` or `pass`."""
+    """What to be asked of such moments: `able`, `ask`, `only` or `pass`."""
     return visitor.role("radio", visitor.says(f"match-prefer-{asks}"))
 
 
@@ -178,7 +178,7 @@ async def _unless_closed(visitor: Visitor, question: Asked, steps: list[tuple[Lo
 
 async def puts_away(visitor: Visitor, question: Asked) -> None:
     """What was turned over would stay before the board: it is closed."""
-    turned = visitor.page.locator(".ceremony")
+    turned = visitor.page.locator(".ceremony, [data-turning='true']")
     while await turned.count():
         await visitor.page.keyboard.press("Escape")
         await asyncio.sleep(0.02)

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, Literal
@@ -21,6 +22,10 @@ from tests.browser.gotham import GAME as SPYFALL
 from tests.browser.gotham import accuses, asked_for, quietly
 from tests.browser.gotham import plays as all_play
 from tests.browser.gotham import puts_away as close_ceremony
+from tests.browser.notebook import GAME as NOTE
+from tests.browser.notebook import plays as plays_note
+from tests.browser.notebook import puts_away as turn_over
+from tests.browser.notebook import quietly as plays_nothing
 from tests.browser.reading import settled
 from tests.browser.table import (
     GAME,
@@ -228,6 +233,53 @@ def _answers_late(visitor: Visitor) -> bool:
     return asks(visitor) == "answer" and len(visitor.heard.public["exchanges"]) > 2
 
 
+async def with_a_notebook(browser: Browser, url: str, language: Literal["fr", "en"]) -> None:
+    """Death Note: a turn of one's own, L's Suspicions, and the end; once also as others see it, by day."""
+    people = [await Visitor.comes(browser, url, device, language=language) for device in (PHONE, DESKTOP)]
+    for each in people:
+        await lingers(each)
+    bruno, anna = people
+    for match in range(MATCHES):
+        path = await opens(anna, "Anna", 6, game=NOTE, chosen={"l": "host"})
+        await joins(bruno, path, "Bruno")
+        await begins(anna, bots=4)
+        if not match:
+            for each in people:
+                await each.presses(each.role("button", each.says("guide-enough")))
+        if await _rounds_go_on(anna, bruno, language):
+            break
+    await asyncio.gather(*[plays_note(each, Random(3), plays_nothing, look=turn_over) for each in people])
+    await is_over(bruno)
+    await turn_over(bruno, {})
+    await bruno.page.evaluate("scrollTo(0, 0)")
+    await picture(bruno, f"end.{language}", RULES / NOTE)
+    for each in people:
+        await each.leaves()
+
+
+async def _rounds_go_on(anna: Visitor, bruno: Visitor, language: str) -> bool:
+    """Take the pictures of a turn and of Suspicions in the second round; some matches end before."""
+    for who, kind in ((bruno, "turn_start"), (anna, "allot")):
+        moment = partial(_in_the_second_round, who, kind)
+        await asyncio.gather(
+            *[plays_note(each, Random(2), plays_nothing, look=turn_over, until=moment) for each in (anna, bruno)]
+        )
+        if not moment():
+            return False
+        await shows_its_question(who)
+        await turn_over(who, {})
+        await _free_of_news(who)
+        if who is bruno:
+            await picture(who, f"table.{language}", RULES / NOTE)
+        if language == "fr":
+            await _both_lights(who, "note")
+    return True
+
+
+def _in_the_second_round(visitor: Visitor, kind: str) -> bool:
+    return asks(visitor) == kind and visitor.heard.public["round"] > 1
+
+
 async def _both_lights(visitor: Visitor, name: str) -> None:
     """The same moment by day and by night."""
     await _free_of_news(visitor)
@@ -252,6 +304,7 @@ async def make() -> None:
                 await in_tokyo(browser, server.url, language)
                 await in_the_monastery(browser, server.url, language)
                 await in_gotham(browser, server.url, language)
+                await with_a_notebook(browser, server.url, language)
             await browser.close()
 
 

@@ -129,8 +129,8 @@ async def test_l_two_players_and_three_bots_play_a_whole_match(visit: Visit, ser
         await _everything_is_shown(each)
     assert isinstance(server.where, Path)
     check(watched, await log_of(server.where, anna.heard.room["match"]))
-    for each in (1, 3):
-        _a_leak_would_be_found(watched[each])
+    for glimpses in (watched[1], watched[3]):
+        _a_leak_would_be_found(glimpses)
 
 
 async def _everything_is_shown(visitor: Visitor) -> None:
@@ -253,9 +253,9 @@ async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: V
         await shows_its_question(each)
     frames, board_before = len(bruno.heard.raw), await _still(bruno)
     await wants_to_be_asked(anna, "pass")
-    assert prefers(bruno) == {"mode": "ask", "only": []}
+    assert prefers(bruno) == {"mode": "able", "only": []}
     assert len(bruno.heard.raw) == frames and await _still(bruno) == board_before
-    await expect(mode(bruno, "ask")).to_be_checked()
+    await expect(mode(bruno, "able")).to_be_checked()
     passed, reacted = await asyncio.gather(
         *[plays(each, Random(6), quietly, until=partial(_in_round, each, 2)) for each in (anna, bruno)]
     )
@@ -330,6 +330,7 @@ async def test_the_screens_of_a_player_the_end_and_its_replay(visit: Visit, serv
     await lingers(anna)
     await opens(anna, "Anna", 6, game=GAME, chosen=NOT_L)
     await begins(anna, bots=5)
+    await wants_to_be_asked(anna, "ask")
     await plays(anna, Random(2), quietly, look=puts_away, until=lambda: asks(anna) == "turn_start")
     if asks(anna) == "turn_start":
         await shows_its_question(anna)
@@ -345,8 +346,6 @@ async def test_the_screens_of_a_player_the_end_and_its_replay(visit: Visit, serv
         await tour.stop("note-window")
     await plays(anna, Random(2), quietly, look=puts_away)
     ending = await is_over(anna)
-    turned = anna.page.locator(".ceremony")
-    await turned.get_by_text(anna.says("board-note-end"), exact=True).wait_for()
     await puts_away(anna, {})
     await tour.stop("note-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
@@ -366,12 +365,10 @@ async def _through_all_eyes(visitor: Visitor) -> None:
         await board(visitor).get_by_text(name, exact=True).first.wait_for()
     await eyes.select_option("all")
     await slider.press("Home")
-    # The roles lie open on the table for whoever sees everything.
-    words = words_of(visitor)
-    for seat, role in enumerate(visitor.heard.public["results"][-1]["roles"]):
-        if role != "l":
-            shown = board(visitor).locator(f"[data-seat='{seat}']").get_by_text(words.text(f"role-{role}"))
-            await shown.first.wait_for()
+    hidden = board(visitor).get_by_text(visitor.says("board-note-hidden"), exact=True)
+    await expect(hidden).to_have_count(0)
+    await eyes.select_option("0")
+    await expect(hidden).not_to_have_count(0)
 
 
 async def test_the_screens_of_l(visit: Visit, server: Server) -> None:
@@ -396,6 +393,7 @@ async def test_the_screen_of_somebodys_death(visit: Visit, tmp_path: Path) -> No
         for match in range(MATCHES):
             await opens(anna, "Anna", 5, game=GAME, chosen=NOT_L)
             await begins(anna, bots=4)
+            await wants_to_be_asked(anna, "ask")
             await plays(anna, Random(match), _keeps_in_hand, look=puts_away, until=lambda: asks(anna) == "window_death")
             if asks(anna) == "window_death":
                 break
