@@ -69,7 +69,7 @@ describe("answers", () => {
     expect(told("allot")).toMatch(/^With 6 Suspicions/);
     const { names, public: facts } = moment("notePlay", "allot").scene;
     publicOf(facts).seats.forEach(({ suspicion }, seat) => {
-      expect(told("allot")?.includes(`${names[seat]} ${suspicion}`)).toBe(suspicion > 0);
+      expect(told("allot")?.includes(`${names[seat]}\u00a0${suspicion}`)).toBe(suspicion > 0);
     });
     expect(told("turn")).toBe("");
   });

@@ -165,7 +165,7 @@ board-note-threshold =
         [one] With { $count } Suspicion a role is revealed.
        *[other] With { $count } Suspicions a role is revealed.
     }
-board-note-suspected = { $name } { $count }
+board-note-suspected = { $name } { $count }
 board-note-suspected-now = So far: { $list }.
 board-note-worth =
     { $count ->

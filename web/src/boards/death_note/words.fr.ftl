@@ -165,7 +165,7 @@ board-note-threshold =
         [one] À { $count } Suspicion, un rôle est révélé.
        *[other] À { $count } Suspicions, un rôle est révélé.
     }
-board-note-suspected = { $name } { $count }
+board-note-suspected = { $name } { $count }
 board-note-suspected-now = Pour l’instant : { $list }.
 board-note-worth =
     { $count ->
