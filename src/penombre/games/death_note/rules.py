@@ -39,7 +39,7 @@ class DeathNote(Ruleset[DeathNoteTable]):
     )
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
-        "setup": 30,
+        "setup": 20,
         "gift": 45,
         "turn": 60,
         "tile": 30,

@@ -19,6 +19,8 @@ from penombre.games.death_note.playing import could_play, may_play, options, pla
 from penombre.games.death_note.revealing import responsible_for
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
+_SLOWER: Final = frozenset({DEATH, CHECK, "tile_revealed"})
+"""Moments in which there is something to read first."""
 _PASS: Final = Option("pass", "", "pass")
 PASSED: Final = "pass"
 
@@ -52,7 +54,7 @@ def _question(t: DeathNoteTable, seat: Seat, moment: str, args: dict[str, object
         (_PASS, *options(t, seat, moment)),
         args=args,
         default=PASSED,
-        pace="reaction" if moment in (DEATH, CHECK) else "window",
+        pace="reaction" if moment in _SLOWER else "window",
     )
 
 
