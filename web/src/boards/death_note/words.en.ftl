@@ -260,3 +260,8 @@ board-note-note-role =
         [centre] { $when } – Inactive Role seen: { $shown }
        *[seat] { $when } – the role of { $target }: { $shown }
     }
+board-points =
+    { $points ->
+        [one] { $name }: { $points } apple
+       *[other] { $name }: { $points } apples
+    }

@@ -260,3 +260,8 @@ board-note-note-role =
         [centre] { $when } – Rôle inactif vu : { $shown }
        *[seat] { $when } – rôle { DE($target) } : { $shown }
     }
+board-points =
+    { $points ->
+        [one] { $name } : { $points } pomme
+       *[other] { $name } : { $points } pommes
+    }
