@@ -74,7 +74,9 @@ def _with_deck(folder: Path, *kinds: str) -> Any:
 
 def _eagerly(visitor: Visitor, question: Asked) -> str | None:
     """Plays whatever can be played on the own turn; lets other moments pass."""
-    plays = [option["id"] for option in question["options"] if option["word"] == "play" and not option["refused"]]
+    plays: list[str] = [
+        option["id"] for option in question["options"] if option["word"] == "play" and not option["refused"]
+    ]
     if question["kind"] in ("turn_start", "turn_main") and plays:
         return plays[0]
     return (
