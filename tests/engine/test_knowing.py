@@ -128,6 +128,13 @@ def test_facts_that_overlap_are_not_added_up() -> None:
     assert t.facts[A] == (Fact(APPLE, mask(0, 1, 2), 1),), "both may speak of the first card"
 
 
+def test_of_facts_that_overlap_the_one_that_says_more_counts() -> None:
+    t = table("aab")
+    learn(t, [Fact(APPLE, mask(0, 1), 1), Fact(APPLE, mask(0, 1), 2)], mask(A))
+    mix(t, (0, 1, 2))
+    assert t.facts[A] == (Fact(APPLE, mask(0, 1, 2), 2),)
+
+
 def test_a_card_that_was_seen_and_counts_for_a_fact_as_well_counts_once() -> None:
     t = table("abc")
     learn(t, [Fact(APPLE, mask(0, 1), 1)], mask(A))

@@ -109,15 +109,22 @@ def _of_unseen(t: KnowingTable, seat: Seat, fact: Fact) -> Fact:
 
 
 def _least(faces: int, singles: dict[Card, int], facts: list[Fact]) -> int:
-    """How many cards with these faces there are at least, by single cards and by facts that do not overlap."""
+    """How many cards with these faces there are at least, by single cards and by facts that do not overlap.
+
+    Which facts to count so that it is most would take long to find; those that say most come first.
+    """
     counted = mask(*[card for card, known in singles.items() if not known & ~faces])
     total = counted.bit_count()
     covered = 0
-    for fact in sorted([fact for fact in facts if not fact.faces & ~faces], key=_order):
+    for fact in sorted([fact for fact in facts if not fact.faces & ~faces], key=_weight):
         if not fact.cards & covered:
             total += max(0, fact.count - (counted & fact.cards).bit_count())
             covered |= fact.cards
     return total
+
+
+def _weight(fact: Fact) -> tuple[int, int, int, int]:
+    return -fact.count, fact.cards.bit_count(), fact.cards, fact.faces
 
 
 def _needed(merged: dict[tuple[int, int], int]) -> Iterable[Fact]:
