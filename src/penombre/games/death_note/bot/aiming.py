@@ -25,6 +25,23 @@ _CURIOUS: Final = {
 """How much a role wants to know who is who."""
 
 
+_DIRTY_HANDS: Final = {"aizawa": 0.8, "yagami": 2.0, "matsuda": 2.0, "mogi": 2.0, "watari": 2.0}
+"""What it costs an Investigator to kill a player: whoever does so is taken for Kira."""
+_EARLY: Final = 0.3
+"""And anybody, for each round that comes after the next: everybody will look at who has killed."""
+
+
+def killing(mind: Mind, card: Card) -> float:
+    """What it is worth to kill a role oneself; that of a player costs more than its death."""
+    worth = mind.stakes.death(card)
+    return worth - murder(mind) if mind.public.roles[card].holder >= 0 else worth
+
+
+def murder(mind: Mind) -> float:
+    """What others make of it."""
+    return _DIRTY_HANDS.get(mind.role, 0.0) + _EARLY * max(0, mind.rounds_left - 1)
+
+
 def friend(mind: Mind, seat: Seat) -> float:
     """How likely a player wants what I want: the same camp, or the other one where I am Kira."""
     return mind.is_kira(seat) if CAMP_OF[mind.role] == KIRA else mind.is_enquirer(seat)
@@ -115,8 +132,8 @@ def _bureau(mind: Mind, seat: Seat) -> float:
 
 
 SEATS: Final[Mapping[str, Callable[[Mind, Seat], float]]] = {
-    "death_note": lambda mind, seat: mind.stakes.death(mind.card_of(seat)),
-    "rem": lambda mind, seat: (1 - mind.is_kira(seat)) * mind.stakes.death(mind.card_of(seat)),
+    "death_note": lambda mind, seat: killing(mind, mind.card_of(seat)),
+    "rem": lambda mind, seat: (1 - mind.is_kira(seat)) * killing(mind, mind.card_of(seat)),
     "alibi": _alibi,
     "manipulation": _manipulation,
     "decouverte": lambda mind, seat: icon(mind) * mind.stakes.suspicion(seat, 1),
@@ -156,8 +173,9 @@ def page(mind: Mind, card: Card) -> tuple[float, str]:
     """The best name for a Role card: right, its role dies; wrong, mine does."""
     own = mind.stakes.self_death
     row = mind.odds[card]
+    cost = murder(mind) if mind.public.roles[card].holder >= 0 else 0.0
     named = {
-        role: row[at] * mind.stakes.death_as(card, role) + (1 - row[at]) * own
+        role: row[at] * (mind.stakes.death_as(card, role) - cost) + (1 - row[at]) * own
         for at, role in enumerate(SECRET_ROLES)
         if row[at] or own > 0
     }
@@ -177,7 +195,7 @@ def _tailing(mind: Mind, card: Card) -> float:
 
 CARDS: Final[Mapping[str, Callable[[Mind, Card], float]]] = {
     "page_de_death_note": lambda mind, card: page(mind, card)[0],
-    "yeux_de_shinigami": lambda mind, card: mind.stakes.death(card),
+    "yeux_de_shinigami": killing,
     "filature": _tailing,
     "amnesie": fresh_start,
     "mise_en_scene": fresh_start,

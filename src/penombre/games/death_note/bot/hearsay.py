@@ -11,11 +11,11 @@ from penombre.games.death_note.bot.record import Record
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES
 from penombre.games.death_note.view import Public
 
-_SAW_LIGHT: Final = (0.8, 0.03, 0.25)
+_SAW_LIGHT: Final = (0.6, 0.12, 0.3)
 """Who has seen the role accuses: an honest player where it is Light, where it is not; a player who lies."""
-_GUESSED_LIGHT: Final = (0.4, 0.25, 0.3)
+_GUESSED_LIGHT: Final = (0.35, 0.25, 0.3)
 """The same from somebody who has not."""
-_SAW_FRIEND: Final = (0.6, 0.03, 0.2)
+_SAW_FRIEND: Final = (0.6, 0.12, 0.3)
 """Who has seen the role speaks for it: where it is no Kira, where it is."""
 _CLAIMED: Final = 1.5
 """How much likelier somebody is what they claim to be."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import TASTE, inclined
+from penombre.games.death_note.bot.tastes import POWER, TASTE, inclined
 
-_WORRY: Final = 0.15
-"""How much less somebody likes a tile who is about to be revealed and must not be."""
+_WORRY: Final = 0.8
+"""How much less somebody likes a tile with Suspicions who is about to be revealed and must not be: there is little left
+to hide."""
 _ONE_OF_MANY: Final = 0.15
 """How much easier it is to discard where others have done so."""
 
@@ -21,10 +22,10 @@ def tile_choice(mind: Mind, ask: Ask) -> Answer:
     args = ask.args
     liking = TASTE[mind.role][args["tile"]]
     if mind.hidden_me and mind.stakes.self_reveal < 0:
-        near = mind.suspicion(mind.me) / mind.threshold
-        hurts = liking < 0
-        liking -= _WORRY * near if hurts else 0.0
-        if mind.role == "light":
+        near = max(mind.suspicion(mind.me) / mind.threshold, mind.looks_like_light(mind.me))
+        if mind.role == "light" and liking < 0:
             others = any(facts.mark == "discarded" for facts in mind.public.seats)
-            liking += _ONE_OF_MANY * (-1 if others else 1) if hurts else 0.0
+            liking += _ONE_OF_MANY * (-1 if others else 1)
+        if near > 0.4:
+            liking -= _WORRY * near * POWER[args["tile"]]
     return "discard" if mind.chance(inclined(liking, args["discarded"] - args["left"])) else "leave"

@@ -11,16 +11,12 @@ from penombre.games.death_note.bot.aiming import CARDS, SEATS
 from penombre.games.death_note.bot.cards import DEADLY
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tastes import CARD, TASTE, inclined
-from penombre.games.death_note.catalogue import ACTIONS, FRIEND, KIRAS, RENOUNCED, tiles_of
+from penombre.games.death_note.catalogue import ACTIONS, FRIEND, RENOUNCED, tiles_of
 
 _ENOUGH: Final = 0.15
 """An Action that is worth less is kept."""
 _DEADLY: Final = 0.45
 """So much more a death must be worth."""
-_MURDER: Final = 1.5
-"""And so much more to an Investigator: whoever kills is taken for Kira, and hunted."""
-_EARLY: Final = 0.3
-"""And so much more for each round that is still to come after the next: everybody will look at who kills."""
 _EMPTY_HANDED: Final = 0.3
 """What it is worth to Watari to have a card less."""
 
@@ -54,12 +50,13 @@ def _rem(mind: Mind) -> float:
 def _eyes(mind: Mind) -> float:
     cards = [mind.card_of(seat) for seat in _others(mind)]
     cards += [card for card in mind.inactive.values() if not mind.public.roles[card].dead]
-    return max([mind.stakes.death(card) for card in cards], default=0.0) + mind.stakes.suspicion(mind.me, 1)
+    best = max([aiming.killing(mind, card) for card in cards], default=0.0)
+    return best + mind.stakes.suspicion(mind.me, 1)
 
 
 def _threat(mind: Mind) -> float:
     """Whoever plays last dies, whoever that is."""
-    worths = [mind.stakes.death(mind.card_of(seat)) for seat in _others(mind)]
+    worths = [SEATS["death_note"](mind, seat) for seat in _others(mind)]
     return sum(worths) / len(worths) if worths else 0.0
 
 
@@ -176,15 +173,7 @@ def _ryuk(mind: Mind, kind: str) -> float:
     """What the pawn costs or brings."""
     if not ACTIONS[kind].ryuk or mind.public.pawn == mind.me:
         return 0.0
-    return 0.08 + 0.4 * aiming.icon(mind) * mind.stakes.suspicion(mind.me, 1)
-
-
-def _shame(mind: Mind, kind: str) -> float:
-    """What others make of a death; nobody minds the one that names a role rightly, nor Rem's sacrifice."""
-    early = _EARLY * max(0, mind.rounds_left - 1)
-    if mind.role in KIRAS:
-        return early
-    return early if kind in ("page_de_death_note", "rem") else early + _MURDER
+    return 0.08 + 0.6 * aiming.icon(mind) * mind.stakes.suspicion(mind.me, 1)
 
 
 def _tempo(mind: Mind) -> float:
@@ -204,7 +193,7 @@ def worth(mind: Mind, kind: str) -> float:
     """What it is worth to play this now."""
     found = WORTH[kind](mind) + _ryuk(mind, kind)
     if kind in DEADLY:
-        found -= _DEADLY + _shame(mind, kind)
+        found -= _DEADLY
     if mind.role == "watari":
         found += _EMPTY_HANDED
     return found

@@ -16,6 +16,8 @@ from penombre.games.death_note.table import ALL_ROLES, Deed, Note
 from penombre.games.death_note.view import Public
 
 _TILES: Final = {round: tuple(tiles_of(round)) for round in range(1, ROUNDS + 1)}
+_TRUST: Final = 0.6
+"""How far the figures are trusted: people do not play by them, and several deeds may have the same reason."""
 
 
 class _Glance:
@@ -76,6 +78,7 @@ class Record:
             role = public.roles[victim].role
             if role:
                 self._weigh(killer, evidence.KILLED[role])
+        self.likely = [[each**_TRUST for each in row] for row in self.likely]
 
     def _weigh(self, card: Card, row: Row) -> None:
         likely = self.likely[card]

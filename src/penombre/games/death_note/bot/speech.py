@@ -64,14 +64,15 @@ def _words_for_friends(mind: Mind) -> Iterator[Statement]:
 
 
 def _false_trails(mind: Mind) -> Iterator[Statement]:
-    """Against whom the table suspects anyway, never against Light."""
+    """Against whom the table suspects anyway, and who has seen too much; never against Light."""
     if mind.public.round < 2 or not mind.hidden_me:
         return
     accused = [about for speaker, about in mind.heard.accused if speaker == mind.me]
     able = [seat for seat in _others(mind) if mind.role == LIGHT or mind.is_light(seat) < 0.5]
     able = [seat for seat in able if seat not in accused and not _spoken_for(mind, seat)]
     for seat in able[: max(0, _TRAILS - len(accused))]:
-        looked = (mind.me, mind.card_of(seat)) in mind.record.looks
+        looks = mind.record.looks
+        looked = (mind.me, mind.card_of(seat)) in looks or (seat, mind.card_of(mind.me)) in looks
         if looked or mind.looks_like_light(seat) > _SUSPECTED:
             yield Statement("accuse", seat)
 

@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 
 _HOPE: Final = 2.8
 """What a game that goes on is worth to most."""
+_HUNT: Final = 2.0
+"""What it costs Light to be the only one left to hunt."""
+_DECOY: Final = 0.5
+"""What it is worth to Light that somebody else draws L's Suspicions, without being cleared by them."""
+_PATIENCE: Final = 0.4
+"""What it costs Aizawa, for each round to come, if Light is found before the other Kira."""
+_WITNESS: Final = 0.7
+"""What it is worth to be rid of somebody who knows too much."""
 _NEAR: Final = 1.3
 """How much more a Suspicion counts the nearer it brings somebody to being revealed."""
 
@@ -40,20 +48,26 @@ def _l(mind: Mind, role: str, held: bool) -> float:
     return 3.0 if role == LIGHT else 0.3 if role in KIRAS else 0.1
 
 
+def _bared(mind: Mind) -> float:
+    """How much likelier each of the others is to be Light once one more of them is known not to be."""
+    hidden = sum([not mind.shown(seat) for seat in mind.players])
+    return _HUNT * (1 / (hidden - 1) - 1 / hidden) if hidden > 1 else 0.0
+
+
 def _light(mind: Mind, role: str, held: bool) -> float:
     if role == LIGHT:
         return -3.2 if held else -0.5
-    return 0.35 if held else -0.1
+    return -_bared(mind) if held else -0.1
 
 
 def _misa(mind: Mind, role: str, held: bool) -> float:
-    return -3.0 if role == LIGHT else -1.0 if role == "misa" else 0.25 if held else -0.1
+    return -3.0 if role == LIGHT else -1.0 if role == "misa" else -0.7 * _bared(mind) if held else -0.1
 
 
 def _higuchi(mind: Mind, role: str, held: bool) -> float:
     if role == "higuchi":
         return -3.0
-    return 1.0 if role == "matsuda" else 0.4 if role == LIGHT and mind.hidden_me else 0.15 if held else 0.0
+    return 1.0 if role == "matsuda" else 0.2 if role == LIGHT and mind.hidden_me else 0.15 if held else 0.0
 
 
 def _yagami(mind: Mind, role: str, held: bool) -> float:
@@ -83,7 +97,7 @@ def _aizawa(mind: Mind, role: str, held: bool) -> float:
         return 0.05
     missing = sum(_missing(mind, kira) for kira in KIRAS if kira != role)
     if role == LIGHT:
-        return 5.0 if not missing else 1.6
+        return 5.0 if not missing else 2.0 - _PATIENCE * mind.rounds_left
     return 1.2
 
 
@@ -151,7 +165,7 @@ class Stakes:
         if facts.dead:
             return 0.0
         held = facts.holder >= 0
-        worth = self._expected(card, self._dying(held)) + self.reveal(card)
+        worth = self._expected(card, self._dying(held)) + self.reveal(card) + self._silenced(facts.holder)
         return worth + self.end if self._last(card) else worth
 
     def death_as(self, card: Card, role: str) -> float:
@@ -162,6 +176,12 @@ class Stakes:
         if not facts.role:
             worth += self._revealing(held)[ROLE_AT[role]]
         return worth + self.end if self._last(card) else worth
+
+    def _silenced(self, seat: Seat) -> float:
+        """Somebody who has seen my role and must not tell will not."""
+        mind = self.mind
+        seen = (seat, mind.card_of(mind.me)) in mind.record.looks
+        return _WITNESS if seen and seat != mind.me and self.self_reveal < -1 else 0.0
 
     @property
     def end(self) -> float:
@@ -175,7 +195,10 @@ class Stakes:
         mind = self.mind
         if mind.shown(seat) or not count:
             return 0.0
-        return self.reveal(mind.card_of(seat)) * (self._near(seat, count) - self._near(seat, 0))
+        nearer = self._near(seat, count) - self._near(seat, 0)
+        if seat != mind.me and mind.role in ("light", "misa") and mind.suspicion(seat) + count < self.mind.threshold:
+            return (_DECOY * (1 - mind.is_light(seat)) - 3.0 * mind.is_light(seat)) * nearer
+        return self.reveal(mind.card_of(seat)) * nearer
 
     def _near(self, seat: Seat, more: int) -> float:
         """How near somebody is to being revealed."""
@@ -214,7 +237,7 @@ class Stakes:
             case "l":
                 return -2.0 if mind.deaths == FEW_DEATHS else -0.5 if mind.deaths < FEW_DEATHS else 0.0
             case "light":
-                return 1.0 if mind.deaths == FEW_DEATHS else 0.3 if mind.deaths < FEW_DEATHS else 0.0
+                return 1.2 if mind.deaths == FEW_DEATHS else 0.5 if mind.deaths < FEW_DEATHS else 0.0
             case "misa":
                 return (1.5 if not mind.hidden_me else 0.3) if own else 0.1
             case "higuchi":

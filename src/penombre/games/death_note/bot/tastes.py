@@ -11,7 +11,7 @@ from typing import Final
 
 from penombre.games.death_note.catalogue import SECRET_ROLES, TILES, tiles_of
 
-_POWER: Final = {
+POWER: Final = {
     "renaissance": -0.1,
     "confrontation": 0.3,
     "pacte": 0.8,
@@ -28,7 +28,7 @@ _POWER: Final = {
     "ami": 0.6,
     "pari": 0.2,
     "decision": 0.6,
-    "execution": 1.6,
+    "execution": 2.2,
     "allie": 0.5,
     "matsuda_enquete": 0.3,
     "expedient": 1.3,
@@ -41,8 +41,8 @@ _POWER: Final = {
 """How much each tile helps L to find Light, in apples or so."""
 
 _SIDE: Final = {
-    "light": -0.9,
-    "misa": -0.6,
+    "light": -0.7,
+    "misa": -1.0,
     "higuchi": -0.5,
     "yagami": 0.6,
     "matsuda": 0.4,
@@ -50,7 +50,7 @@ _SIDE: Final = {
     "mogi": 0.5,
     "watari": 1.0,
 }
-"""How much of that each role shares."""
+"""How much of that each role shares, or shows: Misa discards what would hurt Light, so that he need not."""
 
 _LIKES: Final = {
     "light": {"amour": 0.2, "silence": 0.3},
@@ -73,8 +73,8 @@ CARD: Final = 0.25
 
 def _taste(role: str, tile: str) -> float:
     round = tiles_of(TILES[tile].round)
-    usual = sum(_POWER[each] for each in round) / len(round)
-    return _SIDE[role] * (_POWER[tile] - usual) + _LIKES[role].get(tile, 0.0)
+    usual = sum(POWER[each] for each in round) / len(round)
+    return _SIDE[role] * (POWER[tile] - usual) + _LIKES[role].get(tile, 0.0)
 
 
 TASTE: Final = {role: {tile: _taste(role, tile) for tile in TILES} for role in SECRET_ROLES}
