@@ -58,7 +58,8 @@ NOT_L: dict[str, str | int] = {"l": "seat", "l_seat": 2}
 """The host is one of the players."""
 TAME = ("temoignage", "partisan_de_kira", "destins_croises", "alibi", "filature")
 """Actions that need somebody or something to be pointed at, and kill nobody."""
-DEADLY = ("death_note", "fausse_identite")
+DEADLY = ("yeux_de_shinigami", "faux_death_note")
+"""Actions that kill, and such as whoever has a card may hold to prevent it."""
 
 
 @pytest.fixture(scope="module")
@@ -86,9 +87,14 @@ def _eagerly(visitor: Visitor, question: Asked) -> str | None:
     )
 
 
-def _keeps_in_hand(visitor: Visitor, question: Asked) -> str | None:
-    """Keeps what saves from death, and plays nothing."""
-    return "fausse_identite" if question["kind"] == "keep_one" else quietly(visitor, question)
+def _kills(visitor: Visitor, question: Asked) -> str | None:
+    """Kills somebody at the end of the own turn, with a card left in hand."""
+    deadly = DEADLY[0]
+    if question["kind"] == "keep_one":
+        return deadly
+    if question["kind"] == "turn_main" and len(visitor.heard.private["hand"]) > 1:
+        return deadly
+    return quietly(visitor, question)
 
 
 def _in_round(visitor: Visitor, number: int) -> bool:
@@ -396,14 +402,14 @@ async def test_the_screen_of_somebodys_death(visit: Visit, tmp_path: Path) -> No
             await opens(anna, "Anna", 5, game=GAME, chosen=NOT_L)
             await begins(anna, bots=4)
             await wants_to_be_asked(anna, "ask")
-            await plays(anna, Random(match), _keeps_in_hand, look=puts_away, until=lambda: asks(anna) == "window_death")
+            await plays(anna, Random(match), _kills, look=puts_away, until=lambda: asks(anna) == "window_death")
             if asks(anna) == "window_death":
                 break
         assert asks(anna) == "window_death", "whoever has a card may hold one for such a moment"
         await shows_its_question(anna)
         await puts_away(anna, {})
         about = anna.page.get_by_role("region", name=anna.says("board-note-stack"), exact=True)
-        await about.get_by_text(words_of(anna).text("action-death_note")).first.wait_for()
+        await about.get_by_text(words_of(anna).text(f"action-{DEADLY[0]}")).first.wait_for()
         await tour.stop("note-death")
         tour.end()
 
