@@ -25,10 +25,12 @@ _CURIOUS: Final = {
 """How much a role wants to know who is who."""
 
 
-_DIRTY_HANDS: Final = {"aizawa": 0.8, "yagami": 2.0, "matsuda": 2.0, "mogi": 2.0, "watari": 2.0}
+_DIRTY_HANDS: Final = {"aizawa": 1.6, "yagami": 3.5, "matsuda": 3.5, "mogi": 3.5, "watari": 3.5}
 """What it costs an Investigator to kill a player: whoever does so is taken for Kira."""
-_EARLY: Final = 0.3
+_EARLY: Final = 0.4
 """And anybody, for each round that comes after the next: everybody will look at who has killed."""
+_LAST_RESORT: Final = 0.5
+"""How much of that is left in the last round."""
 
 
 def killing(mind: Mind, card: Card) -> float:
@@ -39,7 +41,8 @@ def killing(mind: Mind, card: Card) -> float:
 
 def murder(mind: Mind) -> float:
     """What others make of it."""
-    return _DIRTY_HANDS.get(mind.role, 0.0) + _EARLY * max(0, mind.rounds_left - 1)
+    cost = _DIRTY_HANDS.get(mind.role, 0.0)
+    return cost + _EARLY * max(0, mind.rounds_left - 1) if mind.rounds_left else _LAST_RESORT * cost
 
 
 def friend(mind: Mind, seat: Seat) -> float:

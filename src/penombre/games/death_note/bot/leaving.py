@@ -26,6 +26,5 @@ def tile_choice(mind: Mind, ask: Ask) -> Answer:
         if mind.role == "light" and liking < 0:
             others = any(facts.mark == "discarded" for facts in mind.public.seats)
             liking += _ONE_OF_MANY * (-1 if others else 1)
-        if near > 0.4:
-            liking -= _WORRY * near * POWER[args["tile"]]
+        liking -= _WORRY * near * POWER[args["tile"]]
     return "discard" if mind.chance(inclined(liking, args["discarded"] - args["left"])) else "leave"

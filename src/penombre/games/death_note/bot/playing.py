@@ -17,6 +17,8 @@ _ENOUGH: Final = 0.15
 """An Action that is worth less is kept."""
 _DEADLY: Final = 0.45
 """So much more a death must be worth."""
+_DISCRETION: Final = {"light": 0.2, "higuchi": 0.1}
+"""What it costs somebody to be noticed who had better not be."""
 _EMPTY_HANDED: Final = 0.3
 """What it is worth to Watari to have a card less."""
 
@@ -196,7 +198,7 @@ def worth(mind: Mind, kind: str) -> float:
         found -= _DEADLY
     if mind.role == "watari":
         found += _EMPTY_HANDED
-    return found
+    return found - _DISCRETION.get(mind.role, 0.0) if mind.hidden_me else found
 
 
 def _best(mind: Mind, ask: Ask, otherwise: str) -> Answer:

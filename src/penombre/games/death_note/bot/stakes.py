@@ -25,7 +25,7 @@ _PATIENCE: Final = 0.4
 """What it costs Aizawa, for each round to come, if Light is found before the other Kira."""
 _WITNESS: Final = 0.7
 """What it is worth to be rid of somebody who knows too much."""
-_NEAR: Final = 1.3
+_NEAR: Final = 1.0
 """How much more a Suspicion counts the nearer it brings somebody to being revealed."""
 
 Worth = list[float]
@@ -67,7 +67,7 @@ def _misa(mind: Mind, role: str, held: bool) -> float:
 def _higuchi(mind: Mind, role: str, held: bool) -> float:
     if role == "higuchi":
         return -3.0
-    return 1.0 if role == "matsuda" else 0.2 if role == LIGHT and mind.hidden_me else 0.15 if held else 0.0
+    return 1.0 if role == "matsuda" else 0.0 if role == LIGHT else 0.15 if held else 0.0
 
 
 def _yagami(mind: Mind, role: str, held: bool) -> float:

@@ -41,16 +41,17 @@ POWER: Final = {
 """How much each tile helps L to find Light, in apples or so."""
 
 _SIDE: Final = {
-    "light": -0.7,
-    "misa": -1.0,
-    "higuchi": -0.5,
-    "yagami": 0.6,
-    "matsuda": 0.4,
-    "aizawa": 0.6,
-    "mogi": 0.5,
+    "light": -1.2,
+    "misa": -1.4,
+    "higuchi": -1.0,
+    "yagami": 0.3,
+    "matsuda": 0.1,
+    "aizawa": 0.2,
+    "mogi": 0.2,
     "watari": 1.0,
 }
-"""How much of that each role shares, or shows: Misa discards what would hurt Light, so that he need not."""
+"""How much of that each role shares, or shows: Misa discards what would hurt Light, so that he need not;
+most Investigators want other things before Light is found."""
 
 _LIKES: Final = {
     "light": {"amour": 0.2, "silence": 0.3},
