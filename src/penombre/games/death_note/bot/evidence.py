@@ -48,8 +48,6 @@ SUSPECTED: Final = row(light=1.15)
 """Gets a Suspicion from another player."""
 SUSPECTED_KNOWINGLY: Final = row(light=1.8, misa=1.2, higuchi=1.2)
 """The same from somebody who has seen the role."""
-SPARED_KNOWINGLY: Final = row(light=0.8)
-"""Somebody who has seen the role could have given a Suspicion to it, and gave it to another one."""
 SUSPECTS: Final[Mapping[str, Row]] = {
     **{role: row(light=1.15, misa=1.1) for role in ENQUIRERS},
     **{role: row(light=0.6, misa=0.8, yagami=1.2, aizawa=1.3) for role in KIRAS},
