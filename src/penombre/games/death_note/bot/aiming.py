@@ -25,7 +25,7 @@ _CURIOUS: Final = {
 """How much a role wants to know who is who."""
 
 
-_DIRTY_HANDS: Final = {"aizawa": 1.6, "yagami": 3.5, "matsuda": 3.5, "mogi": 3.5, "watari": 3.5}
+_DIRTY_HANDS: Final = {"aizawa": 2.4, "yagami": 3.5, "matsuda": 3.5, "mogi": 3.5, "watari": 3.5}
 """What it costs an Investigator to kill a player: whoever does so is taken for Kira."""
 _EARLY: Final = 0.4
 """And anybody, for each round that comes after the next: everybody will look at who has killed."""

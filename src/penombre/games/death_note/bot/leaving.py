@@ -16,7 +16,10 @@ _ONE_OF_MANY: Final = 0.15
 
 
 def tile_choice(mind: Mind, ask: Ask) -> Answer:
-    """By what the role likes, and by the cards to be drawn; Light discards with others rather than alone."""
+    """By what the role likes, and by the cards to be drawn; Light discards with others rather than alone.
+
+    Towards the end Watari wants no more cards.
+    """
     if ask.options[1].refused:
         return "leave"
     args = ask.args
@@ -27,4 +30,7 @@ def tile_choice(mind: Mind, ask: Ask) -> Answer:
             others = any(facts.mark == "discarded" for facts in mind.public.seats)
             liking += _ONE_OF_MANY * (-1 if others else 1)
         liking -= _WORRY * near * POWER[args["tile"]]
-    return "discard" if mind.chance(inclined(liking, args["discarded"] - args["left"])) else "leave"
+    gain = args["discarded"] - args["left"]
+    if mind.role == "watari" and not mind.rounds_left:
+        gain = -gain
+    return "discard" if mind.chance(inclined(liking, gain)) else "leave"

@@ -19,8 +19,10 @@ _DEADLY: Final = 0.45
 """So much more a death must be worth."""
 _DISCRETION: Final = {"light": 0.2, "higuchi": 0.1}
 """What it costs somebody to be noticed who had better not be."""
-_EMPTY_HANDED: Final = 0.3
+_EMPTY_HANDED: Final = 0.25
 """What it is worth to Watari to have a card less."""
+_AT_LAST: Final = 0.8
+"""The same in the last round."""
 
 
 def _others(mind: Mind) -> list[int]:
@@ -197,7 +199,7 @@ def worth(mind: Mind, kind: str) -> float:
     if kind in DEADLY:
         found -= _DEADLY
     if mind.role == "watari":
-        found += _EMPTY_HANDED
+        found += _EMPTY_HANDED if mind.rounds_left else _AT_LAST
     return found - _DISCRETION.get(mind.role, 0.0) if mind.hidden_me else found
 
 
