@@ -50,7 +50,7 @@ def test_levels_can_be_given_in_three_ways() -> None:
 
 
 def test_a_wish_that_cannot_be_granted_is_refused_in_one_line() -> None:
-    with pytest.raises(BadSimulation, match="unknown game 'chess'; expected one of: dc_spyfall, kemomimi_panic"):
+    with pytest.raises(BadSimulation, match="unknown game 'chess'; expected one of: dc_spyfall, death_note"):
         simulate("chess", 2)
     with pytest.raises(BadOptions, match="kemomimi_panic is for 4 to 8 players, not 3"):
         simulate("kemomimi_panic", 3)

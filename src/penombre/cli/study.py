@@ -132,6 +132,10 @@ def _report(result: Simulation, words: Words, screen: Screen) -> None:
         tally = {name("tally", id): rate for id, rate in result.tally.items()}
         screen.print(_rates(words, text("cli-study-tally"), "times", tally))
         screen.print()
+    if result.points:
+        for id, scored in result.points.items():
+            screen.say(_length(text("cli-study-points", role=group(id)), scored, words))
+        screen.print()
     for key, spread in ((f"{result.unit}s", result.days), ("decisions", result.decisions)):
         screen.say(_length(text(f"cli-study-{key}"), spread, words))
     timing = result.timing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -188,6 +188,10 @@ class Ruleset(ABC, Generic[T]):
     def tally(self, t: T) -> Mapping[str, int]:
         """What else a finished match counts for reports, to be added up over many: rounds won by a camp, say."""
         return {}
+
+    def scored(self, t: T) -> Sequence[tuple[str, int]]:
+        """What roles have scored in a finished match, role by role and game by game, for reports; none: no points."""
+        return ()
 
     def muffled(self, public: Struct, seats: Collection[Seat]) -> Struct:
         """What everybody knows, for a reader who does not want to read the free words of these seats.

@@ -188,6 +188,7 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
         chart("endings", "How matches end"),
         *_ends(tables),
         *_tally(tables),
+        *_points(tables),
         chart(unit, f"How many {unit} matches take"),
         *_lengths(tables),
     ]
@@ -195,7 +196,11 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
 
 def _variant(level: str, variant: tuple[str, ...], tables: Tables) -> list[str]:
     options = " and ".join(f"`{option}`" for option in variant)
-    return [f"## `{level}` bots with {options}", *_wins(tables), *_ends(tables), *_tally(tables), *_lengths(tables)]
+    return [f"## `{level}` bots with {options}", *_wins(tables), *_measures(tables)]
+
+
+def _measures(tables: Tables) -> list[str]:
+    return [*_ends(tables), *_tally(tables), *_points(tables), *_lengths(tables)]
 
 
 def _wins(tables: Tables) -> list[str]:
@@ -210,6 +215,18 @@ def _tally(tables: Tables) -> list[str]:
         return []
     rows = {f"`{key}`": [_percent(one.tally.get(key)) for one in tables.values()] for key in keys}
     return ["What else is counted, as a share of the rounds of its kind:", _table("count", tables, rows)]
+
+
+def _points(tables: Tables) -> list[str]:
+    """What roles score, where the game counts that."""
+    roles = sorted({role for one in tables.values() for role in one.points})
+    if not roles:
+        return []
+    rows = {
+        f"`{role}`": [_spread(one.points[role]) if role in one.points else "" for one in tables.values()]
+        for role in roles
+    }
+    return ["What a role scores in a game (mean / median / 95th percentile):", _table("role", tables, rows)]
 
 
 def _ends(tables: Tables) -> list[str]:

@@ -74,6 +74,8 @@ class Simulation(Struct, frozen=True):
     """`day`, or `turn` or `round` in a game without days."""
     tally: dict[str, Rate]
     """What else the game counts, as shares: `standard_won_heroes` of the `standard_rounds`, these of all `rounds`."""
+    points: dict[str, Spread]
+    """What a seat scored in a game that it ended with each role, where the game counts that."""
     answers: int
     """All decisions of all matches."""
     timing: Timing
@@ -94,6 +96,7 @@ class Played(Struct, frozen=True):
     days: int
     unit: str
     tally: dict[str, int]
+    scored: tuple[tuple[str, int], ...]
 
 
 class _Job(Struct, frozen=True):
@@ -160,7 +163,8 @@ def play_one(job: _Job, number: int) -> Played:
     won = sum(1 << seat for seat in outcome.winners)
     groups = outcome.groups or ("player",) * job.players
     tally = dict(match.ruleset.tally(match.table))
-    return Played(outcome.ending, won, groups, names, decisions, days, unit, tally)
+    scored = tuple(match.ruleset.scored(match.table))
+    return Played(outcome.ending, won, groups, names, decisions, days, unit, tally, scored)
 
 
 # -- inside --------------------------------------------------------------------------------------------------------
@@ -285,6 +289,7 @@ def _count(
         days=Spread.of(one.days for one in played),
         unit=played[0].unit,
         tally=_tallied(played),
+        points=_scored(played),
         answers=sum(one.decisions for one in played),
         timing=timing,
     )
@@ -296,6 +301,15 @@ def _tallied(played: list[Played]) -> dict[str, Rate]:
     for one in played:
         counts.update(one.tally)
     return {key: Rate.counted(counts[key], counts[_whole(key, counts)]) for key in sorted(counts)}
+
+
+def _scored(played: list[Played]) -> dict[str, Spread]:
+    """What each role scored, over all games."""
+    points: dict[str, list[int]] = {}
+    for one in played:
+        for role, each in one.scored:
+            points.setdefault(role, []).append(each)
+    return {role: Spread.of(each) for role, each in sorted(points.items())}
 
 
 def _whole(key: str, counts: Mapping[str, int]) -> str:

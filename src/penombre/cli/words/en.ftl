@@ -482,6 +482,7 @@ cli-study-rate = share
 cli-study-interval = at 95%
 cli-study-ending = ending
 cli-study-tally = besides
+cli-study-points = { $role }, points
 cli-study-days = Days
 cli-study-turns = Turns
 cli-study-rounds = Rounds

@@ -482,6 +482,7 @@ cli-study-rate = part
 cli-study-interval = à 95 %
 cli-study-ending = fin
 cli-study-tally = en outre
+cli-study-points = { $role }, points
 cli-study-days = Jours
 cli-study-turns = Tours
 cli-study-rounds = Manches

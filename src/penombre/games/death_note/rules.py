@@ -18,7 +18,7 @@ from penombre.engine import (
     Statement,
     Value,
 )
-from penombre.games.death_note import catalogue, flow, imagining, setup, view
+from penombre.games.death_note import catalogue, counting, flow, imagining, setup, view
 from penombre.games.death_note.catalogue import GAMES, PLAYERS
 from penombre.games.death_note.scoring import champions
 from penombre.games.death_note.table import DeathNoteTable
@@ -114,6 +114,14 @@ class DeathNote(Ruleset[DeathNoteTable]):
         if not t.finished or t.ending is None:
             return None
         return Outcome(t.ending.reason, champions(t.scores), t.scores, t.results[-1].roles)
+
+    def tally(self, t: DeathNoteTable) -> Mapping[str, int]:
+        """Games by their ending, objectives by role, and what gave Light away."""
+        return counting.tally(t)
+
+    def scored(self, t: DeathNoteTable) -> list[tuple[str, int]]:
+        """The apples of every role of every game."""
+        return [pair for result in t.results for pair in zip(result.roles, result.apples, strict=True)]
 
     def hearing(self, t: DeathNoteTable, seat: Seat, statement: Statement) -> int:
         """One public channel; the dead are silent, unless the table lets them talk."""

@@ -152,7 +152,7 @@ def resignation(mind: Mind, ask: Ask) -> Answer:
 def accusations(mind: Mind, ask: Ask) -> Answer:
     """A Suspicion where it is welcome, or does no harm; else everybody may see the tile."""
     gain = mind.stakes.suspicion(ask.args["target"], 1)
-    return "suspicion" if gain > 0.05 or (gain >= 0 and mind.chance(0.5)) else "expose"
+    return "suspicion" if gain + mind.noise(0.2) > 0.03 else "expose"
 
 
 WINDOWS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
