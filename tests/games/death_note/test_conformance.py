@@ -57,7 +57,7 @@ def test_every_promise_holds_wherever_a_match_first_asks_something(report: Calla
 
 def test_matches_without_a_plan_meet_every_question_event_card_tile_and_objective() -> None:
     kinds, events, reasons, plays, tiles, lines, roles, tables = (set[object]() for _ in range(8))
-    for number in range(300):
+    for number in range(400):
         for players in RULES.players:
             match = Match(RULES, players, RULES.sample_options(players, Random(number)), number)
             rng = Random(f"{players} {number}")
