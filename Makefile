@@ -15,7 +15,7 @@ COMPILE = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-has
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install web play serve test check bench golden screenshots types lock format clean
+.PHONY: help install web play serve quick test soak check prepared bench golden screenshots types lock format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -32,30 +32,21 @@ play: $(STAMP) ## open a table in the terminal (GAME=kemomimi_panic)
 serve: web ## open tables for friends and print their link
 	@$(BIN)/penombre serve $(ARGS)
 
-test: check web ## everything CI runs: check, then the tests and their coverage
-	@echo "tests of the web client"
-	@$(WEB) test
-	@echo "tests"
-	@$(BIN)/python -m pytest -n auto --cov --cov-report= $(ARGS) || { echo "once more, alone: what failed beside others"; \
-		$(BIN)/python -m pytest -rpsfE --last-failed --last-failed-no-failures none --cov --cov-append --cov-report= $(ARGS); }
-	@echo "coverage of the engine: 100 %"
-	@$(BIN)/python -m coverage report --include='*/penombre/engine/*' --fail-under=100
-	@echo "coverage of the games: at least 95 %"
-	@$(BIN)/python -m coverage report --include='*/penombre/games/*' --fail-under=95
+quick: $(STAMP) ## the inner loop, under two minutes: check, engine, words, scenes, goldens, units of the web client
+	@$(BIN)/python -m tests.doors quick
 
-check: $(STAMP) ## the quick half: format, lint, types, import contracts, dependencies; the same of the web client
-	@echo "format"
-	@$(BIN)/ruff format --check --quiet . || { echo "'make format' rewrites these files:"; $(BIN)/ruff format --check .; }
-	@echo "lint"
-	@$(BIN)/ruff check --quiet .
-	@echo "types"
-	@$(BIN)/python -m mypy --no-error-summary
-	@echo "import contracts"
-	@$(BIN)/lint-imports > $(VENV)/contracts.txt 2>&1 || { cat $(VENV)/contracts.txt; exit 1; }
-	@echo "dependencies"
-	@$(BIN)/deptry src > $(VENV)/deptry.txt 2>&1 || { cat $(VENV)/deptry.txt; exit 1; }
-	@echo "web client"
-	@$(WEB) check > $(VENV)/web.txt 2>&1 || { cat $(VENV)/web.txt; exit 1; }
+test: prepared ## what CI runs, under ten minutes: that, coverage, simulations, leaks, servers, terminals, browsers
+	@$(BIN)/python -m tests.doors test $(ARGS)
+
+soak: prepared ## full depth for as long as you say (ARGS="--minutes 60"); goes on where it stopped; see docs/soak.md
+	@$(BIN)/python -m tests.soak $(ARGS)
+
+check: $(STAMP) ## format, lint, types, import contracts, dependencies; the same of the web client
+	@$(BIN)/python -m tests.doors check
+
+prepared: web
+	@$(BIN)/python -m tests.environment
+	@$(BIN)/python -m tests.browser.browser > /dev/null
 
 bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
@@ -93,7 +84,7 @@ format: $(STAMP) ## format the code and sort its imports
 	@$(WEB) format
 
 clean: ## remove what make made: .venv, caches, reports
-	@rm -rf $(VENV) .venv-schemathesis .venv-embedding build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .venv-schemathesis .venv-embedding build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .soak
 	@rm -rf web/node_modules src/penombre/server/client tests/browser/out
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -1,12 +1,18 @@
-"""What all tests share: how deep this run looks, what it covered, and where its seconds went."""
+"""What all tests share: how deep this run looks, what it covered, and how long each test took."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import cast
 
 import pytest
 from tests.depth import NAMES, Depth, Name
+from tests.tally import Tally
+
+TESTS = Path(__file__).parent
+COVERING = frozenset({"bots", "engine", "games", "testing", "words"})
+"""The folders whose tests, but for simulations, have to reach every line of the engine and nearly all of the games."""
 
 Covered = Callable[[str, int], None]
 
@@ -15,21 +21,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("penombre")
     group.addoption("--depth", choices=NAMES, default="test", help="how deep to look; 'make soak' says soak")
     group.addoption("--seed", type=int, default=0, help="the seed of what is tried by chance (0)")
+    group.addoption("--tally", type=Path, help="a file for the seconds of each test and for what the run covered")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "simulation: matches by the hundred, bots, re-deals, leaks; never traced")
     config.addinivalue_line("markers", "soak: only 'make soak' runs it")
+    config.addinivalue_line("markers", "covering: of the run that measures coverage; set by the folder of a test")
+    file = cast("Path | None", config.getoption("tally"))
+    if file is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_TallyKeeper(file), "tally")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What only a soak looks at is left out of other runs."""
-    if config.getoption("depth") == "soak":
-        return
-    left = [item for item in items if item.get_closest_marker("soak")]
+    """What only a soak looks at is left out of other runs; what measures coverage is told apart."""
+    left = [] if config.getoption("depth") == "soak" else [item for item in items if item.get_closest_marker("soak")]
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+        items[:] = [item for item in items if item not in set(left)]
+    for item in items:
+        folder = item.path.relative_to(TESTS).parts[0]
+        if folder in COVERING and not item.get_closest_marker("simulation"):
+            item.add_marker("covering")
 
 
 @pytest.fixture(scope="session")
@@ -46,3 +59,33 @@ def covered(request: pytest.FixtureRequest) -> Covered:
         request.node.user_properties.append(("covered", (what, number)))
 
     return count
+
+
+@pytest.fixture
+def noted(request: pytest.FixtureRequest) -> Callable[[str], None]:
+    """Keeps a line that people should read though the test passes: `noted("moved: ...")`."""
+    return lambda line: request.node.user_properties.append(("noted", line))
+
+
+class _TallyKeeper:
+    """Adds up what the reports of the tests say, wherever they ran, and writes it down at the end."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.tally = Tally()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        tally = self.tally
+        tally.seconds[report.nodeid] = tally.seconds.get(report.nodeid, 0.0) + report.duration
+        if report.failed:
+            tally.failed[report.nodeid] = report.longreprtext
+        if report.when == "teardown":
+            for name, value in report.user_properties:
+                if name == "covered":
+                    what, number = cast("tuple[str, int]", value)
+                    tally.covered[what] = tally.covered.get(what, 0) + number
+                elif name == "noted":
+                    tally.noted.append(str(value))
+
+    def pytest_sessionfinish(self) -> None:
+        self.file.write_bytes(self.tally.encode())

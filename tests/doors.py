@@ -1,0 +1,160 @@
+"""The doors of the suite, for people and for CI: what each one runs, what it took, and what it does not look at.
+
+    python -m tests.doors check            format, lint, types, contracts, dependencies; the same of the web client
+    python -m tests.doors quick            that, and the rules as scenes: for the inner loop
+    python -m tests.doors test [ARGS]      everything CI runs; ARGS go to pytest, and coverage is then not judged
+
+`make` prepares what they need. `python -m tests.soak` is the third door, for hours.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import monotonic
+from typing import Final, NamedTuple
+
+from tests.tally import Tally
+
+ROOT: Final = Path(__file__).parents[1]
+BIN: Final = Path(sys.executable).parent
+
+
+class Step(NamedTuple):
+    """One command, and what it is called while it runs."""
+
+    name: str
+    command: tuple[str, ...]
+
+
+def _python(*words: str) -> tuple[str, ...]:
+    return (sys.executable, *words)
+
+
+def _tool(name: str, *words: str) -> tuple[str, ...]:
+    return (str(BIN / name), *words)
+
+
+HOUSE: Final = (
+    Step("format ('make format' rewrites)", _tool("ruff", "format", "--check", ".")),
+    Step("lint", _tool("ruff", "check", "--quiet", ".")),
+    Step("import contracts", _tool("lint-imports")),
+    Step("dependencies", _tool("deptry", "src")),
+    Step("types", _python("-m", "mypy", "--no-error-summary")),
+)
+CLIENT: Final = (Step("web client: types, format, lint", _python("web/build.py", "check")),)
+CLIENT_UNITS: Final = (Step("web client: units", _python("web/build.py", "test")),)
+JUDGED: Final = (
+    Step(
+        "coverage of the engine: 100 %",
+        _python("-m", "coverage", "report", "--include=*/penombre/engine/*", "--fail-under=100"),
+    ),
+    Step(
+        "coverage of the games: at least 95 %",
+        _python("-m", "coverage", "report", "--include=*/penombre/games/*", "--fail-under=95"),
+    ),
+)
+
+COVERING: Final = ("tests/bots", "tests/engine", "tests/games", "tests/testing", "tests/words")
+"""Where the tests are that measure coverage; `tests/conftest.py` tells them apart from simulations."""
+PARALLEL: Final = ("-n", "auto", "--dist", "worksteal")
+
+LEFT_OUT: Final = {
+    "check": "Not looked at: any behaviour.",
+    "quick": "Not looked at: re-deals, leaks, bots, servers, stores, terminals, browsers, coverage. 'make test' does.",
+    "test": (
+        "Looked at in part: matches by chance, kills, fuzz, whole matches in browsers; leaks are looked for where they "
+        "were found before. 'make soak' goes deeper."
+    ),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Go through one door; its exit code."""
+    match arguments:
+        case ["check"]:
+            return _closing("check", check(CLIENT), monotonic())
+        case ["quick"]:
+            return quick()
+        case ["test", *words]:
+            return test(words)
+    sys.stderr.write(f"{__doc__}\n")
+    return 2
+
+
+def quick() -> int:
+    """The inner loop: what is wrong shows within two minutes."""
+    begun, tally = monotonic(), Tally()
+    code = check((*CLIENT, *CLIENT_UNITS)) or run_tests("rules", tally, "-m", "covering", *COVERING)
+    return _closing("quick", code, begun, tally)
+
+
+def test(words: Sequence[str]) -> int:
+    """What CI runs. Two runs of pytest: one that measures coverage, and all the rest at full speed."""
+    begun, tally = monotonic(), Tally()
+    code = check((*CLIENT, *CLIENT_UNITS))
+    if code:
+        return _closing("test", code, begun, tally)
+    if words:
+        code = run_tests("tests, some of them: coverage is not judged", tally, *words)
+        return _closing("test", code, begun, tally)
+    tracing = ("--cov", "--cov-report=")
+    code = run_tests("rules, with coverage", tally, *tracing, "-m", "covering", *COVERING)
+    code = run_tests("simulations, servers, terminals, browsers", tally, "-m", "not covering") or code
+    code = code or run_steps(JUDGED)
+    return _closing("test", code, begun, tally)
+
+
+def check(client: Sequence[Step]) -> int:
+    """The house and the client side by side; all that is wrong with them is told."""
+    with ThreadPoolExecutor() as lanes:
+        return max(lanes.map(run_steps, (HOUSE, client)))
+
+
+def run_steps(steps: Sequence[Step]) -> int:
+    """Each step in turn, to the end; what the failing ones printed is shown. 1 if there was one."""
+    failed = 0
+    for name, command in steps:
+        begun = monotonic()
+        done = subprocess.run(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        said = f"{monotonic() - begun:7.1f} s  {name}{': failed' if done.returncode else ''}\n"
+        sys.stdout.write(said + (done.stdout if done.returncode else ""))
+        sys.stdout.flush()
+        failed = failed or int(done.returncode != 0)
+    return failed
+
+
+def run_tests(name: str, tally: Tally, *words: str) -> int:
+    """Run pytest on every core, show what it says, and add what it took to the tally."""
+    sys.stdout.write(f"           {name}\n")
+    sys.stdout.flush()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tally.json"
+        code = subprocess.run(
+            _python("-m", "pytest", *PARALLEL, f"--tally={file}", *words), cwd=ROOT, env=os.environ, check=False
+        ).returncode
+        tally.add(Tally.read(file))
+    return code
+
+
+def _closing(door: str, code: int, begun: float, tally: Tally | None = None) -> int:
+    """The table, what was left out, and how it ended."""
+    if tally is not None and tally.seconds:
+        sys.stdout.write(f"\n{tally.table()}\n")
+    ended = "failed" if code else "green"
+    sys.stdout.write(f"\n{LEFT_OUT[door]}\nmake {door}: {ended} after {monotonic() - begun:.0f} s\n")
+    return code
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
