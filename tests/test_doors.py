@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def test_a_soak_goes_on_where_it_stopped_and_writes_its_page(
 ) -> None:
     plain = soak.Family("plain", "plain values", ("tests/engine/test_plain.py",), together=3)
     monkeypatch.setattr(soak, "FAMILIES", (plain,))
-    monkeypatch.setattr(soak.os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
     monkeypatch.setattr(soak, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(soak, "REPORT", tmp_path / "soak.md")
     assert soak.main(["--minutes", "0.001", "--seed", "4"]) == 0
