@@ -55,6 +55,7 @@ def chosen(player: SpyfallPlayer, seed: int = 0) -> object:
 # -- what it says ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_whoever_knows_the_place_says_what_is_true_of_it() -> None:
     answers = 0
     for t in rounds():
@@ -139,6 +140,7 @@ def test_when_time_is_up_everybody_has_something_to_say() -> None:
             s.match.say(player.seat, statement)
 
 
+@pytest.mark.simulation
 def test_bots_speak_in_ready_phrases_whatever_binds_them() -> None:
     for deal in range(80):
         for each in played(8, deal, super_powers=True, clock_s=240).exchanges:
@@ -149,6 +151,7 @@ def test_bots_speak_in_ready_phrases_whatever_binds_them() -> None:
 # -- what it does ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_every_power_that_can_be_turned_over_is_used_by_jokers_and_by_heroes() -> None:
     used: dict[str, set[str]] = {"joker": set(), "hero": set()}
     for deal in range(600):
@@ -285,6 +288,7 @@ def test_both_camps_have_a_chance_and_do_better_than_luck() -> None:
     assert sum(each.convicted == each.joker for each in convicted) / len(convicted) > 0.4, "1/6 would be luck"
 
 
+@pytest.mark.simulation
 def test_judgement_is_better_than_chance_in_each_camp() -> None:
     def joker_wins(bots: dict[str, str]) -> float:
         one = simulate("dc_spyfall", 6, bots, 80, 3, {"rounds": 1})

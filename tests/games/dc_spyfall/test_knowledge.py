@@ -220,6 +220,7 @@ def test_everybody_is_as_likely_the_joker_or_harley_quinn_as_counting_says(name:
             assert weight / whole == pytest.approx(float(by_harley.get(who, 0)))
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("name", ["everything", "after a pack and the prank", "multiverse drawn", "prank drawn"])
 def test_imagined_worlds_come_as_often_as_that(name: str) -> None:
     s = SCENES[name]()

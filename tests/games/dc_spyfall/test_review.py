@@ -101,6 +101,7 @@ def _rounds() -> tuple[SpyfallTable, ...]:
     return tuple(played)
 
 
+@pytest.mark.simulation
 def test_the_joker_asks_about_what_tells_much_as_often_as_others() -> None:
     telling = {facet for facet in FACETS if len(VALUES[facet]) > 6}
     asked: dict[bool, Counter[bool]] = {True: Counter(), False: Counter()}

@@ -15,6 +15,8 @@ from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable
 from penombre.games.death_note.view import Private, Public
 from penombre.testing.policy import random_step
 
+pytestmark = pytest.mark.simulation
+
 RULES = DeathNote()
 EVERY_COUNT = pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
 MATCHES = 12

@@ -15,6 +15,8 @@ from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import SOULS, RoseNoireTable
 from penombre.testing.policy import random_step
 
+pytestmark = pytest.mark.simulation
+
 RULES = RoseNoire()
 EVERY_COUNT = pytest.mark.parametrize("players", [3, 4, 5])
 MATCHES = 50
