@@ -646,6 +646,7 @@ def imagination_shuffles_the_cards_as_they_lie(patch: pytest.MonkeyPatch) -> Non
 
 @leak("hindsight", "re-deal", inspect=0.3, matches=60)
 def imagination_forgets_what_was_learnt_of_several_cards(patch: pytest.MonkeyPatch) -> None:
+    with_deck(patch, "confrontation")
     patch.setattr(RoseNoireTable, "facts_of", lambda t, seat: ())
 
 
