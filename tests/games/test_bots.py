@@ -19,8 +19,6 @@ from penombre.engine import CLOCK, Answer, Ask, Match, Ruleset, Value, View
 from penombre.games import RULESETS
 from penombre.testing.answers import plain_answer
 
-pytestmark = pytest.mark.simulation
-
 UNDECIDED: Mapping[str, Collection[str]] = {"kemomimi_panic": ("swap_roles", "choose_master")}
 """Questions that are answered at random on purpose."""
 RARE: Mapping[str, Collection[str]] = {
@@ -85,10 +83,11 @@ def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any]) -> None
     assert set(asked) | rare == decisions(rules) | rare
 
 
+@pytest.mark.simulation
 @every_game
 def test_matches_of_bots_come_to_an_end(rules: Ruleset[Any], depth: Depth, covered: Covered) -> None:
     rng = random.Random(5 + depth.seed)
-    kinds, matches = set[str](), depth.of(test=2 * len(rules.players), soak=100)
+    kinds, matches = set[str](), depth.of(test=5 * len(rules.players), soak=200)
     for deal in range(matches):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
@@ -100,10 +99,11 @@ def test_matches_of_bots_come_to_an_end(rules: Ruleset[Any], depth: Depth, cover
         assert decisions(rules) - kinds <= set(RARE.get(rules.id, ()))
 
 
+@pytest.mark.simulation
 @every_game
 def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any], depth: Depth) -> None:
     rng = random.Random(8 + depth.seed)
-    for deal in range(depth.of(test=5, soak=50)):
+    for deal in range(depth.of(test=15, soak=60)):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
         blind = [make("random", rules.id, random.Random(seat)) for seat in range(players)]
@@ -122,6 +122,7 @@ def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[An
     assert not hasattr(bot(random.Random(0)), "__dict__")
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize(
     ("rules", "players"),
     [
@@ -135,7 +136,7 @@ def test_in_redealt_worlds_the_bot_says_and_answers_the_same(
 ) -> None:
     bot, rng = module(rules).Judgement, random.Random(players + depth.seed)
     compared = 0
-    for deal in range(depth.of(test=3, soak=20)):
+    for deal in range(depth.of(test=10, soak=40)):
         match = dealt(rules, players, deal, rng)
         while not match.over:
             play(match, judges(match, deal), rng, until=1 + int(rng.random() * 7))
@@ -151,4 +152,4 @@ def test_in_redealt_worlds_the_bot_says_and_answers_the_same(
                 assert one.talk(here, question) == two.talk(there, question)
                 assert one.choose(here, question, never) == two.choose(there, question, never)
     covered("answers of bots compared in re-dealt worlds", compared)
-    assert compared > depth.of(test=15, soak=100)
+    assert compared > 50

@@ -68,6 +68,7 @@ def test_whoever_knows_the_place_says_what_is_true_of_it() -> None:
     assert answers > 1000
 
 
+@pytest.mark.simulation
 def test_early_answers_fit_three_places_at_least() -> None:
     for t in rounds():
         for each in t.exchanges:
@@ -78,6 +79,7 @@ def test_early_answers_fit_three_places_at_least() -> None:
                     assert sum(place.fits(meaning.facet, meaning.value) for place in LOCATIONS.values()) >= 3
 
 
+@pytest.mark.simulation
 def test_nobody_is_asked_about_the_same_thing_twice_as_long_as_there_is_another() -> None:
     for t in rounds()[:100]:
         asked: dict[int, Counter[str]] = {seat: Counter() for seat in range(t.players)}
@@ -87,6 +89,7 @@ def test_nobody_is_asked_about_the_same_thing_twice_as_long_as_there_is_another(
             assert all(count == 1 for facet, count in counts.items() if facet)
 
 
+@pytest.mark.simulation
 def test_the_form_of_what_is_said_does_not_give_the_joker_away() -> None:
     forms: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
     facets: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
@@ -106,6 +109,7 @@ def test_the_form_of_what_is_said_does_not_give_the_joker_away() -> None:
     assert facets[True][""] / facets[True].total() < 0.12
 
 
+@pytest.mark.simulation
 def test_all_wordings_are_used() -> None:
     said = {each.question.phrase for t in rounds() for each in t.exchanges}
     said |= {each.answer.phrase for t in rounds() for each in t.exchanges if each.answer is not None}
@@ -278,6 +282,7 @@ def test_whoever_sits_left_of_the_one_who_speaks_is_first_to_interrupt() -> None
 # -- how well it works -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_both_camps_have_a_chance_and_do_better_than_luck() -> None:
     endings = [t.ending for t in rounds() if t.ending is not None]
     won = sum(each.winner == "joker" for each in endings) / len(endings)
