@@ -409,6 +409,7 @@ def fair(s: SpyfallScene, onlooker: str, *ruled_out: str) -> Chances:
     return {each: Fraction(often, counts.total()) for each, often in counts.items()}
 
 
+@pytest.mark.simulation
 def test_every_ability_that_is_not_ones_own_is_as_likely_before_anything_is_said() -> None:
     s = table(Anne="sceptic")
     assert agree(held(s, "Paul", "Anne"), fair(s, "Anne"))

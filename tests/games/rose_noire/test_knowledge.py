@@ -332,6 +332,7 @@ def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_t
     assert seen > 500
 
 
+@pytest.mark.simulation
 def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be() -> None:
     refused = answered = 0
     for number in range(150):
