@@ -13,7 +13,8 @@ from tests.conftest import Covered
 from tests.depth import Depth
 from tests.games.leaks import moved, sewn
 
-pytestmark = pytest.mark.simulation
+# From nothing, the rarest leak takes two minutes of a processor, and a soak may share it with others.
+pytestmark = [pytest.mark.simulation, pytest.mark.timeout(3600)]
 
 SEWN = sewn()
 
