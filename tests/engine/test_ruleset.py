@@ -125,3 +125,8 @@ def test_shuffling_with_a_random_source_reaches_every_order() -> None:
         shuffle_with(rng, things)
         orders.add(tuple(things))
     assert orders == set(permutations("abc"))
+
+
+def test_bots_can_sit_at_any_table_unless_the_game_says_otherwise() -> None:
+    ruleset = Tiny()
+    assert ruleset.seats_bots(ruleset.options(2))

@@ -128,6 +128,7 @@ TRANSCRIPTS = st.builds(
 )
 
 
+@pytest.mark.simulation
 @settings(deadline=None)
 @given(TRANSCRIPTS)
 def test_any_transcript_is_read_as_it_was_written(transcript: Transcript) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -23,10 +26,15 @@ from penombre.engine import (
     Seat,
     Table,
 )
-from penombre.testing import Nonconformance, conformance
+from penombre.testing import Nonconformance, Place, conformance
 
 T = TypeVar("T", bound=Table)
 Sew = Callable[[pytest.MonkeyPatch], None]
+
+_TELLING = {"re-deal", "hindsight", "secret", "whisper", "sealed", "talk", "imagine"}
+"""The checks that say that somebody could know too much."""
+_PATIENCE = 8
+"""So many times the matches in which a leak should be found are played before it counts as not found."""
 
 
 class Leak(NamedTuple):
@@ -37,12 +45,31 @@ class Leak(NamedTuple):
     run: dict[str, Any]
 
 
-class Leaks(dict[str, Leak]):
-    """The leaks of one game by name, and how they are looked for unless they say otherwise."""
+class Found(NamedTuple):
+    """Where a leak was found, by which check; one that only a whole run of matches shows has no place."""
 
-    def __init__(self, **run: Any) -> None:
+    check: str
+    place: Place | None = None
+
+    def __str__(self) -> str:
+        if self.place is None:
+            return f"{self.check} after the whole run"
+        players, match, decision, seed = self.place
+        return f"{self.check} with {players} players, match {match}, decision {decision}, seed {seed}"
+
+
+class Leaks(dict[str, Leak]):
+    """The leaks of one game by name, how they are looked for unless they say otherwise, and where they were found.
+
+    Looking for all of them from nothing takes minutes. Where each was found is kept in `found_leaks.json` beside the
+    tests of the game, and `see` goes straight there.
+    """
+
+    def __init__(self, rules: Ruleset[Any], **run: Any) -> None:
         super().__init__()
+        self.rules = rules
         self.run = run
+        self.path = Path(__file__).parent / rules.id / "found_leaks.json"
 
     def leak(self, *checks: str, **run: Any) -> Callable[[Sew], Sew]:
         """Something that must be found by one of these checks; what is rare is looked for more closely."""
@@ -53,13 +80,64 @@ class Leaks(dict[str, Leak]):
 
         return keep
 
-    def find(self, rules: Ruleset[Any], name: str, patch: pytest.MonkeyPatch) -> None:
-        """The suite that every game passes finds this leak."""
+    def command(self, name: str) -> str:
+        """What looks for a leak from nothing, and writes down where it is found."""
+        return f"python -m tests.games.leaks {self.rules.id} {name}"
+
+    def kept(self) -> dict[str, Found]:
+        """Where each leak was found."""
+        if not self.path.exists():
+            return {}
+        kept = msgspec.json.decode(self.path.read_bytes())
+        return {name: Found(check, Place(*place) if place else None) for name, (check, *place) in kept.items()}
+
+    def keep(self, found: Mapping[str, Found]) -> None:
+        """Write down where each leak was found: a line for each."""
+        lines = [f"  {json.dumps(name)}: {json.dumps([at.check, *(at.place or ())])}" for name, at in found.items()]
+        self.path.write_text("{\n" + ",\n".join(sorted(lines)) + "\n}\n", encoding="utf-8")
+
+    def see(self, name: str, patch: pytest.MonkeyPatch) -> None:
+        """The suite that every game passes finds this leak where it found it before."""
+        assert name in self.kept(), f"nobody has looked for it yet: {self.command(name)}"
+        found = self.kept()[name]
+        self[name].sew(patch)
+        seen = self._found(name, found.place)
+        assert seen == found, f"found by {seen} and not as before by {found}; look for it again: {self.command(name)}"
+
+    def find(self, name: str, patch: pytest.MonkeyPatch, seed: int = 0) -> Found:
+        """One of its checks finds this leak from nothing, and then again where it found it.
+
+        Where another check that somebody was told too much finds it first, later matches are looked at.
+        """
         sew, checks, run = self[name]
         sew(patch)
-        with pytest.raises(Nonconformance) as caught:
-            conformance(rules, **run)
-        assert caught.value.check in checks, caught.value
+        first, last = run.get("first", 0), run["matches"] * (1 if "vacuous" in checks else _PATIENCE)
+        while first < last:
+            found = failure_of(self.rules, seed=seed, **{**run, "first": first, "matches": last - first})
+            assert found is not None, f"not found in {last} matches with each number of players"
+            if found.check in checks:
+                return Found(found.check) if found.place is None else self._found(name, found.place)
+            assert found.check in _TELLING and found.place is not None, found
+            first = found.place.match + 1
+        raise AssertionError(f"found, and not by {' or '.join(checks)}")
+
+    def _found(self, name: str, place: Place | None) -> Found:
+        """What finds a leak that is sewn in, at this place or in a whole run."""
+        _, checks, run = self[name]
+        look = {"at": place, "worlds": run["worlds"]} if place is not None else run
+        found = failure_of(self.rules, **look)
+        assert found is not None, f"not found {place or 'any more'}; look for it again: {self.command(name)}"
+        assert found.check in checks, found
+        return Found(found.check, found.place)
+
+
+def failure_of(rules: Ruleset[Any], **run: Any) -> Nonconformance | None:
+    """What the suite that every game passes has to say against these rules."""
+    try:
+        conformance(rules, **run)
+    except Nonconformance as failure:
+        return failure
+    return None
 
 
 class Sewing(Generic[T]):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import inspect
 import random
+from collections import Counter
 from collections.abc import Collection, Mapping
 from importlib import import_module
 from typing import Any
 
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.games.everything import games
 
 from penombre.bots import Bot, Imagine, make, play
-from penombre.engine import Answer, Ask, Match, Ruleset, Value, View
+from penombre.engine import CLOCK, Answer, Ask, Match, Ruleset, Value, View
 from penombre.games import RULESETS
+from penombre.testing.answers import plain_answer
 
 UNDECIDED: Mapping[str, Collection[str]] = {"kemomimi_panic": ("swap_roles", "choose_master")}
 """Questions that are answered at random on purpose."""
@@ -21,6 +26,8 @@ RARE: Mapping[str, Collection[str]] = {
     "death_note": ("lie", "spill_own", "wager"),
 }
 """Questions that a hundred matches may do without."""
+OFTEN = 5
+"""So often a bot is asked each kind of question."""
 
 every_game = pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 
@@ -56,23 +63,47 @@ def never() -> Match[Any]:
     raise AssertionError("this bot imagines nothing")
 
 
+def decisions(rules: Ruleset[Any]) -> set[str]:
+    """Every kind of question that a bot is asked."""
+    return {*module(rules).DECISIONS, *UNDECIDED.get(rules.id, ())}
+
+
 @every_game
 def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any]) -> None:
-    kinds: set[str] = set()
-    rng = random.Random(5)
-    for deal in range(100):
+    everything, asked = games()[rules.id], Counter[str]()
+    for deal in everything.kept():
+        for match in everything.questions(deal):
+            for ask in match.asks():
+                if ask.seat != CLOCK and asked[ask.kind] < OFTEN:
+                    asked[ask.kind] += 1
+                    bot = make("judgement", rules.id, random.Random(asked[ask.kind]))
+                    answer = bot.choose(match.view(ask.seat), ask, never)
+                    match.clone().answer(ask.seat, plain_answer(ask) if answer is None else answer)
+    rare = {kind for what, kind in everything.rare if what == "question"}
+    assert set(asked) | rare == decisions(rules) | rare
+
+
+@pytest.mark.simulation
+@every_game
+def test_matches_of_bots_come_to_an_end(rules: Ruleset[Any], depth: Depth, covered: Covered) -> None:
+    rng = random.Random(5 + depth.seed)
+    kinds, matches = set[str](), depth.of(test=5 * len(rules.players), soak=200)
+    for deal in range(matches):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
         play(match, [Noting(bot, kinds) for bot in judges(match, deal)], rng)
         assert match.over
-    undecided, rare = UNDECIDED.get(rules.id, ()), RARE.get(rules.id, ())
-    assert kinds - set(rare) == {*module(rules).DECISIONS, *undecided} - set(rare)
+    covered("matches of bots", matches)
+    assert kinds <= decisions(rules)
+    if depth.name == "soak":
+        assert decisions(rules) - kinds <= set(RARE.get(rules.id, ()))
 
 
+@pytest.mark.simulation
 @every_game
-def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any]) -> None:
-    rng = random.Random(8)
-    for deal in range(15):
+def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any], depth: Depth) -> None:
+    rng = random.Random(8 + depth.seed)
+    for deal in range(depth.of(test=15, soak=60)):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
         blind = [make("random", rules.id, random.Random(seat)) for seat in range(players)]
@@ -91,6 +122,7 @@ def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[An
     assert not hasattr(bot(random.Random(0)), "__dict__")
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize(
     ("rules", "players"),
     [
@@ -99,10 +131,12 @@ def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[An
         for players in rules.players[:: len(rules.players) // 2]
     ],
 )
-def test_in_redealt_worlds_the_bot_says_and_answers_the_same(rules: Ruleset[Any], players: int) -> None:
-    bot, rng = module(rules).Judgement, random.Random(players)
+def test_in_redealt_worlds_the_bot_says_and_answers_the_same(
+    rules: Ruleset[Any], players: int, depth: Depth, covered: Covered
+) -> None:
+    bot, rng = module(rules).Judgement, random.Random(players + depth.seed)
     compared = 0
-    for deal in range(10):
+    for deal in range(depth.of(test=10, soak=40)):
         match = dealt(rules, players, deal, rng)
         while not match.over:
             play(match, judges(match, deal), rng, until=1 + int(rng.random() * 7))
@@ -117,4 +151,5 @@ def test_in_redealt_worlds_the_bot_says_and_answers_the_same(rules: Ruleset[Any]
                 one, two = bot(random.Random(deal)), bot(random.Random(deal))
                 assert one.talk(here, question) == two.talk(there, question)
                 assert one.choose(here, question, never) == two.choose(there, question, never)
+    covered("answers of bots compared in re-dealt worlds", compared)
     assert compared > 50

@@ -7,6 +7,8 @@ import pytest
 from penombre.research import BadSimulation, balance
 from penombre.research.charts import Dot, Scale, Series, dots
 
+pytestmark = pytest.mark.simulation
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -5,6 +5,8 @@ from penombre.bots import UnknownLevel
 from penombre.engine import BadOptions
 from penombre.research import BadSimulation, Rate, Simulation, Spread, parse_levels, simulate, wilson
 
+pytestmark = pytest.mark.simulation
+
 
 def counted(simulation: Simulation) -> bytes:
     return msgspec.structs.replace(simulation, timing=None).encode()

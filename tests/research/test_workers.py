@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.simulation
+
 STUDY = """
 from penombre.research import simulate
 if __name__ == "__main__":

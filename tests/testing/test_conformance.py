@@ -7,12 +7,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.depth import Depth
 from tests.toys import broken, honest, leaky
 from tests.toys.lanterns import Lanterns
 from tests.toys.shapes import EveryShape, Toasts
 
 from penombre.engine import TABLE, Match, NotAsked, Ruleset, Sealed, Transcript, restored
-from penombre.testing import Nonconformance, Report, conformance, restoring
+from penombre.testing import Nonconformance, Place, Report, budget, conformance, restoring
+
+pytestmark = pytest.mark.simulation
 
 
 def failure(ruleset: Ruleset[Any], **more: Any) -> Nonconformance:
@@ -49,6 +52,19 @@ def test_a_budget_of_seconds_still_plays_every_count_once() -> None:
     assert conformance(Lanterns(), matches=10_000, seconds=0).by_count == {3: 1, 4: 1, 5: 1}
 
 
+def test_a_budget_of_decisions_plays_whole_rounds_until_so_many_were_inspected() -> None:
+    report = conformance(Lanterns(), counts=[3, 5], inspected=60)
+    assert report.by_count == {3: report.matches / 2, 5: report.matches / 2}
+    rounds = report.matches // 2
+    assert report.inspected >= 60 > conformance(Lanterns(), counts=[3, 5], matches=rounds - 1).inspected
+    assert conformance(Lanterns(), counts=[3, 5], matches=1, inspected=60).matches == 2, "whichever is reached first"
+
+
+def test_every_game_has_a_budget_and_soak_looks_at_more() -> None:
+    assert 0 < budget("death_note") == budget("death_note", "test") < budget("death_note", "soak")
+    assert 0 < budget("a game of your own") < budget("a game of your own", "soak")
+
+
 def test_a_game_that_asks_in_every_shape_passes() -> None:
     report = conformance(EveryShape(), matches=8, inspect=0.5)
     assert {"mark", "thank", "share", "write"} <= set(report.kinds)
@@ -74,15 +90,16 @@ def test_a_game_that_asks_for_words_while_a_clock_runs_passes() -> None:
         honest.Interruptible,
     ],
 )
-def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
-    assert conformance(ruleset(), matches=8, inspect=0.5).worlds.different > 0
+def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns], depth: Depth) -> None:
+    matches = depth.of(test=4, soak=30)
+    assert conformance(ruleset(), matches=matches, inspect=0.5, seed=depth.seed).worlds.different > 0
 
 
 @pytest.mark.parametrize(
     ("ruleset", "check", "words"),
     [
         (leaky.LeakInView, "re-deal", "view differs at $.public.thief"),
-        (leaky.LeakToSpectators, "re-deal", "view differs at $.public.phase"),
+        (leaky.LeakToSpectators, "re-deal or secret", "view differs at $.public.phase"),
         (leaky.LeakInWhoIsAsked, "re-deal", "who is asked differs"),
         (leaky.LeakInBeingAskedAtAll, "re-deal", "in another deal nothing would be asked here"),
         (leaky.LeakInEvent, "re-deal", "events differs at $[1].args.face"),
@@ -90,7 +107,7 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
         (leaky.LeakInRefusal, "re-deal", "refusal differs at $[0]: 'NotAnOption: not now: the shield is with"),
         (leaky.LeakInReason, "re-deal", "ask differs at $.options[0]"),
         (leaky.LeakInOptions, "re-deal", "ask differs at $.options"),
-        (leaky.LeakInSealedProgress, "re-deal", "view differs at $.public.motto"),
+        (leaky.LeakInSealedProgress, "re-deal or secret", "view differs at $.public.motto"),
         (leaky.LeakInTime, "re-deal", "time differs at"),
         (leaky.LeakInSpeed, "re-deal", "what others are asked differs at"),
         (leaky.LeakOfSecretAnswer, "secret", "events differs at $[0].args.to"),
@@ -148,7 +165,7 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns]) -> None:
 )
 def test_every_planted_fault_is_caught_by_its_check(ruleset: type[Lanterns], check: str, words: str) -> None:
     found = failure(ruleset())
-    assert found.check == check, found
+    assert found.check in check.split(" or "), found
     assert words in str(found)
 
 
@@ -276,6 +293,44 @@ def test_a_failure_says_where_it_is_and_how_to_see_it_again() -> None:
     with pytest.raises(Nonconformance) as caught:
         eval(again, {"conformance": conformance, "ruleset": leaky.LeakInReason()})
     assert str(caught.value) == text
+
+
+def place_of(found: Nonconformance) -> Place:
+    assert found.place is not None
+    return found.place
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [leaky.LeakInReason, leaky.LeakInLastEvent, leaky.LeakInLastView, leaky.LeakAtTheEnd, leaky.LeakOfSecretAnswer],
+)
+def test_a_failure_is_found_again_at_its_place_without_looking_anywhere_else(ruleset: type[Lanterns]) -> None:
+    found = failure(ruleset(), seed=2)
+    with pytest.raises(Nonconformance) as caught:
+        conformance(ruleset(), at=place_of(found))
+    there = caught.value
+    assert (there.check, there.what, there.seat, there.place) == (found.check, found.what, found.seat, found.place)
+    again = str(there).split("again: ")[1]
+    with pytest.raises(Nonconformance) as caught:
+        eval(again, {"conformance": conformance, "Place": Place, "ruleset": ruleset()})
+    assert str(caught.value) == str(there)
+
+
+def test_what_is_followed_from_a_decision_is_placed_there() -> None:
+    found = failure(leaky.LeakInLastEvent())
+    assert found.transcript is not None
+    answers = [step for step in found.transcript.steps if step.said is None]
+    assert place_of(found).decision < len(answers)
+
+
+def test_an_honest_game_passes_at_any_place_and_only_that_is_inspected() -> None:
+    report = conformance(Lanterns(), at=Place(players=4, match=3, decision=5, seed=1))
+    assert report.inspected == 1 and report.matches == 0
+
+
+def test_a_place_after_the_end_is_none() -> None:
+    with pytest.raises(ValueError, match=r"this match is over after \d+ answers: there is no decision 1000"):
+        conformance(Lanterns(), at=Place(3, 0, 1000))
 
 
 def test_the_transcript_of_a_failure_leads_to_the_question() -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
 from penombre.engine import BadStatement, Match, Ruleset, Transcript, Value
 from penombre.testing.difference import first_difference
-from penombre.testing.failure import Nonconformance
+from penombre.testing.failure import Nonconformance, Place
 from penombre.testing.policy import below, random_statement, random_step
 from penombre.testing.restoring import check_played_on, check_restored
 from penombre.testing.secrecy import (
@@ -37,6 +38,7 @@ LEAST_ACCEPTED = 0.02
 """The share of re-dealt worlds that must fit: with fewer the re-deal test would prove nothing."""
 _OFTEN = 200
 """So often a face can stay where it is by chance, and no more."""
+_MATCHES = 20
 _TALK = 0.05
 _SAVED = 0.1
 _PLAYED_ON = 0.05
@@ -74,7 +76,7 @@ class Report(Struct):
 
 def conformance(
     ruleset: Ruleset[Any],
-    matches: int = 20,
+    matches: int | None = None,
     seed: int = 0,
     seconds: float | None = None,
     worlds: int = 2,
@@ -82,26 +84,51 @@ def conformance(
     *,
     first: int = 0,
     inspect: float = 0.25,
+    inspected: int | None = None,
     accepted: float = LEAST_ACCEPTED,
+    at: Place | None = None,
 ) -> Report:
     """Play random matches of a game and check every promise of it; `Nonconformance` tells the first one broken.
 
-    `matches` are played with each player count of `counts` (all of them by default), the first with default options and
-    the others with sampled ones. After `seconds` no further round of matches is begun. The cheap checks are made at all
-    decisions; the dear ones (copies, files, snapshots, `worlds` re-dealt worlds for each seat) at a share `inspect` of
-    them, and wherever a match first has a kind of question. A run is a function of its arguments (but for `seconds`):
-    `first` starts at a later match, to see one failure again.
+    `matches` (20) are played with each player count of `counts` (all of them by default), the first with default
+    options and the others with sampled ones. `inspected` bounds a run by what it looks at: rounds of one match with
+    each count are played until so many decisions were inspected. After `seconds` no further round is begun. The cheap
+    checks are made at all decisions; the dear ones (copies, files, snapshots, `worlds` re-dealt worlds for each seat)
+    at a share `inspect` of them, and wherever a match first has a kind of question. A run is a function of its
+    arguments (but for `seconds`): `first` starts at a later match, to see one failure again.
+
+    What an inspection draws by chance depends on its place alone. So `at` goes straight to one, as a failure tells it
+    (`Nonconformance.place`): that match is played to that decision, and only this one is inspected.
     """
     report = Report(ruleset.id)
     begun = monotonic()
-    for number in range(first, first + matches):
+    if at is not None:
+        _Run(ruleset, at.players, at.seed, at.match, worlds, 0.0, report, at.decision).play()
+        report.seconds = monotonic() - begun
+        return report
+    if matches is None and inspected is None:
+        matches = _MATCHES
+    at_table = tuple(counts if counts is not None else ruleset.players)
+    for number in count(first):
+        if matches is not None and number == first + matches:
+            break
+        if inspected is not None and report.inspected >= inspected:
+            break
         if seconds is not None and number > first and monotonic() - begun > seconds:
             break
-        for players in counts if counts is not None else ruleset.players:
+        for players in at_table:
             _Run(ruleset, players, seed, number, worlds, inspect, report).play()
     report.seconds = monotonic() - begun
     _check_worth(report, accepted)
     return report
+
+
+class _Inspection(NamedTuple):
+    """A decision that was inspected, its worlds that are followed from there, and its chance."""
+
+    decision: int
+    worlds: Followed
+    checks: Random
 
 
 def _check_worth(report: Report, accepted: float) -> None:
@@ -120,28 +147,37 @@ def _check_worth(report: Report, accepted: float) -> None:
 
 
 class _Run:
-    """One match of the suite. Its choices and its checks have a chance of their own, so that checks disturb nothing."""
+    """One match of the suite. Its choices have a chance of their own, and each inspection one that follows from its
+    place: checks disturb nothing, not even one another."""
 
     def __init__(
-        self, ruleset: Ruleset[Any], players: int, seed: int, number: int, worlds: int, inspect: float, report: Report
+        self,
+        ruleset: Ruleset[Any],
+        players: int,
+        seed: int,
+        number: int,
+        worlds: int,
+        inspect: float,
+        report: Report,
+        only: int | None = None,
     ) -> None:
-        self.ruleset, self.players, self.report = ruleset, players, report
-        self.worlds, self.share = worlds, inspect
-        self.inspected: set[str] = set()
-        name = f"{ruleset.id} {players} {seed} {number}"
-        self.moves, self.checks = f"{name} moves", Random(f"{name} checks")
-        self.snapshots = Random(f"{name} snapshots")
+        self.ruleset, self.players, self.seed, self.number = ruleset, players, seed, number
+        self.report, self.worlds, self.share = report, worlds, inspect
+        self.only = only
+        """The one decision that is inspected, where not a share of them is."""
+        self.kinds: set[str] = set()
+        self.looked_at = 0
+        """The decision that is being looked at."""
+        self.name = f"{ruleset.id} {players} {seed} {number}"
         self.deal = seed * 1_000_000 + number
-        self.again = f"conformance(ruleset, matches=1, seed={seed}, worlds={worlds}, counts=[{players}], first={number}"
-        self.again += f", inspect={inspect})"
-        options = Random(f"{name} options")
+        options = Random(f"{self.name} options")
         self.options: dict[str, Value] = ruleset.sample_options(players, options) if number else {}
 
     def play(self) -> None:
         match: Match[Any] | None = None
         try:
             match = Match(self.ruleset, self.players, self.options, self.deal)
-            self._through(match)
+            decisions = self._through(match)
         except Nonconformance as failure:
             self._locate(failure, match)
             raise
@@ -149,17 +185,22 @@ class _Run:
             fault = Nonconformance("rules", f"the rules raise {error!r}")
             self._locate(fault, match)
             raise fault from error
+        if self.only is not None and self.only > decisions:
+            raise ValueError(f"this match is over after {decisions} answers: there is no decision {self.only}")
 
-    def _through(self, match: Match[Any]) -> None:
-        moves, report = Random(self.moves), self.report
+    def _through(self, match: Match[Any]) -> int:
+        """Play the match, or as far as it is looked at, and say how many answers that took."""
+        moves, report = Random(f"{self.name} moves"), self.report
         cards = CardCount()
-        followed: Followed | None = None
+        followed: _Inspection | None = None
         answers = 0
         while not match.over:
+            self.looked_at = answers
             check_asks(match)
             cards.check(match.table)
-            if self._chosen(match):
-                fresh = self._inspect(match)
+            checks = self._chance(answers)
+            if self._chosen(match, answers, checks):
+                fresh = _Inspection(answers, self._inspect(match, checks), checks)
                 followed = followed or fresh
             if self._talk(match, moves):
                 report.statements += 1
@@ -170,33 +211,44 @@ class _Run:
             match.answer(seat, answer)
             answers += 1
             if followed is not None:
-                followed.answer(seat, answer)
+                self.looked_at = followed.decision
+                followed.worlds.answer(seat, answer)
                 if match.settled != before:
-                    followed.settle(match, self.checks)
+                    followed.worlds.settle(match, followed.checks)
                     followed = None
+            if self.only is not None and answers > self.only and followed is None:
+                return answers
             if answers > self.ruleset.longest:
                 raise Nonconformance("length", f"the match is not over after {self.ruleset.longest} answers")
+        self.looked_at = answers
         cards.check(match.table)
         check_end(match)
-        check_redealt(match, self.checks, self.worlds, report.worlds)
+        checks = self._chance(answers)
+        check_redealt(match, checks, self.worlds, report.worlds)
         self._play_again(match)
         check_saved(match)
-        check_restored(match, self.snapshots)
+        check_restored(match, checks)
         report.matches += 1
         report.decisions += answers
         report.most_answers = max(report.most_answers, answers)
         report.by_count[self.players] = report.by_count.get(self.players, 0) + 1
+        return answers
 
-    def _chosen(self, match: Match[Any]) -> bool:
+    def _chance(self, decision: int) -> Random:
+        return Random(f"{self.name} {decision}")
+
+    def _chosen(self, match: Match[Any], decision: int, checks: Random) -> bool:
         """A share of the decisions, and each kind of question when a match first has it: some are rare."""
+        share = checks.random()
+        if self.only is not None:
+            return decision == self.only
         kinds = {ask.kind for ask in match.asks()}
-        if self.share and not kinds <= self.inspected:
-            self.inspected |= kinds
+        if self.share and not kinds <= self.kinds:
+            self.kinds |= kinds
             return True
-        return self.checks.random() < self.share
+        return share < self.share
 
-    def _inspect(self, match: Match[Any]) -> Followed:
-        checks = self.checks
+    def _inspect(self, match: Match[Any], checks: Random) -> Followed:
         self.report.inspected += 1
         check_refusals(match)
         check_clone(match, checks)
@@ -209,9 +261,9 @@ class _Run:
             check_imagined(match, below(checks, self.players), checks)
         if checks.random() < _SAVED:
             check_saved(match)
-        twin = check_restored(match, self.snapshots)
-        if self.snapshots.random() < _PLAYED_ON:
-            check_played_on(match, twin, self.snapshots)
+        twin = check_restored(match, checks)
+        if checks.random() < _PLAYED_ON:
+            check_played_on(match, twin, checks)
         return Followed(match, kept)
 
     def _talk(self, match: Match[Any], moves: Random) -> bool:
@@ -230,7 +282,7 @@ class _Run:
 
     def _play_again(self, match: Match[Any]) -> None:
         """The same deal and the same choices give the same match."""
-        moves = Random(self.moves)
+        moves = Random(f"{self.name} moves")
         again = Match(self.ruleset, self.players, self.options, self.deal)
         for _ in range(len(match.steps)):
             if again.over:
@@ -249,5 +301,14 @@ class _Run:
             lines.append(f"after step {len(steps)}{last}")
             lines.append(f"open: {', '.join(f'{ask.kind} of {ask.seat}' for ask in match.asks()) or 'nothing'}")
             failure.transcript = Transcript.of(match)
-        lines.append(f"again: {self.again}")
+        lines.append(f"again: {self._again()}")
+        failure.place = Place(self.players, self.number, self.looked_at, self.seed)
         failure.context = "".join(f"\n  {line}" for line in lines)
+
+    def _again(self) -> str:
+        """The call that shows the same failure again."""
+        if self.only is not None:
+            place = Place(self.players, self.number, self.only, self.seed)
+            return f"conformance(ruleset, worlds={self.worlds}, at={place})"
+        run = f"matches=1, seed={self.seed}, worlds={self.worlds}, counts=[{self.players}], first={self.number}"
+        return f"conformance(ruleset, {run}, inspect={self.share})"

@@ -13,7 +13,7 @@ from typing import Any
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Sealed, Seat, Table
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
-from penombre.testing.inside import closed, with_faces
+from penombre.testing.inside import closed, redealt, with_faces
 from penombre.testing.policy import random_answer
 
 _TRIES = 400
@@ -40,7 +40,7 @@ class Hindsight:
         before, now = self._before, match.table
         if before is None or match.over or _dealt(before.table) != _dealt(now):
             return
-        given = match.redealt(seat, rng)
+        given = redealt(match, seat, rng)
         earlier = with_faces(before, given.table.faces, seat, rng) if given is not None else None
         if given is None or earlier is None or given.table.faces == now.faces:
             return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from penombre.engine import Ask, Match, NotAnOption, Randomness, Sealed, Seat, Table
+from penombre.testing.failure import Nonconformance
 
 
 def times(match: Match[Any]) -> list[tuple[Seat, str, int]]:
@@ -46,6 +48,14 @@ def shuffled_since_rest(match: Match[Any]) -> bool:
 def last_rest(match: Match[Any]) -> tuple[Table, int]:
     """The table at the last rest point, and how many events had happened by then."""
     return match._checkpoint, match._log_length
+
+
+def redealt(match: Match[Any], seat: Seat, rng: Random) -> Match[Any] | None:
+    """`Match.redealt`, where rules that break in such a world are told apart from rules that break in the match."""
+    try:
+        return match.redealt(seat, rng)
+    except Exception as error:
+        raise Nonconformance("re-deal", f"the rules break in a re-dealt world: {error!r}", seat) from error
 
 
 def with_faces(match: Match[Any], faces: tuple[str, ...], seat: Seat, rng: Randomness) -> Match[Any] | None:

@@ -32,6 +32,7 @@ from penombre.testing.inside import (
     kinds_shown,
     last_rest,
     open_again,
+    redealt,
     shuffled_since_rest,
     still_sealed,
     stops_where_asked,
@@ -106,10 +107,7 @@ def check_redealt(match: Match[Any], rng: Random, worlds: int, tally: Tally) -> 
 
 
 def _redealt(match: Match[Any], seat: Seat, rng: Random) -> Match[Any] | None:
-    try:
-        world = match.redealt(seat, rng)
-    except Exception as error:
-        raise Nonconformance("re-deal", f"the rules break in a re-dealt world: {error!r}", seat) from error
+    world = redealt(match, seat, rng)
     if world is not None and shuffled_since_rest(match) and not _same_knowledge(match, world, seat):
         return None
     return world

@@ -11,6 +11,8 @@ from penombre.games.dc_spyfall.catalogue import ABILITIES
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.testing import divide, perft
 
+pytestmark = pytest.mark.simulation
+
 
 def counts(s: SpyfallScene, deepest: int) -> list[int]:
     return [perft(s.match, depth) for depth in range(1, deepest + 1)]

@@ -101,6 +101,7 @@ def _rounds() -> tuple[SpyfallTable, ...]:
     return tuple(played)
 
 
+@pytest.mark.simulation
 def test_the_joker_asks_about_what_tells_much_as_often_as_others() -> None:
     telling = {facet for facet in FACETS if len(VALUES[facet]) > 6}
     asked: dict[bool, Counter[bool]] = {True: Counter(), False: Counter()}
@@ -111,6 +112,7 @@ def test_the_joker_asks_about_what_tells_much_as_often_as_others() -> None:
     assert joker == pytest.approx(others, rel=0.15)
 
 
+@pytest.mark.simulation
 def test_whoever_accuses_may_be_the_joker() -> None:
     accusers = Counter(each.accuser == t.joker for t in _rounds() for each in t.accusations)
     assert accusers[True] / accusers.total() > 0.05

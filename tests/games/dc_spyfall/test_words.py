@@ -240,6 +240,7 @@ def test_what_denies_begins_as_readers_expect(language: str) -> None:
 # -- in play -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_random_matches_can_be_read_aloud_to_everybody() -> None:
     said = read(GAME, MATCHES).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}

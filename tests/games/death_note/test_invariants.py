@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from tests.depth import Depth
 
 from penombre.engine import NOBODY, TABLE, Match, Race
 from penombre.games.death_note.catalogue import deck
@@ -15,20 +16,28 @@ from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable
 from penombre.games.death_note.view import Private, Public
 from penombre.testing.policy import random_step
 
+pytestmark = pytest.mark.simulation
+
 RULES = DeathNote()
 EVERY_COUNT = pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
-MATCHES = 12
+
+Played = Callable[..., Iterator[Match[DeathNoteTable]]]
 
 
-def played(seats: int, seed: int = 0) -> Iterator[Match[DeathNoteTable]]:
+@pytest.fixture
+def played(depth: Depth) -> Played:
     """Matches without a plan, at every question of theirs; the deck and the number of games differ."""
-    for number in range(MATCHES):
-        rng = Random(f"{seats} {seed} {number}")
-        match = Match(RULES, seats, RULES.sample_options(seats, rng), 1000 * seed + number)
-        while not match.over:
+
+    def play(seats: int, seed: int = 0) -> Iterator[Match[DeathNoteTable]]:
+        for number in range(depth.of(test=12, soak=60)):
+            rng = Random(f"{seats} {seed} {number} {depth.seed}")
+            match = Match(RULES, seats, RULES.sample_options(seats, rng), 1000 * seed + number)
+            while not match.over:
+                yield match
+                match.answer(*random_step(match, rng))
             yield match
-            match.answer(*random_step(match, rng))
-        yield match
+
+    return play
 
 
 def at_rest(t: DeathNoteTable) -> bool:
@@ -43,7 +52,7 @@ def actions_in(t: DeathNoteTable, zone_name: str) -> list[str]:
 
 
 @EVERY_COUNT
-def test_no_card_is_lost_and_the_centre_has_always_as_many_roles(seats: int) -> None:
+def test_no_card_is_lost_and_the_centre_has_always_as_many_roles(seats: int, played: Played) -> None:
     for match in played(seats):
         t = match.table
         expected = Counter(deck(seats, t.beginners))
@@ -61,7 +70,7 @@ def test_no_card_is_lost_and_the_centre_has_always_as_many_roles(seats: int) -> 
 
 
 @EVERY_COUNT
-def test_suspicions_hands_and_the_pawn_are_where_they_may_be(seats: int) -> None:
+def test_suspicions_hands_and_the_pawn_are_where_they_may_be(seats: int, played: Played) -> None:
     for match in played(seats):
         t = match.table
         assert t.pawn == NOBODY or (t.pawn != t.detective and t.alive(t.pawn)) or not at_rest(t)
@@ -85,7 +94,7 @@ def test_suspicions_hands_and_the_pawn_are_where_they_may_be(seats: int) -> None
 
 
 @EVERY_COUNT
-def test_the_game_is_over_as_soon_as_it_has_to_be_and_not_before(seats: int) -> None:
+def test_the_game_is_over_as_soon_as_it_has_to_be_and_not_before(seats: int, played: Played) -> None:
     endings = Counter[str]()
     for match in played(seats, 1):
         t = match.table
@@ -100,11 +109,11 @@ def test_the_game_is_over_as_soon_as_it_has_to_be_and_not_before(seats: int) -> 
             for result in t.results:
                 endings[result.ending.reason] += 1
                 assert 1 <= result.ending.round <= 5
-    assert sum(endings.values()) >= MATCHES
+    assert sum(endings.values()) >= 12
 
 
 @EVERY_COUNT
-def test_every_living_player_has_exactly_one_turn_before_the_tile_of_l(seats: int) -> None:
+def test_every_living_player_has_exactly_one_turn_before_the_tile_of_l(seats: int, played: Played) -> None:
     turns: list[int] = []
     for match in played(seats, 2):
         t = match.table
@@ -121,7 +130,7 @@ def test_every_living_player_has_exactly_one_turn_before_the_tile_of_l(seats: in
 
 
 @EVERY_COUNT
-def test_only_those_are_asked_who_have_something_to_answer_and_may(seats: int) -> None:
+def test_only_those_are_asked_who_have_something_to_answer_and_may(seats: int, played: Played) -> None:
     for match in played(seats):
         t = match.table
         for ask in match.asks():
@@ -140,7 +149,7 @@ def test_only_those_are_asked_who_have_something_to_answer_and_may(seats: int) -
 
 
 @EVERY_COUNT
-def test_no_view_shows_a_role_a_hand_or_a_tile_that_its_seat_may_not_know(seats: int) -> None:
+def test_no_view_shows_a_role_a_hand_or_a_tile_that_its_seat_may_not_know(seats: int, played: Played) -> None:
     for count, match in enumerate(played(seats, 3)):
         if count % 3:
             continue
@@ -167,7 +176,7 @@ def test_no_view_shows_a_role_a_hand_or_a_tile_that_its_seat_may_not_know(seats:
 
 
 @EVERY_COUNT
-def test_what_everybody_sees_adds_up(seats: int) -> None:
+def test_what_everybody_sees_adds_up(seats: int, played: Played) -> None:
     for match in played(seats, 4):
         t = match.table
         public = RULES.public(t)
@@ -179,7 +188,7 @@ def test_what_everybody_sees_adds_up(seats: int) -> None:
 
 
 @EVERY_COUNT
-def test_apples_of_a_game_are_zero_to_six_and_extras(seats: int) -> None:
+def test_apples_of_a_game_are_zero_to_six_and_extras(seats: int, played: Played) -> None:
     for match in played(seats, 5):
         if not match.over:
             continue

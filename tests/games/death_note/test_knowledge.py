@@ -105,6 +105,7 @@ def test_light_was_dealt_to_a_player() -> None:
             assert drawn[card, role] / 3000 == pytest.approx(chance, abs=0.04)
 
 
+@pytest.mark.simulation
 def test_imagined_roles_are_as_likely_as_they_are_after_looks_and_answers() -> None:
     s = table(
         "turn",
@@ -436,6 +437,7 @@ def holds(t: DeathNoteTable, fact: Fact) -> bool:
     return sum(bool(t.bits[t.faces[card]] & fact.faces) for card in cards) >= fact.count
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("players", RULES.players)
 def test_the_truth_is_always_possible_and_every_fact_is_true_in_every_world(players: int) -> None:
     facts = worlds = looked = 0
@@ -502,6 +504,7 @@ class Memory:
             self.hands[holder][face] -= 1
 
 
+@pytest.mark.simulation
 def test_a_card_that_was_seen_in_a_hand_is_known_there_until_it_may_have_left() -> None:
     remembered = 0
     for number in range(30):

@@ -10,6 +10,8 @@ from tests.games.death_note.stage import DeathNoteScene, dealt, table
 from penombre.games.death_note.catalogue import ENQUIRERS, SECRET_ROLES
 from penombre.testing import divide, perft
 
+pytestmark = pytest.mark.simulation
+
 ROLES = len(SECRET_ROLES)
 ENQUIRER_PAIRS = comb(len(ENQUIRERS), 2)
 

@@ -264,6 +264,7 @@ def test_half_of_the_players_is_told_as_it_is_counted() -> None:
     assert "2 à 4 ou 5 places, 3 à 6 ou 7, 4 à 8" in plain(WORDS["fr"].attribute("objective-matsuda_1", "text"))
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_target_is_asked_for_in_words_of_its_own(language: str) -> None:
     words = WORDS[language]
@@ -291,6 +292,7 @@ def test_every_target_is_asked_for_in_words_of_its_own(language: str) -> None:
 # -- in play -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_random_matches_can_be_read_aloud_to_everybody() -> None:
     said = read(GAME, MATCHES).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}

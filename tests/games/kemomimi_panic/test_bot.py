@@ -104,6 +104,7 @@ def test_a_detective_who_ruined_a_civilian_is_found_out() -> None:
     assert b.thief[1] + b.informant[1] > 0.8
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("deal", range(4))
 def test_without_evidence_the_chances_are_those_of_imagined_matches(deal: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The enumeration and the kernel's own re-deals agree, d'Autriche's shuffle and the checks before it included."""
@@ -203,22 +204,26 @@ def played(players: int, levels: str, games: int = 200) -> Simulation:
     return simulate(RULES.id, players, parse_levels(levels), games, seed=11)
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("players", [4, 6])
 def test_civilians_of_judgement_beat_a_random_thief_more_often_than_random_ones_do(players: int) -> None:
     clumsy, clever = played(players, "random"), played(players, "civilian*=judgement,*=random")
     assert clever.roles["civilian"].low > clumsy.roles["civilian"].high + 0.1
 
 
+@pytest.mark.simulation
 def test_a_thief_of_judgement_beats_random_civilians_more_often_than_a_random_one_does() -> None:
     clumsy, clever = played(5, "random", 600), played(5, "thief*=judgement,*=random", 600)
     assert clever.roles[THIEF].low > clumsy.roles[THIEF].high
 
 
+@pytest.mark.simulation
 def test_a_thief_of_judgement_beats_judgement_more_often_than_a_random_one_does() -> None:
     clumsy, clever = played(6, "thief*=random,*=judgement"), played(6, "judgement")
     assert clever.roles[THIEF].rate > clumsy.roles[THIEF].rate + 0.08
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("players", [4, 6])
 def test_among_equals_both_camps_have_a_real_chance(players: int) -> None:
     one = played(players, "judgement")

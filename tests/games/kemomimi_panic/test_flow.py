@@ -374,11 +374,13 @@ def everything_asked() -> dict[str, set[tuple[str | None, int]]]:
     return asked
 
 
+@pytest.mark.simulation
 def test_every_action_of_the_specification_answers_a_question() -> None:
     kinds = set().union(*ACTIONS.values())
     assert set(everything_asked()) == kinds | {"guess"}  # what others may tap at night
 
 
+@pytest.mark.simulation
 def test_every_question_has_the_time_and_the_default_of_the_specification() -> None:
     asked = everything_asked()
     assert asked["lead"] <= TIMES["lead"]  # without any legal suspect, Teresia may pass: rare

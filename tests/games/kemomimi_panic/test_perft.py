@@ -7,6 +7,8 @@ from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
 
 from penombre.testing import divide, perft
 
+pytestmark = pytest.mark.simulation
+
 
 def counts(s: KemomimiScene, deepest: int) -> list[int]:
     return [perft(s.match, depth) for depth in range(1, deepest + 1)]

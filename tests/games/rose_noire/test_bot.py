@@ -383,6 +383,7 @@ def test_accomplices_are_any_two() -> None:
 # -- how strong it is ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("role", ["investigator", "possessed", "rector"])
 def test_judgement_beats_chance_in_every_camp(role: str) -> None:
     """All other seats judge; only the camp differs."""
@@ -393,6 +394,7 @@ def test_judgement_beats_chance_in_every_camp(role: str) -> None:
     assert rates[1] > rates[0] + 0.05
 
 
+@pytest.mark.simulation
 def test_every_camp_wins_and_no_match_outlasts_the_fifth_turn() -> None:
     study = simulate("rose_noire", 4, "judgement", 60, 78)
     assert all(0.1 < rate.rate < 0.6 for rate in study.roles.values())

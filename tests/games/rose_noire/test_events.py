@@ -182,6 +182,7 @@ def test_penance_in_the_middle_of_a_turn_stops_further_actions() -> None:
 # -- Stolen Papers -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 @shows("documents_derobes")
 def test_stolen_papers_put_a_random_card_of_a_hand_into_the_graveyard_unseen_by_the_rector() -> None:
     lost = Counter[str]()

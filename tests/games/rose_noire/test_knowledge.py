@@ -283,6 +283,7 @@ def proofs_shown(match: Match[RoseNoireTable], seat: Seat) -> set[int]:
     return {PROOFS.index(face) for face in told}
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("players", RULES.players)
 def test_every_fact_is_true_and_stays_true_in_every_world(players: int) -> None:
     facts = worlds = 0
@@ -299,6 +300,7 @@ def test_every_fact_is_true_and_stays_true_in_every_world(players: int) -> None:
     assert facts > 1000 and worlds > 500
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("players", RULES.players)
 def test_whose_proof_was_seen_is_never_again_taken_for_an_accomplice(players: int) -> None:
     cleared = 0
@@ -316,6 +318,7 @@ def test_whose_proof_was_seen_is_never_again_taken_for_an_accomplice(players: in
     assert cleared > 1000
 
 
+@pytest.mark.simulation
 def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_that_was_cleared() -> None:
     seen = 0
     for number in range(40):
@@ -329,6 +332,7 @@ def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_t
     assert seen > 500
 
 
+@pytest.mark.simulation
 def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be() -> None:
     refused = answered = 0
     for number in range(150):

@@ -10,6 +10,8 @@ from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.testing import divide, perft
 
+pytestmark = pytest.mark.simulation
+
 SUSPECTS = len(NAMES)
 PAIRS = comb(SUSPECTS, 2)
 

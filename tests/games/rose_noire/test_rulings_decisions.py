@@ -177,6 +177,7 @@ ALONE_ALLOWED = {
 }
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_single_option_is_asked_about_only_where_silence_would_tell(players: int) -> None:
     met = Counter[str]()

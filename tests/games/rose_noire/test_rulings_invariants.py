@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from tests.depth import Depth
 
 from penombre.engine import NOBODY, TABLE, Ask, Match, Race, Sealed
 from penombre.games.rose_noire.catalogue import ACTION, BONUS, GOAL, NAMES, PROOF, RECTOR_HAND, TRAP, TYPE_OF
@@ -15,9 +16,10 @@ from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import SOULS, RoseNoireTable
 from penombre.testing.policy import random_step
 
+pytestmark = pytest.mark.simulation
+
 RULES = RoseNoire()
 EVERY_COUNT = pytest.mark.parametrize("players", [3, 4, 5])
-MATCHES = 50
 RESOLVING = {
     *("action_targets", "pact_give", "archives_pick", "exhume_again", "trap_reaction", "convocation_event"),
     *("trap_kill", "event_targets", "forgery_order", "register_pick"),
@@ -29,16 +31,24 @@ def asked(match: Match[RoseNoireTable]) -> set[str]:
     return {ask.kind for ask in match.asks() if not ask.optional and ask.kind != "time_up"}
 
 
-def played(players: int, seed: int = 0) -> Iterator[Match[RoseNoireTable]]:
+Played = Callable[..., Iterator[Match[RoseNoireTable]]]
+
+
+@pytest.fixture
+def played(depth: Depth) -> Played:
     """Matches without a plan, at every question of theirs."""
-    for number in range(MATCHES):
-        rng = Random(f"{seed} {number}")
-        match = Match(RULES, players, RULES.sample_options(players, rng), number)
-        while not match.over:
-            if match.table.layout and match.table.phase != "setup":
-                yield match
-            match.answer(*random_step(match, rng))
-        yield match
+
+    def play(players: int, seed: int = 0) -> Iterator[Match[RoseNoireTable]]:
+        for number in range(depth.of(test=50, soak=250)):
+            rng = Random(f"{seed} {number} {depth.seed}")
+            match = Match(RULES, players, RULES.sample_options(players, rng), number)
+            while not match.over:
+                if match.table.layout and match.table.phase != "setup":
+                    yield match
+                match.answer(*random_step(match, rng))
+            yield match
+
+    return play
 
 
 def of(t: RoseNoireTable, zone_name: str) -> list[str]:
@@ -47,7 +57,7 @@ def of(t: RoseNoireTable, zone_name: str) -> list[str]:
 
 
 @EVERY_COUNT
-def test_cards_lie_only_where_their_kind_may_lie(players: int) -> None:
+def test_cards_lie_only_where_their_kind_may_lie(players: int, played: Played) -> None:
     for match in played(players):
         t = match.table
         for seat in t.investigators:
@@ -60,7 +70,7 @@ def test_cards_lie_only_where_their_kind_may_lie(players: int) -> None:
 
 
 @EVERY_COUNT
-def test_nothing_is_being_resolved_between_two_cards(players: int) -> None:
+def test_nothing_is_being_resolved_between_two_cards(players: int, played: Played) -> None:
     for match in played(players):
         t = match.table
         if match.over:
@@ -78,7 +88,7 @@ def test_nothing_is_being_resolved_between_two_cards(players: int) -> None:
 
 
 @EVERY_COUNT
-def test_marks_are_set_only_while_they_may_be(players: int) -> None:
+def test_marks_are_set_only_while_they_may_be(players: int, played: Played) -> None:
     for match in played(players):
         t = match.table
         if match.over:
@@ -99,7 +109,7 @@ def test_marks_are_set_only_while_they_may_be(players: int) -> None:
 
 
 @EVERY_COUNT
-def test_the_rector_holds_three_after_dusk_and_the_deck_is_never_forgotten(players: int) -> None:
+def test_the_rector_holds_three_after_dusk_and_the_deck_is_never_forgotten(players: int, played: Played) -> None:
     for match in played(players):
         t = match.table
         total = len(t.hand_cards(t.rector)) + len(t.cards(t.rector_deck)) + len(t.cards(t.rector_discard))
@@ -109,7 +119,7 @@ def test_the_rector_holds_three_after_dusk_and_the_deck_is_never_forgotten(playe
 
 
 @EVERY_COUNT
-def test_only_those_are_asked_who_have_something_to_answer(players: int) -> None:
+def test_only_those_are_asked_who_have_something_to_answer(players: int, played: Played) -> None:
     for match in played(players):
         t = match.table
         for ask in match.asks():
@@ -140,7 +150,7 @@ def test_only_those_are_asked_who_have_something_to_answer(players: int) -> None
 
 
 @EVERY_COUNT
-def test_whoever_may_be_killed_is_alive_and_unprotected(players: int) -> None:
+def test_whoever_may_be_killed_is_alive_and_unprotected(players: int, played: Played) -> None:
     for match in played(players):
         t = match.table
         for ask in match.asks():
@@ -161,7 +171,7 @@ def suspects_named(ask: Ask) -> set[str]:
 
 
 @EVERY_COUNT
-def test_a_match_ends_as_the_specification_says(players: int) -> None:
+def test_a_match_ends_as_the_specification_says(players: int, played: Played) -> None:
     endings = Counter[str]()
     for match in played(players, seed=1):
         t = match.table
@@ -184,11 +194,11 @@ def test_a_match_ends_as_the_specification_says(players: int) -> None:
         if ending.reason == "turn_limit":
             assert ending.turn == 5
         assert ending.turn >= (1 if ending.reason == "double_reveal" else 2)
-    assert sum(endings.values()) >= MATCHES
+    assert sum(endings.values()) >= 50
 
 
 @EVERY_COUNT
-def test_what_everybody_sees_adds_up(players: int) -> None:
+def test_what_everybody_sees_adds_up(players: int, played: Played) -> None:
     for match in played(players, seed=2):
         t = match.table
         public = RULES.public(t)

@@ -132,6 +132,7 @@ def test_an_ambush_on_turn_one_leads_to_dusk() -> None:
 # -- Burnt Papers --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 @shows("papiers_brules")
 def test_burnt_papers_put_a_random_card_of_the_hand_into_the_graveyard() -> None:
     lost = Counter[str]()

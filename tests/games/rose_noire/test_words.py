@@ -246,6 +246,7 @@ def test_every_target_is_asked_for_in_words_that_fit_the_card() -> None:
 # -- in play -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_random_matches_can_be_read_aloud_to_everybody() -> None:
     said = read(GAME, MATCHES).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}

@@ -414,18 +414,21 @@ def wins(one: Simulation, camp: str) -> float:
     return sum(rate.count for rate in rates) / sum(rate.of for rate in rates)
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("camp", [HUMAN, INSPECTOR, GHOUL])
 def test_in_every_camp_judgement_among_random_ones_beats_a_random_one(camp: str) -> None:
     clever = played(",".join(f"{id}=judgement" for id in CAMPS_OF_5[camp]) + ",*=random")
     assert wins(clever, camp) > wins(played("random"), camp) + 0.1
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("camp", [HUMAN, INSPECTOR, GHOUL])
 def test_in_every_camp_a_random_one_among_judgement_loses_to_its_equals(camp: str) -> None:
     clumsy = played(",".join(f"{id}=random" for id in CAMPS_OF_5[camp]) + ",*=judgement")
     assert wins(played("judgement"), camp) > wins(clumsy, camp) + 0.05
 
 
+@pytest.mark.simulation
 def test_among_equals_every_camp_has_a_real_chance() -> None:
     one = played("judgement")
     for camp in CAMPS_OF_5:

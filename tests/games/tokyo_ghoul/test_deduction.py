@@ -98,6 +98,7 @@ def test_sets_are_exchanged_hand_by_hand() -> None:
 # -- never less than the truth ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize(("masks", "supports"), VARIANTS)
 def test_the_truth_is_never_excluded(masks: bool, supports: bool) -> None:
     # Every question of a hundred matches per variant; at each, one onlooker and all the players it looks at.
@@ -119,6 +120,7 @@ def test_the_truth_is_never_excluded(masks: bool, supports: bool) -> None:
     assert asked > 20_000
 
 
+@pytest.mark.simulation
 def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deductions() -> None:
     worlds = 0
     for number in range(40):
@@ -141,6 +143,7 @@ def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deducti
     assert worlds > 1500
 
 
+@pytest.mark.simulation
 def test_in_an_imagined_world_others_can_imagine_too() -> None:
     rng = Random("nested")
     match = Match(RULES, 6, {"masque": True, "soutien": True}, 5)
@@ -217,6 +220,7 @@ def onlookers(number: int, *, masks: bool) -> tuple[Seat, ...]:
     return (number % 4,) if masks else (number % 4, TABLE)
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("masks", [False, True])
 def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool) -> None:
     for number in range(8):
@@ -231,6 +235,7 @@ def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool) -> 
                 match.answer(*random_step(match, rng))
 
 
+@pytest.mark.simulation
 @pytest.mark.parametrize("masks", [False, True])
 @pytest.mark.parametrize("first", ["prelim_show", "prelim_give", "turn_start"])
 def test_after_one_deed_just_that_is_possible_which_some_history_allows(masks: bool, first: str) -> None:
@@ -253,6 +258,7 @@ def test_after_one_deed_just_that_is_possible_which_some_history_allows(masks: b
     assert met == {"prelim_show": {"show"}, "prelim_give": {"give"}}.get(first, {"suspicion", "interrogation"})
 
 
+@pytest.mark.simulation
 def test_every_fitting_deal_is_dealt_sooner_or_later() -> None:
     # A has seen two cards of D and has C, C; so few deals are left that all of them come up.
     s = stage("prelim_show", A="CCD", B="NTD", C="NTD", D="CNT")

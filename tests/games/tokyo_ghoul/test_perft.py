@@ -10,6 +10,8 @@ from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, stage
 
 from penombre.testing import divide, perft
 
+pytestmark = pytest.mark.simulation
+
 
 def counts(s: TokyoGhoulScene, deepest: int) -> list[int]:
     return [perft(s.match, depth) for depth in range(1, deepest + 1)]

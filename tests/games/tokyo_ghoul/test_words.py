@@ -203,6 +203,7 @@ def test_the_set_up_is_told_as_it_is_dealt() -> None:
 # -- in play -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.simulation
 def test_random_matches_can_be_read_aloud_to_everybody() -> None:
     said = read(GAME, MATCHES).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}

@@ -30,12 +30,11 @@ from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable, collects
 from penombre.games.tokyo_ghoul.turn import special_targets, walks
-from penombre.testing import conformance
 
 ATTACKS = ("attaque_max", "attaque_3")
 
 
-LEAKS = Leaks(matches=24, worlds=1, inspect=0.01)
+LEAKS = Leaks(TokyoGhoul(), matches=24, worlds=1, inspect=0.01)
 leak = LEAKS.leak
 
 
@@ -476,12 +475,3 @@ def imagination_leaves_red_places_in_place(patch: pytest.MonkeyPatch) -> None:
 @leak("vacuous", matches=3, counts=[8], worlds=8)
 def imagination_knows_who_plays_whom(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(imagining, "_redeal_characters", lambda t, seat, possible, rng: True)
-
-
-@pytest.mark.parametrize("name", sorted(LEAKS))
-def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    LEAKS.find(TokyoGhoul(), name, monkeypatch)
-
-
-def test_the_rules_with_no_leak_pass() -> None:
-    assert conformance(TokyoGhoul(), matches=2, worlds=1, inspect=0.01).matches == 10

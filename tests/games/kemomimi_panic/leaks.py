@@ -10,26 +10,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.games.sewing import Leaks
 
 from penombre.engine import EVERYBODY, TABLE, Ask, BadStatement, Script, Seat, Statement, ask, mask
 from penombre.games.kemomimi_panic import abilities, dawn, day, dusk, flow, imagining, view
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, INFORMANT
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.kemomimi_panic.table import Check, KemomimiTable, Theft
-from penombre.testing import Nonconformance, conformance
 
-Sew = Callable[[pytest.MonkeyPatch], None]
-LEAKS: dict[str, tuple[Sew, str]] = {}
-
-
-def leak(check: str) -> Callable[[Sew], Sew]:
-    """Something that must be found by this check."""
-
-    def keep(sew: Sew) -> Sew:
-        LEAKS[sew.__name__] = sew, check
-        return sew
-
-    return keep
+LEAKS = Leaks(KemomimiPanic(), matches=24, worlds=1, inspect=0.01)
+leak = LEAKS.leak
 
 
 def thief(t: KemomimiTable) -> Seat:
@@ -301,12 +291,3 @@ def imagination_knows_what_others_were_told(patch: pytest.MonkeyPatch) -> None:
 @leak("imagine")
 def imagination_shuffles_the_cards_as_they_lie(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(imagining, "sorted", list, raising=False)
-
-
-@pytest.mark.parametrize("name", sorted(LEAKS))
-def test_a_leak_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sew, check = LEAKS[name]
-    sew(monkeypatch)
-    with pytest.raises(Nonconformance) as caught:
-        conformance(KemomimiPanic(), matches=24, worlds=1, inspect=0.01)
-    assert caught.value.check == check, caught.value

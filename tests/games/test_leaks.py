@@ -1,0 +1,56 @@
+"""The suite that every game passes finds every leak that is sewn into the real rules.
+
+A test goes straight to where a leak was found before (`found_leaks.json` of the game); a soak looks for it from
+nothing, in matches of its own seed, until it is found.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.games.leaks import moved, sewn
+
+# From nothing, the rarest leak takes two minutes of a processor, and a soak may share it with others.
+pytestmark = [pytest.mark.simulation, pytest.mark.timeout(3600)]
+
+SEWN = sewn()
+
+
+def test_so_many_leaks_are_sewn_into_each_game() -> None:
+    assert {game: len(leaks) for game, leaks in SEWN.items()} == {
+        "dc_spyfall": 74,
+        "death_note": 91,
+        "kemomimi_panic": 31,
+        "rose_noire": 73,
+        "tokyo_ghoul": 49,
+    }
+
+
+@pytest.mark.parametrize("game", SEWN)
+def test_where_leaks_were_found_is_kept_of_those_that_are_sewn(game: str) -> None:
+    assert sorted(SEWN[game].kept()) == sorted(SEWN[game])
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, leaks in SEWN.items() for name in sorted(leaks)])
+def test_a_leak_is_found(
+    game: str,
+    name: str,
+    depth: Depth,
+    covered: Covered,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    leaks = SEWN[game]
+    if depth.name == "test":
+        leaks.see(name, monkeypatch)
+        covered("leaks found where they were", 1)
+        return
+    before, found = leaks.kept()[name], leaks.find(name, monkeypatch, depth.seed)
+    covered("leaks found from nothing", 1)
+    if found != before and found.place is not None and found.place.seed == depth.seed == 0:
+        covered("leaks that moved", 1)
+        with capsys.disabled():
+            sys.stdout.write(f"\n{moved(name, before, found)}\n")
