@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 import httpx
-from tests.server.harness import PATIENCE, Chair, Person, Server, playing, plays_on, run, serving, started
+from tests.patience import patience
+from tests.server.harness import Chair, Person, Server, playing, plays_on, run, serving, started
 from websockets.exceptions import ConnectionClosed
 
 MESSAGES = 1500
@@ -172,7 +173,7 @@ async def _hears(chair: Chair) -> None:
     """Take in what the server has to say so far, and be it that it closed the socket."""
     pongs = sum(frame["type"] == "pong" for frame in chair.frames)
     await chair.sends({"type": "ping"})
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while chair.closed is None and sum(frame["type"] == "pong" for frame in chair.frames) == pongs:
             await asyncio.sleep(0.002)
 
