@@ -141,14 +141,19 @@ def known_by_number(entries: list[Entry]) -> dict[Seat, dict[int, dict[str, Any]
     record = Record.of(entries[:1])
     frames = Frames(record)
     numbers: dict[Seat, dict[int, dict[str, Any]]] = {seat: {} for seat in frames.seqs}
+    told: dict[Seat, dict[str, list[Any]]] = {seat: {"events": [], "said": []} for seat in frames.seqs}
+    events = 0
     for entry in (None, *entries[1:]):
         if entry is not None:
             record.follow(entry)
             frames.advance()
         for seat, number in frames.seqs.items():
-            known = shown(record, seat)
+            known = shown(record, seat, events, len(told[seat]["said"]))
+            told[seat] = {name: before + known[name] for name, before in told[seat].items()}
+            known |= told[seat]
             if numbers[seat].setdefault(number, known) != known:
                 raise Leak(f"what seat {seat} knows changed and its number did not")
+        events = record.match.log_length
     return numbers
 
 
