@@ -1,4 +1,7 @@
-"""Environments that single tests have to themselves: made once from a lock, and again when the lock changes."""
+"""Environments that single tests have to themselves: made once from a lock, and again when the lock changes.
+
+`python -m tests.environment` makes all of them, so that no test waits for an installation.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).parents[1]
+NAMES: Final = ("embedding", "schemathesis")
+"""All of them, by the names of their locks."""
 
 
 class NotInstalled(Exception):
@@ -50,3 +56,19 @@ def _install(lock: Path, home: Path) -> None:
         if done.returncode:
             shutil.rmtree(home, ignore_errors=True)
             raise NotInstalled(f"{lock.name} could not be installed:\n{done.stderr[-2000:]}")
+
+
+def _make_all() -> int:
+    """Make every environment; the exit code is 1 where one could not be made, and its tests will say so themselves."""
+    failed = 0
+    for name in NAMES:
+        try:
+            environment(name)
+        except NotInstalled as error:
+            sys.stderr.write(f"{error}\n")
+            failed = 1
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(_make_all())

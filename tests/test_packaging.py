@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 from hatch_build import ClientBuildHook
-from tests.server.harness import PATIENCE
+from tests.patience import patience
 from web import build
 
 CLIENT = "penombre/server/client/"
@@ -93,7 +93,7 @@ def test_an_installed_server_serves_the_client_without_the_checkout(wheel: Path,
         try:
             assert server.stdout is not None
             address = server.stdout.readline().strip()
-            answer = httpx.get(f"{address}/", timeout=PATIENCE)
+            answer = httpx.get(f"{address}/", timeout=patience())
         finally:
             server.kill()
     assert answer.status_code == 200

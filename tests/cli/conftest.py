@@ -7,6 +7,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from msgspec import Struct
+from tests.patience import patience
 
 from penombre.cli import main
 
@@ -65,7 +66,7 @@ def terminal() -> Iterator[Terminal]:
             [*PENOMBRE[1:], *(str(each) for each in arguments)],
             dimensions=(40, 80),
             encoding="utf-8",
-            timeout=120,
+            timeout=patience(120),
             env={**os.environ, "TERM": "xterm-256color", **(more or {})},
         )
         opened.append(child)

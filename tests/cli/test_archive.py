@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import PENOMBRE, Run, Terminal
+from tests.patience import patience
 from tests.server.harness import Person, Server, serving, started
 from tests.server.harness import run as play
 from tests.store.people import guest, match, opened
@@ -44,7 +45,7 @@ def option(where: Path | str) -> tuple[str, str]:
 def penombre(*arguments: object) -> subprocess.CompletedProcess[str]:
     """A command beside a running server."""
     command = [*PENOMBRE, *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=patience(120), check=False)
 
 
 @pytest.fixture
@@ -183,7 +184,7 @@ def test_two_places_at_once_are_not_understood(run: Run, file: Path) -> None:
 @pytest.mark.usefixtures("furnished")
 def test_a_full_disk_leaves_no_half_file(file: Path) -> None:
     command = ["sh", "-c", 'ulimit -f 100; exec "$@"', "sh", *PENOMBRE, "export", str(file)]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=patience(), check=False)
     assert ran.returncode == 1, ran.stderr
     assert "cannot write" in ran.stderr and ran.stderr.count("\n") == 1
     assert not file.exists()

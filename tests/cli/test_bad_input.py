@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import PENOMBRE, Run
+from tests.patience import patience
 
 from penombre.cli import main
 
@@ -242,12 +243,12 @@ def test_a_signal_stops_a_simulation_and_all_its_workers(
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
     )
-    within(30, lambda: len(alive(running.pid)) == 4)  # we, two workers, and who looks after their semaphores
+    within(patience(), lambda: len(alive(running.pid)) == 4)  # we, two workers, and who looks after their semaphores
     for _ in range(often):
         send(running.pid, stop)
         time.sleep(0.05)
-    out, err = running.communicate(timeout=120)
-    within(5, lambda: not alive(running.pid))
+    out, err = running.communicate(timeout=patience(120))
+    within(patience(), lambda: not alive(running.pid))
     line = "penombre: interrupted\n" if stop is signal.SIGINT else f"penombre: stopped by {stop.name}\n"
     if often == 1:
         assert (running.returncode, out, err) == (128 + stop, "", line)

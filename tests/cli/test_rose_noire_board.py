@@ -240,8 +240,8 @@ def test_a_word_typed_while_the_others_play_shows_the_role_and_the_rest_is_kept(
     child.expect("À tout moment")
     child.sendline("2")
     child.sendline("révéler")
-    child.expect("Vous choisissez\\s*: Montrer votre rôle", timeout=30)
-    child.expect("Vous choisissez\\s*: Enquêter sur", timeout=30)
+    child.expect("Vous choisissez\\s*: Montrer votre rôle")
+    child.expect("Vous choisissez\\s*: Enquêter sur")
 
 
 def test_talk_is_refused_at_night_in_the_readers_language(run: Run) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.cli.conftest import PENOMBRE, Ran, Run, Terminal
+from tests.patience import patience
 
 STORE = "penombre.sqlite3"
 LOCAL = ("--host=127.0.0.1", "--port=0")
@@ -26,7 +27,7 @@ def serve(*arguments: object) -> Ran:
         [*PENOMBRE, "serve", *local, *map(str, arguments)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=patience(),
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
@@ -61,7 +62,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_ends_well(number: signal.Sign
     with serving() as (process, link):
         assert httpx.get(f"{link}/healthz").status_code == 200
         process.send_signal(number)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=patience())
     assert process.returncode == 0
     assert out.endswith("Stopped; everything is kept.\n")
     assert err == ""
@@ -70,7 +71,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_ends_well(number: signal.Sign
 def test_a_pipe_gets_no_qr_code() -> None:
     with serving() as (process, _):
         process.terminate()
-        out, _ = process.communicate(timeout=60)
+        out, _ = process.communicate(timeout=patience())
     assert "█" not in out and "\x1b" not in out
 
 
@@ -148,7 +149,7 @@ def test_a_database_of_something_else(data: Path) -> None:
 def test_a_store_of_a_newer_version(data: Path) -> None:
     with serving() as (process, _):
         process.terminate()
-        process.communicate(timeout=60)
+        process.communicate(timeout=patience())
     with sqlite3.connect(data / STORE) as store:
         store.execute("UPDATE schema_version SET version = 999")
     store.close()

@@ -6,18 +6,20 @@ import asyncio
 import json
 import os
 import signal
+import ssl
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Self
 
 import httpx
+from tests.patience import patience
+from tests.server.forked import Forked
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -39,8 +41,8 @@ UNLIMITED = {
 SHORT: dict[str, dict[str, Any]] = {"dc_spyfall": {"rounds": 1, "clock_s": 120, "clock_mode": "turns"}}
 """By game, options that make a match short enough for a test; those of other games are."""
 PENOMBRE = ("-m", "penombre")
-PATIENCE = 60.0
-"""Seconds until a test gives up waiting; machines are slow when they are shared."""
+TLS = ssl.create_default_context()
+"""Made once: every client of httpx would make its own, which takes longer than most of what they ask for."""
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -48,7 +50,7 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
 
     async def whole() -> None:
         try:
-            await asyncio.wait_for(scenario, 5 * PATIENCE)
+            await asyncio.wait_for(scenario, patience(300))
         finally:
             for person in _PEOPLE:
                 await person.http.aclose()
@@ -72,8 +74,8 @@ class Server:
         self.program = program
         self.environment = environment or {}
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115
+        self.process: Forked | None = None
+        self._log = tempfile.NamedTemporaryFile("r", prefix="penombre-", suffix=".log")  # noqa: SIM115
 
     @property
     def url(self) -> str:
@@ -83,22 +85,20 @@ class Server:
         """Start it, on the port it had before, and wait until it answers."""
         self._begin()
         assert self.process is not None
-        assert self.process.stdout is not None
         link = self.process.stdout.readline()
         if not link.startswith("http"):
             self.process.wait()
             raise AssertionError(f"the server did not start: {link}{self.read_errors()}")
         self.port = int(link.strip().rpartition(":")[2])
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
-                    return self
-            except httpx.TransportError:
-                pass
-            if self.process.poll() is not None or time.monotonic() > end:
-                raise AssertionError(f"the server did not start: {self.read_errors()}")
-            time.sleep(0.02)
+        end = time.monotonic() + patience()
+        with httpx.Client(verify=TLS) as asking:
+            while True:
+                with suppress(httpx.TransportError):
+                    if asking.get(f"{self.url}/healthz").status_code == 200:
+                        return self
+                if self.process.poll() is not None or time.monotonic() > end:
+                    raise AssertionError(f"the server did not start: {self.read_errors()}")
+                time.sleep(0.02)
 
     def dies_starting(self, seconds: float) -> None:
         """Start it, and kill it so many seconds later, whether it answers by then or not."""
@@ -108,14 +108,9 @@ class Server:
 
     def _begin(self) -> None:
         store = ["--data", str(self.where)] if isinstance(self.where, Path) else ["--database", self.where]
-        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port), *store]
-        self.process = subprocess.Popen(
-            [*command, "--log", "json", *self.flags],
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env={**os.environ, **UNLIMITED, **self.environment},
-        )
+        command = (*self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port), *store)
+        environment = {**os.environ, **UNLIMITED, **self.environment}
+        self.process = Forked((*command, "--log", "json", *self.flags), environment, Path(self._log.name))
 
     def kill(self) -> None:
         """As a power cut would: SIGKILL, nothing is finished."""
@@ -128,7 +123,7 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(patience())
             return self._ended()
         except subprocess.TimeoutExpired:
             self.kill()
@@ -154,7 +149,6 @@ class Server:
 
     def _ended(self) -> int:
         assert self.process is not None
-        assert self.process.stdout is not None
         code = self.process.wait()
         self.process.stdout.close()
         return code
@@ -197,7 +191,7 @@ class Person:
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
         self.name = name
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=patience(), verify=TLS)
         self.follows: dict[str, dict[str, Any]] = {}
         """By room, the match and the seat that the last full frame was of."""
         _PEOPLE.append(self)
@@ -346,9 +340,9 @@ class Chair:
         await self.until(lambda: request in self.acknowledged or request in self.refused)
         return request
 
-    async def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> None:
+    async def until(self, true: Callable[[], Any]) -> None:
         """Wait until something is true of what came in; fails if the socket is closed before."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(patience()):
             while not true():
                 if self.closed is not None:
                     raise AssertionError(f"the socket was closed: {self.closed} {self.bye}")
@@ -357,7 +351,7 @@ class Chair:
 
     async def until_closed(self) -> tuple[int, str]:
         """Wait until the server closes the socket: with which code, and why, if it said so before."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience()):
             while self.closed is None:
                 self._changed.clear()
                 await self._changed.wait()

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
-from tests.server.harness import PATIENCE, SHORT, Chair, Person, Refused, Server, seated
+from tests.patience import patience
+from tests.server.harness import SHORT, Chair, Person, Refused, Server, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -26,6 +27,8 @@ GONE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportErro
 LATER = {"store_failed", "not_now", "closing", "paused"}
 """Refusals that say nothing about the answer itself: the same request is sent again."""
 FILE = "penombre.sqlite3"
+FLAGS = ("--tempo", "0.2", "--bot-tempo", "0.005")
+"""Of servers under load: nobody waits for long, and few are late."""
 
 
 class Request(NamedTuple):
@@ -62,7 +65,7 @@ class Player:
         while not self.over:
             server = self.rng.choice(self.servers)
             try:
-                async with asyncio.timeout(PATIENCE), connected(server, self.person, self.room) as socket:
+                async with asyncio.timeout(patience()), connected(server, self.person, self.room) as socket:
                     self.connections += 1
                     await self._plays_on(socket)
             except GONE:
@@ -187,6 +190,25 @@ class Crowd:
         ]
         await asyncio.gather(*[self._table(room, persons) for room, persons in gathered])
 
+    async def is_killed(self, times: int, rng: Random) -> None:
+        """One server or the other dies at moments that only the seed knows; now and then before it has started."""
+        await self.begun.wait()
+        for _ in range(times):
+            await asyncio.sleep(rng.uniform(0, 0.35))
+            server = rng.choice(self.servers)
+            server.kill()
+            if rng.random() < 0.15:
+                await asyncio.to_thread(server.dies_starting, rng.uniform(0, 0.4))
+            await asyncio.to_thread(server.start)
+        self.last_round = True
+
+    async def progress(self, answers: int) -> None:
+        """Wait until so many more answers were acknowledged."""
+        before = self.acknowledged
+        async with asyncio.timeout(patience()):
+            while self.acknowledged < before + answers:
+                await asyncio.sleep(0.01)
+
     @property
     def acknowledged(self) -> int:
         """How many answers were acknowledged so far."""
@@ -285,7 +307,7 @@ def check(players: Sequence[Player], logs: dict[str, Log]) -> None:
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
     """Wait for something that can only be asked for."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while not await true():
             await asyncio.sleep(0.05)
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import changed
 from tests.server.worlds import NOW, Compared, Leak, check_match, given, keeps_back, record_of, shown, something_said
 from tests.toys.honest import HurriedBallot, Interruptible, OpenBallot
@@ -111,12 +113,14 @@ def _line(record: Record, rng: Random) -> Answered | Held | Closed | Spoke:
 
 
 @pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
-def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back(ruleset: Ruleset[Any]) -> None:
-    rng = Random("orders")
-    windows = 0
-    for _ in range(10):
+def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back(
+    ruleset: Ruleset[Any], depth: Depth, covered: Covered
+) -> None:
+    rng = Random(f"orders {depth.seed}")
+    windows, most = 0, depth.of(test=60, soak=1000)
+    for _ in range(depth.of(test=10, soak=40)):
         record = _started(ruleset, rng)
-        while not record.match.over:
+        while not record.match.over and windows < most:
             if keeps_back(record) and not record.held:
                 windows += 1
                 answers = {ask.seat: random_answer(ask, rng) for ask in record.match.asks()}
@@ -124,6 +128,7 @@ def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back
                 _check_orders(record, kept, rng)
             record.apply(_line(record, rng), 0)
     assert windows > 10
+    covered("windows answered in several orders", windows)
 
 
 def _check_orders(record: Record, kept: dict[Seat, Any], rng: Random) -> None:
@@ -150,15 +155,20 @@ def _check_orders(record: Record, kept: dict[Seat, Any], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
-def test_frames_are_the_same_to_the_byte_in_every_deal_a_reader_could_be_in(ruleset: Ruleset[Any]) -> None:
+def test_frames_are_the_same_to_the_byte_in_every_deal_a_reader_could_be_in(
+    ruleset: Ruleset[Any], depth: Depth, covered: Covered
+) -> None:
     compared = Compared()
-    for number in range(20):
-        check_match(ruleset, f"frames {number}", share=_share(ruleset), compared=compared)
-    assert compared.full > 500
-    assert compared.steps > 500
-    assert compared.tally.different > 400, "the deals do differ"
-    if not isinstance(ruleset, (OpenBallot, HurriedBallot)):
-        assert compared.held > (5 if ruleset.id == "dc_spyfall" else 20), "its windows come after an accusation only"
+    wanted = depth.of(test=150, soak=2000)
+    held = 0 if isinstance(ruleset, (OpenBallot, HurriedBallot)) else depth.of(test=1, soak=20)
+    number = 0
+    while compared.full < wanted or compared.steps < wanted or compared.held < held:
+        share = _share(ruleset) * depth.of(test=0.25, soak=1.0)
+        check_match(ruleset, f"frames {depth.seed} {number}", share=share, compared=compared)
+        number += 1
+        assert number < 20 * wanted, f"so many matches without anything to compare: {compared}"
+    assert compared.tally.different > 0.4 * compared.full, "the deals do differ"
+    covered("frames compared in re-dealt worlds", compared.full + compared.steps)
 
 
 class _WaitingTellsWhoIsMissing(Frames):

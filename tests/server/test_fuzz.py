@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 import httpx
-from tests.server.harness import PATIENCE, Chair, Person, Server, playing, plays_on, run, serving, started
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.patience import patience
+from tests.server.harness import Chair, Person, Server, playing, plays_on, run, serving, started
 from websockets.exceptions import ConnectionClosed
-
-MESSAGES = 1500
-"""How many each fuzzer sends."""
 
 JUNK: tuple[Any, ...] = (
     None,
@@ -53,10 +53,11 @@ LETTERS = '{}[]":,\\/ \t\n0123456789.eE+-truefalsnul\x00\x7f\u2028é😀aé'
 class Fuzzer:
     """Somebody whose messages are wrong in every way, and who comes back when thrown out."""
 
-    def __init__(self, person: Person, room: dict[str, Any], seed: str) -> None:
+    def __init__(self, person: Person, room: dict[str, Any], seed: str, messages: int) -> None:
         self.person = person
         self.room = room
         self.rng = Random(seed)
+        self.messages = messages
         self.sent = 0
         self.thrown_out = 0
         self.told: set[str] = set()
@@ -64,7 +65,7 @@ class Fuzzer:
 
     async def plays(self) -> None:
         """Come, send, be thrown out, come again."""
-        while self.sent < MESSAGES:
+        while self.sent < self.messages:
             with suppress(ConnectionClosed, OSError):
                 async with self.person.at(self.room) as chair:
                     try:
@@ -76,7 +77,7 @@ class Fuzzer:
 
     async def _sits(self, chair: Chair) -> None:
         await chair.up_to_date()
-        while chair.closed is None and self.sent < MESSAGES:
+        while chair.closed is None and self.sent < self.messages:
             self.sent += 1
             await self._sends(chair)
             if self.sent % 10 == 0:
@@ -172,7 +173,7 @@ async def _hears(chair: Chair) -> None:
     """Take in what the server has to say so far, and be it that it closed the socket."""
     pongs = sum(frame["type"] == "pong" for frame in chair.frames)
     await chair.sends({"type": "ping"})
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while chair.closed is None and sum(frame["type"] == "pong" for frame in chair.frames) == pongs:
             await asyncio.sleep(0.002)
 
@@ -183,7 +184,9 @@ def _answer(chair: Chair) -> dict[str, Any]:
     return {"type": "answer", "question": chair.question["id"], "answer": legal}
 
 
-def test_thousands_of_wrong_messages_disturb_nobody(tmp_path: Path) -> None:
+def test_thousands_of_wrong_messages_disturb_nobody(tmp_path: Path, depth: Depth, covered: Covered) -> None:
+    messages = depth.of(test=1500, soak=6000)
+
     async def scenario(server: Server) -> None:
         async with playing(server, 2, bots=2, windows="early") as (_, _, neighbours):
             room, people = await started(server, 4, windows="early")
@@ -191,7 +194,8 @@ def test_thousands_of_wrong_messages_disturb_nobody(tmp_path: Path) -> None:
                 honest = [asyncio.create_task(plays_on(chair)) for chair in (one, two, *neighbours)]
                 watcher = Person(server, "Watcher")
                 fuzzers = [
-                    Fuzzer(person, room, f"fuzzer {number}") for number, person in enumerate((*people[2:], watcher))
+                    Fuzzer(person, room, f"fuzzer {number} {depth.seed}", messages)
+                    for number, person in enumerate((*people[2:], watcher))
                 ]
                 await asyncio.gather(*[fuzzer.plays() for fuzzer in fuzzers])
                 assert all(fuzzer.thrown_out > 10 for fuzzer in fuzzers)
@@ -207,6 +211,7 @@ def test_thousands_of_wrong_messages_disturb_nobody(tmp_path: Path) -> None:
         run(scenario(server))
         assert httpx.get(f"{server.url}/healthz").status_code == 200
         assert server.complaints() == []
+    covered("wrong messages", 3 * messages)
 
 
 def test_connections_that_are_no_sockets_disturb_nobody(tmp_path: Path) -> None:

@@ -256,9 +256,11 @@ def test_nothing_is_kept_back_from_one_person_nor_where_windows_close_early(
     quick: Server, people: int, asked: dict[str, Any]
 ) -> None:
     async def scenario() -> None:
-        entries = await _log_of_a_match(quick, people, **asked)
-        assert not [entry for entry in entries[1:] if isinstance(decode(entry.body), Held | Closed)]
-        assert len(entries) > 20
+        could_be_kept = 0
+        while not could_be_kept:
+            entries = await _log_of_a_match(quick, people, **asked)
+            assert not [entry for entry in entries[1:] if isinstance(decode(entry.body), Held | Closed)]
+            could_be_kept = len(_closings(entries, QUICK))
 
     run(scenario())
 

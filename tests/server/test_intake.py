@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.harness import PATIENCE, Server, serving
+from tests.patience import patience
+from tests.server.harness import Server, serving
 
 START = b"GET /healthz HTTP/1.1\r\nHost: play.example\r\n"
 CHUNKED = b"PUT /api/me HTTP/1.1\r\nHost: play.example\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -19,7 +20,7 @@ MEGABYTE = 2**20
 def sent(server: Server, pieces: Iterator[bytes]) -> tuple[int, bytes]:
     """How much of it the server took before it hung up, and what it said."""
     taken = 0
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", server.port), patience()) as line:
         try:
             for piece in pieces:
                 line.sendall(piece)

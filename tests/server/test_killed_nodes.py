@@ -1,88 +1,73 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from random import Random
 
-import pytest
-from tests.server.harness import Server, run, serving
-from tests.server.load import Crowd, check, logs_of
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.server.harness import run, serving
+from tests.server.load import FLAGS, Crowd, check, logs_of
 from tests.store.postgres_server import PostgresServer
 
-KILLS = 25
 TABLES = ((4, 0), (3, 3), (6, 0), (5, 2))
 
 
-async def kill_either(nodes: list[Server], crowd: Crowd, rng: Random) -> None:
-    """One node or the other, at moments that only the seed knows."""
-    await crowd.begun.wait()
-    for _ in range(KILLS):
-        await asyncio.sleep(rng.uniform(0, 0.3))
-        node = rng.choice(nodes)
-        node.kill()
-        if rng.random() < 0.15:
-            await asyncio.to_thread(node.dies_starting, rng.uniform(0, 0.7))
-        await asyncio.to_thread(node.start)
-    crowd.last_round = True
+def _plays_on(address: str, crowd: Crowd, trouble: Awaitable[None]) -> None:
+    """Nothing is lost and nothing happens twice, whatever the trouble."""
+
+    async def scenario() -> None:
+        await asyncio.gather(trouble, crowd.plays(*TABLES))
+        check(crowd.players, await logs_of(address, {player.match for player in crowd.players}))
+
+    run(scenario())
 
 
-@pytest.mark.parametrize("seed", [20261115])
 def test_two_nodes_killed_in_turn_under_load_lose_no_answer_and_apply_none_twice(
-    postgres: PostgresServer, seed: int
+    postgres: PostgresServer, depth: Depth, covered: Covered
 ) -> None:
-    address = postgres.new_database()
-    flags = ("--tempo", "0.2", "--bot-tempo", "0.005")
-    with serving(address, *flags) as one, serving(address, *flags) as other:
+    address, kills, seed = postgres.new_database(), depth.of(test=5, soak=50), depth.seed
+    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
         crowd = Crowd([one, other], seed)
-
-        async def scenario() -> None:
-            await asyncio.gather(kill_either([one, other], crowd, Random(seed)), crowd.plays(*TABLES))
-            check(crowd.players, await logs_of(address, {player.match for player in crowd.players}))
-
-        run(scenario())
-        assert crowd.acknowledged > 10 * KILLS, "there was too little to lose"
+        _plays_on(address, crowd, crowd.is_killed(kills, Random(seed)))
+    assert crowd.acknowledged > 10 * kills, "there was too little to lose"
+    covered("kills", kills)
+    covered("acknowledged answers", crowd.acknowledged)
 
 
-def test_lost_connections_to_the_database_cost_no_answer(postgres: PostgresServer) -> None:
-    address = postgres.new_database()
-    name = address.partition("///")[2].partition("?")[0]
-    flags = ("--tempo", "0.2", "--bot-tempo", "0.005")
-    with serving(address, *flags) as one, serving(address, *flags) as other:
-        crowd = Crowd([one, other], 1)
+def test_lost_connections_to_the_database_cost_no_answer(
+    postgres: PostgresServer, depth: Depth, covered: Covered
+) -> None:
+    address, cuts = postgres.new_database(), depth.of(test=4, soak=20)
+    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
+        crowd = Crowd([one, other], depth.seed + 1)
 
         async def cut() -> None:
-            for _ in range(10):
-                before = crowd.acknowledged
-                while crowd.acknowledged < before + 20:
-                    await asyncio.sleep(0.01)
-                assert await asyncio.to_thread(postgres.drop_connections, name) > 2
+            for _ in range(cuts):
+                await crowd.progress(20)
+                assert await asyncio.to_thread(postgres.drop_connections, address) > 2
             crowd.last_round = True
 
-        async def scenario() -> None:
-            await asyncio.gather(cut(), crowd.plays(*TABLES))
-            check(crowd.players, await logs_of(address, {player.match for player in crowd.players}))
-
-        run(scenario())
+        _plays_on(address, crowd, cut())
+    covered("cuts of all connections to the database", cuts)
+    covered("acknowledged answers", crowd.acknowledged)
 
 
-def test_a_rolling_restart_costs_a_reconnect_and_no_match(postgres: PostgresServer) -> None:
-    address = postgres.new_database()
-    flags = ("--tempo", "0.2", "--bot-tempo", "0.005")
-    with serving(address, *flags) as one, serving(address, *flags) as other:
-        crowd = Crowd([one, other], 2)
+def test_a_rolling_restart_costs_a_reconnect_and_no_match(
+    postgres: PostgresServer, depth: Depth, covered: Covered
+) -> None:
+    address, rounds = postgres.new_database(), depth.of(test=1, soak=2)
+    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
+        crowd = Crowd([one, other], depth.seed + 2)
 
         async def restart() -> None:
-            for node in (one, other, one, other):
-                before = crowd.acknowledged
-                while crowd.acknowledged < before + 20:
-                    await asyncio.sleep(0.01)
+            for node in (one, other) * rounds:
+                await crowd.progress(20)
                 assert await asyncio.to_thread(node.stop) in (0, -15, 143)
                 await asyncio.to_thread(node.start)
             crowd.last_round = True
 
-        async def scenario() -> None:
-            await asyncio.gather(restart(), crowd.plays(*TABLES))
-            check(crowd.players, await logs_of(address, {player.match for player in crowd.players}))
-
-        run(scenario())
+        _plays_on(address, crowd, restart())
         for node in (one, other):
             assert '"level":"error"' not in node.read_errors()
+    covered("acknowledged answers", crowd.acknowledged)

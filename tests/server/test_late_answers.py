@@ -23,13 +23,14 @@ START = 1_000_000
 
 
 class Table:
-    """A conductor at the moment when the first question of a round is asked, and a clock to be set."""
+    """A conductor at the moment when the first question of a round is asked, or of any match; and a clock to be set."""
 
-    def __init__(self, *, players: int = 3, **options: Any) -> None:
-        chosen = {"clock_s": 120, "clock_mode": "realtime", "rounds": 1, **options}
-        match = Match(DcSpyfall(), players, chosen, 7)
-        for seat in range(players):
-            match.answer(seat, "look_done")
+    def __init__(self, match: Match[Any] | None = None, *, players: int = 3, **options: Any) -> None:
+        if match is None:
+            chosen = {"clock_s": 120, "clock_mode": "realtime", "rounds": 1, **options}
+            match = Match(DcSpyfall(), players, chosen, 7)
+            for seat in range(players):
+                match.answer(seat, "look_done")
         self.now = START
         self.room = SimpleNamespace(
             pace="live",
@@ -93,6 +94,20 @@ class Table:
             self.conductor.record.apply(line, self.now)
             written.append(line)
         return written
+
+    def counts_absences(self) -> list[tuple[str, int]]:
+        """What is said of seats from now on when a command was worked off: that they answered, or missed something."""
+        counted: list[tuple[str, int]] = []
+        live: Any = self.conductor.live
+        live.answered = lambda seat: counted.append(("answered", seat))
+        live.missed = lambda seats: counted.extend(("missed", seat) for seat in seats)
+        return counted
+
+    def is_written(self) -> None:
+        """All that follows from what was written happens."""
+        for act in self.conductor._after:
+            act()
+        self.conductor._after.clear()
 
 
 class _Counter:
@@ -253,14 +268,12 @@ def test_whether_an_ability_could_be_used_is_not_told_by_how_long_it_took(window
 
 def test_nobody_is_missing_who_lets_such_a_window_pass() -> None:
     table = Table(players=4, super_powers=True)
-    missed: list[list[int]] = []
-    table.conductor.live.missed = missed.append  # type: ignore[method-assign,assignment]
     table.does(table.reply(table.other(), f"accuse-{table.asker}"), 1000)
-    table.conductor._after.clear()
+    table.is_written()
+    counted = table.counts_absences()
     table.does(TimeUp(table.match.settled), 6000)
-    for act in table.conductor._after:
-        act()
-    assert missed == []
+    table.is_written()
+    assert counted == []
 
 
 def test_over_days_such_a_window_closes_when_all_have_answered() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.harness import PATIENCE, Person, Refused, Server, playing, run, serving, started
+from tests.patience import patience
+from tests.server.harness import Person, Refused, Server, playing, run, serving, started
 from tests.server.load import measured
 
 from penombre.server.app import ENDPOINTS
@@ -202,7 +203,7 @@ def test_what_nobody_touches_is_deleted_when_its_days_are_over(tmp_path: Path) -
             database.execute("UPDATE rooms SET updated = updated - ? WHERE id = ?", (29 * day, rooms["new"]["id"]))
         database.close()
         server.start()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience()
         while found(server, "old") and time.monotonic() < end:
             time.sleep(0.1)
         assert not found(server, "old")

@@ -84,9 +84,9 @@ def penombre(*command: str) -> str:
 
 
 @pytest.mark.parametrize("game", RULESETS)
-def test_every_reader_is_shown_what_they_knew_at_each_step_and_nothing_else(server: Server, game: str) -> None:
+def test_every_reader_is_shown_what_they_knew_at_each_step_and_nothing_else(hasty: Server, game: str) -> None:
     async def scenario() -> None:
-        match, (anna, _) = await played(server, game=game, options=SHORT.get(game, {}), windows="fixed")
+        match, (anna, _) = await played(hasty, game=game, options=SHORT.get(game, {}), windows="fixed")
         file = Transcript.decode(await file_of(anna, match))
         for reader in [*range(file.players), TABLE]:
             scenes = await scenes_of(anna, match, "spectator" if reader == TABLE else str(reader))
@@ -123,9 +123,9 @@ async def file_of(person: Person, match: str) -> str:
 
 
 @pytest.mark.parametrize("game", RULESETS)
-def test_whoever_sees_everything_sees_what_each_seat_knew(server: Server, game: str) -> None:
+def test_whoever_sees_everything_sees_what_each_seat_knew(hasty: Server, game: str) -> None:
     async def scenario() -> None:
-        match, (anna, _) = await played(server, game=game, options=SHORT.get(game, {}))
+        match, (anna, _) = await played(hasty, game=game, options=SHORT.get(game, {}))
         file = Transcript.decode(await file_of(anna, match))
         table = file.start(RULESETS)
         scenes = await scenes_of(anna, match, "all")

@@ -1,42 +1,33 @@
-"""Nobody learns at a real table of La Rose Noire what somebody did at night by what goes on around it."""
+"""Nobody learns at a table of La Rose Noire what somebody did at night by what goes on around it."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import pytest
+from tests.server.test_late_answers import Table
+from tests.server.test_nights_alike import _night
 
-from tests.server.harness import Chair, playing, run, serving
-from tests.server.test_nights_alike import GAME, _until_asked
+from penombre.server.commands import TimeUp
 
 
-def test_how_soon_somebody_is_replaced_does_not_tell_who_answered_at_night(tmp_path: Path) -> None:
+@pytest.mark.parametrize("answer", ["hide", "kill-taran"])
+@pytest.mark.parametrize("possessed", [False, True])
+def test_how_soon_somebody_is_replaced_does_not_tell_who_answered_at_night(possessed: bool, answer: str) -> None:
     """True Investigators may sleep through the night: whoever acts in it does not count as more awake."""
-
-    async def scenario() -> None:
-        async with playing(server, 4, game=GAME, options={"rector": "seat"}) as (_, _, chairs):
-            rector, acts, *sleep = chairs
-            await _until_asked(chairs, "night_possessed")
-            await acts.answers("hide")
-            await _until_asked([rector], "night_rector")
-            await rector.answers("nobody")
-            await rector.until(lambda: rector.public["turn"] == 3)
-            for chair in (acts, *sleep):
-                await chair.until(lambda chair=chair: chair.room["seats"][chair.room["you"]]["stand_in"])  # type: ignore[misc]
-            assert [_missed(chair) for chair in (acts, *sleep)] == [2, 2, 2]
-
-    with serving(tmp_path, "--tempo", "0.03") as server:
-        run(scenario())
+    table = Table(_night(possessed=possessed, exorcised=False))
+    counted = table.counts_absences()
+    assert table.does(table.reply(2, answer), 1000), "the other one sleeps"
+    table.is_written()
+    question = table.match.settled
+    table.does(TimeUp(question), 20_000)
+    table.is_written()
+    assert table.match.settled > question
+    assert table.conductor._back == {}, "nor is somebody back because of it when the next question is asked"
+    assert counted == []
 
 
-def _missed(chair: Chair) -> int:
-    """How many questions of the third Turn somebody had let pass when a stand-in took the seat."""
-    turn, now = 1, None
-    asked: set[int] = set()
-    for frame in chair.frames:
-        if frame["type"] == "room" and frame["seats"][frame["you"]]["stand_in"]:
-            return len(asked - {now})
-        if frame["type"] in ("full", "step"):
-            turn = frame["public"].get("turn", turn)
-            now = frame["question"] and frame["question"]["id"]
-            if turn == 3 and now is not None:
-                asked.add(now)
-    raise AssertionError("nobody took the seat")
+def test_by_day_whoever_lets_time_pass_has_missed_something() -> None:
+    table = Table()
+    counted, asker = table.counts_absences(), table.asker
+    table.does(TimeUp(table.match.settled), 30_000)
+    table.is_written()
+    assert counted == [("missed", asker)], "which shows that the test above could fail"

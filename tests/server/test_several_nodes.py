@@ -12,6 +12,8 @@ from tests.server.harness import Chair, Person, Server, plays_on, run, seated, s
 from tests.server.load import Log, entries_of, logs_of, measured
 from tests.store.postgres_server import PostgresServer
 
+from penombre.store.presence import SILENCE
+
 BRISK = ("--tempo", "0.05", "--bot-tempo", "0.005")
 
 
@@ -117,11 +119,13 @@ def test_people_on_a_node_that_died_without_a_word_are_away_after_its_silence(po
             other.kill()
             await cut_off.until_closed()
             assert _present(stays) == {0, 1}, "a moment's silence says nothing"
+            age = f"UPDATE nodes SET at = at - {SILENCE} WHERE id = (SELECT node_id FROM presence WHERE seat = 1)"
+            await asyncio.to_thread(postgres.sql, postgres.name(address), age)
             await stays.until(lambda: _present(stays) == {0})
             await stays.until(lambda: stays.room["seats"][1]["stand_in"])
             await plays_on(stays)
 
-    with two_nodes(postgres, *BRISK) as (_, one, other):
+    with two_nodes(postgres, *BRISK) as (address, one, other):
         run(scenario())
 
 

@@ -6,7 +6,8 @@ from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import PATIENCE, Person, Server, run, seated, serving
+from tests.patience import patience
+from tests.server.harness import Person, Server, run, seated, serving
 from tests.server.load import measured
 from tests.server.notices.endpoint import Endpoint
 
@@ -15,7 +16,7 @@ from penombre.server.notices.webhook import SIGNATURE, signature
 
 async def called(endpoint: Endpoint) -> list[dict[str, Any]]:
     """What the webhook was called with, once it was."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while not endpoint.received:
             await asyncio.sleep(0.05)
     return [json.loads(call.body) for call in endpoint.received]
@@ -70,7 +71,7 @@ def test_nobody_is_called_for_what_they_may_leave_alone(tmp_path: Path) -> None:
             await rector.answers()
             await rector.until(lambda: rector.state["waiting"] != [0])
             (turn,) = rector.state["waiting"]
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience()):
                 while f"/{turn}" not in {call.path for call in endpoint.received}:
                     await asyncio.sleep(0.05)
         async with persons[3 - turn].at(room) as other:

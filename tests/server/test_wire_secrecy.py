@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.conftest import Covered
 from tests.server.harness import SHORT, Chair, Person, Server, an_answer, playing, run, serving
 from tests.server.leaky import LEAKS
 from tests.server.worlds import Leak, shown
@@ -18,6 +20,8 @@ from penombre.games import RULESETS
 from penombre.server.frames import Frames
 from penombre.server.record import Record, Started, decode
 from penombre.store import Entry, open_store
+
+FRAMES = "frames of sockets compared with what their seats may know"
 
 
 class Witness:
@@ -77,16 +81,15 @@ def _moved_on(chair: Chair, asked: int) -> bool:
 # -- what a socket may receive -----------------------------------------------------------------------------------------
 
 
-def check(witnesses: list[Witness], room: dict[str, Any], entries: list[Entry]) -> None:
-    """Raise `Leak` if any socket received anything that its reader may not know."""
+def check(witnesses: list[Witness], room: dict[str, Any], entries: list[Entry]) -> int:
+    """Raise `Leak` if any socket received anything that its reader may not know; how many frames were looked at."""
     started = decode(entries[0].body)
     assert isinstance(started, Started)
     for witness in witnesses:
         _check_schema(witness)
         _check_words(witness, _forbidden(witness, witnesses, room, started))
     numbers = known_by_number(entries)
-    for witness in witnesses:
-        _check_known(witness, numbers[witness.seat])
+    return sum(_check_known(witness, numbers[witness.seat]) for witness in witnesses)
 
 
 def _check_schema(witness: Witness) -> None:
@@ -138,18 +141,23 @@ def known_by_number(entries: list[Entry]) -> dict[Seat, dict[int, dict[str, Any]
     record = Record.of(entries[:1])
     frames = Frames(record)
     numbers: dict[Seat, dict[int, dict[str, Any]]] = {seat: {} for seat in frames.seqs}
+    told: dict[Seat, dict[str, list[Any]]] = {seat: {"events": [], "said": []} for seat in frames.seqs}
+    events = 0
     for entry in (None, *entries[1:]):
         if entry is not None:
             record.follow(entry)
             frames.advance()
         for seat, number in frames.seqs.items():
-            known = shown(record, seat)
+            known = shown(record, seat, events, len(told[seat]["said"]))
+            told[seat] = {name: before + known[name] for name, before in told[seat].items()}
+            known |= told[seat]
             if numbers[seat].setdefault(number, known) != known:
                 raise Leak(f"what seat {seat} knows changed and its number did not")
+        events = record.match.log_length
     return numbers
 
 
-def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> None:
+def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> int:
     """What is folded from the frames is at each number what may be known then, no more and no less."""
     fold = Chair(witness.person, witness.chair.socket, witness.chair.room_id)
     checked = 0
@@ -170,6 +178,7 @@ def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> None:
             if value != expected[name]:
                 raise Leak(f"{name} of seat {witness.seat} is not what it may know: {value} and not {expected[name]}")
     assert checked > 10
+    return checked
 
 
 # -- the tests ---------------------------------------------------------------------------------------------------------
@@ -177,35 +186,40 @@ def _check_known(witness: Witness, numbers: dict[int, dict[str, Any]]) -> None:
 
 @pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("windows", ["fixed", "early"])
-def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Path, windows: str, game: str) -> None:
-    async def scenario(server: Server) -> None:
+def test_every_socket_receives_what_its_seat_may_know_and_nothing_else(
+    hasty: Server, windows: str, game: str, covered: Covered
+) -> None:
+    async def scenario() -> None:
         options = {setting.name: True for setting in RULESETS[game].settings if setting.variant}
         if game == "dc_spyfall":
             # With people who talk aloud nothing would be written, and four are too few for Harley Quinn.
             options |= SHORT[game] | {"in_person": False, "harley_quinn": False, "clock_mode": "realtime"}
-        check(*await _whole_match(server, game=game, options=options, windows=windows))
+        covered(FRAMES, check(*await _whole_match(hasty, game=game, options=options, windows=windows)))
 
-    with serving(tmp_path, "--tempo", "0.03") as server:
-        run(scenario(server))
-        assert not server.complaints()
+    run(scenario())
+    assert not hasty.complaints()
 
 
-def test_who_may_interrupt_receives_what_that_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
-    async def scenario(server: Server) -> None:
-        check(*await _whole_match(server, 3, game="rose_noire"))
+def test_who_may_interrupt_receives_what_that_seat_may_know_and_nothing_else(hasty: Server, covered: Covered) -> None:
+    async def scenario() -> None:
+        covered(FRAMES, check(*await _whole_match(hasty, 3, game="rose_noire")))
 
-    with serving(tmp_path, "--tempo", "0.03") as server:
-        run(scenario(server))
-        assert not server.complaints()
+    run(scenario())
+    assert not hasty.complaints()
+
+
+@pytest.fixture(scope="module", params=LEAKS)
+def leaking(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a leak planted in it."""
+    program, folder = (str(Path(__file__).parent / "leaky.py"),), tmp_path_factory.mktemp("leaking")
+    with serving(folder, "--tempo", "100", environment={"PLANTED_LEAK": request.param}, program=program) as server:
+        yield server
 
 
 @pytest.mark.parametrize("game", RULESETS)
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_server_that_leaks_is_found_out(tmp_path: Path, leak: str, game: str) -> None:
-    async def scenario(server: Server) -> None:
+def test_a_server_that_leaks_is_found_out(leaking: Server, game: str) -> None:
+    async def scenario() -> None:
         with pytest.raises(Leak):
-            check(*await _whole_match(server, game=game, options=SHORT.get(game, {}), windows="early"))
+            check(*await _whole_match(leaking, game=game, options=SHORT.get(game, {}), windows="early"))
 
-    program = (str(Path(__file__).parent / "leaky.py"),)
-    with serving(tmp_path, "--tempo", "100", environment={"PLANTED_LEAK": leak}, program=program) as server:
-        run(scenario(server))
+    run(scenario())

@@ -229,8 +229,8 @@ def _lengths(frames: dict[Seat, tuple[int, bytes]]) -> dict[Seat, int]:
     return {seat: len(frame) for seat, (_, frame) in frames.items()}
 
 
-def shown(record: Record, seat: Seat) -> dict[str, Any]:
-    """What a reader may know, by the engine alone."""
+def shown(record: Record, seat: Seat, events: int = 0, said: int = 0) -> dict[str, Any]:
+    """What a reader may know, by the engine alone; of what was told, from these positions on."""
     match = record.match
     view = match.view(seat)
     ask = None if seat in record.held else match.ask_for(seat)
@@ -240,8 +240,8 @@ def shown(record: Record, seat: Seat) -> dict[str, Any]:
         "question": None if ask is None else _asked(ask, match.settled),
         "waiting": match.waiting(),
         "over": match.over,
-        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat)],
-        "said": [_said(said) for said in match.heard(seat)],
+        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat, events)],
+        "said": [_said(one) for one in match.heard(seat)[said:]],
     }
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return plain

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import patience
 from tests.store.postgres_server import PostgresServer, running_postgres
-
-PATIENCE = 120.0
 
 
 @pytest.fixture(scope="session")
@@ -42,5 +41,5 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = pyfuncitem._fixtureinfo.argnames
     test = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
-    asyncio.run(asyncio.wait_for(test, PATIENCE))
+    asyncio.run(asyncio.wait_for(test, patience(120)))
     return True

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-PATIENCE = 60.0
+from tests.patience import patience
 
 # The shell holds the reading end of a pipe. When the test run ends, even killed, the pipe closes: the server is then
 # ended at once and its folder removed.
@@ -65,7 +65,7 @@ class PostgresServer:
         """What a statement answers in a database, as text without headings."""
         command = [str(self.programs / "psql"), "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]
         command += ["-h", str(self.folder), "-U", "penombre", "-d", name, "-c", statement]
-        ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=patience(), check=False)
         assert ran.returncode == 0, ran.stderr
         return ran.stdout.strip()
 
@@ -73,7 +73,7 @@ class PostgresServer:
         """Stop the server as for an upgrade, and start it again."""
         command = [str(self.programs / "pg_ctl"), "restart", "-m", "fast", "-w"]
         command += ["-D", str(self.folder / "data"), "-l", str(self.folder / "log")]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=PATIENCE, **_identity())
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=patience(), **_identity())
 
     def connections(self, address: str) -> list[int]:
         """The process ids of all connections to a database."""
@@ -105,7 +105,7 @@ def _started(folder: Path, programs: Path, fsync: bool) -> Iterator[PostgresServ
             os.chown(path, identity["user"], identity["group"], follow_symlinks=False)
     command = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "penombre", "-A", "trust"]
     command += ["-E", "UTF8", "--no-locale", "--no-sync"]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=PATIENCE, **identity)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/", timeout=patience(), **identity)
     options = f"-c listen_addresses= -c max_connections=200 -c fsync={'on' if fsync else 'off'}"
     watch = subprocess.Popen(
         ["/bin/sh", "-c", WATCH, "watch", programs, folder, options],
@@ -118,7 +118,7 @@ def _started(folder: Path, programs: Path, fsync: bool) -> Iterator[PostgresServ
         _wait_until_ready(programs, folder)
         yield PostgresServer(programs, folder)
     finally:
-        watch.communicate(timeout=PATIENCE)  # closes the pipe
+        watch.communicate(timeout=patience())  # closes the pipe
 
 
 def _identity() -> dict[str, Any]:
@@ -147,8 +147,8 @@ def _programs(folder: Path) -> Path:
 
 
 def _wait_until_ready(programs: Path, folder: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience()
     command = [str(programs / "pg_isready"), "-q", "-h", str(folder)]
-    while subprocess.run(command, check=False, timeout=PATIENCE).returncode != 0:
+    while subprocess.run(command, check=False, timeout=patience()).returncode != 0:
         assert time.monotonic() < deadline, (folder / "log").read_text()
         time.sleep(0.05)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import pytest
+from tests.patience import patience
 from tests.store.children import child, line
 from tests.store.people import bodies, match, opened, room
 from tests.store.postgres_server import PostgresServer
@@ -18,12 +19,10 @@ from penombre.store import Conflict, RoomRow, Store, StoreFailed
 from penombre.store import line as line_module
 from penombre.store.database import Query, Work
 
-PATIENCE = 60
-
 
 async def until(happens: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something happens, or fail."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(patience()):
         while not await happens():
             await asyncio.sleep(0.01)
 

@@ -1,17 +1,20 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.environment import environment
+from tests.patience import patience
 from tests.server.harness import Person, Server, playing, plays_on, run, serving
 
-EXAMPLES = 20
-"""How many requests chance makes for each operation, besides those at the edges of its schema."""
+REQUESTS = "requests made from the document of the API"
 FORGET = "forget"
 """The operation after which a guest is nobody any more."""
 
@@ -46,8 +49,12 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         yield found[0]
 
 
-def _explored(scene: Scene, folder: Path, cookie: str, *chosen: str) -> None:
-    """Let schemathesis ask everything it can think of, always the same, and fail with what it found."""
+def _explored(scene: Scene, folder: Path, depth: Depth, cookie: str, *chosen: str) -> int:
+    """Let schemathesis ask everything it can think of, and fail with what it found; how many requests that were.
+
+    It asks for all edges of the schema, and for each operation some requests by chance.
+    """
+    examples = depth.of(test=2, soak=40)
     parameters = {"path.room": scene.room, "path.match": scene.match}
     lines = [f"{json.dumps(name)} = {json.dumps(value)}" for name, value in parameters.items()]
     settings = folder / "schemathesis.toml"
@@ -58,7 +65,7 @@ def _explored(scene: Scene, folder: Path, cookie: str, *chosen: str) -> None:
             *("--config-file", str(settings), "run", f"{scene.server.url}/api/openapi.json"),
             *("--header", f"Origin: {scene.server.url}"),
             *(("--header", f"Cookie: penombre={cookie}") if cookie else ()),
-            *("--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES), "--seed", "1"),
+            *("--phases", "coverage,fuzzing", "--max-examples", str(examples), "--seed", str(depth.seed + 1)),
             # A schema cannot say which options a game has, nor which names are taken: such requests are refused too.
             *("--exclude-checks", "positive_data_acceptance", "--warnings", "off", "--no-color"),
             *chosen,
@@ -66,22 +73,30 @@ def _explored(scene: Scene, folder: Path, cookie: str, *chosen: str) -> None:
         cwd=folder,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=patience(300),
     )
     if done.returncode:
         pytest.fail(f"{done.stdout[-10_000:]}\n{done.stderr[-2000:]}", pytrace=False)
-    assert "Test cases" in done.stdout
+    made = re.search(r"(\d+) generated, \1 passed", done.stdout)
+    assert made is not None, done.stdout
     errors = [line for line in scene.server.complaints() if json.loads(line)["level"] == "error"]
     assert errors == []
+    return int(made[1])
 
 
-def test_the_api_keeps_what_its_document_says_for_somebody_who_plays(scene: Scene, tmp_path: Path) -> None:
-    _explored(scene, tmp_path, scene.player, "--exclude-operation-id", FORGET)
+def test_the_api_keeps_what_its_document_says_for_somebody_who_plays(
+    scene: Scene, tmp_path: Path, depth: Depth, covered: Covered
+) -> None:
+    covered(REQUESTS, _explored(scene, tmp_path, depth, scene.player, "--exclude-operation-id", FORGET))
 
 
-def test_the_api_keeps_what_its_document_says_for_somebody_unknown(scene: Scene, tmp_path: Path) -> None:
-    _explored(scene, tmp_path, "")
+def test_the_api_keeps_what_its_document_says_for_somebody_unknown(
+    scene: Scene, tmp_path: Path, depth: Depth, covered: Covered
+) -> None:
+    covered(REQUESTS, _explored(scene, tmp_path, depth, ""))
 
 
-def test_the_api_keeps_what_its_document_says_for_somebody_to_be_forgotten(scene: Scene, tmp_path: Path) -> None:
-    _explored(scene, tmp_path, scene.leaver, "--include-operation-id", FORGET)
+def test_the_api_keeps_what_its_document_says_for_somebody_to_be_forgotten(
+    scene: Scene, tmp_path: Path, depth: Depth, covered: Covered
+) -> None:
+    covered(REQUESTS, _explored(scene, tmp_path, depth, scene.leaver, "--include-operation-id", FORGET))
