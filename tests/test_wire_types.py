@@ -67,7 +67,7 @@ def test_the_lock_names_no_registry() -> None:
 
 
 def _compiled(project: str) -> subprocess.CompletedProcess[str]:
-    return _ran("node_modules/typescript/bin/tsc", "--project", project)
+    return _ran("node_modules/@typescript/native/bin/tsc", "--project", project)
 
 
 def _ran(*words: str) -> subprocess.CompletedProcess[str]:

@@ -1,13 +1,12 @@
-// For tests: what is waited for comes, however busy the machine is; only what never comes fails. And what pages
-// are not given here.
+// How long tests wait before they give up: long, and longer where the machine is busy. The same as tests/patience.py.
 
-import { configure } from "@testing-library/svelte";
+import { availableParallelism, loadavg } from "node:os";
 
-configure({ asyncUtilTimeout: 10_000 });
+/** How many times as long a busy machine gets at most: what takes longer than that is broken, not slow. */
+const MOST = 5;
 
-// Nothing has a size here, so no size ever changes.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+/** So many milliseconds on a quiet machine; on one with more to do than it has cores, as many times more. */
+export function patience(milliseconds: number): number {
+  const [lately = 0] = loadavg();
+  return milliseconds * Math.min(MOST, Math.max(1, lately / availableParallelism()));
+}

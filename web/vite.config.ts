@@ -3,16 +3,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { listed } from "./listed";
+import { patience } from "./patience";
 import { precompressed } from "./precompressed";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // What most screens need comes in one file: on a phone's network each file more costs a round trip.
-function together(id: string): string | undefined {
-  if (/\/(screens|ahead)\.ts$/.test(id)) return undefined;
+function together(id: string): string | null {
+  if (/\/(screens|ahead)\.ts$/.test(id)) return null;
   return /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(house|look)\//.test(id)
     ? "house"
-    : undefined;
+    : null;
 }
 
 // The server gives out what is built here, with a policy that allows nothing inline: no asset becomes a data URL.
@@ -33,13 +34,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rollupOptions: { output: { manualChunks: together } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
   },
   server: { fs: { allow: [here("..")] } },
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
-    setupFiles: [here("patience.ts")],
-    testTimeout: 30_000,
+    pool: "threads",
+    maxWorkers: "100%",
+    isolate: false,
+    setupFiles: [here("fresh_page.ts")],
+    testTimeout: patience(30_000),
+    hookTimeout: patience(30_000),
   },
 });

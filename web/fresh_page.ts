@@ -1,0 +1,65 @@
+// For tests, before each file of them. Files share a worker and its page, since to start those costs more than most tests:
+// what a file leaves behind is cleared away here, so that no file can tell which came before it.
+
+import { configure } from "@testing-library/svelte";
+import { afterAll, vi } from "vitest";
+import { patience } from "./patience";
+
+type Listening = Parameters<typeof addEventListener>;
+
+configure({ asyncUtilTimeout: patience(10_000) });
+
+// Nothing has a size here, so no size ever changes.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+// Windows that hear each other are those of one file: it has its own channels, and they close with it.
+const channels = new Set<BroadcastChannel>();
+const own = crypto.randomUUID();
+vi.stubGlobal(
+  "BroadcastChannel",
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(`${own} ${name}`);
+      channels.add(this);
+    }
+  },
+);
+
+const deaf = [listeners(globalThis), listeners(document)];
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const channel of channels) channel.close();
+  for (const forget of deaf) forget();
+  for (const part of [document.head, document.body]) part.replaceChildren();
+  for (const part of [document.documentElement, document.body]) {
+    for (const name of part.getAttributeNames()) part.removeAttribute(name);
+  }
+  document.title = "";
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  vi.resetModules();
+});
+
+/** Notes who begins to listen to the window or the document; what is returned takes all of them off again. */
+function listeners(target: Pick<EventTarget, "addEventListener" | "removeEventListener">): () => void {
+  const all: Listening[] = [];
+  const { addEventListener } = target;
+  target.addEventListener = (...words: Listening) => {
+    all.push(words);
+    addEventListener.apply(target, words);
+  };
+  return () => {
+    target.addEventListener = addEventListener;
+    for (const [type, listener, options] of all) target.removeEventListener(type, listener, options);
+  };
+}
