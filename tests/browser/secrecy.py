@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Collection, Iterable, Iterator
 from copy import copy
@@ -166,7 +165,7 @@ class Glimpses:
         while not self.visitor.heard.over:
             if not self.taken or self.taken[-1].heard != len(self.visitor.heard.raw):
                 await self.look()
-            await asyncio.sleep(0.05)
+            await self.visitor.hears()
 
 
 async def log_of(store: Path, match: str) -> list[Entry]:

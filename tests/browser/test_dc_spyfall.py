@@ -48,12 +48,12 @@ from tests.browser.table import (
     board,
     happened,
     in_play,
-    insists,
     is_over,
     joins,
     lingers,
     must_answer,
     opens,
+    presses_until,
     shows_its_question,
     words_of,
 )
@@ -166,7 +166,7 @@ async def _keeps_a_draft_while_others_vote(people: Sequence[Visitor], rng: Rando
     assert await field(writer).input_value() == draft
     assert await whom.get_attribute("aria-pressed") == "true"
     sent = writer.heard.answers()
-    await insists(writer, sends(writer, again), lambda: writer.heard.answers() > sent)
+    await presses_until(writer, sends(writer, again), lambda: writer.heard.answers() > sent)
     return draft
 
 
@@ -518,7 +518,7 @@ async def test_a_screen_reader_tells_a_question_to_whom_it_is_asked(visit: Visit
     await was_read(anna, asked(anna))
     phrase = ready(anna).first
     text = (await phrase.inner_text()).strip()
-    await insists(anna, phrase, lambda: _written(anna, text))
+    await presses_until(anna, phrase, lambda: _written(anna, text))
     await was_read(anna, anna.says("match-phrase-picked", phrase=text))
     others.cancel()
 

@@ -43,7 +43,7 @@ class Looks:
         while not await heading.count():
             if closed(self.visitor, question):
                 return
-            await asyncio.sleep(0.02)
+            await self.visitor.hears()
         labels = [text.strip() for text in await options(self.visitor).all_inner_texts()]
         await self.around(f"{self.game}-{kind}")
         assert len(labels) == len(question["options"])

@@ -5,39 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from tests.browser.reading import axe, cut_off, settled
-from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Visitor
+from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Light, Visitor
+from tests.conftest import Covered
 
 SIZES: Final = (PHONE, DESKTOP)
 EDGES: Final = (NARROW, ZOOMED)
+LIGHTS: Final[tuple[Light, ...]] = ("light", "dark")
 
 
 class Tour:
     """Goes from screen to screen with one visitor; what is wrong anywhere is told together, at the end."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, covered: Covered, *, pictures: bool) -> None:
         self.visitor = visitor
+        self.covered = covered
+        self.pictures = pictures
         self.wrong: list[str] = []
 
     async def stop(self, name: str) -> None:
         """Look at what is on the screen now."""
         page = self.visitor.page
-        for light in ("light", "dark"):
-            await page.emulate_media(color_scheme=light)
-            for device in SIZES:
-                await self._resize(device)
+        for device in SIZES:
+            await self._resize(device)
+            for light in LIGHTS:
+                await page.emulate_media(color_scheme=light)
                 await self._axe(f"{name}, {light}, {device.name}")
-                if light == "dark":
-                    await self.visitor.screenshot(name, device)
+            if self.pictures:
+                await self.visitor.screenshot(name, device)
         for device in EDGES:
             await self._resize(device)
+            await settled(page)
             self.wrong += [f"{name}, {device.name}: {each}" for each in await cut_off(page)]
         await self._resize(self.visitor.device)
 
     async def _resize(self, device: Device) -> None:
         await self.visitor.page.set_viewport_size(device.viewport)
-        await settled(self.visitor.page)
 
     async def _axe(self, where: str) -> None:
+        self.covered("axe screens", 1)
+        await settled(self.visitor.page)
         try:
             await axe(self.visitor.page, where)
         except AssertionError as wrong:
