@@ -86,7 +86,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     await fleur.page.get_by_role("region", name=fleur.says("match-over"), exact=True).wait_for()
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, kept.match), least=1)
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
