@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
 from playwright.async_api import Error, Locator
-from tests.browser.table import PRESSES, QUICK, dock
+from tests.browser.table import QUICK, dock, presses_until
 from tests.browser.visitor import Visitor
 
 Look = Callable[[dict[str, Any]], Awaitable[None]]
@@ -25,7 +24,7 @@ async def plays_any(visitor: Visitor, rng: Random, look: Look = _nothing) -> lis
     while not heard.over:
         question = heard.question
         if question is None or question["optional"]:
-            await asyncio.sleep(0.02)
+            await visitor.hears()
             continue
         try:
             await look(question)
@@ -54,7 +53,7 @@ async def _answers(visitor: Visitor, question: dict[str, Any], rng: Random) -> N
     """Give some answer that is not refused."""
     sent = visitor.heard.answers()
 
-    async def gone() -> bool:
+    def gone() -> bool:
         return closed(visitor, question) or visitor.heard.answers() > sent
 
     if question["shape"] == "text":
@@ -63,13 +62,13 @@ async def _answers(visitor: Visitor, question: dict[str, Any], rng: Random) -> N
             .get_by_label(visitor.says("match-your-text"), exact=True)
             .fill("Vive la nuit"[: question["most"]])
         )
-        await _insists(
+        await presses_until(
             visitor, dock(visitor).get_by_role("button", name=visitor.says("match-answer"), exact=True), gone
         )
         return
     legal = [place for place, option in enumerate(question["options"]) if not option["refused"]]
     if question["shape"] == "one":
-        await _insists(visitor, options(visitor).nth(rng.choice(legal)).get_by_role("button"), gone)
+        await presses_until(visitor, options(visitor).nth(rng.choice(legal)).get_by_role("button"), gone)
         return
     count = rng.randint(
         max(1, question["least"]), question["most"] if question["repeat"] else min(question["most"], len(legal))
@@ -80,9 +79,9 @@ async def _answers(visitor: Visitor, question: dict[str, Any], rng: Random) -> N
     else:
         for place in rng.sample(legal, count):
             button = options(visitor).nth(place).get_by_role("button")
-            await _insists(visitor, button, lambda button=button: _pressed(button))  # type: ignore[misc]
+            await presses_until(visitor, button, lambda button=button: _pressed(button))  # type: ignore[misc]
     confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=count), exact=True)
-    await _insists(visitor, confirm, gone)
+    await presses_until(visitor, confirm, gone)
 
 
 async def _pressed(button: Locator) -> bool:
@@ -97,15 +96,4 @@ async def _one_more(visitor: Visitor, option: Locator) -> None:
     async def grown() -> bool:
         return int(await counted.inner_text(timeout=QUICK)) > before
 
-    await _insists(visitor, option.get_by_role("button").last, grown)
-
-
-async def _insists(visitor: Visitor, control: Locator, done: Callable[[], Awaitable[bool]]) -> None:
-    """Press, and press again where nothing comes of it: a screen is deaf for a moment after it changed."""
-    for _ in range(PRESSES):
-        await visitor.presses(control, QUICK)
-        for _ in range(25):
-            if await done():
-                return
-            await asyncio.sleep(0.02)
-    raise AssertionError(f"nothing comes of pressing {control} by {visitor}")
+    await presses_until(visitor, option.get_by_role("button").last, grown)

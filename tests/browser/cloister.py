@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
@@ -10,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Error, Locator
 from tests.browser.any_game import closed
-from tests.browser.table import gives, insists, must_answer, words_of
+from tests.browser.table import gives, must_answer, presses_until, words_of
 from tests.browser.visitor import Visitor
 
 GAME = "rose_noire"
@@ -51,7 +50,7 @@ async def plays(
     while not visitor.heard.over and not (until is not None and until()):
         question = visitor.heard.question
         if question is None or not must_answer(visitor):
-            await asyncio.sleep(0.02)
+            await visitor.hears()
             continue
         await look(visitor, question)
         if await _answers(visitor, question, rng, wish(visitor, question)):
@@ -85,8 +84,8 @@ async def _names_two(visitor: Visitor, question: Asked, suspects: list[str]) -> 
         return gone() or await first.get_attribute("aria-pressed") == "true"
 
     try:
-        await insists(visitor, first, picked)
-        await insists(visitor, second, gone)
+        await presses_until(visitor, first, picked)
+        await presses_until(visitor, second, gone)
     except (Error, AssertionError):
         if not closed(visitor, question):
             raise

@@ -10,9 +10,15 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, async_playwright
 from tests.browser.browser import NoBrowser, arguments, chromium
-from tests.browser.visitor import OUT, PATIENCE, Visitor
+from tests.browser.tour import Tour
+from tests.browser.visitor import OUT, Visitor
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.patience import patience
 from tests.server.harness import Server, serving
 
+HURRY = ("--tempo", "100", "--bot-tempo", "0.0002")
+"""What a server is started with where nobody's time is ever over and bots answer at once."""
 CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
 
 
@@ -87,12 +93,21 @@ def visit(street: Street) -> Iterator[Visit]:
     street.run(street.everybody_leaves())
 
 
+Look = Callable[[Visitor], Tour]
+
+
+@pytest.fixture
+def look(covered: Covered, depth: Depth) -> Look:
+    """Somebody looks around: `tour = look(anna)`; with a picture of every screen where the run is deep."""
+    return lambda visitor: Tour(visitor, covered, thorough=depth.of(test=False, soak=True))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody's time is ever over and bots answer at once, shared by the tests that do not harm it."""
     assert CLIENT.exists(), "the web client is not built: `make web` builds it"
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002") as running:
+    with serving(folder, *HURRY) as running:
         yield running
 
 
@@ -106,7 +121,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     scenario = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
     OUT.mkdir(exist_ok=True)
     try:
-        street.run(asyncio.wait_for(scenario, 5 * PATIENCE))
+        street.run(asyncio.wait_for(scenario, 5 * patience()))
     except BaseException:
         street.run(street.photograph(pyfuncitem.name))
         raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -12,7 +13,6 @@ from typing import Any
 from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser.any_game import closed
 from tests.browser.table import (
-    PRESSES,
     QUICK,
     SHORTLY,
     asked,
@@ -20,11 +20,12 @@ from tests.browser.table import (
     dock,
     gives,
     happened,
-    insists,
     must_answer,
+    presses_until,
     words_of,
 )
 from tests.browser.visitor import Visitor
+from tests.patience import patience
 
 GAME = "dc_spyfall"
 RUNNING = ("ask", "answer", "aloud")
@@ -100,12 +101,20 @@ async def plays(
     while not all(each.heard.over for each in people) and not until():
         waited = [each for each in people if must_answer(each)]
         if not waited:
-            await asyncio.sleep(0.02)
+            await waiting(people)
             continue
         questions = [each.heard.question for each in waited]
         done = await asyncio.gather(*[answers(each, rng, wish) for each in waited])
         answered |= {question["kind"] for question, gone in zip(questions, done, strict=True) if question and gone}
     return answered
+
+
+async def waiting(people: Sequence[Visitor]) -> None:
+    """Wait until one of them has heard of something."""
+    tasks = [asyncio.ensure_future(each.hears()) for each in people]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
 
 
 async def answers(visitor: Visitor, rng: Random, wish: Wish = by_chance) -> bool:
@@ -132,7 +141,7 @@ async def speaks(visitor: Visitor, question: Asked, text: str | None, rng: Rando
         if question["shape"] == "address":
             await turns_to(visitor, question, rng)
         await says(visitor, text, rng)
-        await insists(visitor, sends(visitor, question), gone)
+        await presses_until(visitor, sends(visitor, question), gone)
     except (Error, AssertionError):
         if not closed(visitor, question):
             raise
@@ -150,7 +159,7 @@ async def turns_to(visitor: Visitor, question: Asked, rng: Random) -> Locator:
     async def chosen() -> bool:
         return closed(visitor, question) or await whom.get_attribute("aria-pressed") == "true"
 
-    await insists(visitor, whom, chosen)
+    await presses_until(visitor, whom, chosen)
     return whom
 
 
@@ -169,7 +178,7 @@ async def says(visitor: Visitor, text: str | None, rng: Random) -> None:
     async def picked() -> bool:
         return bool(await field(visitor).input_value())
 
-    await insists(visitor, phrase, picked)
+    await presses_until(visitor, phrase, picked)
 
 
 def besides(visitor: Visitor, what: str) -> Locator:
@@ -182,14 +191,14 @@ async def interrupts(visitor: Visitor, what: str) -> None:
     """Open the window of one of the interruptions; whoever is asked something on a phone unfolds them first."""
     folded = dock(visitor).get_by_role("button", name=visitor.says("match-interrupt"), exact=True, expanded=False)
     dialog = visitor.page.get_by_role("dialog")
-    for _ in range(PRESSES):
+    end = time.monotonic() + patience()
+    while not await dialog.count():
+        assert time.monotonic() < end, f"{visitor} cannot interrupt by {what}"
         with suppress(TimeoutError):
             if await folded.count():
                 await visitor.presses(folded, SHORTLY)
             await visitor.presses(besides(visitor, what), SHORTLY)
-        if await dialog.count():
-            return
-    raise AssertionError(f"{visitor} cannot interrupt by {what}")
+            await dialog.wait_for(timeout=SHORTLY)
 
 
 async def accuses(visitor: Visitor, suspect: int) -> None:
@@ -218,7 +227,7 @@ async def names(visitor: Visitor, location: str) -> None:
     assert question is not None and question["kind"] == "joker_claim"
     await unfolds_places(visitor)
     await puts_away(visitor)
-    await insists(visitor, place(visitor, location), partial(closed, visitor, question))
+    await presses_until(visitor, place(visitor, location), partial(closed, visitor, question))
 
 
 async def puts_away(visitor: Visitor) -> None:
@@ -226,7 +235,6 @@ async def puts_away(visitor: Visitor) -> None:
     turned = visitor.page.locator(".ceremony")
     while await turned.count():
         await visitor.page.keyboard.press("Escape")
-        await asyncio.sleep(0.02)
 
 
 # -- how it stands -----------------------------------------------------------------------------------------------------

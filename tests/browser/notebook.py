@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
@@ -11,7 +10,7 @@ from typing import Any
 from playwright.async_api import Error, Locator
 from tests.browser import wording
 from tests.browser.any_game import closed
-from tests.browser.table import gives, insists, must_answer, words_of
+from tests.browser.table import gives, must_answer, presses_until, words_of
 from tests.browser.visitor import Visitor
 
 GAME = "death_note"
@@ -86,7 +85,7 @@ def cell(visitor: Visitor, seat: int, role: str, guess: str) -> Locator:
     return sheet(visitor).get_by_role("button", name=named, exact=True)
 
 
-def covered(visitor: Visitor) -> Locator:
+def covered_secret(visitor: Visitor) -> Locator:
     """What holds one's secret open while it is pressed."""
     return visitor.page.get_by_role("button", name=visitor.says("match-secret-hold"), exact=True)
 
@@ -102,7 +101,7 @@ async def plays(
     while not visitor.heard.over and not (until is not None and until()):
         question = visitor.heard.question
         if question is None or not must_answer(visitor):
-            await asyncio.sleep(0.02)
+            await visitor.hears()
             continue
         await look(visitor, question)
         if await _answers(visitor, question, rng, wish(visitor, question)):
@@ -167,7 +166,7 @@ async def _unless_closed(visitor: Visitor, question: Asked, steps: list[tuple[Lo
     """Press one after the other; whether the question was still open."""
     try:
         for control, done in steps:
-            await insists(visitor, control, done)
+            await presses_until(visitor, control, done)
     except (Error, AssertionError):
         if not closed(visitor, question):
             raise
@@ -181,4 +180,3 @@ async def puts_away(visitor: Visitor, question: Asked) -> None:
     turned = visitor.page.locator(".ceremony, [data-turning='true']")
     while await turned.count():
         await visitor.page.keyboard.press("Escape")
-        await asyncio.sleep(0.02)

@@ -45,7 +45,9 @@ from tests.browser.table import (
     shows_its_question,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.server.harness import serving
+from tests.server.harness import Server, serving
+from tests.server.kept_match import asks as asked_of
+from tests.server.kept_match import first_match
 
 HOME: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = HOME / "docs" / "pictures"
@@ -131,14 +133,14 @@ async def in_a_match(browser: Browser, url: str, language: Literal["fr", "en"]) 
     await anna.leaves()
 
 
-async def in_tokyo(browser: Browser, url: str, language: Literal["fr", "en"]) -> None:
+async def in_tokyo(browser: Browser, server: Server, language: Literal["fr", "en"]) -> None:
     """Tokyo Ghoul on a phone: a walk around the octagon, an interrogation, and the end."""
-    anna = await Visitor.comes(browser, url, PHONE, language=language)
+    anna = await Visitor.comes(browser, server.url, PHONE, language=language)
     await lingers(anna)
-    await plays_with_bots(anna, "Anna", 5, game=TOKYO)
-    await anna.presses(anna.role("button", anna.says("guide-enough")))
     for name, kind in (("table", "turn_choice"), ("interrogation", "interrogation_show")):
-        await meets(anna, kind, game=TOKYO)
+        await meets(anna, server, first_match(TOKYO, 5, asked_of(0, kind)))
+        if name == "table":
+            await anna.presses(anna.role("button", anna.says("guide-enough")))
         await anna.page.evaluate("scrollTo(0, 0)")
         # News pass by in a moment: here they would stay before what the picture is about.
         await anna.page.locator(".news").evaluate("it => { it.style.visibility = 'hidden'; }")
@@ -301,7 +303,7 @@ async def make() -> None:
             await around(browser, server.url)
             for language in ("fr", "en"):
                 await in_a_match(browser, server.url, language)
-                await in_tokyo(browser, server.url, language)
+                await in_tokyo(browser, server, language)
                 await in_the_monastery(browser, server.url, language)
                 await in_gotham(browser, server.url, language)
                 await with_a_notebook(browser, server.url, language)

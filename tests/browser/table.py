@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,7 +13,12 @@ from urllib.parse import urlsplit
 from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser import wording
 from tests.browser.visitor import Visitor
+from tests.patience import patience
+from tests.server.harness import Server
+from tests.server.kept_match import Kept, keep
 
+from penombre.engine import Match, Seat
+from penombre.server.room import Preference
 from penombre.words import Words
 
 GAME = "kemomimi_panic"
@@ -21,10 +27,9 @@ QUICK = 15_000
 """Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
 SHORTLY = 3_000
 """Milliseconds a press may take before it is asked whether it is still wanted: others may have been quicker."""
-PRESSES = 20
-"""How often somebody presses the same button before they give up."""
 MATCHES = 8
 """How many matches somebody plays for a question that most of them ask."""
+NAMES = ("Anna", "Bruno", "Claire", "David")
 NOTHING: Mapping[str, str | int] = {}
 
 
@@ -169,16 +174,35 @@ async def shows_its_question(visitor: Visitor) -> None:
     await heading.filter(has_text=asked(visitor)).wait_for()
 
 
-async def meets(visitor: Visitor, kind: str, *, game: str = GAME, flags: Sequence[str] = ()) -> None:
-    """Play with bots until such a question is on the screen, in another match where one ends before."""
-    for match in range(MATCHES):
-        if not visitor.heard.raw or visitor.heard.over:
-            await plays_with_bots(visitor, "Anna", 5, game=game, flags=flags)
-        await plays_on(visitor, Random(match), until=lambda: asks(visitor) == kind)
-        if asks(visitor) == kind:
-            await shows_its_question(visitor)
-            return
-    raise AssertionError(f"in {MATCHES} matches nobody asked {kind}")
+async def shows_rules(visitor: Visitor) -> None:
+    """Wait until the rules of a game are on the screen, with all that they fetch first."""
+    await visitor.page.get_by_role("heading", level=2).first.wait_for()
+    await visitor.page.get_by_text(visitor.says("loading")).wait_for(state="hidden")
+
+
+async def meets(visitor: Visitor, server: Server, match: Match[Any]) -> Kept:
+    """Sit at a table with bots where a match stands, with its question on the screen; the table."""
+    kept = await keep(server, match)
+    await visitor.sits(kept)
+    await shows_its_question(visitor)
+    return kept
+
+
+async def gather(
+    server: Server,
+    match: Match[Any],
+    people: Sequence[Visitor],
+    *watching: Visitor,
+    prefers: Mapping[Seat, Preference] | None = None,
+) -> Kept:
+    """People on the first seats of a table where a match stands, bots on the others, and somebody who watches."""
+    kept = await keep(server, match, NAMES[: len(people)], prefers=prefers)
+    for seat, each in enumerate(people):
+        await each.sits(kept, seat)
+    for each in watching:
+        await each.goes(kept.path)
+    await in_play(*people, *watching)
+    return kept
 
 
 def happened(visitor: Visitor, key: str) -> bool:
@@ -211,7 +235,7 @@ async def plays_on(visitor: Visitor, rng: Random, *, until: Any = None) -> int:
     heard = visitor.heard
     while not heard.over and not (until is not None and until()):
         if not must_answer(visitor):
-            await asyncio.sleep(0.02)
+            await visitor.hears()
         elif await answers(visitor, rng):
             answered += 1
     return answered
@@ -254,10 +278,10 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
             # Cards of which somebody has two are two answers with one name.
             alike = [id for id, label in labels.items() if label == labels[each["id"]]]
             control = await _option(visitor, labels[each["id"]], alike.index(each["id"]), on_board=on_board())
-            await insists(visitor, control, partial(_pressed, control) if several else gone)
+            await presses_until(visitor, control, partial(_pressed, control) if several else gone)
         if several:
             confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=len(chosen)))
-            await insists(visitor, confirm, gone)
+            await presses_until(visitor, confirm, gone)
     except Error:
         if not closed():
             raise
@@ -278,17 +302,18 @@ async def _pressed(control: Locator) -> bool:
     return await control.get_attribute("aria-pressed", timeout=QUICK) == "true"
 
 
-async def insists(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Press, and press again where nothing comes of it: a screen is deaf for a moment after it changed."""
-    hindered: TimeoutError | None = None
-    for _ in range(PRESSES):
-        try:
-            await visitor.presses(control, SHORTLY)
-        except TimeoutError as why:
-            hindered = why
-        for _ in range(25):
-            found = done()
-            if found if isinstance(found, bool) else await found:
-                return
-            await asyncio.sleep(0.02)
-    raise AssertionError(f"nothing comes of pressing {control} by {visitor}") from hindered
+async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Press a control and wait for what comes of it; while it cannot be pressed, look whether it is done anyway."""
+    end = time.monotonic() + patience()
+    pressed = False
+    while True:
+        with suppress(TimeoutError):
+            if not pressed:
+                await visitor.presses(control, SHORTLY)
+            pressed = True
+        found = done()
+        if found if isinstance(found, bool) else await found:
+            return
+        assert time.monotonic() < end, f"{visitor} {'pressed' if pressed else 'cannot press'} {control} in vain"
+        if pressed:
+            await visitor.hears()

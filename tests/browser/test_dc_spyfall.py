@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.async_api import expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import HURRY, Look, Visit
 from tests.browser.gotham import (
     GAME,
     Asked,
@@ -46,23 +46,31 @@ from tests.browser.table import (
     asks,
     begins,
     board,
+    gather,
     happened,
     in_play,
-    insists,
     is_over,
     joins,
     lingers,
+    meets,
     must_answer,
     opens,
+    presses_until,
     shows_its_question,
+    shows_rules,
     words_of,
 )
 from tests.browser.test_screen_reader import HEAR, was_read
 from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Server, serving
+from tests.server.kept_match import asks as asks_now
+from tests.server.kept_match import first_match
 from tests.server.worlds import Leak
 
+from penombre.engine import CLOCK, Answer, Ask, Match
 from penombre.games.dc_spyfall.locations import PLACES
 
 DRAFT = "Et toi, tu viens souvent par ici ?"
@@ -78,21 +86,27 @@ BY_QUESTIONS: dict[str, str | int] = {"rounds": 1, "clock_s": 120, "clock_mode":
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """As the server of other tests, but nobody waits long to learn that a power is not used."""
     folder: Path = tmp_path_factory.mktemp("hurried")
-    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002", program=PROGRAM) as running:
+    with serving(folder, *HURRY, program=PROGRAM) as running:
         yield running
+
+
+def _script(match: Match[Any], ask: Ask) -> Answer | None:
+    """Nobody is convicted or applauded."""
+    return {"accuse_vote": "against", "final_point": "nobody"}.get(ask.kind)
 
 
 # -- a whole game ------------------------------------------------------------------------------------------------------
 
 
-async def test_three_people_and_two_bots_play_three_rounds_with_harley_and_powers(
-    visit: Visit, hurried: Server
+async def test_three_people_and_two_bots_play_with_harley_and_powers(
+    visit: Visit, hurried: Server, covered: Covered, depth: Depth
 ) -> None:
     anna = await visit(hurried, DESKTOP, light="light")
     bruno, claire = await visit(hurried, PHONE), await visit(hurried, PHONE, language="en")
     fleur = await visit(hurried, PHONE, language="en")
     people, rng = (anna, bruno, claire), Random(7)
-    modules, chosen = ("harley_quinn", "super_powers"), {**BY_QUESTIONS, "rounds": 3}
+    rounds = range(1, depth.of(test=2, soak=3) + 1)
+    modules, chosen = ("harley_quinn", "super_powers"), {**BY_QUESTIONS, "rounds": len(rounds)}
     path = await opens(anna, "Anna", 5, game=GAME, flags=modules, chosen=chosen)
     await joins(bruno, path, "Bruno")
     await joins(claire, path, "Claire")
@@ -106,7 +120,7 @@ async def test_three_people_and_two_bots_play_three_rounds_with_harley_and_power
     for each in (*people, fleur):
         await conversation(each).get_by_text(draft).wait_for()
     kinds: set[str] = set()
-    for number in (1, 2, 3):
+    for number in rounds:
         kinds |= await plays(people, rng, _speaks_up, until=lambda number=number: _well_into(people, number))  # type: ignore[misc]
         joker = next((each for each in people if is_joker(each)), None)
         if joker is not None and number > 1 and _well_into(people, number):
@@ -117,7 +131,7 @@ async def test_three_people_and_two_bots_play_three_rounds_with_harley_and_power
     assert {"look", "ask", "answer", "round_end"} <= kinds
     _words_and_phrases_were_sent(people)
     results = anna.heard.public["results"]
-    assert [each["round"] for each in results] == [1, 2, 3]
+    assert [each["round"] for each in results] == list(rounds)
     assert {each["ending"]["reason"] for each in results} <= {"claim", "pointing", "nobody"}
     for each in (*people, fleur):
         await _has_the_score_sheet(each)
@@ -127,14 +141,15 @@ async def test_three_people_and_two_bots_play_three_rounds_with_harley_and_power
     assert isinstance(hurried.where, Path)
     check(watched, await log_of(hurried.where, anna.heard.room["match"]))
     _a_leak_would_be_found(watched[1])
+    covered("browser matches", 1)
     await _is_seen_again_by_every_seat(bruno)
 
 
 def _speaks_up(visitor: Visitor, question: Asked) -> str | None:
-    """Now in words, now with a ready phrase; against every accusation, and pointing at whoever it may be."""
+    """On a phone with a ready phrase, elsewhere in words; against every accusation, and pointing at whoever it may be."""
     limit = question["args"].get("limit")
     match question["kind"]:
-        case "ask" | "answer" if question["id"] % 2:
+        case "ask" | "answer" if visitor.device is PHONE:
             return None
         case "ask":
             return SHORT if limit == "few_words" else DRAFT
@@ -166,7 +181,7 @@ async def _keeps_a_draft_while_others_vote(people: Sequence[Visitor], rng: Rando
     assert await field(writer).input_value() == draft
     assert await whom.get_attribute("aria-pressed") == "true"
     sent = writer.heard.answers()
-    await insists(writer, sends(writer, again), lambda: writer.heard.answers() > sent)
+    await presses_until(writer, sends(writer, again), lambda: writer.heard.answers() > sent)
     return draft
 
 
@@ -365,23 +380,23 @@ async def _cannot_reveal(visitor: Visitor) -> None:
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_screens_before_and_around_dc_spyfall(visit: Visit, server: Server) -> None:
+async def test_the_screens_before_and_around_dc_spyfall(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await anna.goes(f"/new/{GAME}")
     await anna.page.get_by_label(anna.says("your-name")).wait_for()
     await tour.stop("spyfall-new")
     await opens(anna, "Anna", 5, game=GAME, flags=("harley_quinn", "multiverse_madness"), chosen={"rounds": 3})
     await tour.stop("spyfall-lobby")
     await anna.goes(f"/rules/{GAME}")
-    await anna.page.wait_for_load_state("networkidle")
+    await shows_rules(anna)
     await tour.stop("spyfall-rules")
     tour.end()
 
 
-async def test_the_screens_of_questions_an_accusation_and_a_claim(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_questions_an_accusation_and_a_claim(visit: Visit, server: Server, look: Look) -> None:
     people = [await visit(server, DESKTOP) for _ in range(3)]
-    tours = {id(each): Tour(each) for each in people}
+    tours = {id(each): look(each) for each in people}
     anna, rng = people[0], Random(3)
     path = await opens(anna, "Anna", 3, game=GAME, flags=("multiverse_madness",), chosen=BY_QUESTIONS)
     for each, name in zip(people[1:], ("Bruno", "Claire"), strict=True):
@@ -453,18 +468,11 @@ async def _somebody(people: Sequence[Visitor], rng: Random, kind: str) -> Visito
     return found
 
 
-async def test_the_screens_after_the_time(visit: Visit, server: Server) -> None:
+async def test_the_screens_after_the_time(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await lingers(anna)
-    for _ in range(8):
-        await opens(anna, "Anna", 4, game=GAME, chosen=BY_QUESTIONS)
-        await begins(anna, bots=3)
-        await plays([anna], Random(2), quietly, until=lambda: asks(anna) == "final_talk")
-        if asks(anna) == "final_talk":
-            break
-    await shows_its_question(anna)
-    await puts_away(anna)
+    await meets(anna, server, first_match(GAME, 4, asks_now(0, "final_talk"), _script, options=BY_QUESTIONS))
     await tour.stop("spyfall-final-talk")
     await plays([anna], Random(2), quietly, until=lambda: asks(anna) == "final_point")
     await shows_its_question(anna)
@@ -518,7 +526,7 @@ async def test_a_screen_reader_tells_a_question_to_whom_it_is_asked(visit: Visit
     await was_read(anna, asked(anna))
     phrase = ready(anna).first
     text = (await phrase.inner_text()).strip()
-    await insists(anna, phrase, lambda: _written(anna, text))
+    await presses_until(anna, phrase, lambda: _written(anna, text))
     await was_read(anna, anna.says("match-phrase-picked", phrase=text))
     others.cancel()
 
@@ -527,16 +535,20 @@ async def _written(visitor: Visitor, text: str) -> bool:
     return await field(visitor).input_value() == text
 
 
+def _aloud(match: Match[Any]) -> bool:
+    return bool(match.public.phase == "aloud")  # type: ignore[attr-defined]
+
+
 async def test_a_screen_reader_tells_that_the_clock_of_a_round_runs_down(visit: Visit, tmp_path: Path) -> None:
-    # A round takes 120 seconds at least: here, a little longer than the moment that is told.
-    with serving(tmp_path, "--tempo", str(36 / 120), "--bot-tempo", "0.0002") as server:
+    # Of the round there is left, at this tempo, a little more than the moment that is told.
+    match = first_match(GAME, 3, _aloud, options={"rounds": 1, "clock_s": 120, "in_person": True}, people=3)
+    running = match.ask_for(CLOCK)
+    assert running is not None
+    match.answer(CLOCK, str(running.most - 45_000))
+    with serving(tmp_path, "--tempo", str(12 / 45), "--bot-tempo", "0.0002") as server:
         anna, bruno, claire = [await visit(server, PHONE, language="en") for _ in range(3)]
         await anna.page.add_init_script(HEAR)
-        path = await opens(anna, "Anna", 3, game=GAME, flags=("in_person",), chosen={"rounds": 1, "clock_s": 120})
-        await joins(bruno, path, "Bruno")
-        await joins(claire, path, "Claire")
-        await begins(anna, bots=0)
-        await plays((anna, bruno, claire), Random(1), until=lambda: runs(anna))
-        await was_read(anna, *[anna.says("match-clock-left", time=f"{seconds} seconds") for seconds in (30, 10)])
+        await gather(server, match, (anna, bruno, claire))
+        await was_read(anna, anna.says("match-clock-left", time="10 seconds"))
         await anna.until(lambda: asks(anna) == "final_talk" or happened(anna, "fingers"), "time is up")
         await was_read(anna, words_of(anna).text("ask-final_talk"))

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 from playwright.async_api import expect
-from tests.browser.conftest import Visit
-from tests.browser.decks import program
+from tests.browser.conftest import HURRY, Look, Visit
+from tests.browser.decks import deck_of, program
 from tests.browser.notebook import (
     GAME,
+    QUIET,
     Asked,
     cell,
-    covered,
+    covered_secret,
     is_window,
     mode,
-    nothing,
     plays,
     prefers,
     puts_away,
@@ -32,45 +32,57 @@ from tests.browser.notebook import (
 from tests.browser.reading import lost_focus, watch_focus
 from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
 from tests.browser.table import (
-    MATCHES,
     asked,
-    asks,
     begins,
     board,
-    in_play,
+    gather,
     is_over,
-    joins,
     lingers,
+    meets,
     opens,
     shows_its_question,
+    shows_rules,
     words_of,
 )
+from tests.browser.table import asks as asked_now
 from tests.browser.test_screen_reader import HEAR, was_read
-from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Server, serving
+from tests.server.kept_match import Reached, asks, dealt, first_match, near_the_end
 from tests.server.worlds import Leak
 
-from penombre.engine import Seen
+from penombre.engine import Answer, Ask, Match, Seen
 from penombre.games.death_note.catalogue import SECRET_ROLES
+from penombre.server.room import Preference
 
 NOT_L: dict[str, str | int] = {"l": "seat", "l_seat": 2}
 """The host is one of the players."""
 TAME = ("temoignage", "partisan_de_kira", "destins_croises", "alibi", "filature")
 """Actions that need somebody or something to be pointed at, and kill nobody."""
-DEADLY = ("yeux_de_shinigami", "faux_death_note")
-"""Actions that kill, and such as whoever has a card may hold to prevent it."""
+DEADLY = "yeux_de_shinigami"
+"""An Action that kills."""
+LAST: dict[str, Any] = {"l": "seat", "l_seat": 4}
+"""At a table for four, the host has the first turn."""
+
+
+def _script(match: Match[Any], ask: Ask) -> Answer | None:
+    """Nobody plays any Action."""
+    return next((option.id for option in ask.legal() if option.id in QUIET), None)
 
 
 @pytest.fixture(scope="module")
 def tame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where everybody has something to point at others with, and nobody dies."""
-    with _with_deck(tmp_path_factory.mktemp("tame"), *TAME) as running:
+    with serving(tmp_path_factory.mktemp("tame"), *HURRY, program=program(*TAME)) as running:
         yield running
 
 
-def _with_deck(folder: Path, *kinds: str) -> Any:
-    return serving(folder, "--tempo", "100", "--bot-tempo", "0.0002", program=program(*kinds))
+def _tamely(players: int, reached: Reached, **wished: Any) -> Match[Any]:
+    """A match with those cards, in which nobody has played any."""
+    with deck_of(*TAME):
+        return first_match(GAME, players, reached, _script, **wished)
 
 
 def _eagerly(visitor: Visitor, question: Asked) -> str | None:
@@ -87,16 +99,6 @@ def _eagerly(visitor: Visitor, question: Asked) -> str | None:
     )
 
 
-def _kills(visitor: Visitor, question: Asked) -> str | None:
-    """Kills somebody at the end of the own turn, with a card left in hand."""
-    deadly = DEADLY[0]
-    if question["kind"] == "keep_one":
-        return deadly
-    if question["kind"] == "turn_main" and len(visitor.heard.private["hand"]) > 1:
-        return deadly
-    return quietly(visitor, question)
-
-
 def _in_round(visitor: Visitor, number: int) -> bool:
     return bool(visitor.heard.public.get("round", 0) >= number)
 
@@ -104,41 +106,79 @@ def _in_round(visitor: Visitor, number: int) -> bool:
 # -- a whole match -----------------------------------------------------------------------------------------------------
 
 
-async def test_l_two_players_and_three_bots_play_a_whole_match(visit: Visit, server: Server) -> None:
+async def test_a_player_plays_a_whole_match(visit: Visit, server: Server, covered: Covered) -> None:
+    anna = await visit(server, PHONE)
+    await opens(anna, "Anna", 4, game=GAME, chosen=LAST)
+    await begins(anna, bots=3)
+    # Hints name cards that nobody has seen.
+    await anna.presses(anna.role("button", anna.says("guide-enough")))
+    watched = Glimpses(anna)
+    looking = asyncio.ensure_future(watched.go_on())
+    await wants_to_be_asked(anna, "pass")
+    kinds = set(await plays(anna, Random(1), quietly))
+    await looking
+    assert {"keep_one", "turn_start", "tile_choice"} <= kinds and not any(map(is_window, kinds))
+    await _sees_how_it_ended(anna)
+    assert isinstance(server.where, Path)
+    check([watched], await log_of(server.where, anna.heard.room["match"]))
+    covered("browser matches", 1)
+
+
+async def test_l_two_players_and_three_bots_come_to_the_end_and_nobody_learns_too_much(
+    visit: Visit, server: Server
+) -> None:
+    moment = asks(2, "window_before_allot")
+    match = near_the_end(GAME, 6, wish=_script, at=moment, options={"l": "host"}, people=3)
+    answered = await _play(visit, server, match)
+    assert "allot" in answered[0]
+    assert not any(map(is_window, answered[1])) and any(map(is_window, answered[2]))
+
+
+@pytest.mark.soak
+async def test_l_two_players_and_three_bots_play_whole_matches(
+    visit: Visit, server: Server, covered: Covered, depth: Depth
+) -> None:
+    match = first_match(GAME, 6, dealt, options={"l": "host"}, people=3, deals=[depth.seed])
+    answered = await _play(visit, server, match)
+    assert {"gift", "gift_card"} <= set(answered[0])
+    assert all({"keep_one", "turn_start", "tile_choice"} <= set(kinds) for kinds in answered[1:])
+    assert not any(map(is_window, answered[1])) and any(map(is_window, answered[2]))
+    covered("browser matches", 1)
+
+
+async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[str]]:
+    """L, somebody who is asked at no window and somebody who is play on, watched by a fourth; what each was asked.
+
+    Each browser holds what its person may know.
+    """
     anna = await visit(server, DESKTOP, language="en", light="light")
     bruno, claire = await visit(server, PHONE), await visit(server, DESKTOP)
     fleur = await visit(server, PHONE, language="en")
     people = (anna, bruno, claire)
-    path = await opens(anna, "Anna", 6, game=GAME, chosen={"l": "host"})
-    await joins(bruno, path, "Bruno")
-    await joins(claire, path, "Claire")
-    await begins(anna, bots=3)
-    await fleur.goes(path)
-    await in_play(*people, fleur)
+    kept = await gather(server, match, people, fleur, prefers={1: Preference("pass")})
     for each in people:
         # Hints name cards that nobody has seen.
         await each.presses(each.role("button", each.says("guide-enough")))
     watched = [Glimpses(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
-    await wants_to_be_asked(bruno, "pass")
     answered = await asyncio.gather(
         plays(anna, Random(0)), plays(bruno, Random(1), quietly), plays(claire, Random(2), quietly)
     )
     await looking
-    assert {"gift", "gift_card"} <= set(answered[0])
-    assert all({"keep_one", "turn_start", "tile_choice"} <= set(kinds) for kinds in answered[1:])
-    assert not any(map(is_window, answered[1])) and any(map(is_window, answered[2]))
-    if _in_round(anna, 2):
-        assert "allot" in answered[0]
     for each in people:
-        won = each.heard.seat in each.heard.public["ending"]["winners"]
-        await (await is_over(each)).get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
-    for each in (*people, fleur):
-        await _everything_is_shown(each)
+        await _sees_how_it_ended(each)
+    await _everything_is_shown(fleur)
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, anna.heard.room["match"]))
+    check(watched, await log_of(server.where, kept.match), least=1)
     for glimpses in (watched[1], watched[3]):
         _a_leak_would_be_found(glimpses)
+    return list(answered)
+
+
+async def _sees_how_it_ended(visitor: Visitor) -> None:
+    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
+    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
+    await _everything_is_shown(visitor)
 
 
 async def _everything_is_shown(visitor: Visitor) -> None:
@@ -179,15 +219,13 @@ def _a_leak_would_be_found(glimpses: Glimpses) -> None:
 
 async def test_role_and_objectives_are_hidden_until_they_are_held(visit: Visit, server: Server) -> None:
     anna = await visit(server, DESKTOP)
-    await opens(anna, "Anna", 4, game=GAME, chosen=NOT_L)
-    await begins(anna, bots=3)
-    await shows_its_question(anna)
+    await meets(anna, server, first_match(GAME, 4, dealt, options=NOT_L))
     role = anna.heard.private["role"]
     words = words_of(anna)
     objective = words.text(f"objective-{role}_1")
     secret = anna.page.get_by_role("region", name=anna.says("match-secret"), exact=True)
     assert objective not in await anna.holds() and words.text(f"role-{role}") not in await secret.inner_text()
-    await covered(anna).hover()
+    await covered_secret(anna).hover()
     await anna.page.mouse.down()
     for number in (1, 2, 3):
         await secret.get_by_text(words.text(f"objective-{role}_{number}")).wait_for()
@@ -199,9 +237,7 @@ async def test_role_and_objectives_are_hidden_until_they_are_held(visit: Visit, 
 async def test_marks_on_the_sheet_are_ones_own_and_there_again_after_a_reload(visit: Visit, server: Server) -> None:
     anna = await visit(server, DESKTOP)
     bruno = await visit(server, PHONE, language="en")
-    path = await opens(anna, "Anna", 4, game=GAME, chosen={"l": "seat", "l_seat": 4})
-    await joins(bruno, path, "Bruno")
-    await begins(anna, bots=2)
+    await gather(server, first_match(GAME, 4, dealt, options=LAST, people=2), (anna, bruno))
     for each in (anna, bruno):
         await shows_its_question(each)
         await unfolds_sheet(each)
@@ -237,14 +273,27 @@ async def _what_is_known_is_covered(visitor: Visitor) -> None:
 
 
 async def test_an_action_is_played_on_somebody_and_tiles_are_left_and_discarded(visit: Visit, tame: Server) -> None:
+    def can_point(match: Match[Any]) -> bool:
+        ask = match.ask_for(0)
+        return asks(0, "turn_start")(match) and ask is not None and any(option.id in TAME for option in ask.legal())
+
     anna = await visit(tame, PHONE)
-    await opens(anna, "Anna", 6, game=GAME, chosen=NOT_L)
-    await begins(anna, bots=5)
-    kinds = set(await plays(anna, Random(5), _eagerly, until=lambda: _in_round(anna, 3)))
-    deeds = [deed for deed in anna.heard.public["deeds"] if deed.get("seat", -1) == anna.heard.seat]
-    assert {"discarded", "left"} <= {deed["kind"] for deed in deeds}
-    assert any(deed["kind"] == "play" for deed in deeds)
-    assert kinds & {"play_target", "play_role", "supporter", "two_players"}
+    await meets(anna, tame, _tamely(4, can_point, options=NOT_L))
+    kinds = set(await plays(anna, Random(5), _eagerly, until=lambda: "discarded" in _deeds_of(anna)))
+    assert "play" in _deeds_of(anna) and kinds & {"play_target", "play_role", "supporter", "two_players"}
+
+    def in_the_second_round(match: Match[Any]) -> bool:
+        return bool(asks(0, "tile_choice")(match) and match.table.round == 2)
+
+    await meets(anna, tame, _tamely(4, in_the_second_round, options=NOT_L))
+    await plays(anna, Random(5), _eagerly, until=lambda: asked_now(anna) == "turn_main")
+    assert "left" in _deeds_of(anna)
+
+
+def _deeds_of(visitor: Visitor) -> set[str]:
+    """What somebody has done so far."""
+    deeds = visitor.heard.public.get("deeds", ())
+    return {deed["kind"] for deed in deeds if deed.get("seat", -1) == visitor.heard.seat}
 
 
 # -- what people want to be asked --------------------------------------------------------------------------------------
@@ -253,12 +302,8 @@ async def test_an_action_is_played_on_somebody_and_tiles_are_left_and_discarded(
 async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: Visit, tame: Server) -> None:
     anna = await visit(tame, PHONE)
     bruno = await visit(tame, DESKTOP, language="en")
-    path = await opens(anna, "Anna", 4, game=GAME, chosen={"l": "seat", "l_seat": 4})
-    await joins(bruno, path, "Bruno")
-    await begins(anna, bots=2)
-    await in_play(bruno)
-    for each in (anna, bruno):
-        await shows_its_question(each)
+    await gather(tame, _tamely(4, asks(1, "turn_main"), options=LAST, people=2), (anna, bruno))
+    await shows_its_question(bruno)
     frames, board_before = len(bruno.heard.raw), await _still(bruno)
     await wants_to_be_asked(anna, "pass")
     assert prefers(bruno) == {"mode": "able", "only": []}
@@ -287,9 +332,12 @@ async def _still(visitor: Visitor) -> str:
 
 async def test_asked_for_some_cards_alone_one_is_asked_where_they_can_be_played(visit: Visit, tame: Server) -> None:
     anna = await visit(tame, DESKTOP, language="en")
-    await opens(anna, "Anna", 4, game=GAME, chosen=NOT_L)
-    await begins(anna, bots=3)
-    await shows_its_question(anna)
+
+    def has_an_alibi(match: Match[Any]) -> bool:
+        hand = match.view(0).private.hand  # type: ignore[union-attr]
+        return asks(0, "turn_main")(match) and "alibi" in hand
+
+    await meets(anna, tame, _tamely(4, has_an_alibi, options=NOT_L))
     await wants_to_be_asked(anna, "only")
     gear = anna.page.get_by_role("button", name=anna.says("match-prefer-cards", count=len(prefers(anna)["only"])))
     await anna.presses(gear)
@@ -306,7 +354,7 @@ async def test_asked_for_some_cards_alone_one_is_asked_where_they_can_be_played(
             windows.append([option["id"] for option in question["options"] if not option["refused"]])
 
     await plays(anna, Random(7), quietly, look=look, until=lambda: _in_round(anna, 3))
-    assert all("alibi" in ids for ids in windows)
+    assert windows and all("alibi" in ids for ids in windows)
     # Four in five cards are not this one: there were moments in which nothing was asked.
     told = [frame["question"] for frame in anna.heard.frames if frame["type"] in ("full", "step")]
     assert {each["kind"] for each in told if each and is_window(each["kind"])} == {
@@ -321,37 +369,29 @@ def _offers(question: Asked, id: str) -> bool:
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_screens_before_a_match_of_death_note(visit: Visit, server: Server) -> None:
+async def test_the_screens_before_a_match_of_death_note(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await opens(anna, "Anna", 6, game=GAME, flags=("first_games",), chosen={"l": "seat", "games": 2, "l_seat": 2})
     await tour.stop("note-lobby")
     await anna.goes(f"/rules/{GAME}")
-    await anna.page.wait_for_load_state("networkidle")
+    await shows_rules(anna)
     await tour.stop("note-rules")
     tour.end()
 
 
-async def test_the_screens_of_a_player_the_end_and_its_replay(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_a_player_the_end_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await lingers(anna)
-    await opens(anna, "Anna", 6, game=GAME, chosen=NOT_L)
-    await begins(anna, bots=5)
-    await wants_to_be_asked(anna, "ask")
-    await plays(anna, Random(2), quietly, look=puts_away, until=lambda: asks(anna) == "turn_start")
-    if asks(anna) == "turn_start":
-        await shows_its_question(anna)
-        await unfolds_sheet(anna)
-        await anna.presses(anna.role("button", anna.says("match-secret-keep")))
-        await puts_away(anna, {})
-        await tour.stop("note-turn")
-        await anna.presses(anna.role("button", anna.says("match-secret-keep")))
-    await plays(anna, Random(2), quietly, look=puts_away, until=lambda: asks(anna) == "window_tile_revealed")
-    if asks(anna) == "window_tile_revealed":
-        await shows_its_question(anna)
-        await puts_away(anna, {})
-        await tour.stop("note-window")
+    await meets(anna, server, first_match(GAME, 6, asks(0, "turn_start"), _script, options=NOT_L))
+    await unfolds_sheet(anna)
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    await tour.stop("note-turn")
+    await anna.presses(anna.role("button", anna.says("match-secret-keep")))
+    await meets(anna, server, first_match(GAME, 6, asks(0, "window_tile_revealed"), _script, options=NOT_L))
+    await tour.stop("note-window")
+    await gather(server, near_the_end(GAME, 6, wish=_script, options=NOT_L), [anna])
     await plays(anna, Random(2), quietly, look=puts_away)
     ending = await is_over(anna)
     await puts_away(anna, {})
@@ -379,57 +419,50 @@ async def _through_all_eyes(visitor: Visitor) -> None:
     await expect(hidden).not_to_have_count(0)
 
 
-async def test_the_screens_of_l(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_l(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await lingers(anna)
-    await opens(anna, "Anna", 8, game=GAME, chosen={"l": "host"})
-    await begins(anna, bots=7)
-    await plays(anna, Random(3), look=puts_away, until=lambda: asks(anna) == "allot")
-    if asks(anna) == "allot":
-        await shows_its_question(anna)
-        await puts_away(anna, {})
-        await tour.stop("note-allot")
+    await meets(anna, server, first_match(GAME, 8, asks(0, "gift"), options={"l": "host"}))
+    assert await plays(anna, Random(3), until=lambda: "gift" in _deeds_of(anna)) == ["gift", "gift_card"]
+    await meets(anna, server, first_match(GAME, 8, asks(0, "allot"), _script, options={"l": "host"}))
+    await tour.stop("note-allot")
     tour.end()
 
 
-async def test_the_screen_of_somebodys_death(visit: Visit, tmp_path: Path) -> None:
-    with _with_deck(tmp_path, *DEADLY) as deadly:
-        anna = await visit(deadly, DESKTOP)
-        tour = Tour(anna)
-        await lingers(anna)
-        for match in range(MATCHES):
-            await opens(anna, "Anna", 5, game=GAME, chosen=NOT_L)
-            await begins(anna, bots=4)
-            await wants_to_be_asked(anna, "ask")
-            await plays(anna, Random(match), _kills, look=puts_away, until=lambda: asks(anna) == "window_death")
-            if asks(anna) == "window_death":
-                break
-        assert asks(anna) == "window_death", "whoever has a card may hold one for such a moment"
-        await shows_its_question(anna)
-        await puts_away(anna, {})
-        about = anna.page.get_by_role("region", name=anna.says("board-note-stack"), exact=True)
-        await about.get_by_text(words_of(anna).text(f"action-{DEADLY[0]}")).first.wait_for()
-        await tour.stop("note-death")
-        tour.end()
+async def test_the_screen_of_somebodys_death(visit: Visit, server: Server, look: Look) -> None:
+    def dies(match: Match[Any]) -> bool:
+        stack = match.public.stack  # type: ignore[attr-defined]
+        return asks(0, "window_death")(match) and any(layer.what == DEADLY for layer in stack)
+
+    anna = await visit(server, DESKTOP)
+    tour = look(anna)
+    await lingers(anna)
+    await meets(anna, server, first_match(GAME, 5, dies, options=NOT_L))
+    about = anna.page.get_by_role("region", name=anna.says("board-note-stack"), exact=True)
+    await about.get_by_text(words_of(anna).text(f"action-{DEADLY}")).first.wait_for()
+    await tour.stop("note-death")
+    tour.end()
 
 
 async def test_a_turn_of_death_note_is_played_by_keys_alone(visit: Visit, tame: Server) -> None:
     bruno = await visit(tame, DESKTOP, language="en", keyboard=True)
-    await opens(bruno, "Bruno", 4, game=GAME, chosen=NOT_L)
-    await begins(bruno, bots=3)
+    await meets(bruno, tame, _tamely(4, dealt, options=LAST))
     await watch_focus(bruno.page)
-    kinds = set(await plays(bruno, Random(4), _eagerly, until=lambda: _in_round(bruno, 2)))
+    kinds = set(await plays(bruno, Random(4), quietly, until=lambda: _has_had_its_turn(bruno)))
     assert {"keep_one", "turn_start", "tile_choice", "turn_main"} <= kinds
     assert await lost_focus(bruno.page) == []
+
+
+def _has_had_its_turn(visitor: Visitor) -> bool:
+    return "left" in _deeds_of(visitor) and asked_now(visitor) != "turn_main"
 
 
 async def test_a_screen_reader_tells_what_is_asked_and_hints_at_what_is_secret(visit: Visit, tame: Server) -> None:
     anna = await visit(tame, PHONE)
     await anna.page.add_init_script(HEAR)
-    await opens(anna, "Anna", 4, game=GAME, chosen=NOT_L)
-    await begins(anna, bots=3)
-    await plays(anna, Random(8), quietly, look=nothing, until=lambda: asks(anna) == "tile_choice")
+    await meets(anna, tame, _tamely(4, dealt, options=LAST))
+    await plays(anna, Random(8), quietly, until=lambda: asked_now(anna) == "tile_choice")
     await shows_its_question(anna)
     await was_read(anna, asked(anna))
     words = words_of(anna)

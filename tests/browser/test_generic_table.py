@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator
 from tests.browser.any_game import closed, options, plays_any
-from tests.browser.conftest import Visit
+from tests.browser.conftest import HURRY, Visit
 from tests.browser.other_games import PROGRAM
 from tests.browser.reading import axe, cut_off, settled
 from tests.browser.table import begins, board, dock, in_play, is_over, joins
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, Visitor
+from tests.conftest import Covered
 from tests.server.harness import Server, serving
 
 
@@ -23,16 +24,17 @@ from tests.server.harness import Server, serving
 def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with games that the client knows nothing of; nobody's time is ever over, and bots answer at once."""
     folder: Path = tmp_path_factory.mktemp("others")
-    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002", program=PROGRAM) as running:
+    with serving(folder, *HURRY, program=PROGRAM) as running:
         yield running
 
 
 class Looks:
     """A look at the first question of each kind: it can be read, axe finds nothing, nothing is cut at 320 pixels."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
+    def __init__(self, visitor: Visitor, game: str, covered: Covered) -> None:
         self.visitor = visitor
         self.game = game
+        self.covered = covered
         self.seen: set[str] = set()
 
     async def __call__(self, question: dict[str, Any]) -> None:
@@ -43,7 +45,7 @@ class Looks:
         while not await heading.count():
             if closed(self.visitor, question):
                 return
-            await asyncio.sleep(0.02)
+            await self.visitor.hears()
         labels = [text.strip() for text in await options(self.visitor).all_inner_texts()]
         await self.around(f"{self.game}-{kind}")
         assert len(labels) == len(question["options"])
@@ -53,11 +55,10 @@ class Looks:
     async def around(self, where: str) -> None:
         """The screen as it is, from all sides."""
         page = self.visitor.page
-        await self.visitor.screenshot(where)
+        self.covered("axe screens", 1)
         await axe(page, where)
         await page.set_viewport_size(NARROW.viewport)
         await settled(page)
-        await self.visitor.screenshot(where, NARROW)
         cut = await cut_off(page)
         await page.set_viewport_size(self.visitor.device.viewport)
         assert not cut, (where, cut)
@@ -82,7 +83,9 @@ async def _opens(host: Visitor, game: str, name: str, players: int) -> str:
     return link.removeprefix(host.url)
 
 
-async def test_a_game_that_asks_in_every_shape_is_played_watched_and_seen_again(visit: Visit, others: Server) -> None:
+async def test_a_game_that_asks_in_every_shape_is_played_watched_and_seen_again(
+    visit: Visit, others: Server, covered: Covered
+) -> None:
     anna = await visit(others, PHONE)
     bruno = await visit(others, DESKTOP, language="en", keyboard=True)
     claire = await visit(others, NARROW, light="light")
@@ -93,7 +96,7 @@ async def test_a_game_that_asks_in_every_shape_is_played_watched_and_seen_again(
     await begins(anna, bots=0)
     await fleur.goes(path)
     await in_play(anna, bruno, claire, fleur)
-    looks = Looks(anna, "every_shape")
+    looks = Looks(anna, "every_shape", covered)
 
     async def look(question: dict[str, Any]) -> None:
         await looks(question)
@@ -157,20 +160,22 @@ async def _seen_again(anna: Visitor, looks: Looks) -> None:
 
 
 async def test_the_rules_of_a_game_without_words_say_that_there_is_nothing_to_read(
-    visit: Visit, others: Server
+    visit: Visit, others: Server, covered: Covered
 ) -> None:
     anna = await visit(others, PHONE)
     await anna.goes("/rules")
     await anna.presses(anna.role("link", "every_shape"))
     await anna.page.get_by_text(anna.says("rules-empty")).wait_for()
-    await Looks(anna, "every_shape").around("every_shape-rules")
+    await Looks(anna, "every_shape", covered).around("every_shape-rules")
 
 
-async def test_a_large_game_under_another_name_is_played_with_bots(visit: Visit, others: Server) -> None:
+async def test_a_large_game_under_another_name_is_played_with_bots(
+    visit: Visit, others: Server, covered: Covered
+) -> None:
     anna = await visit(others, PHONE, language="en")
     await _opens(anna, "twin", "Anna", 8)
     await begins(anna, bots=7)
-    looks = Looks(anna, "twin")
+    looks = Looks(anna, "twin", covered)
     answered = await plays_any(anna, Random(8), looks)
     assert "vote" in looks.seen & {each["kind"] for each in answered}
     await is_over(anna)

@@ -9,7 +9,7 @@ from tests.server.harness import Server
 
 
 async def test_the_client_can_be_installed(visit: Visit, server: Server) -> None:
-    anna = await visit(server, PHONE)
+    anna = await visit(server, PHONE, worker=True)
     await anna.goes("/")
     address = await anna.page.locator("link[rel=manifest]").get_attribute("href")
     manifest: dict[str, Any] = httpx.get(f"{server.url}{address}").json()
@@ -21,7 +21,7 @@ async def test_the_client_can_be_installed(visit: Visit, server: Server) -> None
 
 
 async def test_without_a_network_the_page_says_so_and_nothing_of_tables_is_kept(visit: Visit, server: Server) -> None:
-    anna = await visit(server, PHONE)
+    anna = await visit(server, PHONE, worker=True)
     await anna.goes("/")
     await anna.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     await anna.page.wait_for_function("() => navigator.serviceWorker.controller")

@@ -11,34 +11,39 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator
 from tests.browser.cloister import GAME, GUILTY, Asked, arc, plays, puts_away
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.reading import lost_focus, watch_focus
 from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
+from tests.browser.table import asks as asked
 from tests.browser.table import (
-    asks,
     begins,
     board,
     dock,
+    gather,
     happened,
-    in_play,
     is_over,
-    joins,
     lingers,
-    must_answer,
+    meets,
     opens,
     shows_its_question,
+    shows_rules,
     words_of,
 )
-from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from tests.browser.vows import PROGRAM
-from tests.server.harness import Server, serving
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.server.harness import Server
+from tests.server.kept_match import Reached, asks, dealt, first_match, near_the_end
 from tests.server.worlds import Leak
 
+from penombre.engine import Answer, Ask, Match
 from penombre.games.rose_noire.catalogue import NAMES
 
 CLEAR = ("deirdre", "eoghan")
 """Two whom the Rector of a whole match does not choose."""
+INVESTIGATES: dict[str, Any] = {"rector": "seat", "rector_seat": 2, "profiles": "random"}
+"""The host is an Investigator."""
+VOW = "play-voeu_de_silence"
 
 
 # -- what people of these tests want -----------------------------------------------------------------------------------
@@ -71,20 +76,73 @@ def _as_investigator(visitor: Visitor, question: Asked) -> str | None:
     return None
 
 
+def _script(match: Match[Any], ask: Ask) -> Answer | None:
+    """How a match comes to its second evening: the Accomplices are these two, and nobody is accused or killed."""
+    wished: dict[str, Answer] = {
+        "choose_accomplices": GUILTY,
+        "ballot": "lock",
+        "night_possessed": "nobody",
+        "night_rector": "nobody",
+    }
+    return wished.get(ask.kind)
+
+
+def _on_turn(turn: int, reached: Reached) -> Reached:
+    return lambda match: match.public.turn == turn and reached(match)  # type: ignore[attr-defined]
+
+
 # -- whole matches -----------------------------------------------------------------------------------------------------
 
 
-async def test_a_rector_two_investigators_and_two_bots_play_a_whole_match(visit: Visit, server: Server) -> None:
+async def test_a_rector_plays_a_whole_match(visit: Visit, server: Server, covered: Covered) -> None:
+    anna = await visit(server, PHONE)
+    await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "host"})
+    await begins(anna, bots=2)
+    watched = Glimpses(anna)
+    looking = asyncio.ensure_future(watched.go_on())
+    kinds = set(await plays(anna, Random(0), _as_rector))
+    await looking
+    assert {"choose_accomplices", "dusk_play", "dusk_discard"} <= kinds
+    await _sees_how_it_ended(anna)
+    assert isinstance(server.where, Path)
+    check([watched], await log_of(server.where, anna.heard.room["match"]))
+    covered("browser matches", 1)
+
+
+async def test_a_rector_and_two_investigators_come_to_the_end_and_nobody_learns_too_much(
+    visit: Visit, server: Server
+) -> None:
+    """From the evening of the second turn: a night that tells nobody who is who, a day, and a right accusation."""
+
+    def harmless(match: Match[Any]) -> bool:
+        """The bot kills nobody whom the others are to accuse."""
+        return bool(asks(0, "dusk_play")(match) and match.table.possessed != 3)
+
+    match = first_match(GAME, 4, _on_turn(2, harmless), _script, options={"rector": "host"}, people=3)
+    nights = await _play(visit, server, match)
+    assert nights and all(one == other for one, other in nights.values()), "a night tells who is who"
+
+
+@pytest.mark.soak
+async def test_a_rector_two_investigators_and_two_bots_play_whole_matches(
+    visit: Visit, server: Server, covered: Covered, depth: Depth
+) -> None:
+    match = first_match(GAME, 5, dealt, options={"rector": "host"}, people=3, deals=[depth.seed])
+    nights = await _play(visit, server, match)
+    assert all(one == other for one, other in nights.values()), "a night tells who is who"
+    covered("browser matches", 1)
+
+
+async def _play(visit: Visit, server: Server, match: Match[Any]) -> dict[int, list[list[str]]]:
+    """Play on in three browsers, watched by a fourth, each of which holds what its person may know.
+
+    What the two Investigators have on their screens each night is told by the number of the turn.
+    """
     anna = await visit(server, DESKTOP, language="en", light="light")
     bruno, claire = await visit(server, PHONE), await visit(server, PHONE)
     fleur = await visit(server, PHONE, language="en")
     people = (anna, bruno, claire)
-    path = await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "host"})
-    await joins(bruno, path, "Bruno")
-    await joins(claire, path, "Claire")
-    await begins(anna, bots=2)
-    await fleur.goes(path)
-    await anna.until(lambda: asks(anna) == "choose_accomplices", "the Rector chooses")
+    kept = await gather(server, match, people, fleur)
     watched = [Glimpses(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     nights: dict[int, list[list[str]]] = {}
@@ -93,24 +151,25 @@ async def test_a_rector_two_investigators_and_two_bots_play_a_whole_match(visit:
         if question["kind"] == "night_possessed":
             nights.setdefault(visitor.heard.public["turn"], []).append(await _night_of(visitor))
 
-    answered = await asyncio.gather(
+    await asyncio.gather(
         plays(anna, Random(0), _as_rector),
         plays(bruno, Random(1), _as_investigator, look=look),
         plays(claire, Random(2), _as_investigator, look=look),
     )
     await looking
-    assert {"choose_accomplices", "dusk_play", "dusk_discard", "night_rector"} <= set(answered[0])
-    assert all({"day_before", "ballot", "night_possessed"} <= set(kinds) for kinds in answered[1:])
-    assert nights and all(one == other for one, other in nights.values()), "a night tells who is who"
     for each in people:
-        heard = each.heard
-        won = heard.seat in heard.public["ending"]["winners"]
-        await (await is_over(each)).get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
-    for each in (*people, fleur):
-        await _everything_is_shown(each)
+        await _sees_how_it_ended(each)
+    await _everything_is_shown(fleur)
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, anna.heard.room["match"]))
+    check(watched, await log_of(server.where, kept.match), least=1)
     _a_leak_would_be_found(watched[1])
+    return nights
+
+
+async def _sees_how_it_ended(visitor: Visitor) -> None:
+    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
+    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
+    await _everything_is_shown(visitor)
 
 
 async def _night_of(visitor: Visitor) -> list[str]:
@@ -170,13 +229,10 @@ def _fields(glimpse: Any) -> dict[str, Any]:
 async def test_a_role_is_shown_while_another_one_is_asked(visit: Visit, server: Server) -> None:
     anna = await visit(server, PHONE)
     bruno = await visit(server, DESKTOP, language="en")
-    path = await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "seat", "rector_seat": 3})
-    await joins(bruno, path, "Bruno")
-    await begins(anna, bots=1)
-    await in_play(bruno)
-    await anna.until(lambda: "" not in {asks(anna), asks(bruno)}, "one is asked, and the other may show their role")
-    playing, other = (anna, bruno) if must_answer(anna) else (bruno, anna)
-    assert asks(playing) == "day_before" and asks(other) == "reveal_role"
+    match = first_match(GAME, 3, asks(0, "day_before"), options={"rector": "seat", "rector_seat": 3}, people=2)
+    await gather(server, match, (anna, bruno))
+    playing, other = anna, bruno
+    assert asked(playing) == "day_before" and asked(other) == "reveal_role"
     for each in (anna, bruno):
         await each.presses(_besides(each))
         dialog = each.page.get_by_role("dialog")
@@ -203,7 +259,7 @@ async def test_a_role_is_shown_while_another_one_is_asked(visit: Visit, server: 
             shown = board(each).locator(f"[data-seat='{seat}']").get_by_text(words_of(each).text(f"role-{role}"))
             await shown.first.wait_for()
     await shows_its_question(playing)
-    assert asks(playing) == "day_before" and asks(other) == ""
+    assert asked(playing) == "day_before" and asked(other) == ""
 
 
 def _besides(visitor: Visitor) -> Locator:
@@ -213,50 +269,49 @@ def _besides(visitor: Visitor) -> Locator:
     )
 
 
-async def test_under_a_vow_of_silence_the_table_says_that_nobody_may_talk(visit: Visit, tmp_path: Path) -> None:
-    with serving(tmp_path, "--tempo", "100", "--bot-tempo", "0.0002", program=PROGRAM) as monastery:
-        anna = await visit(monastery, DESKTOP)
-        await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "host"})
-        await begins(anna, bots=2)
-        talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
-        hushed = talk.get_by_role("note").filter(has_text=anna.says("board-rose-hush-silence"))
-        await talk.get_by_role("textbox").wait_for()
-        await plays(anna, Random(1), _as_rector, until=lambda: anna.heard.public.get("silence"))
-        await hushed.wait_for()
-        assert await talk.get_by_role("textbox").count() == 0
-        # It lasts until the end of the next Sextines; the Rector is asked again after these.
-        await plays(anna, Random(1), until=lambda: anna.heard.public["turn"] == 2 and asks(anna) == "dusk_play")
-        if not anna.heard.over:
-            await talk.get_by_role("textbox").wait_for()
-            assert not await hushed.count()
+async def test_under_a_vow_of_silence_the_table_says_that_nobody_may_talk(visit: Visit, server: Server) -> None:
+    def has_a_vow(match: Match[Any]) -> bool:
+        ask = match.ask_for(0)
+        return asks(0, "dusk_play")(match) and ask is not None and VOW in {option.id for option in ask.legal()}
+
+    anna = await visit(server, DESKTOP)
+    await meets(anna, server, first_match(GAME, 3, _on_turn(1, has_a_vow), _script, options={"rector": "host"}))
+    talk = anna.page.get_by_role("region", name=anna.says("talk-title"))
+    hushed = talk.get_by_role("note").filter(has_text=anna.says("board-rose-hush-silence"))
+    await talk.get_by_role("textbox").wait_for()
+    await plays(anna, Random(1), lambda visitor, question: VOW, until=lambda: anna.heard.public["silence"])
+    await hushed.wait_for()
+    assert await talk.get_by_role("textbox").count() == 0
+    # It lasts until the end of the next Sextines; the Rector is asked again after these.
+    await plays(anna, Random(1), until=lambda: anna.heard.public["turn"] == 2 and asked(anna) == "dusk_play")
+    await talk.get_by_role("textbox").wait_for()
+    assert not await hushed.count()
 
 
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_screens_around_la_rose_noire(visit: Visit, server: Server) -> None:
+async def test_the_screens_around_la_rose_noire(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "seat", "bonus": "random", "rector_seat": 2})
     await tour.stop("rose-lobby")
     await anna.goes(f"/rules/{GAME}")
-    await anna.page.wait_for_load_state("networkidle")
+    await shows_rules(anna)
     await tour.stop("rose-rules")
     tour.end()
 
 
-async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await lingers(anna)
-    await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "seat", "rector_seat": 2, "profiles": "random"})
-    await begins(anna, bots=2)
-    await _every_suspect_has_a_name(anna)
     for moment, kind in (("day", "day_before"), ("accusation", "ballot"), ("night", "night_possessed")):
-        await plays(anna, Random(2), _as_investigator, look=puts_away, until=partial(_later, anna, kind))
-        if asks(anna) == kind:
-            await shows_its_question(anna)
-            await tour.stop(f"rose-{moment}")
+        await meets(anna, server, first_match(GAME, 3, _on_turn(2, asks(0, kind)), _script, options=INVESTIGATES))
+        if kind == "day_before":
+            await _every_suspect_has_a_name(anna)
+        await tour.stop(f"rose-{moment}")
+    await gather(server, near_the_end(GAME, 3, options=INVESTIGATES), [anna])
     await plays(anna, Random(2), look=puts_away)
     ending = await is_over(anna)
     turned = anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True)
@@ -278,17 +333,10 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visi
     tour.end()
 
 
-def _later(visitor: Visitor, kind: str) -> bool:
-    """Such a question, once there have been nights to tell of."""
-    return asks(visitor) == kind and visitor.heard.public["turn"] > 1
-
-
 async def _every_suspect_has_a_name(visitor: Visitor) -> None:
     """Whoever does not see the arc hears seven names, how many cards lie there, and what a tap would do."""
-    await plays(visitor, Random(2), until=lambda: asks(visitor) == "day_before")
     question = visitor.heard.question
     assert question is not None
-    await shows_its_question(visitor)
     words = words_of(visitor)
     heard = _plainly(await arc(visitor).aria_snapshot())
     for suspect, facts in zip(NAMES, visitor.heard.public["suspects"], strict=True):
@@ -306,30 +354,26 @@ def _plainly(text: str) -> str:
     return " ".join(text.split())
 
 
-async def test_the_screens_of_a_rector(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_a_rector(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
-    await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "host"})
-    await begins(anna, bots=4)
-    await shows_its_question(anna)
+    tour = look(anna)
+    hosts: dict[str, Any] = {"rector": "host"}
+    await meets(anna, server, first_match(GAME, 5, asks(0, "choose_accomplices"), options=hosts))
     over = anna.page.get_by_text(anna.says("board-rose-over"), exact=True)
     assert not await over.count(), "it has not even begun"
     await tour.stop("rose-accomplices")
-    await plays(anna, Random(3), _as_rector, until=lambda: asks(anna) == "dusk_play")
+    await meets(anna, server, first_match(GAME, 5, asks(0, "dusk_play"), options=hosts))
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await tour.stop("rose-dusk")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
-    await plays(anna, Random(3), _as_rector, until=lambda: asks(anna) == "night_rector")
-    if asks(anna) == "night_rector":
-        await shows_its_question(anna)
-        await tour.stop("rose-night-of-the-rector")
+    await meets(anna, server, first_match(GAME, 5, asks(0, "night_rector"), options=hosts))
+    await tour.stop("rose-night-of-the-rector")
     tour.end()
 
 
 async def test_a_turn_of_la_rose_noire_is_played_by_keys_alone(visit: Visit, server: Server) -> None:
     bruno = await visit(server, DESKTOP, language="en", keyboard=True)
-    await opens(bruno, "Bruno", 3, game=GAME, chosen={"rector": "seat", "rector_seat": 2})
-    await begins(bruno, bots=2)
+    await meets(bruno, server, first_match(GAME, 3, _on_turn(2, asks(0, "day_before")), _script, options=INVESTIGATES))
     await watch_focus(bruno.page)
     kinds = await plays(bruno, Random(4), _as_investigator, until=lambda: bruno.heard.public["turn"] > 2)
     assert {"day_before", "ballot"} <= set(kinds)

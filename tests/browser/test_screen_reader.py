@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 import time
 from pathlib import Path
 from random import Random
@@ -9,7 +8,8 @@ from playwright.async_api import expect
 from tests.browser import wording
 from tests.browser.conftest import Visit
 from tests.browser.table import GAME, asked, asks, chooses, plays_on, plays_with_bots, shows_its_question
-from tests.browser.visitor import PATIENCE, PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor
+from tests.patience import patience
 from tests.server.harness import Server, serving
 
 from penombre.engine import Seen
@@ -36,13 +36,13 @@ SECRET = {"check_answer"}
 
 async def was_read(visitor: Visitor, *texts: str) -> None:
     """Wait until a screen reader was given one of these texts."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    end = time.monotonic() + patience()
+    while True:
         said = await visitor.page.evaluate("read")
         if any(text in each for each in said for text in texts):
             return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"no live region said {texts}, but {said}")
+        assert time.monotonic() < end, f"no live region said {texts}, but {said}"
+        await visitor.hears()
 
 
 async def test_a_screen_reader_tells_the_question_and_what_happens(visit: Visit, server: Server) -> None:

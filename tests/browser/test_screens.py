@@ -2,36 +2,35 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.table import (
     GAME,
     board,
     ceremony,
-    chooses,
+    gather,
     happened,
     in_play,
     is_over,
     joins,
     lingers,
+    meets,
     opens,
     plays_on,
-    plays_with_bots,
-    shows_its_question,
 )
-from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
+from tests.server.kept_match import asks, first_match, leaves_a_choice, near_the_end
 
 
 async def _loaded(visitor: Visitor) -> None:
     """Wait until a screen is there, with all that it fetches first."""
-    await visitor.page.wait_for_load_state("networkidle")
+    await visitor.page.get_by_role("heading", level=1).wait_for()
     await visitor.page.get_by_text(visitor.says("loading")).wait_for(state="hidden")
 
 
-async def test_the_screens_around_a_table(visit: Visit, server: Server) -> None:
+async def test_the_screens_around_a_table(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     anna.forgives("status of 40[14]|WebSocket is closed before the connection is established")
     for name, path in (
         ("home", "/"),
@@ -53,9 +52,9 @@ async def test_the_screens_around_a_table(visit: Visit, server: Server) -> None:
     tour.end()
 
 
-async def test_the_screen_of_the_rules(visit: Visit, server: Server) -> None:
+async def test_the_screen_of_the_rules(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP, language="en")
-    tour = Tour(anna)
+    tour = look(anna)
     await anna.goes(f"/rules/{GAME}")
     await _loaded(anna)
     await tour.stop("rules-of-a-game")
@@ -65,10 +64,10 @@ async def test_the_screen_of_the_rules(visit: Visit, server: Server) -> None:
     tour.end()
 
 
-async def test_the_screens_before_a_match(visit: Visit, server: Server) -> None:
+async def test_the_screens_before_a_match(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
     bruno = await visit(server, DESKTOP)
-    host, guest = Tour(anna), Tour(bruno)
+    host, guest = look(anna), look(bruno)
     path = await opens(anna, "Anna", 4)
     await host.stop("lobby")
     await bruno.goes(path)
@@ -91,12 +90,10 @@ async def test_the_screens_before_a_match(visit: Visit, server: Server) -> None:
     guest.end()
 
 
-async def test_the_screens_of_a_match(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_a_match(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
-    await plays_with_bots(anna, "Anna", 8)
-    await plays_on(anna, Random(3), until=lambda: chooses(anna))
-    await shows_its_question(anna)
+    tour = look(anna)
+    kept = await meets(anna, server, first_match(GAME, 8, leaves_a_choice(0)))
     await tour.stop("question")
     await anna.presses(board(anna).get_by_role("button", name=anna.says("board-inspect", name=anna.heard.names[1])))
     await anna.page.get_by_role("dialog").wait_for()
@@ -116,9 +113,9 @@ async def test_the_screens_of_a_match(visit: Visit, server: Server) -> None:
     await anna.presses(anna.page.get_by_role("tab", name=anna.says("match-tab-talk")))
     await tour.stop("talk")
     fleur = await visit(server, DESKTOP, language="en")
-    await fleur.goes(f"/t/{anna.heard.room['id']}#{anna.heard.room['invite']}")
+    await fleur.goes(kept.path)
     await in_play(fleur)
-    watching = Tour(fleur)
+    watching = look(fleur)
     await watching.stop("watching")
     tour.end()
     watching.end()
@@ -129,19 +126,20 @@ async def _closes(visitor: Visitor) -> None:
     await visitor.page.get_by_role("dialog").wait_for(state="detached")
 
 
-async def test_the_vote_the_night_the_end_and_the_replay(visit: Visit, server: Server) -> None:
+async def test_the_vote_the_night_the_end_and_the_replay(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await lingers(anna)
-    await plays_with_bots(anna, "Anna", 4)
+    await meets(anna, server, first_match(GAME, 4, asks(0, "vote")))
     await plays_on(anna, Random(4), until=lambda: happened(anna, "hands"))
     await ceremony(anna).wait_for()
     await tour.stop("vote")
     await anna.presses(ceremony(anna).get_by_role("button", name=anna.says("close")))
-    await plays_on(anna, Random(4), until=lambda: anna.heard.public["phase"] == "theft")
+    await meets(anna, server, first_match(GAME, 4, asks(0, "steal", "guess")))
     assert anna.heard.public["phase"] == "theft"
     await anna.page.locator("[data-night=true]").wait_for()
     await tour.stop("night")
+    await gather(server, near_the_end(GAME, 4), [anna])
     await plays_on(anna, Random(4))
     ending = await is_over(anna)
     while await ceremony(anna).count():

@@ -5,62 +5,88 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
 from tests.browser import wording
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.reading import lost_focus, watch_focus
 from tests.browser.secrecy import Glimpses, check, log_of
 from tests.browser.table import (
-    begins,
     board,
     chooses_to_play,
+    gather,
     happened,
     in_play,
     is_over,
-    joins,
     lingers,
     meets,
-    opens,
     plays_on,
     plays_with_bots,
+    shows_rules,
     words_of,
 )
-from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Server
+from tests.server.kept_match import asks, dealt, first_match, near_the_end
+
+from penombre.engine import Match
 
 GAME = "tokyo_ghoul"
 VARIANTS = ("masque", "soutien")
+OPTIONS = dict.fromkeys(VARIANTS, True)
 
 
-async def test_three_people_and_two_bots_play_a_whole_match_with_masks_and_supports(
+async def test_a_whole_match_with_masks_and_supports(visit: Visit, server: Server, covered: Covered) -> None:
+    anna = await visit(server, PHONE)
+    await plays_with_bots(anna, "Anna", 4, game=GAME, flags=VARIANTS)
+    watched = Glimpses(anna)
+    looking = asyncio.ensure_future(watched.go_on())
+    assert await plays_on(anna, Random(0))
+    await looking
+    public = anna.heard.public
+    assert public["masks"] and public["supports"] and happened(anna, "face_up") and happened(anna, "moved")
+    await _sees_how_it_ended(anna)
+    assert isinstance(server.where, Path)
+    check([watched], await log_of(server.where, anna.heard.room["match"]))
+    covered("browser matches", 1)
+
+
+async def test_three_people_and_two_bots_come_to_the_end_and_nobody_learns_too_much(
     visit: Visit, server: Server
 ) -> None:
+    await _play(visit, server, near_the_end(GAME, 5, options=OPTIONS, people=3))
+
+
+@pytest.mark.soak
+async def test_three_people_and_two_bots_play_whole_matches(
+    visit: Visit, server: Server, covered: Covered, depth: Depth
+) -> None:
+    await _play(visit, server, first_match(GAME, 5, dealt, options=OPTIONS, people=3, deals=[depth.seed]))
+    covered("browser matches", 1)
+
+
+async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
+    """Play on in three browsers with two bots, watched by somebody: each browser holds what its person may know."""
     anna = await visit(server, PHONE)
     bruno = await visit(server, DESKTOP, keyboard=True)
     claire = await visit(server, DESKTOP, language="en", light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire)
-    path = await opens(anna, "Anna", 5, game=GAME, flags=VARIANTS)
-    await joins(bruno, path, "Bruno")
-    await joins(claire, path, "Claire")
-    await begins(anna, bots=2)
-    await fleur.goes(path)
-    await in_play(*people, fleur)
+    kept = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
     watched = [Glimpses(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
-    answered = await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
+    await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
     await looking
-    assert all(answered), answered
-    public = anna.heard.public
-    assert public["masks"] and public["supports"] and happened(anna, "face_up") and happened(anna, "moved")
     for each in people:
         await _sees_how_it_ended(each)
     await fleur.page.get_by_role("region", name=fleur.says("match-over"), exact=True).wait_for()
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, anna.heard.room["match"]))
+    check(watched, await log_of(server.where, kept.match), least=1)
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
@@ -72,45 +98,45 @@ async def _sees_how_it_ended(visitor: Visitor) -> None:
     assert all(seat["character"] and len(seat["hand"]) == 3 for seat in heard.public["seats"])
 
 
-async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await anna.goes(f"/new/{GAME}")
     await anna.page.get_by_role("heading", level=1).wait_for()
     await tour.stop("tokyo-new-table")
     await chooses_to_play(anna, GAME)
     await tour.stop("tokyo-play-now")
     await anna.goes(f"/rules/{GAME}")
-    await anna.page.wait_for_load_state("networkidle")
+    await shows_rules(anna)
     await tour.stop("tokyo-rules")
     tour.end()
 
 
-async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Server) -> None:
+async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
-    await meets(anna, "prelim_give", game=GAME, flags=VARIANTS)
+    tour = look(anna)
+    await meets(anna, server, first_match(GAME, 5, asks(0, "prelim_give"), options=OPTIONS))
     await tour.stop("tokyo-gift")
-    await meets(anna, "turn_choice", game=GAME, flags=VARIANTS)
+    kept = await meets(anna, server, first_match(GAME, 5, asks(0, "turn_choice"), options=OPTIONS))
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await tour.stop("tokyo-secret-kept")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     fleur = await visit(server, PHONE, language="en", light="light")
-    await fleur.goes(f"/t/{anna.heard.room['id']}#{anna.heard.room['invite']}")
+    await fleur.goes(kept.path)
     await in_play(fleur)
-    watching = Tour(fleur)
+    watching = look(fleur)
     await watching.stop("tokyo-watching")
     watching.end()
-    await meets(anna, "interrogation_exchange", game=GAME, flags=VARIANTS)
+    await meets(anna, server, first_match(GAME, 5, asks(0, "interrogation_exchange"), options=OPTIONS))
     await tour.stop("tokyo-exchange")
     tour.end()
 
 
-async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server) -> None:
+async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
-    tour = Tour(anna)
+    tour = look(anna)
     await lingers(anna)
-    await plays_with_bots(anna, "Anna", 8, game=GAME, flags=VARIANTS)
+    await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
     ending = await is_over(anna)
     turned = anna.page.get_by_role("region", name=anna.says("board-tokyo-reveal"), exact=True)
@@ -136,9 +162,8 @@ async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Serve
 
 async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> None:
     bruno = await visit(server, DESKTOP, language="en", keyboard=True)
-    await plays_with_bots(bruno, "Bruno", 5, game=GAME, flags=VARIANTS)
+    await meets(bruno, server, first_match(GAME, 5, asks(0, "turn_choice"), options=OPTIONS))
     await watch_focus(bruno.page)
-    await meets(bruno, "turn_choice", game=GAME, flags=VARIANTS)
     await _holds_the_secret_open(bruno)
     question, words = bruno.heard.question, words_of(bruno)
     assert question is not None and bruno.heard.seat is not None
@@ -164,6 +189,5 @@ async def _holds_the_secret_open(visitor: Visitor) -> None:
     for key in ("Space", "Enter"):
         await visitor.page.keyboard.down(key)
         await told.wait_for()
-        await asyncio.sleep(0.4)
         await visitor.page.keyboard.up(key)
         await told.wait_for(state="detached")

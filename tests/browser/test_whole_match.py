@@ -3,49 +3,77 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.browser.conftest import Visit
 from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
-from tests.browser.table import begins, board, dock, in_play, is_over, joins, opens, plays_on
+from tests.browser.secrecy import SECRETS, Glimpses, check, check_glimpse, log_of
+from tests.browser.table import GAME, board, dock, gather, is_over, plays_on, plays_with_bots
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Server
+from tests.server.kept_match import dealt, first_match, near_the_end
 from tests.server.worlds import Leak
 
+from penombre.engine import Match
 
-async def test_four_browsers_and_two_bots_play_a_whole_match_and_nobody_learns_too_much(
+
+async def test_a_whole_match_with_bots(visit: Visit, server: Server, covered: Covered) -> None:
+    anna = await visit(server, PHONE)
+    await plays_with_bots(anna, "Anna")
+    watched = Glimpses(anna)
+    looking = asyncio.ensure_future(watched.go_on())
+    assert await plays_on(anna, Random(0))
+    await looking
+    await _sees_how_it_ended(anna)
+    assert isinstance(server.where, Path)
+    check([watched], await log_of(server.where, anna.heard.room["match"]))
+    covered("browser matches", 1)
+
+
+async def test_four_browsers_and_two_bots_come_to_the_end_and_nobody_learns_too_much(
     visit: Visit, server: Server
 ) -> None:
+    await _play(visit, server, near_the_end(GAME, 6, people=4))
+
+
+@pytest.mark.soak
+async def test_four_browsers_and_two_bots_play_whole_matches(
+    visit: Visit, server: Server, covered: Covered, depth: Depth
+) -> None:
+    await _play(visit, server, first_match(GAME, 6, dealt, people=4, deals=[depth.seed]))
+    covered("browser matches", 1)
+
+
+async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
+    """Play on in four browsers with two bots, watched by somebody: each browser holds what its person may know."""
     anna = await visit(server, PHONE)
     bruno = await visit(server, DESKTOP, keyboard=True)
     claire = await visit(server, DESKTOP, language="en")
     david = await visit(server, DESKTOP, light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire, david)
-    path = await opens(anna, "Anna", 6)
-    for visitor, name in ((bruno, "Bruno"), (claire, "Claire"), (david, "David")):
-        await joins(visitor, path, name)
-    await begins(anna, bots=2)
-    await fleur.goes(path)
-    await in_play(*people, fleur)
+    kept = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
     watched = [Glimpses(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
-    answered = await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
+    await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
     await looking
-    assert all(answered), answered
-    winners = anna.heard.public["ending"]["winners"]
     for each in people:
-        ending = await is_over(each)
-        won = each.heard.seat in winners
-        await ending.get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
-        assert each.heard.public["ending"]["winners"] == winners
+        await _sees_how_it_ended(each)
+        assert each.heard.public["ending"] == anna.heard.public["ending"]
     await _only_watches(fleur)
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, anna.heard.room["match"]))
+    check(watched, await log_of(server.where, kept.match), least=1)
     _a_leak_would_be_found(watched[0])
+
+
+async def _sees_how_it_ended(visitor: Visitor) -> None:
+    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
+    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
 
 
 async def _only_watches(fleur: Visitor) -> None:
@@ -58,8 +86,10 @@ async def _only_watches(fleur: Visitor) -> None:
 
 def _a_leak_would_be_found(glimpses: Glimpses) -> None:
     first, heard = glimpses.taken[0], glimpses.visitor.heard
-    first.cards[1] += "<i data-role='civilian'></i>"
-    with pytest.raises(Leak, match="the card of seat 1"):
+    before = next(frame["public"] for frame in heard.frames if frame["type"] == "full")
+    hidden = next(seat for seat in first.cards if not SECRETS[GAME].lies_open(before, seat))
+    first.cards[hidden] += "<i data-role='civilian'></i>"
+    with pytest.raises(Leak, match=f"the card of seat {hidden}"):
         check_glimpse(first, heard, {})
     first.stored += '{"role": "informant"}'
     with pytest.raises(Leak, match="stores"):

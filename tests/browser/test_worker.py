@@ -19,7 +19,7 @@ async def _has_a_worker(visitor: Visitor) -> None:
 
 
 async def test_a_device_without_room_left_shows_the_client_all_the_same(visit: Visit, server: Server) -> None:
-    anna = await visit(server, PHONE)
+    anna = await visit(server, PHONE, worker=True)
     await anna.goes("/")
     await _has_a_worker(anna)
     devtools = await anna.context.new_cdp_session(anna.page)
@@ -29,7 +29,7 @@ async def test_a_device_without_room_left_shows_the_client_all_the_same(visit: V
 
 
 async def test_a_device_keeps_the_files_of_the_client_and_nothing_of_a_table(visit: Visit, server: Server) -> None:
-    anna = await visit(server, PHONE)
+    anna = await visit(server, PHONE, worker=True)
     await anna.goes("/")
     await _has_a_worker(anna)
     await plays_with_bots(anna, "Anna")

@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from tests.browser.reading import axe, cut_off, settled
-from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Visitor
+from tests.browser.reading import COLOURS, axe, cut_off, settled
+from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Light, Visitor
+from tests.conftest import Covered
 
 SIZES: Final = (PHONE, DESKTOP)
 EDGES: Final = (NARROW, ZOOMED)
+LIGHTS: Final[tuple[Light, ...]] = ("light", "dark")
 
 
 class Tour:
     """Goes from screen to screen with one visitor; what is wrong anywhere is told together, at the end."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, covered: Covered, *, thorough: bool) -> None:
         self.visitor = visitor
+        self.covered = covered
+        self.thorough = thorough
+        """Whether pictures are taken, and all is looked at in both lights: but for colours, they show the same."""
         self.wrong: list[str] = []
 
     async def stop(self, name: str) -> None:
         """Look at what is on the screen now."""
         page = self.visitor.page
-        for light in ("light", "dark"):
-            await page.emulate_media(color_scheme=light)
-            for device in SIZES:
-                await self._resize(device)
-                await self._axe(f"{name}, {light}, {device.name}")
-                if light == "dark":
-                    await self.visitor.screenshot(name, device)
+        for device in SIZES:
+            await self._resize(device)
+            for light in LIGHTS:
+                await page.emulate_media(color_scheme=light)
+                rules = () if self.thorough or light == LIGHTS[0] else COLOURS
+                await self._axe(f"{name}, {light}, {device.name}", rules)
+            if self.thorough:
+                await self.visitor.screenshot(name, device)
         for device in EDGES:
             await self._resize(device)
+            await settled(page)
             self.wrong += [f"{name}, {device.name}: {each}" for each in await cut_off(page)]
         await self._resize(self.visitor.device)
 
     async def _resize(self, device: Device) -> None:
         await self.visitor.page.set_viewport_size(device.viewport)
-        await settled(self.visitor.page)
 
-    async def _axe(self, where: str) -> None:
+    async def _axe(self, where: str, rules: Sequence[str]) -> None:
+        self.covered("axe screens", 1)
+        await settled(self.visitor.page)
         try:
-            await axe(self.visitor.page, where)
+            await axe(self.visitor.page, where, rules=rules)
         except AssertionError as wrong:
             self.wrong.append(str(wrong))
 

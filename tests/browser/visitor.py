@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -26,10 +27,15 @@ from playwright.async_api import (
 from tests.browser import wording
 from tests.browser.heard import Heard
 from tests.browser.reading import MOST_TABS
+from tests.patience import patience
+from tests.server.kept_match import Kept
+
+from penombre.server.api import COOKIE
 
 OUT: Final = Path(__file__).parent / "out"
-PATIENCE: Final = 60.0
-"""Seconds until a test gives up waiting; machines are slow when they are shared."""
+
+A_WHILE: Final = 0.1
+"""Seconds after which somebody who waits looks again, whether anything came in or not."""
 
 Language = Literal["fr", "en"]
 Light = Literal["light", "dark"]
@@ -61,6 +67,13 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy violated: ${event.violatedDirective} by ${event.blockedURI} ${event.sourceFile}`));
 """
 
+# After a question appeared its page takes no answer for a moment, lest a tap was meant for what stood there before.
+# Here nobody taps by mistake: by the page's own watch that moment is over at once.
+_HASTE: Final = """
+const watch = performance.now.bind(performance);
+performance.now = () => 1000 * watch();
+"""
+
 
 class Visitor:
     """One browser context with one page. Nothing is shared between visitors: they are on different devices."""
@@ -79,11 +92,13 @@ class Visitor:
         self.answers: list[tuple[str, str, bool]] = []
         """Every answer of the HTTP API: its path, its text, and whether the match was over."""
         self.complaints: list[str] = []
+        self._news = asyncio.Event()
         # Not every Chromium knows every feature that the server denies its pages.
         # A line that is hung up before it is there, because somebody sat down or left just then, is no fault.
         self._forgiven = [
             re.compile("Permissions-Policy header: Unrecognized feature"),
             re.compile("WebSocket is closed before the connection is established"),
+            re.compile("Service Worker registration blocked by Playwright"),
         ]
         self._listen(page)
 
@@ -98,8 +113,12 @@ class Visitor:
         light: Light = "dark",
         calm: bool = True,
         keyboard: bool = False,
+        worker: bool = False,
     ) -> Visitor:
-        """Open a browser of their own. `calm` is somebody who asked their device for less motion."""
+        """Open a browser of their own. `calm` is somebody who asked their device for less motion.
+
+        The client's service worker fetches all of it once more, so only those have it who are there to look at it.
+        """
         context = await browser.new_context(
             viewport=device.viewport,
             device_scale_factor=device.scale,
@@ -109,9 +128,10 @@ class Visitor:
             timezone_id="Europe/Paris",
             color_scheme=light,
             reduced_motion="reduce" if calm else "no-preference",
+            service_workers="allow" if worker else "block",
         )
-        context.set_default_timeout(PATIENCE * 1000)
-        await context.add_init_script(_WATCH)
+        context.set_default_timeout(patience() * 1000)
+        await context.add_init_script(_WATCH + _HASTE)
         return cls(context, await context.new_page(), url, device, language, keyboard)
 
     def __repr__(self) -> str:
@@ -122,6 +142,15 @@ class Visitor:
     async def goes(self, path: str) -> None:
         """Open a page of the server."""
         await self.page.goto(f"{self.url}{path}")
+
+    async def sits(self, kept: Kept, seat: int = 0) -> None:
+        """Come back to a seat of a table that goes on from where it was kept; what another one told is forgotten."""
+        await self.page.goto("about:blank")
+        self.heard = Heard()
+        await self.context.add_cookies(
+            [{"name": COOKIE, "value": kept.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
+        )
+        await self.goes(kept.path)
 
     async def leaves(self) -> None:
         """Close the browser."""
@@ -143,7 +172,7 @@ class Visitor:
         """What has a role and a name on the screen."""
         return self.page.get_by_role(role, name=name, exact=isinstance(name, str))
 
-    async def presses(self, control: Locator, milliseconds: float = PATIENCE * 1000) -> None:
+    async def presses(self, control: Locator, milliseconds: float | None = None) -> None:
         """Use a control as this person does: a click, a tap, or the keyboard."""
         if self.keyboard:
             await self.reaches(control, milliseconds)
@@ -174,7 +203,7 @@ class Visitor:
                     break
         assert await choice.is_checked()
 
-    async def reaches(self, control: Locator, milliseconds: float = PATIENCE * 1000) -> None:
+    async def reaches(self, control: Locator, milliseconds: float | None = None) -> None:
         """Go to a control with the Tab key alone."""
         await control.wait_for(timeout=milliseconds)
         for _ in range(MOST_TABS):
@@ -187,11 +216,17 @@ class Visitor:
 
     async def until(self, true: Callable[[], Any], what: str = "") -> None:
         """Wait until something is true of what came in."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience()
         while not true():
             if time.monotonic() > end:
                 raise AssertionError(f"waited in vain{': ' if what else ''}{what}")
-            await asyncio.sleep(0.02)
+            await self.hears()
+
+    async def hears(self) -> None:
+        """Wait until something else came in, or went wrong; a little while at most."""
+        self._news.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), A_WHILE)
 
     # -- what went wrong -----------------------------------------------------------------------------------------------
 
@@ -232,8 +267,12 @@ class Visitor:
 
     def _opened(self, socket: WebSocket) -> None:
         self.heard.sockets += 1
-        socket.on("framereceived", lambda payload: self.heard.take(str(payload)))
-        socket.on("framesent", lambda payload: self.heard.sent.append(str(payload)))
+        socket.on("framereceived", lambda payload: self._noted(self.heard.take, payload))
+        socket.on("framesent", lambda payload: self._noted(self.heard.sent.append, payload))
+
+    def _noted(self, note: Callable[[str], None], payload: str | bytes) -> None:
+        note(str(payload))
+        self._news.set()
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
