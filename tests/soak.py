@@ -57,9 +57,75 @@ class Family(Struct, frozen=True):
 FAMILIES: Final = (
     Family(
         "re-deals",
-        "every promise of a ruleset, in matches of every count with options by chance",
-        ("tests/games/test_bots.py",),
+        "every promise of a ruleset at thousands of decisions: every count, options by chance",
+        ("tests/games/test_conformance.py",),
         share=3,
+    ),
+    Family("leaks", "planted leaks, each looked for from nothing", ("tests/games/test_leaks.py",), together=8, share=4),
+    Family(
+        "bots",
+        "whole matches of bots, and their answers in re-dealt worlds",
+        ("tests/games/test_bots.py",),
+        share=2,
+    ),
+    Family(
+        "rules by chance",
+        "invariants, counts, deduction, readings aloud, over random matches",
+        (
+            "tests/games/dc_spyfall",
+            "tests/games/death_note",
+            "tests/games/kemomimi_panic",
+            "tests/games/rose_noire",
+            "tests/games/tokyo_ghoul",
+            "tests/testing",
+        ),
+        select="simulation",
+        together=40,
+    ),
+    Family(
+        "kills",
+        "servers and nodes killed under load, disks that are full, connections that are cut: nothing is lost",
+        ("tests/server/test_killed.py", "tests/server/test_killed_nodes.py", "tests/server/test_full_disk.py"),
+        share=4,
+    ),
+    Family(
+        "stores",
+        "processes killed while they write, restarts, back-ups, several nodes",
+        (
+            "tests/store",
+            "tests/server/test_restart.py",
+            "tests/server/test_backup.py",
+            "tests/server/test_several_nodes.py",
+        ),
+        together=20,
+    ),
+    Family(
+        "wire secrecy",
+        "what leaves a server in re-dealt worlds: bytes, lengths, times; planted leaks",
+        (
+            "tests/server/test_frames.py",
+            "tests/server/test_wire_secrecy.py",
+            "tests/server/test_nights_alike.py",
+            "tests/server/test_window_timing.py",
+            "tests/server/test_held_answers.py",
+            "tests/server/test_late_answers.py",
+            "tests/server/test_logs.py",
+        ),
+        together=6,
+        share=2,
+    ),
+    Family(
+        "fuzz",
+        "everything that can be sent and is wrong: messages, requests by the API's document",
+        ("tests/server/test_fuzz.py", "tests/server/openapi", "tests/server/test_bad_answers.py"),
+        together=2,
+    ),
+    Family(
+        "browsers",
+        "whole matches in several browsers, every screen with axe",
+        ("tests/browser",),
+        together=2,
+        share=4,
     ),
 )
 
