@@ -3,34 +3,29 @@
 
 import { configure } from "@testing-library/svelte";
 import { afterAll, vi } from "vitest";
-import { patience } from "./patience";
+import { patience } from "./patience.ts";
 
 type Listening = Parameters<typeof addEventListener>;
 
 configure({ asyncUtilTimeout: patience(10_000) });
 
 // Nothing has a size here, so no size ever changes.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // Windows that hear each other are those of one file: it has its own channels, and they close with it.
 const channels = new Set<BroadcastChannel>();
 const own = crypto.randomUUID();
-vi.stubGlobal(
-  "BroadcastChannel",
-  class extends BroadcastChannel {
-    constructor(name: string) {
-      super(`${own} ${name}`);
-      channels.add(this);
-    }
-  },
-);
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(`${own} ${name}`);
+    channels.add(this);
+  }
+};
 
 const deaf = [listeners(globalThis), listeners(document)];
 
@@ -38,12 +33,12 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const channel of channels) channel.close();
+  globalThis.BroadcastChannel = Channel;
   for (const forget of deaf) forget();
   for (const part of [document.head, document.body]) part.replaceChildren();
   for (const part of [document.documentElement, document.body]) {
     for (const name of part.getAttributeNames()) part.removeAttribute(name);
   }
-  document.title = "";
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");

@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
-import { listed } from "./listed";
-import { patience } from "./patience";
-import { precompressed } from "./precompressed";
+import { listed } from "./listed.ts";
+import { patience } from "./patience.ts";
+import { precompressed } from "./precompressed.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +34,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: together }] } },
+      checks: { bundlerTimings: false },
+    },
   },
   server: { fs: { allow: [here("..")] } },
   test: {

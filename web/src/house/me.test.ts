@@ -1,5 +1,6 @@
 // Who this browser is, in all its windows at once.
 
+import { waitFor } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { api } from "./api";
 import { Myself } from "./me.svelte";
@@ -9,6 +10,6 @@ test("a window that becomes somebody else tells the other windows, which ask who
   vi.spyOn(api, "me").mockResolvedValue(zoe);
   const [here, there] = [new Myself(), new Myself()];
   here.become(zoe);
-  await vi.waitFor(() => expect(there.name).toBe("Zoé"));
+  await waitFor(() => expect(there.name).toBe("Zoé"));
   expect([here.changes, there.changes]).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
 // What a replay offers to be shared: to those who played, and to anybody.
 
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import type { MatchInfo } from "@wire";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { api } from "@/house/api";
@@ -22,9 +22,9 @@ test("a link for anybody is made when it is asked for, and begins at this moment
   expect(screen.queryByLabelText("Share link")).toBeNull();
   expect(share).not.toHaveBeenCalled();
   screen.getByRole("button", { name: "Make a share link" }).click();
-  await vi.waitFor(() => expect(field().value).toBe(`${link}&as=2&step=7`));
+  await waitFor(() => expect(field().value).toBe(`${link}&as=2&step=7`));
   screen.getByLabelText("Begin at this moment").click();
-  await vi.waitFor(() => expect(field().value).toBe(link));
+  await waitFor(() => expect(field().value).toBe(link));
   expect(screen.getByRole("img", { hidden: true }).getAttribute("src")).toBe(
     "data:image/svg+xml,%3Csvg%3E%23%3C%2Fsvg%3E",
   );

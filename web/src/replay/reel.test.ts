@@ -1,5 +1,6 @@
 // How the moments of a replay are fetched and kept.
 
+import { waitFor } from "@testing-library/svelte";
 import type { Replay, Scene } from "@wire";
 import { describe, expect, it, vi } from "vitest";
 import { Refusal } from "@/house/api";
@@ -52,7 +53,7 @@ describe("a reel", () => {
     const reel = new Reel(230, fetch);
     reel.look(0);
     reel.look(200);
-    await vi.waitFor(() => expect(reel.scenes.filter(Boolean)).toHaveLength(230));
+    await waitFor(() => expect(reel.scenes.filter(Boolean)).toHaveLength(230));
     reel.look(17);
     expect(fetch.mock.calls.map(([from]) => from)).toEqual([0, 200, 150, 50, 100]);
     expect(reel.scenes[199]?.step).toBe(199);
@@ -66,20 +67,20 @@ describe("a reel", () => {
     );
     reel.look(110);
     held[0]?.();
-    await vi.waitFor(() => expect(reel.scenes[110]).toBeDefined());
+    await waitFor(() => expect(reel.scenes[110]).toBeDefined());
     expect(reel.told(110)).toBeNull();
     held[1]?.();
-    await vi.waitFor(() => expect(held).toHaveLength(3));
+    await waitFor(() => expect(held).toHaveLength(3));
     expect(reel.told(110)).toBeNull();
     held[2]?.();
-    await vi.waitFor(() => expect(reel.told(110)).toHaveLength(111));
+    await waitFor(() => expect(reel.told(110)).toHaveLength(111));
     expect(reel.told(3)).toEqual([said(0), said(1), said(2), said(3)]);
   });
 
   it("keeps what it told, so that the log need not be read again", async () => {
     const reel = new Reel(10, async (from, count) => page(from, count, 10));
     reel.look(0);
-    await vi.waitFor(() => expect(reel.told(9)).not.toBeNull());
+    await waitFor(() => expect(reel.told(9)).not.toBeNull());
     expect(reel.told(4)?.[2]).toBe(reel.told(9)?.[2]);
   });
 
@@ -90,10 +91,10 @@ describe("a reel", () => {
       return page(from, count, 10);
     });
     reel.look(5);
-    await vi.waitFor(() => expect(reel.problem).toBe("too_fast"));
+    await waitFor(() => expect(reel.problem).toBe("too_fast"));
     fails = false;
     reel.again();
-    await vi.waitFor(() => expect(reel.scenes[5]).toBeDefined());
+    await waitFor(() => expect(reel.scenes[5]).toBeDefined());
     expect(reel.problem).toBe("");
   });
 
@@ -102,7 +103,7 @@ describe("a reel", () => {
     const reel = new Reel(500, fetch);
     reel.look(0);
     reel.close();
-    await vi.waitFor(() => expect(reel.scenes[0]).toBeDefined());
+    await waitFor(() => expect(reel.scenes[0]).toBeDefined());
     await Promise.resolve();
     expect(fetch).toHaveBeenCalledOnce();
   });
