@@ -13,7 +13,6 @@ from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer
 from tests.server.load import entries_of
 from tests.store.postgres_server import PostgresServer
 
-from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
 from penombre.server.record import Closed, Held, Line, decode
 
