@@ -43,6 +43,8 @@ class Secret(Struct):
     """Ids that are words of the page as well: these are found by their names alone."""
     cards: dict[str, frozenset[str]] = {}
     """Cards that nobody but those who saw them may read of anywhere on their page: by id, their names."""
+    texts_of_cards: frozenset[str] = frozenset()
+    """What cards say, which may name others: whoever may read the one does not see the other by that."""
     marks: frozenset[str] = frozenset()
     """What the suspects of the board are not marked with before the end, not even for who knows it."""
     also: tuple[Secret, ...] = ()
@@ -72,12 +74,16 @@ def _secret(
     named: str = "",
     listed: str = "",
     common: Iterable[str] = (),
-    cards: Iterable[str] = (),
+    cards: Collection[str] = (),
+    unnamed: Collection[str] = (),
     dealt: Iterable[str] = ("card",),
     marks: Iterable[str] = (),
     also: tuple[Secret, ...] = (),
 ) -> Secret:
-    """`named` begins the names of the words for it, where that is not the field; `dealt` those of cards."""
+    """`named` begins the names of the words for it, where that is not the field; `dealt` those of cards.
+
+    The names of cards that are `unnamed` are also those of something else: they may be read anywhere.
+    """
     words = [wording.game(game, language) for language in LANGUAGES]
     return Secret(
         field,
@@ -87,7 +93,15 @@ def _secret(
         {
             id: frozenset(each.text(f"{kind}-{id}") for each in words for kind in dealt if each.has(f"{kind}-{id}"))
             for id in cards
+            if id not in unnamed
         },
+        frozenset(
+            each.attribute(f"{kind}-{id}", "text")
+            for each in words
+            for kind in dealt
+            for id in cards
+            if each.has(f"{kind}-{id}", "text")
+        ),
         frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
         also,
     )
@@ -112,7 +126,8 @@ SECRETS = {
         listed="roles",
         common=(LIGHT,),
         # The names of these are those of the game and of a role, or within what a tile says.
-        cards={*ACTIONS, *TILES} - {"death_note", "matsuda_enquete", "chantage"},
+        cards={*ACTIONS, *TILES},
+        unnamed=("death_note", "matsuda_enquete", "chantage"),
         dealt=("action", "tile"),
     ),
     "kemomimi_panic": _secret("kemomimi_panic", "role", ROLES),
@@ -121,7 +136,8 @@ SECRETS = {
         "role",
         (INVESTIGATOR, POSSESSED),
         # The name of this one is within that of a Trap.
-        cards={*PROOFS, *rector_cards()} - {"assassinat"},
+        cards={*PROOFS, *rector_cards()},
+        unnamed=("assassinat",),
         marks=("board-rose-suspect-accomplice",),
     ),
     "tokyo_ghoul": _secret("tokyo_ghoul", "character", CHARACTERS),
@@ -245,9 +261,12 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
                 _none_of(each.texts(but=own | _named(known)), html, f"the card of seat {seat} tells")
     _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
     shown = "\n".join(str((_dealt(fold.public), fold.private, fold.told, fold.question)) for fold in known)
+    page = glimpse.page
+    for text in secret.texts_of_cards:
+        page = page.replace(text, "")
     for card, names in secret.cards.items():
         if card not in shown:
-            _none_of(names | {card}, glimpse.page, "nobody let them see, and the page tells,")
+            _none_of(names | {card}, page, "nobody let them see, and the page tells,")
 
 
 def _named(known: Iterable[Heard]) -> set[str]:

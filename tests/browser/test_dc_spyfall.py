@@ -146,7 +146,7 @@ async def test_three_people_and_two_bots_play_with_harley_and_powers(
 
 
 def _speaks_up(visitor: Visitor, question: Asked) -> str | None:
-    """On a phone with a ready phrase, elsewhere in words; against every accusation, and pointing at whoever it may be."""
+    """On a phone with ready phrases, elsewhere in words; against accusations, and pointing at whoever it may be."""
     limit = question["args"].get("limit")
     match question["kind"]:
         case "ask" | "answer" if visitor.device is PHONE:

@@ -179,7 +179,8 @@ async def keep(
     at = time.time_ns() // 1_000_000
     guests = [GuestRow(new_id(16), name, "fr") for name in people]
     kept = Kept(new_id(), new_invite(), new_id(14), tuple(new_token() for _ in people))
-    asked = wire.NewRoom(match.ruleset.id, match.players, options={**match.options}, windows="early")
+    options: dict[str, Any] = dict(match.options)
+    asked = wire.NewRoom(match.ruleset.id, match.players, options=options, windows="early")
     secret = match.deal.secret.hex()
     room = seating.opened(asked, id=kept.id, invite=kept.invite, secret=secret, guest=guests[0].id, name=guests[0].name)
     for seat in range(match.players):
