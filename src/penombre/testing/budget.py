@@ -21,10 +21,10 @@ class Budget(NamedTuple):
 
 
 BUDGETS: Mapping[str, Budget] = {
-    "dc_spyfall": Budget(test=250, soak=2500),
-    "death_note": Budget(test=120, soak=1200),
+    "dc_spyfall": Budget(test=220, soak=2200),
+    "death_note": Budget(test=100, soak=1000),
     "kemomimi_panic": Budget(test=340, soak=3400),
-    "rose_noire": Budget(test=300, soak=3000),
+    "rose_noire": Budget(test=240, soak=2400),
     "tokyo_ghoul": Budget(test=140, soak=1400),
 }
 OTHERS = Budget(test=200, soak=2000)
