@@ -23,6 +23,8 @@ from tests.tally import Tally
 
 ROOT: Final = Path(__file__).parents[1]
 BIN: Final = Path(sys.executable).parent
+ENVIRONMENT: Final = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Compiled modules are kept whatever the machine says: hundreds of processes import them, and pytest rewrites each."""
 
 
 class Step(NamedTuple):
@@ -47,6 +49,8 @@ HOUSE: Final = (
     Step("dependencies", _tool("deptry", "src")),
     Step("types", _python("-m", "mypy", "--no-error-summary")),
 )
+COLLECTED: Final = (Step("every test can be collected", _python("-m", "pytest", "--collect-only", "-qq")),)
+"""Done once beforehand, it spares every process of the runs that follow compiling all tests for itself."""
 CLIENT: Final = (Step("web client: types, format, lint", _python("web/build.py", "check")),)
 CLIENT_UNITS: Final = (Step("web client: units", _python("web/build.py", "test")),)
 JUDGED: Final = (
@@ -90,14 +94,16 @@ def main(arguments: Sequence[str]) -> int:
 def quick() -> int:
     """The inner loop: what is wrong shows within two minutes."""
     begun, tally = monotonic(), Tally()
-    code = check((*CLIENT, *CLIENT_UNITS)) or run_tests("rules", tally, "-m", "covering", *COVERING)
+    code = check((*CLIENT, *CLIENT_UNITS), (*HOUSE, *COLLECTED)) or run_tests(
+        "rules", tally, "-m", "covering", *COVERING
+    )
     return _closing("quick", code, begun, tally)
 
 
 def test(words: Sequence[str]) -> int:
     """What CI runs. Two runs of pytest: one that measures coverage, and all the rest at full speed."""
     begun, tally = monotonic(), Tally()
-    code = check((*CLIENT, *CLIENT_UNITS))
+    code = check((*CLIENT, *CLIENT_UNITS), (*HOUSE, *COLLECTED))
     if code:
         return _closing("test", code, begun, tally)
     if words:
@@ -110,10 +116,10 @@ def test(words: Sequence[str]) -> int:
     return _closing("test", code, begun, tally)
 
 
-def check(client: Sequence[Step]) -> int:
+def check(client: Sequence[Step], house: Sequence[Step] = HOUSE) -> int:
     """The house and the client side by side; all that is wrong with them is told."""
     with ThreadPoolExecutor() as lanes:
-        return max(lanes.map(run_steps, (HOUSE, client)))
+        return max(lanes.map(run_steps, (house, client)))
 
 
 def run_steps(steps: Sequence[Step]) -> int:
@@ -122,7 +128,7 @@ def run_steps(steps: Sequence[Step]) -> int:
     for name, command in steps:
         begun = monotonic()
         done = subprocess.run(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+            command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
         )
         said = f"{monotonic() - begun:7.1f} s  {name}{': failed' if done.returncode else ''}\n"
         sys.stdout.write(said + (done.stdout if done.returncode else ""))
@@ -138,7 +144,7 @@ def run_tests(name: str, tally: Tally, *words: str) -> int:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tally.json"
         code = subprocess.run(
-            _python("-m", "pytest", *PARALLEL, f"--tally={file}", *words), cwd=ROOT, env=os.environ, check=False
+            _python("-m", "pytest", *PARALLEL, f"--tally={file}", *words), cwd=ROOT, env=ENVIRONMENT, check=False
         ).returncode
         tally.add(Tally.read(file))
     return code

@@ -27,6 +27,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct, field
+from tests.doors import ENVIRONMENT
 from tests.tally import Tally
 
 ROOT: Final = Path(__file__).parents[1]
@@ -323,7 +324,12 @@ class _Runner:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "tally.json"
             process = subprocess.Popen(
-                unit.command(file), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
+                unit.command(file),
+                cwd=ROOT,
+                env=ENVIRONMENT,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
             )
             self.processes.add(process)
             said, _ = process.communicate()

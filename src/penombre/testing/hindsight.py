@@ -44,7 +44,11 @@ class Hindsight:
         earlier = with_faces(before, given.table.faces, seat, rng) if given is not None else None
         if given is None or earlier is None or given.table.faces == now.faces:
             return
-        if not any(self._leads_here(earlier, match, seat, rng, attempt) for attempt in range(_TRIES)):
+        try:
+            possible = any(self._leads_here(earlier, match, seat, rng, attempt) for attempt in range(_TRIES))
+        except _NeverWas:
+            return
+        if not possible:
             other = first_difference(now.faces, given.table.faces, "faces")
             raise Nonconformance(
                 "hindsight", f"this could not be, had the cards lain otherwise: {other}. {_HINT}", seat
@@ -62,7 +66,16 @@ class Hindsight:
                 world.answer(whose, answer)
         except PenombreError:
             return False
+        except Exception as error:
+            raise _NeverWas from error
         return world.settled > start and _seen(world, seat) == _seen(match, seat)
+
+
+class _NeverWas(Exception):
+    """The rules break here: something on the table, other than a face, follows from the faces that really lay there.
+
+    Nothing can be said of such a world. Where rules break in the match or in a re-dealt one, that is told there.
+    """
 
 
 def _dealt(table: Table) -> tuple[Any, ...]:
