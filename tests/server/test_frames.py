@@ -117,7 +117,7 @@ def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back
     ruleset: Ruleset[Any], depth: Depth, covered: Covered
 ) -> None:
     rng = Random(f"orders {depth.seed}")
-    windows, most = 0, depth.of(test=60, soak=1000)
+    windows, most = 0, depth.of(test=60, soak=10_000)
     for _ in range(depth.of(test=10, soak=40)):
         record = _started(ruleset, rng)
         while not record.match.over and windows < most:
@@ -159,10 +159,10 @@ def test_frames_are_the_same_to_the_byte_in_every_deal_a_reader_could_be_in(
     ruleset: Ruleset[Any], depth: Depth, covered: Covered
 ) -> None:
     compared = Compared()
-    wanted = depth.of(test=150, soak=2000)
+    wanted, matches = depth.of(test=150, soak=2000), depth.of(test=1, soak=20)
     held = 0 if isinstance(ruleset, (OpenBallot, HurriedBallot)) else depth.of(test=1, soak=20)
     number = 0
-    while compared.full < wanted or compared.steps < wanted or compared.held < held:
+    while number < matches or compared.full < wanted or compared.steps < wanted or compared.held < held:
         share = _share(ruleset) * depth.of(test=0.25, soak=1.0)
         check_match(ruleset, f"frames {depth.seed} {number}", share=share, compared=compared)
         number += 1
