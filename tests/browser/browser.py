@@ -53,8 +53,11 @@ def existing() -> Path | None:
 
 
 def arguments() -> list[str]:
-    """How it has to be started here: Chromium refuses root its sandbox, and containers have little shared memory."""
-    return ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    """How it has to be started here: Chromium refuses root its sandbox, and containers have little shared memory.
+
+    It would imitate a graphics card where there is none, at a price.
+    """
+    return ["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
 
 
 def _on_path() -> Iterator[Path]:

@@ -99,7 +99,7 @@ Look = Callable[[Visitor], Tour]
 @pytest.fixture
 def look(covered: Covered, depth: Depth) -> Look:
     """Somebody looks around: `tour = look(anna)`; with a picture of every screen where the run is deep."""
-    return lambda visitor: Tour(visitor, covered, thorough=depth.of(test=False, soak=True))
+    return lambda visitor: Tour(visitor, covered, pictures=depth.of(test=False, soak=True))
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from tests.browser import wording
 from tests.browser.heard import Heard
 from tests.browser.visitor import Visitor
@@ -184,6 +185,25 @@ class Glimpses:
             await self.visitor.hears()
 
 
+def at_first(glimpses: Glimpses) -> Glimpse:
+    """The first look, as if it had been over before anything happened: what is hidden then is known."""
+    came = 1 + next(number for number, frame in enumerate(glimpses.visitor.heard.frames) if frame["type"] == "full")
+    return replace(glimpses.taken[0], since=came, heard=came, over=False)
+
+
+def covered_seats(glimpse: Glimpse, heard: Heard) -> list[int]:
+    """Seats whose secret nobody saw lie open at that time."""
+    secret, known = SECRETS[heard.room["game"]], list(_known(glimpse, heard))
+    return [seat for seat in glimpse.cards if not any(secret.lies_open(fold.public, seat) for fold in known)]
+
+
+def unseen_cards(glimpse: Glimpse, heard: Heard) -> list[str]:
+    """Names of cards that nobody had let this person see at that time."""
+    shown = _shown(_known(glimpse, heard))
+    cards = SECRETS[heard.room["game"]].cards
+    return sorted(name for card, names in cards.items() if card not in shown for name in names)
+
+
 async def log_of(store: Path, match: str) -> list[Entry]:
     """All that the server wrote down of a match."""
     opened = await open_store(store / "penombre.sqlite3", only_read=True)
@@ -260,13 +280,18 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
             if not any(each.lies_open(fold.public, seat) for fold in known):
                 _none_of(each.texts(but=own | _named(known)), html, f"the card of seat {seat} tells")
     _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
-    shown = "\n".join(str((_dealt(fold.public), fold.private, fold.told, fold.question)) for fold in known)
+    shown = _shown(known)
     page = glimpse.page
     for text in secret.texts_of_cards:
         page = page.replace(text, "")
     for card, names in secret.cards.items():
         if card not in shown:
             _none_of(names | {card}, page, "nobody let them see, and the page tells,")
+
+
+def _shown(known: Iterable[Heard]) -> str:
+    """All that somebody was told, but for the kinds of card that there are."""
+    return "\n".join(str((_dealt(fold.public), fold.private, fold.told, fold.question)) for fold in known)
 
 
 def _named(known: Iterable[Heard]) -> set[str]:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.async_api import expect
 from tests.browser.conftest import HURRY, Look, Visit
 from tests.browser.decks import deck_of, program
@@ -30,7 +31,7 @@ from tests.browser.notebook import (
     wants_to_be_asked,
 )
 from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, check, check_glimpse, log_of
+from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, covered_seats, log_of, unseen_cards
 from tests.browser.table import (
     asked,
     begins,
@@ -127,8 +128,10 @@ async def test_a_player_plays_a_whole_match(visit: Visit, server: Server, covere
 async def test_l_two_players_and_three_bots_come_to_the_end_and_nobody_learns_too_much(
     visit: Visit, server: Server
 ) -> None:
-    moment = asks(2, "window_before_allot")
-    match = near_the_end(GAME, 6, wish=_script, at=moment, options={"l": "host"}, people=3)
+    def only_one_reacts(match: Match[Any]) -> bool:
+        return asks(2, "window_before_allot")(match) and match.ask_for(1) is None
+
+    match = near_the_end(GAME, 6, wish=_script, at=only_one_reacts, options={"l": "host"}, people=3)
     answered = await _play(visit, server, match)
     assert "allot" in answered[0]
     assert not any(map(is_window, answered[1])) and any(map(is_window, answered[2]))
@@ -202,16 +205,15 @@ def _plainly(text: str) -> str:
 
 def _a_leak_would_be_found(glimpses: Glimpses) -> None:
     """What nobody let this person see: a role on a card, and any Action and tile on the page."""
-    first, heard = glimpses.taken[0], glimpses.visitor.heard
-    held = {name: getattr(first, name) for name in first.__struct_fields__}
-    unseen = next(tile for tile in ("Silence", "Résurrection", "Frénésie") if tile not in first.page)
+    first, heard = at_first(glimpses), glimpses.visitor.heard
+    seat, unseen = covered_seats(first, heard)[0], unseen_cards(first, heard)[0]
     for leak in (
-        {"cards": {**first.cards, 2: "<b>Higuchi</b>"}},
+        {"cards": {**first.cards, seat: "<b>Higuchi</b>"}},
         {"stored": '{"role": "misa"}'},
         {"page": f"{first.page}<p>{unseen}</p>"},
     ):
         with pytest.raises(Leak):
-            check_glimpse(type(first)(**{**held, **leak}), heard, {})
+            check_glimpse(replace(first, **leak), heard, {})
 
 
 # -- what is one's own -------------------------------------------------------------------------------------------------

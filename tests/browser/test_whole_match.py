@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.browser.conftest import Visit
 from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import SECRETS, Glimpses, check, check_glimpse, log_of
+from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, covered_seats, log_of
 from tests.browser.table import GAME, board, dock, gather, is_over, plays_on, plays_with_bots
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
@@ -85,17 +86,15 @@ async def _only_watches(fleur: Visitor) -> None:
 
 
 def _a_leak_would_be_found(glimpses: Glimpses) -> None:
-    first, heard = glimpses.taken[0], glimpses.visitor.heard
-    before = next(frame["public"] for frame in heard.frames if frame["type"] == "full")
-    hidden = next(seat for seat in first.cards if not SECRETS[GAME].lies_open(before, seat))
-    first.cards[hidden] += "<i data-role='civilian'></i>"
-    with pytest.raises(Leak, match=f"the card of seat {hidden}"):
-        check_glimpse(first, heard, {})
-    first.stored += '{"role": "informant"}'
+    first, heard = at_first(glimpses), glimpses.visitor.heard
+    seat = covered_seats(first, heard)[0]
+    told = {**first.cards, seat: "<i data-role='civilian'></i>"}
+    with pytest.raises(Leak, match=f"the card of seat {seat}"):
+        check_glimpse(replace(first, cards=told), heard, {})
     with pytest.raises(Leak, match="stores"):
-        check_glimpse(first, heard, {})
+        check_glimpse(replace(first, stored='{"role": "informant"}'), heard, {})
     with pytest.raises(Leak, match="holds the secret"):
-        check_glimpse(glimpses.taken[1], heard, {"the secret": anything_on(glimpses.taken[1].page)})
+        check_glimpse(first, heard, {"the secret": anything_on(first.page)})
 
 
 def anything_on(page: str) -> str:

@@ -74,6 +74,13 @@ const watch = performance.now.bind(performance);
 performance.now = () => 1000 * watch();
 """
 
+# A change of colours that takes a millisecond starts anew in whatever inherits it, and all of it is drawn again.
+_AT_ONCE: Final = """
+const atOnce = new CSSStyleSheet();
+atOnce.replaceSync("*, *::before, *::after { transition: none !important; }");
+document.adoptedStyleSheets.push(atOnce);
+"""
+
 
 class Visitor:
     """One browser context with one page. Nothing is shared between visitors: they are on different devices."""
@@ -131,7 +138,7 @@ class Visitor:
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(patience() * 1000)
-        await context.add_init_script(_WATCH + _HASTE)
+        await context.add_init_script(_WATCH + _HASTE + (_AT_ONCE if calm else ""))
         return cls(context, await context.new_page(), url, device, language, keyboard)
 
     def __repr__(self) -> str:
@@ -145,7 +152,6 @@ class Visitor:
 
     async def sits(self, kept: Kept, seat: int = 0) -> None:
         """Come back to a seat of a table that goes on from where it was kept; what another one told is forgotten."""
-        await self.page.goto("about:blank")
         self.heard = Heard()
         await self.context.add_cookies(
             [{"name": COOKIE, "value": kept.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
@@ -266,9 +272,10 @@ class Visitor:
                 self.answers.append((path, "", over))
 
     def _opened(self, socket: WebSocket) -> None:
-        self.heard.sockets += 1
-        socket.on("framereceived", lambda payload: self._noted(self.heard.take, payload))
-        socket.on("framesent", lambda payload: self._noted(self.heard.sent.append, payload))
+        heard = self.heard
+        heard.sockets += 1
+        socket.on("framereceived", lambda payload: self._noted(heard.take, payload))
+        socket.on("framesent", lambda payload: self._noted(heard.sent.append, payload))
 
     def _noted(self, note: Callable[[str], None], payload: str | bytes) -> None:
         note(str(payload))
