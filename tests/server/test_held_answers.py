@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ from time import time
 from typing import Any
 
 import pytest
-from tests.server.harness import Chair, Server, playing, run, serving
+from tests.server.harness import Chair, Person, Server, playing, run, serving
 from tests.server.load import entries_of
 
 from penombre.engine import Ask
@@ -99,6 +100,19 @@ async def _until_asked(chairs: list[Chair], kind: str) -> Moment | None:
     return None
 
 
+@asynccontextmanager
+async def _at_an_exchange(
+    server: Server,
+) -> AsyncIterator[tuple[dict[str, Any], list[Person], list[Chair], Moment]]:
+    """A table where somebody is asked whether to exchange cards; some matches end before anybody is."""
+    while True:
+        async with playing(server, 4, game=GAME) as (room, people, chairs):
+            moment = await _until_asked(chairs, "interrogation_exchange")
+            if moment is not None:
+                yield room, people, chairs, moment
+                return
+
+
 async def _moment(server: Server, kind: str, answer: int) -> Moment:
     """Somebody is asked this and answers at once with the first option, or the second; seen by the whole table."""
     while True:
@@ -168,9 +182,7 @@ def test_whoever_may_not_attack_does_not_pass_sooner_than_others_could(calm_nigh
 
 def test_a_held_answer_is_given_once(calm_nights: Server) -> None:
     async def scenario() -> None:
-        async with playing(calm_nights, 4, game=GAME) as (_, _, chairs):
-            moment = await _until_asked(chairs, "interrogation_exchange")
-            assert moment is not None
+        async with _at_an_exchange(calm_nights) as (_, _, _, moment):
             keep, other = [option["id"] for option in moment.question["options"]][:2]
             await moment.giver.answers(keep, request="first")
             again = {"type": "answer", "question": moment.question["id"], "answer": other}
@@ -267,9 +279,7 @@ def test_nothing_is_kept_back_from_one_person_nor_where_windows_close_early(
 
 def test_a_held_answer_outlives_a_crash_and_counts_then(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
-        async with playing(server, 4, game=GAME) as (room, people, chairs):
-            moment = await _until_asked(chairs, "interrogation_exchange")
-            assert moment is not None
+        async with _at_an_exchange(server) as (room, people, chairs, moment):
             exchange = moment.question["options"][1]["id"]
             await moment.giver.answers(exchange, request="mine")
             giver = chairs.index(moment.giver)
@@ -301,10 +311,7 @@ def test_nothing_held_counts_in_a_pause_and_it_does_after_it(calm_nights: Server
 
 async def _pauses_in_time(server: Server) -> bool:
     """A pause while an answer is held; whether it came soon enough for that."""
-    async with playing(server, 4, game=GAME) as (room, people, chairs):
-        moment = await _until_asked(chairs, "interrogation_exchange")
-        if moment is None:
-            return False
+    async with _at_an_exchange(server) as (room, people, chairs, moment):
         await moment.giver.answers()
         await people[0].does(room, "pause", on=True)
         if time() * 1000 > moment.earliest:
