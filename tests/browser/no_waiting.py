@@ -12,7 +12,7 @@ from penombre.cli import main
 from penombre.games.dc_spyfall.rules import DcSpyfall
 
 PROGRAM: Final = ("-m", "tests.browser.no_waiting")
-MOMENT: Final = 0.02
+MOMENT: Final = 0.004
 """Seconds, times the tempo of the server: it lasts for everybody, whoever has the power."""
 
 if __name__ == "__main__":

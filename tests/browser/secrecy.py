@@ -44,8 +44,8 @@ class Secret(Struct):
     """Ids that are words of the page as well: these are found by their names alone."""
     cards: dict[str, frozenset[str]] = {}
     """Cards that nobody but those who saw them may read of anywhere on their page: by id, their names."""
-    texts_of_cards: frozenset[str] = frozenset()
-    """What cards say, which may name others: whoever may read the one does not see the other by that."""
+    told: tuple[str, ...] = ()
+    """Texts that name cards, the longest first: whoever reads what a card does, or a hint, sees no other card by it."""
     marks: frozenset[str] = frozenset()
     """What the suspects of the board are not marked with before the end, not even for who knows it."""
     also: tuple[Secret, ...] = ()
@@ -86,26 +86,28 @@ def _secret(
     The names of cards that are `unnamed` are also those of something else: they may be read anywhere.
     """
     words = [wording.game(game, language) for language in LANGUAGES]
+    names = {
+        id: frozenset(each.text(f"{kind}-{id}") for each in words for kind in dealt if each.has(f"{kind}-{id}"))
+        for id in cards
+        if id not in unnamed
+    }
     return Secret(
         field,
         {id: frozenset(each.text(f"{named or field}-{id}") for each in words) for id in ids},
         listed,
         frozenset(common),
-        {
-            id: frozenset(each.text(f"{kind}-{id}") for each in words for kind in dealt if each.has(f"{kind}-{id}"))
-            for id in cards
-            if id not in unnamed
-        },
-        frozenset(
-            each.attribute(f"{kind}-{id}", "text")
-            for each in words
-            for kind in dealt
-            for id in cards
-            if each.has(f"{kind}-{id}", "text")
-        ),
+        names,
+        _naming(game, {name for each in names.values() for name in each}),
         frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
         also,
     )
+
+
+def _naming(game: str, names: Collection[str]) -> tuple[str, ...]:
+    """Texts of a game in which some of these names are, the longest first."""
+    texts = {text for language in LANGUAGES for text in wording.told_of(game, language)}
+    naming = {text for text in texts for name in names if name in text and name != text}
+    return tuple(sorted(naming, key=lambda text: -len(text)))
 
 
 SECRETS = {
@@ -281,8 +283,8 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
                 _none_of(each.texts(but=own | _named(known)), html, f"the card of seat {seat} tells")
     _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
     shown = _shown(known)
-    page = glimpse.page
-    for text in secret.texts_of_cards:
+    page = glimpse.page.replace("&nbsp;", "\N{NO-BREAK SPACE}")
+    for text in secret.told:
         page = page.replace(text, "")
     for card, names in secret.cards.items():
         if card not in shown:

@@ -56,6 +56,7 @@ class Looks:
         """The screen as it is, from all sides."""
         page = self.visitor.page
         self.covered("axe screens", 1)
+        await settled(page)
         await axe(page, where)
         await page.set_viewport_size(NARROW.viewport)
         await settled(page)

@@ -31,5 +31,5 @@ async def test_without_a_network_the_page_says_so_and_nothing_of_tables_is_kept(
     await anna.page.get_by_role("heading").first.wait_for()
     assert "/api/" not in await anna.stores()
     await anna.connected_again()
-    await anna.goes("/")
+    # The page that says so hears of it, and fetches by itself what was asked for.
     await anna.role("heading", anna.says("home-title")).wait_for()

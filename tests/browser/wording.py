@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, TextElement
 
 from penombre.engine import Option
 from penombre.words import Words, french
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
+GAMES = Path(__file__).parents[2] / "src" / "penombre" / "games"
 COMMON = Path(__file__).parents[2] / "src" / "penombre" / "words"
 
 
@@ -57,6 +59,16 @@ def _loosely(text: str) -> str:
 def game(name: str, language: str) -> Words:
     """The words of a game."""
     return Words(name, language)
+
+
+@cache
+def told_of(game: str, language: str) -> frozenset[str]:
+    """What there is to read of a game: the texts that go with its names, as far as they are the same for everybody."""
+    path = GAMES / game / "words" / f"{language}.ftl"
+    messages = [entry for entry in FluentResource(path.read_text("utf-8")).body if isinstance(entry, Message)]
+    patterns = [attribute.value.elements for message in messages for attribute in message.attributes]
+    texts = [[part.value for part in parts if isinstance(part, TextElement)] for parts in patterns]
+    return frozenset("".join(text) for text, parts in zip(texts, patterns, strict=True) if len(text) == len(parts))
 
 
 def question(words: Words, asked: dict[str, Any], names: Sequence[str], seat: int) -> str:
