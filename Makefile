@@ -45,8 +45,8 @@ check: $(STAMP) ## format, lint, types, import contracts, dependencies; the same
 	@$(BIN)/python -m tests.doors check
 
 prepared: web
-	@$(BIN)/python -m tests.environment
-	@$(BIN)/python -m tests.browser.browser > /dev/null
+	-@$(BIN)/python -m tests.environment
+	-@$(BIN)/python -m tests.browser.browser > /dev/null
 
 bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
