@@ -81,6 +81,7 @@ ANSWER = "Non, pas souvent"
 """Three words and a negation: no ability forbids them."""
 BY_QUESTIONS: dict[str, str | int] = {"rounds": 1, "clock_s": 120, "clock_mode": "turns"}
 """A round of six questions, however long they take."""
+MULTIVERSE: dict[str, Any] = {**BY_QUESTIONS, "multiverse_madness": True}
 
 
 @pytest.fixture(scope="module")
@@ -398,11 +399,8 @@ async def test_the_screens_of_questions_an_accusation_and_a_claim(visit: Visit, 
     people = [await visit(server, DESKTOP) for _ in range(3)]
     tours = {id(each): look(each) for each in people}
     anna, rng = people[0], Random(3)
-    path = await opens(anna, "Anna", 3, game=GAME, flags=("multiverse_madness",), chosen=BY_QUESTIONS)
-    for each, name in zip(people[1:], ("Bruno", "Claire"), strict=True):
-        await joins(each, path, name)
-    await begins(anna, bots=0)
-    await in_play(*people)
+    dealt = first_match(GAME, 3, _has_a_joker, options=MULTIVERSE, people=3)
+    await gather(server, dealt, people)
     await shows_its_question(anna)
     await tours[id(anna)].stop("spyfall-look")
     asker = await _somebody(people, rng, "ask")
@@ -429,23 +427,24 @@ async def test_the_screens_of_questions_an_accusation_and_a_claim(visit: Visit, 
         tour.end()
 
 
+def _has_a_joker(match: Match[Any]) -> bool:
+    cards = [match.view(seat).private.card for seat in range(match.players)]  # type: ignore[union-attr]
+    return "joker" in cards
+
+
 async def _looks_at_the_end(people: Sequence[Visitor], tours: dict[int, Tour], rng: Random) -> None:
-    """A claim, the end of the round and of the game; where the bag had no Joker, the pointing after the time."""
-    jokers = [each for each in people if is_joker(each)]
-    looking = jokers[0] if jokers else people[0]
+    """A claim, the end of the round and of the game, and the match seen again."""
+    looking = next(each for each in people if is_joker(each))
     tour = tours[id(looking)]
-    if jokers:
-        await reveals(looking)
-        await puts_away(looking)
-        await shows_its_question(looking)
-        await unfolds_places(looking)
-        await tour.stop("spyfall-claim")
-    for kind in ("final_talk", "final_point", "round_end"):
-        await plays(people, rng, quietly, until=lambda kind=kind: asks(looking) in (kind, "round_end"))  # type: ignore[misc]
-        if asks(looking) == kind:
-            await shows_its_question(looking)
-            await puts_away(looking)
-            await tour.stop(f"spyfall-{kind.replace('_', '-')}")
+    await reveals(looking)
+    await puts_away(looking)
+    await shows_its_question(looking)
+    await unfolds_places(looking)
+    await tour.stop("spyfall-claim")
+    await plays(people, rng, quietly, until=lambda: asks(looking) == "round_end")
+    await shows_its_question(looking)
+    await puts_away(looking)
+    await tour.stop("spyfall-round-end")
     await plays(people, rng, quietly)
     await is_over(looking)
     await puts_away(looking)
@@ -458,6 +457,17 @@ async def _looks_at_the_end(people: Sequence[Visitor], tours: dict[int, Tour], r
     for _ in range(8):
         await slider.press("ArrowRight")
     await tour.stop("spyfall-replay")
+
+
+async def test_the_screen_of_a_pointing_where_there_may_be_no_joker(visit: Visit, server: Server, look: Look) -> None:
+    def without_a_joker(match: Match[Any]) -> bool:
+        return asks_now(0, "final_point")(match) and not _has_a_joker(match)
+
+    anna = await visit(server, DESKTOP)
+    tour = look(anna)
+    await meets(anna, server, first_match(GAME, 3, without_a_joker, _script, options=MULTIVERSE))
+    await tour.stop("spyfall-final-point-of-heroes")
+    tour.end()
 
 
 async def _somebody(people: Sequence[Visitor], rng: Random, kind: str) -> Visitor:
