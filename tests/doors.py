@@ -64,8 +64,10 @@ JUDGED: Final = (
     ),
 )
 
-COVERING: Final = ("tests/bots", "tests/engine", "tests/games", "tests/testing", "tests/words")
+COVERING: Final = ("tests/engine", "tests/games", "tests/testing")
 """Where the tests are that measure coverage; `tests/conftest.py` tells them apart from simulations."""
+RULES: Final = (*COVERING, "tests/bots", "tests/words")
+"""What a change of rules, words or bots can break; but for simulations, the inner loop runs it."""
 PARALLEL: Final = ("-n", "auto", "--dist", "worksteal")
 
 LEFT_OUT: Final = {
