@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -82,6 +83,8 @@ LEFT_OUT: Final = {
 
 def main(arguments: Sequence[str]) -> int:
     """Go through one door; its exit code."""
+    # Whoever is started in the background has Ctrl+C ignored, and so would all that tests start and break off.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     match arguments:
         case ["check"]:
             return _closing("check", check(CLIENT), monotonic())

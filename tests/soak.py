@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
@@ -204,6 +205,7 @@ class Unit(Struct, frozen=True):
 
 def main(arguments: Sequence[str]) -> int:
     """Soak as the command line asks; 1 if anything was found."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored, where it is started in the background
     asked = _parser().parse_args(arguments)
     if asked.list:
         sys.stdout.write("".join(f"{each.name:18} {each.looks}\n" for each in FAMILIES))
