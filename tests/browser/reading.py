@@ -9,7 +9,9 @@ from typing import Any, Final
 from playwright.async_api import Page
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice")
+TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"]
+COLOURS: Final = ["color-contrast", "link-in-text-block"]
+"""The rules of axe that look at colours."""
 
 MOST_TABS: Final = 600
 """No screen has as many controls."""
@@ -21,12 +23,16 @@ def _source() -> str:
     return AXE.read_text("utf-8")
 
 
-async def axe(page: Page, where: str = "") -> None:
-    """No rule of WCAG 2.x A and AA, and none of good practice, is broken here."""
+async def axe(page: Page, where: str = "", *, in_another_light: bool = False) -> None:
+    """No rule of WCAG 2.x A and AA, and none of good practice, is broken here.
+
+    Where only the light has changed since the last time, rules that do not look at colours find what they found then.
+    """
     if not await page.evaluate("() => 'axe' in globalThis"):
         # Evaluated by the browser's own tools: the page's policy forbids it any script but its own.
         await page.evaluate(f"() => {{ {_source()} }}")
-    found: list[dict[str, Any]] = await page.evaluate(_AXE, list(TAGS))
+    rules = {"type": "rule", "values": COLOURS} if in_another_light else {"type": "tag", "values": TAGS}
+    found: list[dict[str, Any]] = await page.evaluate(_AXE, rules)
     told = [
         f"{each['id']}: {each['help']}\n    "
         + "\n    ".join(f"{' '.join(map(str, node['target']))}  {node['html'][:160]}" for node in each["nodes"])
@@ -36,13 +42,15 @@ async def axe(page: Page, where: str = "") -> None:
 
 
 # What stays in sight covers, for the moment, targets that can be scrolled free: all is measured at its own place.
-_AXE: Final = """async (tags) => {
+# To name every element it looks at takes axe longer than looking: that is done for what is wrong alone.
+_AXE: Final = """async (rules) => {
   const all = [...document.querySelectorAll("body *")];
   const sticky = all.filter((each) => getComputedStyle(each).position === "sticky");
   for (const each of sticky) each.style.position = "relative";
   try {
-    const options = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] };
-    return (await axe.run(document, options)).violations;
+    const options = { runOnly: rules, resultTypes: ["violations"], preload: false };
+    const { violations } = await axe.run(document, { ...options, selectors: false });
+    return violations.length ? (await axe.run(document, options)).violations : [];
   } finally {
     for (const each of sticky) each.style.position = "";
   }

@@ -27,9 +27,12 @@ class Tour:
         page = self.visitor.page
         for device in SIZES:
             await self._resize(device)
+            seen = ""
             for light in LIGHTS:
                 await page.emulate_media(color_scheme=light)
-                await self._axe(f"{name}, {light}, {device.name}")
+                await settled(page)
+                seen, before = await page.content(), seen
+                await self._axe(f"{name}, {light}, {device.name}", in_another_light=seen == before)
             if self.pictures:
                 await self.visitor.screenshot(name, device)
         for device in EDGES:
@@ -41,11 +44,10 @@ class Tour:
     async def _resize(self, device: Device) -> None:
         await self.visitor.page.set_viewport_size(device.viewport)
 
-    async def _axe(self, where: str) -> None:
+    async def _axe(self, where: str, *, in_another_light: bool) -> None:
         self.covered("axe screens", 1)
-        await settled(self.visitor.page)
         try:
-            await axe(self.visitor.page, where)
+            await axe(self.visitor.page, where, in_another_light=in_another_light)
         except AssertionError as wrong:
             self.wrong.append(str(wrong))
 
