@@ -109,6 +109,7 @@ FAMILIES: Final = (
         "stores",
         "processes killed while they write, restarts, back-ups, several nodes",
         (
+            "tests/store/test_durability.py",
             "tests/store",
             "tests/server/test_restart.py",
             "tests/server/test_backup.py",
