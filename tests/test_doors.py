@@ -47,6 +47,12 @@ def test_every_family_of_a_soak_has_tests() -> None:
             assert (soak.ROOT / path).exists(), f"{family.name}: there is no {path}"
 
 
+def test_the_first_round_of_leaks_looks_where_they_are_remembered_and_every_other_round_elsewhere() -> None:
+    seeds = {family.name: [family.seed(3, round) for round in range(3)] for family in soak.FAMILIES}
+    assert seeds.pop("leaks") == [0, 3_001_000, 3_002_000]
+    assert set(map(tuple, seeds.values())) == {(3_000_000, 3_001_000, 3_002_000)}
+
+
 def test_a_soak_goes_on_where_it_stopped_and_writes_its_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,4 +1,4 @@
-"""What the conformance tests of all games share: a report of what was covered."""
+"""What the tests of all games share: matches without a plan by number, and a report of what was covered."""
 
 from __future__ import annotations
 
@@ -6,8 +6,23 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 
 from penombre.testing import Report
+
+Numbers = Callable[[int], range]
+
+
+@pytest.fixture
+def numbers(depth: Depth, covered: Covered) -> Numbers:
+    """`numbers(60)` are the numbers of sixty matches: 0 to 59 in a test, and others in each round of a soak."""
+
+    def so_many(matches: int) -> range:
+        covered("matches played out", matches)
+        return range(depth.seed, depth.seed + matches)
+
+    return so_many
 
 
 @pytest.fixture

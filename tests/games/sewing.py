@@ -31,6 +31,8 @@ from penombre.testing import Nonconformance, Place, conformance
 T = TypeVar("T", bound=Table)
 Sew = Callable[[pytest.MonkeyPatch], None]
 
+REMEMBERED_SEED = 0
+"""The seed of the matches in which it is remembered where leaks are found: in others they are found elsewhere."""
 _TELLING = {"re-deal", "hindsight", "secret", "whisper", "sealed", "talk", "imagine"}
 """The checks that say that somebody could know too much."""
 _PATIENCE = 8
@@ -104,7 +106,7 @@ class Leaks(dict[str, Leak]):
         seen = self._found(name, found.place)
         assert seen == found, f"found by {seen} and not as before by {found}; look for it again: {self.command(name)}"
 
-    def find(self, name: str, patch: pytest.MonkeyPatch, seed: int = 0) -> Found:
+    def find(self, name: str, patch: pytest.MonkeyPatch, seed: int = REMEMBERED_SEED) -> Found:
         """One of its checks finds this leak from nothing, and then again where it found it.
 
         Where another check that somebody was told too much finds it first, later matches are looked at.

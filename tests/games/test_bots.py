@@ -69,7 +69,7 @@ def decisions(rules: Ruleset[Any]) -> set[str]:
 
 
 @every_game
-def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any]) -> None:
+def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any], covered: Covered) -> None:
     everything, asked = games()[rules.id], Counter[str]()
     for deal in everything.kept():
         for match in everything.questions(deal):
@@ -79,6 +79,7 @@ def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any]) -> None
                     bot = make("judgement", rules.id, random.Random(asked[ask.kind]))
                     answer = bot.choose(match.view(ask.seat), ask, never)
                     match.clone().answer(ask.seat, plain_answer(ask) if answer is None else answer)
+    covered("questions put to bots", asked.total())
     rare = {kind for what, kind in everything.rare if what == "question"}
     assert set(asked) | rare == decisions(rules) | rare
 
@@ -101,9 +102,11 @@ def test_matches_of_bots_come_to_an_end(rules: Ruleset[Any], depth: Depth, cover
 
 @pytest.mark.simulation
 @every_game
-def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any], depth: Depth) -> None:
+def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any], depth: Depth, covered: Covered) -> None:
     rng = random.Random(8 + depth.seed)
-    for deal in range(depth.of(test=15, soak=60)):
+    matches = depth.of(test=15, soak=60)
+    covered("matches of bots", matches)
+    for deal in range(matches):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
         blind = [make("random", rules.id, random.Random(seat)) for seat in range(players)]

@@ -1,17 +1,19 @@
 """The suite that every game passes finds every leak that is sewn into the real rules.
 
 A test goes straight to where a leak was found before (`found_leaks.json` of the game); a soak looks for it from
-nothing, in matches of its own seed, until it is found.
+nothing, in matches of its own seed, until it is found. Its first round looks in those that the places are remembered
+of, and so can say which leaks have moved.
 """
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable
 
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.games.leaks import moved, sewn
+from tests.games.sewing import REMEMBERED_SEED
 
 # From nothing, the rarest leak takes two minutes of a processor, and a soak may share it with others.
 pytestmark = [pytest.mark.simulation, pytest.mark.timeout(3600)]
@@ -40,8 +42,8 @@ def test_a_leak_is_found(
     name: str,
     depth: Depth,
     covered: Covered,
+    noted: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
 ) -> None:
     leaks = SEWN[game]
     if depth.name == "test":
@@ -50,7 +52,6 @@ def test_a_leak_is_found(
         return
     before, found = leaks.kept()[name], leaks.find(name, monkeypatch, depth.seed)
     covered("leaks found from nothing", 1)
-    if found != before and found.place is not None and found.place.seed == depth.seed == 0:
+    if depth.seed == REMEMBERED_SEED and found != before:
         covered("leaks that moved", 1)
-        with capsys.disabled():
-            sys.stdout.write(f"\n{moved(name, before, found)}\n")
+        noted(moved(f"{game} {name}", before, found))

@@ -20,6 +20,7 @@ from typing import Any, Self
 import httpx
 from tests.patience import patience
 from tests.server.forked import Forked
+from tests.store.postgres_server import PostgresServer
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -164,6 +165,14 @@ def serving(
         yield server.start()
     finally:
         server.close()
+
+
+@contextmanager
+def two_nodes(postgres: PostgresServer, *flags: str) -> Iterator[tuple[str, Server, Server]]:
+    """Two servers with one database, and its address."""
+    address = postgres.new_database()
+    with serving(address, *flags) as one, serving(address, *flags) as other:
+        yield address, one, other
 
 
 class Refused(Exception):

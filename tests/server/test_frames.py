@@ -79,12 +79,15 @@ class Reader:
 
 @pytest.mark.parametrize("ruleset", GAMES, ids=lambda ruleset: type(ruleset).__name__)
 @pytest.mark.parametrize("seed", range(6))
-def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(ruleset: Ruleset[Any], seed: int) -> None:
-    rng = Random(f"folded {seed}")
+def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(
+    ruleset: Ruleset[Any], seed: int, depth: Depth, covered: Covered
+) -> None:
+    rng = Random(f"folded {depth.seed + seed}")
     record = _started(ruleset, rng)
     frames = Frames(record)
     seats = (*range(record.match.players), TABLE)
     readers = {seat: Reader(frames.full(seat, NOW, "match")) for seat in seats}
+    folded = 0
     while not record.match.over:
         for _ in range(rng.choice((1, 1, 2, 5))):
             if not record.match.over:
@@ -92,6 +95,7 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(rules
                 frames.advance()
         for seat, (before, frame) in frames.step(seats, NOW).items():
             readers[seat].take(before, frame)
+            folded += 1
         for seat, reader in readers.items():
             known, expected = dict(reader.known), shown(record, seat)
             told = known.pop("told")
@@ -99,6 +103,7 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(rules
             assert [one for one in told if one["type"] == "said"] == expected.pop("said")
             assert known == expected
             assert reader.seq == frames.seqs[seat]
+    covered("frames folded", folded)
 
 
 def _line(record: Record, rng: Random) -> Answered | Held | Closed | Spoke:

@@ -2,14 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import resource
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Chair, Refused, Server, playing, plays_on, run, serving
 from tests.server.load import asked, entries_of, logs_of, until
 from tests.store.postgres_server import PostgresServer
@@ -60,11 +63,13 @@ async def is_well(server: Server) -> bool:
     return (await asyncio.to_thread(health, server))[0] == 200
 
 
-async def refused_and_then_taken(server: Server, trouble: Any, room: dict[str, Any], chairs: list[Chair]) -> list[str]:
+async def refused_and_then_taken(
+    server: Server, trouble: AbstractContextManager[None], room: dict[str, Any], chairs: list[Chair], request: str
+) -> list[str]:
     """Answer before, during and after the trouble; the requests, of which the second one was sent twice."""
     before = asked(chairs)
-    requests = [await before.answers()]
-    assert requests[0] in before.acknowledged
+    first = await before.answers()
+    assert first in before.acknowledged
     for chair in chairs:
         await chair.has_all()
     known = [chair.known() for chair in chairs]
@@ -72,8 +77,8 @@ async def refused_and_then_taken(server: Server, trouble: Any, room: dict[str, A
     question, host = answering.question, chairs[0].person
     assert question is not None
     with trouble:
-        requests.append(await answering.answers(request="in trouble"))
-        problem = answering.refused["in trouble"]
+        await answering.answers(request=request)
+        problem = answering.refused[request]
         assert problem["code"] == "store_failed" and ("disk" in problem["message"] or "read-only" in problem["message"])
         for chair in chairs:
             await chair.has_all()
@@ -85,31 +90,47 @@ async def refused_and_then_taken(server: Server, trouble: Any, room: dict[str, A
         assert (refused.value.status, refused.value.code) == (503, "store_failed")
         assert not chairs[0].room["paused"]
     await until(partial(is_well, server))
-    assert await answering.answers(request="in trouble") in answering.acknowledged
-    return requests
+    assert await answering.answers(request=request) in answering.acknowledged
+    return [first, request]
+
+
+async def in_trouble_again_and_again(
+    server: Server, where: Path | str, trouble: Callable[[], AbstractContextManager[None]], depth: Depth
+) -> int:
+    """A match that gets into trouble, in a soak several times, and is played to its end; how often it did."""
+    times, rng = depth.of(test=1, soak=4), Random(depth.seed)
+    async with playing(server, 4, windows="early") as (room, _, chairs):
+        requests: list[str] = []
+        for number in range(times):
+            for _ in range(depth.of(test=0, soak=rng.randrange(3))):
+                await asked(chairs).answers()
+                await asyncio.gather(*[chair.has_all() for chair in chairs])
+            requests += await refused_and_then_taken(server, trouble(), room, chairs, f"in trouble {number}")
+            await asyncio.gather(*[chair.has_all() for chair in chairs])
+        await asyncio.gather(*[plays_on(chair) for chair in chairs])
+    await it_is_written_once(where, room["match"], requests)
+    return times
 
 
 def test_a_full_disk_is_said_costs_nothing_acknowledged_and_the_match_goes_on_when_there_is_room(
-    tmp_path: Path,
+    tmp_path: Path, depth: Depth, covered: Covered
 ) -> None:
     async def scenario() -> None:
-        async with playing(server, 4, windows="early") as (room, _, chairs):
-            requests = await refused_and_then_taken(server, full_disk(server), room, chairs)
-            await asyncio.gather(*[plays_on(chair) for chair in chairs])
-        await it_is_written_once(tmp_path, room["match"], requests)
+        times = await in_trouble_again_and_again(server, tmp_path, partial(full_disk, server), depth)
+        covered("full disks", times)
 
     with serving(tmp_path, *CALM) as server:
         run(scenario())
 
 
-def test_a_database_that_turns_read_only_is_said_and_the_match_goes_on_after_it(postgres: PostgresServer) -> None:
+def test_a_database_that_turns_read_only_is_said_and_the_match_goes_on_after_it(
+    postgres: PostgresServer, depth: Depth, covered: Covered
+) -> None:
     address = postgres.new_database()
 
     async def scenario() -> None:
-        async with playing(server, 4, windows="early") as (room, _, chairs):
-            requests = await refused_and_then_taken(server, read_only(postgres, address), room, chairs)
-            await asyncio.gather(*[plays_on(chair) for chair in chairs])
-        await it_is_written_once(address, room["match"], requests)
+        times = await in_trouble_again_and_again(server, address, partial(read_only, postgres, address), depth)
+        covered("databases that turned read-only", times)
 
     with serving(address, *CALM) as server:
         run(scenario())
@@ -118,7 +139,7 @@ def test_a_database_that_turns_read_only_is_said_and_the_match_goes_on_after_it(
 async def it_is_written_once(where: Path | str, match: str, requests: list[str]) -> None:
     lines = [decode(entry.body) for entry in await entries_of(where, match)]
     written = [line.request for line in lines if isinstance(line, Answered)]
-    assert [written.count(request) for request in requests] == [1, 1]
+    assert [written.count(request) for request in requests] == [1] * len(requests)
     assert (await logs_of(where, {match}))[match].record.match.over
 
 

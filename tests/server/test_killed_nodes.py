@@ -6,7 +6,7 @@ from random import Random
 
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.server.harness import run, serving
+from tests.server.harness import run, two_nodes
 from tests.server.load import FLAGS, Crowd, check, logs_of
 from tests.store.postgres_server import PostgresServer
 
@@ -26,8 +26,8 @@ def _plays_on(address: str, crowd: Crowd, trouble: Awaitable[None]) -> None:
 def test_two_nodes_killed_in_turn_under_load_lose_no_answer_and_apply_none_twice(
     postgres: PostgresServer, depth: Depth, covered: Covered
 ) -> None:
-    address, kills, seed = postgres.new_database(), depth.of(test=5, soak=50), depth.seed
-    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
+    kills, seed = depth.of(test=5, soak=50), depth.seed
+    with two_nodes(postgres, *FLAGS) as (address, one, other):
         crowd = Crowd([one, other], seed)
         _plays_on(address, crowd, crowd.is_killed(kills, Random(seed)))
     assert crowd.acknowledged > 10 * kills, "there was too little to lose"
@@ -38,8 +38,8 @@ def test_two_nodes_killed_in_turn_under_load_lose_no_answer_and_apply_none_twice
 def test_lost_connections_to_the_database_cost_no_answer(
     postgres: PostgresServer, depth: Depth, covered: Covered
 ) -> None:
-    address, cuts = postgres.new_database(), depth.of(test=4, soak=20)
-    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
+    cuts = depth.of(test=4, soak=20)
+    with two_nodes(postgres, *FLAGS) as (address, one, other):
         crowd = Crowd([one, other], depth.seed + 1)
 
         async def cut() -> None:
@@ -56,8 +56,8 @@ def test_lost_connections_to_the_database_cost_no_answer(
 def test_a_rolling_restart_costs_a_reconnect_and_no_match(
     postgres: PostgresServer, depth: Depth, covered: Covered
 ) -> None:
-    address, rounds = postgres.new_database(), depth.of(test=1, soak=2)
-    with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
+    rounds = depth.of(test=1, soak=2)
+    with two_nodes(postgres, *FLAGS) as (address, one, other):
         crowd = Crowd([one, other], depth.seed + 2)
 
         async def restart() -> None:

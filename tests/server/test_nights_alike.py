@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Chair, Server, has_to_answer, playing, run, serving
 from tests.server.load import entries_of
 from tests.server.worlds import NOW, record_of
@@ -212,19 +214,22 @@ async def _one_night(server: Server, habit: str) -> tuple[Step, Step]:
 
 
 @pytest.fixture(scope="module")
-def steps(nights: Server) -> list[tuple[Step, Step]]:
+def steps(nights: Server, depth: Depth) -> list[tuple[Step, Step]]:
     """Nights at several tables: at some of them, by chance, nobody is Possessed."""
     found: list[tuple[Step, Step]] = []
     habits = ("all hide", "nobody answers", "all kill", "all kill", "all kill", "all kill")
 
     async def scenario() -> None:
-        found.extend(await asyncio.gather(*[_one_night(nights, habit) for habit in habits]))
+        found.extend(await asyncio.gather(*[_one_night(nights, habit) for habit in habits * depth.of(test=1, soak=3)]))
 
     run(scenario())
     return found
 
 
-def test_both_steps_of_a_night_end_when_their_time_is_over_and_not_before(steps: list[tuple[Step, Step]]) -> None:
+def test_both_steps_of_a_night_end_when_their_time_is_over_and_not_before(
+    steps: list[tuple[Step, Step]], covered: Covered
+) -> None:
+    covered("nights timed", len(steps))
     for step in (step for pair in steps for step in pair):
         assert step.total == 20_000 * TEMPO
         assert all(late >= 0 for late in step.lateness()), step.lateness()

@@ -3,25 +3,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
-from tests.server.harness import Chair, Person, Server, plays_on, run, seated, serving, started
+from tests.server.harness import Chair, Person, Server, plays_on, run, seated, started, two_nodes
 from tests.server.load import Log, entries_of, logs_of, measured
 from tests.store.postgres_server import PostgresServer
 
 from penombre.store.presence import SILENCE
 
 BRISK = ("--tempo", "0.05", "--bot-tempo", "0.005")
-
-
-@contextmanager
-def two_nodes(postgres: PostgresServer, *flags: str) -> Iterator[tuple[str, Server, Server]]:
-    address = postgres.new_database()
-    with serving(address, *flags) as one, serving(address, *flags) as other:
-        yield address, one, other
 
 
 async def spread(

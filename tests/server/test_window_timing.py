@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.server.harness import Chair, Server, playing, run, serving
 
 
@@ -84,20 +86,22 @@ HABITS = ("everybody answers at once", "one answers late", "one does not answer"
 
 
 @pytest.fixture(scope="module")
-def tables(nights: Server) -> list[Night]:
-    """One night at a table of each habit, and at one where bots sit too."""
+def tables(nights: Server, depth: Depth) -> list[Night]:
+    """One night at a table of each habit, and at one where bots sit too; several of each in a soak."""
     found: list[Night] = []
+    habits = [*[(habit, 4) for habit in HABITS], (HABITS[0], 2)] * depth.of(test=1, soak=3)
 
     async def scenario() -> None:
-        found.extend(
-            await asyncio.gather(*[_night(nights, habit) for habit in HABITS], _night(nights, HABITS[0], people=2))
-        )
+        found.extend(await asyncio.gather(*[_night(nights, habit, people=people) for habit, people in habits]))
 
     run(scenario())
     return found
 
 
-def test_when_a_sealed_window_closes_does_not_depend_on_who_answered_when(tables: list[Night]) -> None:
+def test_when_a_sealed_window_closes_does_not_depend_on_who_answered_when(
+    tables: list[Night], covered: Covered
+) -> None:
+    covered("nights timed", len(tables))
     for night in tables:
         assert all(late >= 0 for late in night.lateness()), night.lateness()
 

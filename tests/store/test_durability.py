@@ -6,16 +6,27 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
 from tests.store.children import child, line
 from tests.store.people import bodies, match, opened
 
 from penombre.store import StoreFailed, open_store
 
 
-@pytest.mark.parametrize("moment", [1, 50, 400])
-async def test_a_killed_server_has_written_all_that_it_acknowledged(where: str, moment: int) -> None:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A process is killed when it has written so often; a soak does it at many more moments."""
+    if "moment" in metafunc.fixturenames:
+        moments = range(30) if metafunc.config.getoption("depth") == "soak" else (1, 50, 400)
+        metafunc.parametrize("moment", moments)
+
+
+async def test_a_killed_server_has_written_all_that_it_acknowledged(
+    where: str, moment: int, depth: Depth, covered: Covered
+) -> None:
     acknowledged: dict[str, int] = {}
 
     def note(said: str) -> None:
@@ -23,13 +34,15 @@ async def test_a_killed_server_has_written_all_that_it_acknowledged(where: str, 
         acknowledged[name] = int(head)
 
     with child("append", where) as process:
-        for _ in range(moment):
+        for _ in range(depth.of(test=moment, soak=Random(depth.seed + moment).randint(1, 1000))):
             note(line(process))
         process.kill()
         assert process.stdout is not None
         for said in process.stdout:
             if said.endswith("\n"):
                 note(said)
+    covered("kills of a process that writes", 1)
+    covered("acknowledged entries", sum(acknowledged.values()))
     assert acknowledged
     async with opened(where) as store:
         for name, head in acknowledged.items():

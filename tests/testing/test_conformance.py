@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.conftest import Covered
 from tests.depth import Depth
 from tests.toys import broken, honest, leaky
 from tests.toys.lanterns import Lanterns
@@ -90,9 +91,10 @@ def test_a_game_that_asks_for_words_while_a_clock_runs_passes() -> None:
         honest.Interruptible,
     ],
 )
-def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns], depth: Depth) -> None:
-    matches = depth.of(test=4, soak=30)
-    assert conformance(ruleset(), matches=matches, inspect=0.5, seed=depth.seed).worlds.different > 0
+def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns], depth: Depth, covered: Covered) -> None:
+    run = conformance(ruleset(), matches=depth.of(test=4, soak=30), inspect=0.5, seed=depth.seed)
+    assert run.worlds.different > 0
+    covered("decisions inspected of toys", run.inspected)
 
 
 @pytest.mark.parametrize(

@@ -153,11 +153,11 @@ def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in args.items())
 
 
-def read(ruleset: Ruleset[Any], matches: int) -> Reader:
+def read(ruleset: Ruleset[Any], deals: range) -> Reader:
     """Random matches of every size, read aloud to every seat and to the audience."""
     reader = Reader(ruleset.id)
-    rng = random.Random(7)
-    for number in range(matches):
+    rng = random.Random(7 + deals.start)
+    for number in deals:
         players = ruleset.players[number % len(ruleset.players)]
         match = Match(ruleset, players, ruleset.sample_options(players, rng), number)
         while not match.over:

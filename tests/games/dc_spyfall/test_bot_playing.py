@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.games.conftest import Numbers
 from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
 
 from penombre.bots import make, play
@@ -38,8 +39,8 @@ def finished(players: int, deal: int, **options: Any) -> Match[SpyfallTable]:
 
 
 @cache
-def rounds() -> tuple[SpyfallTable, ...]:
-    return tuple([played(6, deal) for deal in range(250)])
+def rounds(deals: range = range(250)) -> tuple[SpyfallTable, ...]:
+    return tuple([played(6, deal) for deal in deals])
 
 
 def chosen(player: SpyfallPlayer, seed: int = 0) -> object:
@@ -56,9 +57,9 @@ def chosen(player: SpyfallPlayer, seed: int = 0) -> object:
 
 
 @pytest.mark.simulation
-def test_whoever_knows_the_place_says_what_is_true_of_it() -> None:
+def test_whoever_knows_the_place_says_what_is_true_of_it(numbers: Numbers) -> None:
     answers = 0
-    for t in rounds():
+    for t in rounds(numbers(250)):
         for each in t.exchanges:
             if each.answer is not None and t.role_of(each.answerer) == "hero":
                 meaning = MEANINGS[each.answer.phrase]
@@ -69,8 +70,8 @@ def test_whoever_knows_the_place_says_what_is_true_of_it() -> None:
 
 
 @pytest.mark.simulation
-def test_early_answers_fit_three_places_at_least() -> None:
-    for t in rounds():
+def test_early_answers_fit_three_places_at_least(numbers: Numbers) -> None:
+    for t in rounds(numbers(250)):
         for each in t.exchanges:
             early = each.clock > t.clock_ms - 120_000
             if early and each.answer is not None and t.role_of(each.answerer) == "hero":
@@ -80,8 +81,8 @@ def test_early_answers_fit_three_places_at_least() -> None:
 
 
 @pytest.mark.simulation
-def test_nobody_is_asked_about_the_same_thing_twice_as_long_as_there_is_another() -> None:
-    for t in rounds()[:100]:
+def test_nobody_is_asked_about_the_same_thing_twice_as_long_as_there_is_another(numbers: Numbers) -> None:
+    for t in rounds(numbers(250))[:100]:
         asked: dict[int, Counter[str]] = {seat: Counter() for seat in range(t.players)}
         for each in t.exchanges:
             asked[each.answerer][MEANINGS[each.question.phrase].facet] += 1
@@ -145,8 +146,8 @@ def test_when_time_is_up_everybody_has_something_to_say() -> None:
 
 
 @pytest.mark.simulation
-def test_bots_speak_in_ready_phrases_whatever_binds_them() -> None:
-    for deal in range(80):
+def test_bots_speak_in_ready_phrases_whatever_binds_them(numbers: Numbers) -> None:
+    for deal in numbers(80):
         for each in played(8, deal, super_powers=True, clock_s=240).exchanges:
             assert each.question.phrase in MEANINGS
             assert each.answer is None or each.answer.phrase in MEANINGS

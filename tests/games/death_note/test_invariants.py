@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.depth import Depth
+from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Match, Race
 from penombre.games.death_note.catalogue import deck
@@ -25,12 +26,12 @@ Played = Callable[..., Iterator[Match[DeathNoteTable]]]
 
 
 @pytest.fixture
-def played(depth: Depth) -> Played:
+def played(depth: Depth, numbers: Numbers) -> Played:
     """Matches without a plan, at every question of theirs; the deck and the number of games differ."""
 
     def play(seats: int, seed: int = 0) -> Iterator[Match[DeathNoteTable]]:
-        for number in range(depth.of(test=12, soak=60)):
-            rng = Random(f"{seats} {seed} {number} {depth.seed}")
+        for number in numbers(depth.of(test=12, soak=60)):
+            rng = Random(f"{seats} {seed} {number}")
             match = Match(RULES, seats, RULES.sample_options(seats, rng), 1000 * seed + number)
             while not match.over:
                 yield match

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.conftest import Numbers
 from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.engine import NOBODY, TABLE, Card, Match, Seat
@@ -439,9 +440,9 @@ def holds(t: DeathNoteTable, fact: Fact) -> bool:
 
 @pytest.mark.simulation
 @pytest.mark.parametrize("players", RULES.players)
-def test_the_truth_is_always_possible_and_every_fact_is_true_in_every_world(players: int) -> None:
+def test_the_truth_is_always_possible_and_every_fact_is_true_in_every_world(players: int, numbers: Numbers) -> None:
     facts = worlds = looked = 0
-    for number in range(6):
+    for number in numbers(6):
         seen: dict[tuple[Seat, Card], str] = {}
         for match in rest_points(players, number):
             t = match.table
@@ -505,9 +506,9 @@ class Memory:
 
 
 @pytest.mark.simulation
-def test_a_card_that_was_seen_in_a_hand_is_known_there_until_it_may_have_left() -> None:
+def test_a_card_that_was_seen_in_a_hand_is_known_there_until_it_may_have_left(numbers: Numbers) -> None:
     remembered = 0
-    for number in range(30):
+    for number in numbers(30):
         players = RULES.players[number % len(RULES.players)]
         match, rng = Match(RULES, players, {}, number), Random(f"memory {number}")
         memories, told = [Memory(seat) for seat in range(players)], 0

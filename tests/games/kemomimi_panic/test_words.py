@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.conftest import Numbers
 from tests.words.aloud import NAMES, Rules, read
 from tests.words.ftl import entries, source
 
@@ -102,8 +103,8 @@ def test_attributes_are_those_that_are_looked_for() -> None:
 
 
 @pytest.mark.simulation
-def test_random_matches_can_be_read_aloud_to_everybody() -> None:
-    said = read(GAME, MATCHES).said
+def test_random_matches_can_be_read_aloud_to_everybody(numbers: Numbers) -> None:
+    said = read(GAME, numbers(MATCHES)).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}
     assert len(met) > 0.9 * len(EVENTS)
     assert met <= EVENTS

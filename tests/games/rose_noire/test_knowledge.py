@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
+from tests.games.conftest import Numbers
 
 from penombre.engine import EVERYBODY, TABLE, Card, Match, Seat, mask
 from penombre.engine.knowing import Fact, learn, leaves_unseen, mix, one_face, part_with, sure_of
@@ -285,9 +286,9 @@ def proofs_shown(match: Match[RoseNoireTable], seat: Seat) -> set[int]:
 
 @pytest.mark.simulation
 @pytest.mark.parametrize("players", RULES.players)
-def test_every_fact_is_true_and_stays_true_in_every_world(players: int) -> None:
+def test_every_fact_is_true_and_stays_true_in_every_world(players: int, numbers: Numbers) -> None:
     facts = worlds = 0
-    for number in range(60):
+    for number in numbers(60):
         for match in rest_points(players, number):
             t = match.table
             for place in t.facts:
@@ -302,9 +303,9 @@ def test_every_fact_is_true_and_stays_true_in_every_world(players: int) -> None:
 
 @pytest.mark.simulation
 @pytest.mark.parametrize("players", RULES.players)
-def test_whose_proof_was_seen_is_never_again_taken_for_an_accomplice(players: int) -> None:
+def test_whose_proof_was_seen_is_never_again_taken_for_an_accomplice(players: int, numbers: Numbers) -> None:
     cleared = 0
-    for number in range(40):
+    for number in numbers(40):
         for match in rest_points(players, number):
             t = match.table
             if not t.accomplices:
@@ -319,9 +320,11 @@ def test_whose_proof_was_seen_is_never_again_taken_for_an_accomplice(players: in
 
 
 @pytest.mark.simulation
-def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_that_was_cleared() -> None:
+def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_that_was_cleared(
+    numbers: Numbers,
+) -> None:
     seen = 0
-    for number in range(40):
+    for number in numbers(40):
         for match in rest_points(5, 1000 + number):
             t = match.table
             seat = t.investigators[match.settled % 4]
@@ -333,9 +336,9 @@ def test_not_even_a_wake_a_theft_and_a_swap_make_a_world_with_a_guilty_suspect_t
 
 
 @pytest.mark.simulation
-def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be() -> None:
+def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be(numbers: Numbers) -> None:
     refused = answered = 0
-    for number in range(150):
+    for number in numbers(150):
         for match in rest_points(4, 2000 + number):
             t = match.table
             if not t.accusations and all(deed.kind != "answer" for deed in t.deeds):

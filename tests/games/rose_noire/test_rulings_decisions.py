@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from tests.games.conftest import Numbers
 from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
 
 from penombre.engine import CLOCK, Answer, Match, Race
@@ -179,9 +180,9 @@ ALONE_ALLOWED = {
 
 @pytest.mark.simulation
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_single_option_is_asked_about_only_where_silence_would_tell(players: int) -> None:
+def test_a_single_option_is_asked_about_only_where_silence_would_tell(players: int, numbers: Numbers) -> None:
     met = Counter[str]()
-    for number in range(40):
+    for number in numbers(40):
         rng = Random(number)
         match = Match(RULES, players, RULES.sample_options(players, rng), number)
         while not match.over:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.depth import Depth
+from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Ask, Match, Race, Sealed
 from penombre.games.rose_noire.catalogue import ACTION, BONUS, GOAL, NAMES, PROOF, RECTOR_HAND, TRAP, TYPE_OF
@@ -35,12 +36,12 @@ Played = Callable[..., Iterator[Match[RoseNoireTable]]]
 
 
 @pytest.fixture
-def played(depth: Depth) -> Played:
+def played(depth: Depth, numbers: Numbers) -> Played:
     """Matches without a plan, at every question of theirs."""
 
     def play(players: int, seed: int = 0) -> Iterator[Match[RoseNoireTable]]:
-        for number in range(depth.of(test=50, soak=250)):
-            rng = Random(f"{seed} {number} {depth.seed}")
+        for number in numbers(depth.of(test=50, soak=250)):
+            rng = Random(f"{seed} {number}")
             match = Match(RULES, players, RULES.sample_options(players, rng), number)
             while not match.over:
                 if match.table.layout and match.table.phase != "setup":

@@ -7,6 +7,8 @@ from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
+from tests.depth import Depth
+from tests.games.conftest import Numbers
 from tests.games.tokyo_ghoul.exact import Cards, Exact, deals, holding
 from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage, types
 
@@ -100,10 +102,10 @@ def test_sets_are_exchanged_hand_by_hand() -> None:
 
 @pytest.mark.simulation
 @pytest.mark.parametrize(("masks", "supports"), VARIANTS)
-def test_the_truth_is_never_excluded(masks: bool, supports: bool) -> None:
+def test_the_truth_is_never_excluded(masks: bool, supports: bool, numbers: Numbers) -> None:
     # Every question of a hundred matches per variant; at each, one onlooker and all the players it looks at.
     asked = 0
-    for number in range(100):
+    for number in numbers(100):
         rng = Random(f"truth {number} {masks} {supports}")
         players = 4 + number % 5
         match = Match(RULES, players, {"masque": masks, "soutien": supports}, number)
@@ -121,9 +123,9 @@ def test_the_truth_is_never_excluded(masks: bool, supports: bool) -> None:
 
 
 @pytest.mark.simulation
-def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deductions() -> None:
+def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deductions(numbers: Numbers) -> None:
     worlds = 0
-    for number in range(40):
+    for number in numbers(40):
         rng = Random(f"anew {number}")
         players = 4 + number % 5
         match = Match(RULES, players, RULES.sample_options(players, rng), number)
@@ -144,8 +146,8 @@ def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deducti
 
 
 @pytest.mark.simulation
-def test_in_an_imagined_world_others_can_imagine_too() -> None:
-    rng = Random("nested")
+def test_in_an_imagined_world_others_can_imagine_too(depth: Depth) -> None:
+    rng = Random(f"nested {depth.seed}")
     match = Match(RULES, 6, {"masque": True, "soutien": True}, 5)
     while not match.over:
         seat = below(rng, 6)
@@ -222,8 +224,8 @@ def onlookers(number: int, *, masks: bool) -> tuple[Seat, ...]:
 
 @pytest.mark.simulation
 @pytest.mark.parametrize("masks", [False, True])
-def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool) -> None:
-    for number in range(8):
+def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool, numbers: Numbers) -> None:
+    for number in numbers(8):
         for seat in onlookers(number, masks=masks):
             rng = Random(f"histories {number}")
             match = four(number, rng, masks=masks)
@@ -238,10 +240,12 @@ def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool) -> 
 @pytest.mark.simulation
 @pytest.mark.parametrize("masks", [False, True])
 @pytest.mark.parametrize("first", ["prelim_show", "prelim_give", "turn_start"])
-def test_after_one_deed_just_that_is_possible_which_some_history_allows(masks: bool, first: str) -> None:
+def test_after_one_deed_just_that_is_possible_which_some_history_allows(
+    masks: bool, first: str, numbers: Numbers
+) -> None:
     met: set[str] = set()
     todo = tuple(dict.fromkeys((first, "turn_start")))
-    for number in range(6 if first != "turn_start" else 40):
+    for number in numbers(6 if first != "turn_start" else 40):
         for seat in onlookers(number, masks=masks):
             rng = Random(f"one deed {number}")
             match = four(number, rng, masks=masks, todo=todo)

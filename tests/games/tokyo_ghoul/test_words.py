@@ -6,6 +6,8 @@ import re
 
 import pytest
 from msgspec import Struct
+from tests.depth import Depth
+from tests.games.conftest import Numbers
 from tests.words.aloud import NAMES, Rules, read
 from tests.words.ftl import entries, source
 
@@ -204,10 +206,11 @@ def test_the_set_up_is_told_as_it_is_dealt() -> None:
 
 
 @pytest.mark.simulation
-def test_random_matches_can_be_read_aloud_to_everybody() -> None:
-    said = read(GAME, MATCHES).said
+def test_random_matches_can_be_read_aloud_to_everybody(depth: Depth, numbers: Numbers) -> None:
+    said = read(GAME, numbers(MATCHES)).said
     met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}
-    assert met == EVENTS
+    assert met <= EVENTS
+    assert depth.seed or met == EVENTS, "the matches of a test have every event"
 
 
 # -- read aloud ----------------------------------------------------------------------------------------------------
