@@ -282,6 +282,15 @@ def test_of_cards_no_fact_speaks_of_one_is_sure_of_what_one_sees() -> None:
     assert sure(t, A, (2,)) == "c" and sure(t, A, ()) == ""
 
 
+def test_what_is_seen_besides_the_cards_of_a_fact_comes_on_top_of_it() -> None:
+    t = table("aba")
+    learn(t, [Fact(APPLE, mask(0, 1), 1)], mask(A))
+    t.show(2, mask(A))
+    assert sure(t, A, (0, 1, 2)) == "aa"
+    t.show(0, mask(A))
+    assert sure(t, A, (0, 1, 2)) == "aa", "the apple of the fact is the one that is seen"
+
+
 # -- deals that are imagined -----------------------------------------------------------------------------------------
 
 

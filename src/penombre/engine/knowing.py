@@ -235,7 +235,10 @@ def sure_of(t: KnowingTable, seat: Seat, cards: Sequence[Card], sure: Sequence[F
             others = [card for card in range(outside.bit_length()) if outside >> card & 1]
             if all(seen[card] >> seat & 1 for card in others):
                 left = fact.count - sum(faces[card] == face for card in others)
-                counts[face] = max(counts.get(face, 0), left)
+                besides = sum(
+                    faces[card] == face for card in cards if seen[card] >> seat & 1 and not fact.cards >> card & 1
+                )
+                counts[face] = max(counts.get(face, 0), left + besides)
     return [face for face, count in counts.items() for _ in range(count)]
 
 
