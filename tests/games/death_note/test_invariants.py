@@ -42,8 +42,8 @@ def played(depth: Depth, numbers: Numbers) -> Played:
 
 
 def at_rest(t: DeathNoteTable) -> bool:
-    """Whether no Action is being played, and a game is on."""
-    return not t.depth and t.ending is None and t.phase == "round"
+    """Whether no Action is being played, and a game is on that does not end just now."""
+    return not t.depth and t.ending is None and t.phase == "round" and not t.closing
 
 
 def actions_in(t: DeathNoteTable, zone_name: str) -> list[str]:
