@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -10,15 +9,9 @@ from playwright.async_api import Error, Locator
 from tests.browser.table import QUICK, dock, presses_until
 from tests.browser.visitor import Visitor
 
-Look = Callable[[dict[str, Any]], Awaitable[None]]
 
-
-async def _nothing(question: dict[str, Any]) -> None:
-    """Just play."""
-
-
-async def plays_any(visitor: Visitor, rng: Random, look: Look = _nothing) -> list[dict[str, Any]]:
-    """Answer on the screen until the match is over, after a look at each question; those that were answered."""
+async def plays_any(visitor: Visitor, rng: Random) -> list[dict[str, Any]]:
+    """Answer on the screen until the match is over; the questions that were answered."""
     answered = []
     heard = visitor.heard
     while not heard.over:
@@ -27,7 +20,6 @@ async def plays_any(visitor: Visitor, rng: Random, look: Look = _nothing) -> lis
             await visitor.hears()
             continue
         try:
-            await look(question)
             await _answers(visitor, question, rng)
         except (Error, AssertionError):
             if not closed(visitor, question):

@@ -1,4 +1,4 @@
-"""The server with games that the client knows nothing of: it has neither boards nor words for them.
+"""Games that the client knows nothing of, here and on a server: it has neither boards nor words for them.
 
 python -m tests.browser.other_games serve    as `penombre serve`, with these games besides
 """
@@ -6,6 +6,8 @@ python -m tests.browser.other_games serve    as `penombre serve`, with these gam
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from tests.toys.shapes import EveryShape
@@ -53,14 +55,25 @@ def entries(game: str) -> tuple[Entry, ...]:
     return (Entry("rule", "aim"),) if game in GAMES else reference.entries(game)
 
 
+@contextmanager
+def known_here() -> Iterator[None]:
+    """Matches of these games can be played meanwhile: the server goes on with them."""
+    assert isinstance(RULESETS, dict)
+    RULESETS.update(GAMES)
+    try:
+        yield
+    finally:
+        for game in GAMES:
+            del RULESETS[game]
+
+
 def make(level: str, game: str, rng: Randomness) -> Bot:
     """They have no bots of their own."""
     return Random(rng) if game in GAMES else bots.make(level, game, rng)
 
 
 if __name__ == "__main__":
-    assert isinstance(RULESETS, dict)
-    RULESETS.update(GAMES)
     vars(lobby).update(Words=ServersWords, entries=entries)
     vars(crew).update(make=make)
-    sys.exit(main())
+    with known_here():
+        sys.exit(main())

@@ -214,15 +214,15 @@ async def log_of(store: Path, match: str) -> list[Entry]:
     return entries
 
 
-def check(watched: Iterable[Glimpses], entries: list[Entry], *, least: int = 5) -> None:
-    """Raise `Leak` if any of these browsers ever held what its person could not know; each had more frames."""
+def check(watched: Iterable[Glimpses], entries: list[Entry]) -> None:
+    """Raise `Leak` if any of these browsers ever held what its person could not know."""
     started = decode(entries[0].body)
     assert isinstance(started, Started)
     numbers = known_by_number(entries)
     for glimpses in watched:
         visitor = glimpses.visitor
         seat = TABLE if visitor.heard.seat is None else visitor.heard.seat
-        check_frames(visitor.heard, numbers[seat], least)
+        check_frames(visitor.heard, numbers[seat])
         check_answers(visitor)
         forbidden = {"the secret of the deal": started.secret}
         forbidden |= {f"the guest of seat {other}": guest for other, guest in enumerate(started.guests) if guest}
@@ -230,7 +230,7 @@ def check(watched: Iterable[Glimpses], entries: list[Entry], *, least: int = 5) 
             check_glimpse(glimpse, visitor.heard, forbidden)
 
 
-def check_frames(heard: Heard, numbers: dict[int, dict[str, Any]], least: int) -> None:
+def check_frames(heard: Heard, numbers: dict[int, dict[str, Any]]) -> None:
     """What is folded from the frames is, at each number, what may be known then, by the log and the engine."""
     fold = Heard()
     checked = 0
@@ -250,7 +250,7 @@ def check_frames(heard: Heard, numbers: dict[int, dict[str, Any]], least: int) -
         for name, value in received.items():
             if value != known[name]:
                 raise Leak(f"{name} is not what seat {heard.seat} may know: {value} and not {known[name]}")
-    assert checked > least
+    assert checked > 5
 
 
 def check_answers(visitor: Visitor) -> None:

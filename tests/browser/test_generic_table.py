@@ -6,18 +6,18 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.async_api import Locator
-from tests.browser.any_game import closed, options, plays_any
+from tests.browser.any_game import options, plays_any
 from tests.browser.conftest import HURRY, Visit
-from tests.browser.other_games import PROGRAM
+from tests.browser.other_games import PROGRAM, known_here
 from tests.browser.reading import axe, cut_off, settled
 from tests.browser.table import begins, board, dock, in_play, is_over, joins
-from tests.browser.visitor import DESKTOP, NARROW, PHONE, Visitor
+from tests.browser.visitor import DESKTOP, NARROW, PHONE, Language, Visitor
 from tests.conftest import Covered
 from tests.server.harness import Server, serving
+from tests.server.kept_match import asks, first_match, keep
 
 
 @pytest.fixture(scope="module")
@@ -29,28 +29,22 @@ def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Looks:
-    """A look at the first question of each kind: it can be read, axe finds nothing, nothing is cut at 320 pixels."""
+    """A look at screens: a question can be read, axe finds nothing, nothing is cut at 320 pixels."""
 
     def __init__(self, visitor: Visitor, game: str, covered: Covered) -> None:
         self.visitor = visitor
         self.game = game
         self.covered = covered
-        self.seen: set[str] = set()
 
-    async def __call__(self, question: dict[str, Any]) -> None:
-        kind = question["kind"]
-        if kind in self.seen:
-            return
-        heading = dock(self.visitor).get_by_role("heading", level=2).filter(has_text=humanised(kind))
-        while not await heading.count():
-            if closed(self.visitor, question):
-                return
-            await self.visitor.hears()
+    async def at_question(self, kind: str) -> None:
+        """What is asked now."""
+        await dock(self.visitor).get_by_role("heading", level=2).filter(has_text=humanised(kind)).wait_for()
+        question = self.visitor.heard.question
+        assert question is not None and question["kind"] == kind
         labels = [text.strip() for text in await options(self.visitor).all_inner_texts()]
         await self.around(f"{self.game}-{kind}")
         assert len(labels) == len(question["options"])
         assert len(set(labels)) == len(labels) and all(labels) and not any("_" in label for label in labels), labels
-        self.seen.add(kind)
 
     async def around(self, where: str) -> None:
         """The screen as it is, from all sides."""
@@ -97,16 +91,7 @@ async def test_a_game_that_asks_in_every_shape_is_played_watched_and_seen_again(
     await begins(anna, bots=0)
     await fleur.goes(path)
     await in_play(anna, bruno, claire, fleur)
-    looks = Looks(anna, "every_shape", covered)
-
-    async def look(question: dict[str, Any]) -> None:
-        await looks(question)
-        if question["kind"] == "thank":
-            await _refuses(anna, options(anna).first, "Not yourself")
-
-    played = await asyncio.gather(
-        plays_any(anna, Random(1), look), plays_any(bruno, Random(2)), plays_any(claire, Random(3))
-    )
+    played = await asyncio.gather(*[plays_any(each, Random(seat)) for seat, each in enumerate((anna, bruno, claire))])
     shapes = {(each["shape"], each["repeat"]) for each in played[0]}
     assert shapes == {("one", False), ("several", False), ("several", True), ("text", False)}
     assert all({"mark", "react", "vote"} <= {each["kind"] for each in questions} for questions in played)
@@ -117,6 +102,7 @@ async def test_a_game_that_asks_in_every_shape_is_played_watched_and_seen_again(
         won = tokens[each.heard.seat] == max(tokens)
         await ending.get_by_text(each.says("match-won" if won else "match-lost")).wait_for()
         await ending.get_by_text("Rounds played").wait_for()
+    looks = Looks(anna, "every_shape", covered)
     await looks.around("every_shape-over")
     await _watched(fleur)
     await _seen_again(anna, looks)
@@ -148,16 +134,42 @@ async def _seen_again(anna: Visitor, looks: Looks) -> None:
     await anna.page.get_by_label(anna.says("replay-eyes")).select_option("all")
     moment = anna.page.get_by_role("region", name=anna.says("replay-now"), exact=True)
     onward = anna.role("button", anna.says("replay-next"))
-    told = [await moment.inner_text()]
+    told, looked = [await moment.inner_text()], 0
     while await onward.get_attribute("aria-disabled") != "true":
         await anna.presses(onward)
         told.append(await moment.inner_text())
         if "Thank" in told[-1] and "Share" in told[-1]:
             await anna.page.evaluate("scrollTo(0, 0)")
             await looks.around("every_shape-replay")
+            looked += 1
+    assert looked == 2, "somebody thanks and shares in each round"
     for kind in ("Mark", "Thank", "Share", "Grab", "Write", "Vote"):
         assert any(kind in each for each in told), kind
     assert any("Vive la nuit" in each for each in told)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "language", "kinds"),
+    [
+        pytest.param(
+            "every_shape", 3, "fr", "mark signal peek react swap thank share grab write vote", id="every_shape"
+        ),
+        pytest.param("twin", 8, "en", "use check claim_check talk lead name_suspect vote steal guess angry", id="twin"),
+    ],
+)
+async def test_every_question_of_a_game_without_words_can_be_read(
+    visit: Visit, others: Server, covered: Covered, game: str, players: int, language: Language, kinds: str
+) -> None:
+    anna = await visit(others, PHONE, language=language)
+    looks = Looks(anna, game, covered)
+    for kind in kinds.split():
+        with known_here():
+            # No bot is at the table: nobody answers before this was looked at.
+            match = first_match(game, players, asks(0, kind), people=players)
+            await anna.sits(await keep(others, match, "ABCDEFGH"[:players]))
+        await looks.at_question(kind)
+        if kind == "thank":
+            await _refuses(anna, options(anna).first, "Not yourself")
 
 
 async def test_the_rules_of_a_game_without_words_say_that_there_is_nothing_to_read(
@@ -176,8 +188,7 @@ async def test_a_large_game_under_another_name_is_played_with_bots(
     anna = await visit(others, PHONE, language="en")
     await _opens(anna, "twin", "Anna", 8)
     await begins(anna, bots=7)
-    looks = Looks(anna, "twin", covered)
-    answered = await plays_any(anna, Random(8), looks)
-    assert "vote" in looks.seen & {each["kind"] for each in answered}
+    answered = await plays_any(anna, Random(8))
+    assert "vote" in {each["kind"] for each in answered}
     await is_over(anna)
-    await looks.around("twin-over")
+    await Looks(anna, "twin", covered).around("twin-over")

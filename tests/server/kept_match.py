@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from tests.server.harness import Server
 
 from penombre import wire
+from penombre.bots import LEVELS
 from penombre.engine import CLOCK, Answer, Ask, Deal, Match, NotAnOption, Seat, Step, Transcript
 from penombre.games import RULESETS
 from penombre.server import acts, seating
@@ -130,14 +131,17 @@ def near_the_end(
     at: Reached = dealt,
     deals: Iterable[int] = range(DEALS),
 ) -> Match[Any]:
-    """A match that will soon be over, whatever is answered from there on; it can be one where something is asked."""
+    """A match that will soon be over, whatever is answered from there on, and not before each person answers too.
+
+    It can be one where something is asked.
+    """
     for deal in deals:
         whole = first_match(game, players, _over, wish, options=options, people=people, deals=[deal])
         for left in range(LAST, MOST_LEFT):
             match = Transcript.of(whole).play(RULESETS, len(whole.steps) - left)
             if at(match):
                 break
-        if at(match) and all(_soon_over(match, seed) for seed in range(TRIES)):
+        if at(match) and all(_soon_over(match, seed, people) for seed in range(TRIES)):
             return match
     raise AssertionError(f"no match of {game} is near its end there")
 
@@ -146,10 +150,11 @@ def _over(match: Match[Any]) -> bool:
     return match.over
 
 
-def _soon_over(match: Match[Any], seed: int) -> bool:
-    ahead = match.clone()
-    play(ahead, Random(seed), until=lambda ahead: len(ahead.steps) > len(match.steps) + FEW)
-    return ahead.over
+def _soon_over(match: Match[Any], seed: int, people: int) -> bool:
+    """Whether it is over in few answers, some of them by each of the people."""
+    ahead, before = match.clone(), len(match.steps)
+    play(ahead, Random(seed), until=lambda ahead: len(ahead.steps) > before + FEW)
+    return ahead.over and {step.seat for step in ahead.steps[before:]} >= set(range(people))
 
 
 class Kept(Struct, frozen=True):
@@ -174,7 +179,7 @@ async def keep(
     *,
     prefers: Mapping[Seat, Preference] | None = None,
 ) -> Kept:
-    """Put a match on a table of this server: these people have the first seats, bots without a plan the others."""
+    """Put a match on a table of this server: these people have the first seats, the bots of any table the others."""
     assert match.deal is not None and isinstance(server.where, Path)
     at = time.time_ns() // 1_000_000
     guests = [GuestRow(new_id(16), name, "fr") for name in people]
@@ -184,7 +189,7 @@ async def keep(
     secret = match.deal.secret.hex()
     room = seating.opened(asked, id=kept.id, invite=kept.invite, secret=secret, guest=guests[0].id, name=guests[0].name)
     for seat in range(match.players):
-        bot = Place("bot", name=numbered("bot", seat, "fr"), level="random", ready=True)
+        bot = Place("bot", name=numbered("bot", seat, "fr"), level=LEVELS[-1], ready=True)
         sitting = Place("person", guests[seat].id, guests[seat].name, ready=True) if seat < len(guests) else bot
         room = room.with_place(seat, sitting)
     room = acts.started(room, kept.match)
