@@ -69,7 +69,9 @@ COVERING: Final = ("tests/engine", "tests/games", "tests/testing")
 """Where the tests are that measure coverage; `tests/conftest.py` tells them apart from simulations."""
 RULES: Final = (*COVERING, "tests/bots", "tests/words")
 """What a change of rules, words or bots can break; but for simulations, the inner loop runs it."""
-PARALLEL: Final = ("-n", "auto", "--dist", "worksteal")
+CORES: Final = os.cpu_count() or 1
+WAITING: Final = 2
+"""How many processes share a core where tests mostly wait for servers and browsers."""
 
 LEFT_OUT: Final = {
     "check": "Not looked at: any behaviour.",
@@ -100,7 +102,7 @@ def quick() -> int:
     """The inner loop: what is wrong shows within two minutes."""
     begun, tally = monotonic(), Tally()
     code = check((*CLIENT, *CLIENT_UNITS), (*HOUSE, *COLLECTED)) or run_tests(
-        "rules", tally, "-m", "covering", *COVERING
+        "rules", tally, CORES, "-m", "covering", *COVERING
     )
     return _closing("quick", code, begun, tally)
 
@@ -112,11 +114,11 @@ def test(words: Sequence[str]) -> int:
     if code:
         return _closing("test", code, begun, tally)
     if words:
-        code = run_tests("tests, some of them: coverage is not judged", tally, *words)
+        code = run_tests("tests, some of them: coverage is not judged", tally, WAITING * CORES, *words)
         return _closing("test", code, begun, tally)
     tracing = ("--cov", "--cov-report=")
-    code = run_tests("rules, with coverage", tally, *tracing, "-m", "covering", *COVERING)
-    code = run_tests("simulations, servers, terminals, browsers", tally, "-m", "not covering") or code
+    code = run_tests("rules, with coverage", tally, CORES, *tracing, "-m", "covering", *COVERING)
+    code = run_tests("simulations, servers, terminals, browsers", tally, WAITING * CORES, "-m", "not covering") or code
     code = code or run_steps(JUDGED)
     return _closing("test", code, begun, tally)
 
@@ -142,14 +144,15 @@ def run_steps(steps: Sequence[Step]) -> int:
     return failed
 
 
-def run_tests(name: str, tally: Tally, *words: str) -> int:
-    """Run pytest on every core, show what it says, and add what it took to the tally."""
+def run_tests(name: str, tally: Tally, processes: int, *words: str) -> int:
+    """Run pytest in some processes, show what it says, and add what it took to the tally."""
     sys.stdout.write(f"           {name}\n")
     sys.stdout.flush()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tally.json"
+        parallel = ("-n", str(processes), "--dist", "worksteal")
         code = subprocess.run(
-            _python("-m", "pytest", *PARALLEL, f"--tally={file}", *words), cwd=ROOT, env=ENVIRONMENT, check=False
+            _python("-m", "pytest", *parallel, f"--tally={file}", *words), cwd=ROOT, env=ENVIRONMENT, check=False
         ).returncode
         tally.add(Tally.read(file))
     return code

@@ -57,7 +57,12 @@ def arguments() -> list[str]:
 
     It would imitate a graphics card where there is none, at a price.
     """
-    return ["--disable-dev-shm-usage", "--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    return [
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-audio-output",
+        *(["--no-sandbox"] if os.geteuid() == 0 else []),
+    ]
 
 
 def _on_path() -> Iterator[Path]:
