@@ -103,9 +103,9 @@ def test_sets_are_exchanged_hand_by_hand() -> None:
 @pytest.mark.simulation
 @pytest.mark.parametrize(("masks", "supports"), VARIANTS)
 def test_the_truth_is_never_excluded(masks: bool, supports: bool, numbers: Numbers) -> None:
-    # Every question of a hundred matches per variant; at each, one onlooker and all the players it looks at.
+    # Every question of many matches per variant; at each, one onlooker and all the players it looks at.
     asked = 0
-    for number in numbers(100):
+    for number in numbers(40, soak=100):
         rng = Random(f"truth {number} {masks} {supports}")
         players = 4 + number % 5
         match = Match(RULES, players, {"masque": masks, "soutien": supports}, number)
@@ -119,13 +119,13 @@ def test_the_truth_is_never_excluded(masks: bool, supports: bool, numbers: Numbe
                 assert found.hands(seat) & truth, (onlooker, seat, t.deeds)
                 assert found.hands(seat, CHARACTERS[t.character(seat)].collection) & truth, (onlooker, seat, t.deeds)
             match.answer(*random_step(match, rng))
-    assert asked > 20_000
+    assert asked > 8_000
 
 
 @pytest.mark.simulation
 def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deductions(numbers: Numbers) -> None:
     worlds = 0
-    for number in numbers(40):
+    for number in numbers(20, soak=40):
         rng = Random(f"anew {number}")
         players = 4 + number % 5
         match = Match(RULES, players, RULES.sample_options(players, rng), number)
@@ -142,7 +142,7 @@ def test_a_world_dealt_anew_obeys_what_was_deduced_and_leads_to_the_same_deducti
                     for type in ("", *found.family.types):
                         assert found.hands(seat, type) == again.hands(seat, type)
             match.answer(*random_step(match, rng))
-    assert worlds > 1500
+    assert worlds > 1000
 
 
 @pytest.mark.simulation
@@ -225,7 +225,7 @@ def onlookers(number: int, *, masks: bool) -> tuple[Seat, ...]:
 @pytest.mark.simulation
 @pytest.mark.parametrize("masks", [False, True])
 def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool, numbers: Numbers) -> None:
-    for number in numbers(8):
+    for number in numbers(4, soak=8):
         for seat in onlookers(number, masks=masks):
             rng = Random(f"histories {number}")
             match = four(number, rng, masks=masks)
@@ -245,7 +245,7 @@ def test_after_one_deed_just_that_is_possible_which_some_history_allows(
 ) -> None:
     met: set[str] = set()
     todo = tuple(dict.fromkeys((first, "turn_start")))
-    for number in numbers(6 if first != "turn_start" else 40):
+    for number in numbers(4, soak=6) if first != "turn_start" else numbers(20, soak=40):
         for seat in onlookers(number, masks=masks):
             rng = Random(f"one deed {number}")
             match = four(number, rng, masks=masks, todo=todo)
