@@ -75,7 +75,7 @@ WAITING: Final = 2
 
 LEFT_OUT: Final = {
     "check": "Not looked at: any behaviour.",
-    "quick": "Not looked at: re-deals, leaks, bots, servers, stores, terminals, browsers, coverage. 'make test' does.",
+    "quick": "Not looked at: re-deals, leaks, bots at play, servers, terminals, browsers, coverage. 'make test' does.",
     "test": (
         "Looked at in part: matches by chance, kills, fuzz, whole matches in browsers; leaks are looked for where they "
         "were found before. 'make soak' goes deeper."
@@ -102,7 +102,7 @@ def quick() -> int:
     """The inner loop: what is wrong shows within two minutes."""
     begun, tally = monotonic(), Tally()
     code = check((*CLIENT, *CLIENT_UNITS), (*HOUSE, *COLLECTED)) or run_tests(
-        "rules", tally, CORES, "-m", "covering", *COVERING
+        "rules and words", tally, CORES, "-m", "not simulation", *RULES
     )
     return _closing("quick", code, begun, tally)
 

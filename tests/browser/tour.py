@@ -8,9 +8,10 @@ from tests.browser.reading import axe, cut_off, settled
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Light, Visitor
 from tests.conftest import Covered
 
-SIZES: Final = (PHONE, DESKTOP)
+SIZES: Final[dict[Device, Device]] = {PHONE: DESKTOP, DESKTOP: PHONE}
+"""What every screen is looked at on: where the visitor is, and the other one."""
 EDGES: Final = (NARROW, ZOOMED)
-LIGHTS: Final[tuple[Light, ...]] = ("light", "dark")
+LIGHTS: Final[tuple[Light, ...]] = ("dark", "light")
 
 
 class Tour:
@@ -23,26 +24,27 @@ class Tour:
         self.wrong: list[str] = []
 
     async def stop(self, name: str) -> None:
-        """Look at what is on the screen now."""
-        page = self.visitor.page
-        for device in SIZES:
+        """Look at what is on the screen now; from one look to the next, either the light changes or the device."""
+        page, own = self.visitor.page, self.visitor.device
+        for device, lights in ((own, LIGHTS), (SIZES[own], LIGHTS[::-1])):
             await self._resize(device)
             seen = ""
-            for light in LIGHTS:
+            for light in lights:
                 await page.emulate_media(color_scheme=light)
                 await settled(page)
                 seen, before = await page.content(), seen
                 await self._axe(f"{name}, {light}, {device.name}", in_another_light=seen == before)
-            if self.pictures:
-                await self.visitor.screenshot(name, device)
+                if self.pictures and light == "dark":
+                    await self.visitor.screenshot(name, device)
         for device in EDGES:
             await self._resize(device)
             await settled(page)
             self.wrong += [f"{name}, {device.name}: {each}" for each in await cut_off(page)]
-        await self._resize(self.visitor.device)
+        await self._resize(own)
 
     async def _resize(self, device: Device) -> None:
-        await self.visitor.page.set_viewport_size(device.viewport)
+        if self.visitor.page.viewport_size != device.viewport:
+            await self.visitor.page.set_viewport_size(device.viewport)
 
     async def _axe(self, where: str, *, in_another_light: bool) -> None:
         self.covered("axe screens", 1)

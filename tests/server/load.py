@@ -27,7 +27,7 @@ GONE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportErro
 LATER = {"store_failed", "not_now", "closing", "paused"}
 """Refusals that say nothing about the answer itself: the same request is sent again."""
 FILE = "penombre.sqlite3"
-FLAGS = ("--tempo", "0.05", "--bot-tempo", "0.005")
+FLAGS = ("--tempo", "0.02", "--bot-tempo", "0.005")
 """Of servers under load: nobody waits for long, and few are late."""
 
 

@@ -36,6 +36,8 @@ from penombre.games.dc_spyfall.table import Ending, Result, SpyfallTable
 from penombre.games.dc_spyfall.view import unused
 from penombre.testing.secrecy import check_same_worlds
 
+pytestmark = pytest.mark.simulation
+
 Chances = Mapping[Any, Fraction]
 SAMPLES = 3000
 EVERYTHING = "harley_quinn jokers_prank multiverse_madness"
@@ -220,7 +222,6 @@ def test_everybody_is_as_likely_the_joker_or_harley_quinn_as_counting_says(name:
             assert weight / whole == pytest.approx(float(by_harley.get(who, 0)))
 
 
-@pytest.mark.simulation
 @pytest.mark.parametrize("name", ["everything", "after a pack and the prank", "multiverse drawn", "prank drawn"])
 def test_imagined_worlds_come_as_often_as_that(name: str) -> None:
     s = SCENES[name]()
@@ -409,7 +410,6 @@ def fair(s: SpyfallScene, onlooker: str, *ruled_out: str) -> Chances:
     return {each: Fraction(often, counts.total()) for each, often in counts.items()}
 
 
-@pytest.mark.simulation
 def test_every_ability_that_is_not_ones_own_is_as_likely_before_anything_is_said() -> None:
     s = table(Anne="sceptic")
     assert agree(held(s, "Paul", "Anne"), fair(s, "Anne"))

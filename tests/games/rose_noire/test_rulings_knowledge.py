@@ -12,6 +12,8 @@ from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
 from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.testing.knowing import possible, who_knows
 
+pytestmark = pytest.mark.simulation
+
 ALL = "RABCD*"
 
 
