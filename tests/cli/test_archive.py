@@ -201,7 +201,7 @@ def test_a_terminal_sees_how_far_it_is_and_ctrl_c_leaves_nothing(terminal: Termi
         half.flush()
         child.expect("importing")
         child.sendintr()
-    child.expect("interrupted")
+        child.expect("interrupted")
     child.wait()
     assert child.exitstatus == 128 + signal.SIGINT
     assert main(["export", str(file)]) == 0

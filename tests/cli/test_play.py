@@ -2,12 +2,15 @@
 
 import re
 import signal
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pexpect
 import pytest
 from tests.cli.conftest import Run, Terminal
+from tests.patience import patience
 
 from penombre.cli import keep, play, terminal
 from penombre.cli.sitting import Sitting
@@ -62,6 +65,17 @@ def test_a_killed_match_goes_on_with_nothing_lost(terminal: Terminal, run: Run, 
     assert steps(killed) == steps(whole)
 
 
+def is_stopped(child: "pexpect.spawn[str]", stop: signal.Signals) -> str:
+    """Tell a command to stop until it does; what it said then. In the instant before it waits for keys it is deaf."""
+    end = time.monotonic() + patience()
+    while time.monotonic() < end:
+        child.kill(stop)
+        if child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
+            child.wait()
+            return child.before or ""
+    raise AssertionError(f"it does not stop: {child.before}")
+
+
 @pytest.mark.parametrize(
     ("stop", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)], ids=lambda each: str(each)
 )
@@ -71,10 +85,8 @@ def test_a_signal_leaves_the_match_to_be_taken_up(
     file = tmp_path / "left.json"
     child = terminal("play", "kemomimi_panic", "--seed", 4, "--save", file, "--lang", "en")
     child.expect("Your answer > ")
-    child.kill(stop)
-    if stop is not signal.SIGHUP:
-        child.expect("The match is kept; to take it up again: penombre play --resume")
-    child.wait()
+    said = is_stopped(child, stop)
+    assert stop is signal.SIGHUP or "The match is kept; to take it up again: penombre play --resume" in said
     assert child.exitstatus == code
     assert run("play", "--resume", file, typed="q\n").code == 0
 

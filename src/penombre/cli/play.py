@@ -143,9 +143,15 @@ def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
             return terminal.play(resumed=resumed)
         except (KeyboardInterrupt, Left) as left:
             code = left.code if isinstance(left, Left) else INTERRUPTED
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # the farewell is one line, let it be said
+            for number in (signal.SIGINT, *_watched()):
+                signal.signal(number, signal.SIG_IGN)  # the farewell is one line, let it be said
             terminal.farewell(code)
             return code
+
+
+def _watched() -> list[signal.Signals]:
+    """What tells somebody to leave, but for Ctrl+C; not every system has all of it."""
+    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 @contextlib.contextmanager
@@ -155,8 +161,7 @@ def _signals() -> Iterator[None]:
     def leave(number: int, _: FrameType | None) -> NoReturn:
         raise Left(128 + number)
 
-    watched = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.signal(number, leave) for number in (*watched,)}
+    before = {number: signal.signal(number, leave) for number in _watched()}
     before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
     try:
         yield
