@@ -35,7 +35,7 @@ serve: web ## open tables for friends and print their link
 quick: $(STAMP) ## the inner loop, under two minutes: check, engine, words, scenes, goldens, units of the web client
 	@$(BIN)/python -m tests.doors quick
 
-test: prepared ## what CI runs, about thirteen minutes: that, coverage, simulations, leaks, servers, terminals, browsers
+test: prepared ## what CI runs, ten minutes: that, coverage, simulations, leaks, servers, terminals, browsers
 	@$(BIN)/python -m tests.doors test $(ARGS)
 
 soak: prepared ## full depth for as long as you say (ARGS="--minutes 60"); goes on where it stopped; see docs/soak.md
