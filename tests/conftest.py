@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from tests.depth import NAMES, Depth, Name
+from tests.depth import NAMES, Depth
 from tests.tally import Tally
+
+from penombre.testing.budget import Tier
 
 TESTS = Path(__file__).parent
 COVERING = frozenset({"engine", "games", "testing"})
@@ -40,7 +42,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left = [] if config.getoption("depth") == "soak" else [item for item in items if item.get_closest_marker("soak")]
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+        gone = set(left)
+        items[:] = [item for item in items if item not in gone]
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
         if folder in COVERING and item.path.name != WORDS and not item.get_closest_marker("simulation"):
@@ -50,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(scope="session")
 def depth(pytestconfig: pytest.Config) -> Depth:
     """`depth.of(test=5, soak=50)` is how much this run does; `depth.seed` is where its chance begins."""
-    return Depth(cast(Name, pytestconfig.getoption("depth")), cast(int, pytestconfig.getoption("seed")))
+    return Depth(cast(Tier, pytestconfig.getoption("depth")), cast(int, pytestconfig.getoption("seed")))
 
 
 @pytest.fixture

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeVar, get_args
+from typing import NamedTuple, TypeVar, get_args
+
+from penombre.testing.budget import Tier
 
 T = TypeVar("T")
 
-Name = Literal["test", "soak"]
-NAMES: tuple[str, ...] = get_args(Name)
+NAMES: tuple[str, ...] = get_args(Tier)
 
 
 class Depth(NamedTuple):
     """The depth of this run, and the seed of its chance: 0 in `test`, another for each round of `soak`."""
 
-    name: Name
+    name: Tier
     seed: int
 
     def of(self, *, test: T, soak: T) -> T:

@@ -75,7 +75,10 @@ WAITING: Final = 2
 
 LEFT_OUT: Final = {
     "check": "Not looked at: any behaviour.",
-    "quick": "Not looked at: re-deals, leaks, bots at play, servers, terminals, browsers, coverage. 'make test' does.",
+    "quick": (
+        "Not looked at: re-deals, leaks, bots at play, research, servers, stores, terminals, browsers, documents, "
+        "packaging, coverage. 'make test' does."
+    ),
     "test": (
         "Looked at in part: matches by chance, kills, fuzz, whole matches in browsers; leaks are looked for where they "
         "were found before. 'make soak' goes deeper."

@@ -27,14 +27,14 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-const deaf = [listeners(globalThis), listeners(document)];
+const cleanups = [listeners(globalThis), listeners(document)];
 
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const channel of channels) channel.close();
   globalThis.BroadcastChannel = Channel;
-  for (const forget of deaf) forget();
+  for (const cleanUp of cleanups) cleanUp();
   for (const part of [document.head, document.body]) part.replaceChildren();
   for (const part of [document.documentElement, document.body]) {
     for (const name of part.getAttributeNames()) part.removeAttribute(name);

@@ -15,10 +15,8 @@ from tests.browser.visitor import OUT, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.patience import patience
-from tests.server.harness import Server, serving
+from tests.server.harness import CALM, Server, serving
 
-HURRY = ("--tempo", "100", "--bot-tempo", "0.0002")
-"""What a server is started with where nobody's time is ever over and bots answer at once."""
 CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
 
 
@@ -107,7 +105,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody's time is ever over and bots answer at once, shared by the tests that do not harm it."""
     assert CLIENT.exists(), "the web client is not built: `make web` builds it"
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving(folder, *HURRY) as running:
+    with serving(folder, *CALM) as running:
         yield running
 
 

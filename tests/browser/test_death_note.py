@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
-from tests.browser.conftest import HURRY, Look, Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.decks import deck_of, program
 from tests.browser.notebook import (
     GAME,
@@ -50,7 +50,7 @@ from tests.browser.test_screen_reader import HEAR, was_read
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.server.harness import Server, serving
+from tests.server.harness import CALM, Server, serving
 from tests.server.kept_match import Reached, asks, dealt, first_match, near_the_end
 from tests.server.worlds import Leak
 
@@ -78,7 +78,7 @@ def _script(match: Match[Any], ask: Ask) -> Answer | None:
 @pytest.fixture(scope="module")
 def tame(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where everybody has something to point at others with, and nobody dies."""
-    with serving(tmp_path_factory.mktemp("tame"), *HURRY, program=program(*TAME)) as running:
+    with serving(tmp_path_factory.mktemp("tame"), *CALM, program=program(*TAME)) as running:
         yield running
 
 

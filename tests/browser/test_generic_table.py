@@ -10,13 +10,13 @@ from random import Random
 import pytest
 from playwright.async_api import Locator
 from tests.browser.any_game import options, plays_any
-from tests.browser.conftest import HURRY, Visit
+from tests.browser.conftest import Visit
 from tests.browser.other_games import PROGRAM, known_here
 from tests.browser.reading import axe, cut_off, settled
 from tests.browser.table import begins, board, dock, in_play, is_over, joins
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, Language, Visitor
 from tests.conftest import Covered
-from tests.server.harness import Server, serving
+from tests.server.harness import CALM, Server, serving
 from tests.server.kept_match import asks, first_match, keep
 
 
@@ -24,7 +24,7 @@ from tests.server.kept_match import asks, first_match, keep
 def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with games that the client knows nothing of; nobody's time is ever over, and bots answer at once."""
     folder: Path = tmp_path_factory.mktemp("others")
-    with serving(folder, *HURRY, program=PROGRAM) as running:
+    with serving(folder, *CALM, program=PROGRAM) as running:
         yield running
 
 

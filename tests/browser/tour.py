@@ -9,7 +9,7 @@ from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Light,
 from tests.conftest import Covered
 
 SIZES: Final[dict[Device, Device]] = {PHONE: DESKTOP, DESKTOP: PHONE}
-"""What every screen is looked at on: where the visitor is, and the other one."""
+"""For each device, the other one that its screens are looked at on."""
 EDGES: Final = (NARROW, ZOOMED)
 LIGHTS: Final[tuple[Light, ...]] = ("dark", "light")
 

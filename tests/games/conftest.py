@@ -1,16 +1,12 @@
-"""What the tests of all games share: matches without a plan by number, and a report of what was covered."""
+"""What the tests of all games share: matches without a plan, by number."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from typing import Protocol
 
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-
-from penombre.testing import Report
 
 
 class Numbers(Protocol):
@@ -29,14 +25,3 @@ def numbers(depth: Depth, covered: Covered) -> Numbers:
         return range(depth.seed, depth.seed + many)
 
     return so_many
-
-
-@pytest.fixture
-def report(capsys: pytest.CaptureFixture[str]) -> Callable[[Report], None]:
-    """Shows what a run has covered, also where it passes."""
-
-    def show(run: Report) -> None:
-        with capsys.disabled():
-            sys.stdout.write(f"\n{run}\n")
-
-    return show

@@ -1,7 +1,8 @@
 """All that a game has - questions, events, cards, endings - and few matches that meet it between them.
 
 Random matches have to be played by the thousand before the rarest thing has happened. A few that meet everything are
-kept: `python -m tests.games.everything [GAME …]` looks for them and writes tests/games/<game>/kept_deals.json again.
+kept: `.venv/bin/python -m tests.games.everything [GAME …]` looks for them and writes tests/games/<game>/kept_deals.json
+again.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ class Everything(Struct, frozen=True):
         while missing:
             kept.append(max(met, key=lambda deal: len(met[deal] & missing)))
             missing -= met[kept[-1]]
-        sys.stdout.write(f"{self.rules.id}: {len(kept)} matches meet everything\n")
+        sys.stdout.write(f"{self.rules.id}: {len(kept)} matches meet all that was met\n")
         lines = ",\n".join(f"  {json.dumps(deal[:2])}" for deal in sorted(kept))
         self.path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
@@ -113,6 +114,8 @@ def games() -> dict[str, Everything]:
 
 def main(names: list[str]) -> None:
     """Look for deals of every game, or of those named."""
+    if unknown := set(names) - set(games()):
+        sys.exit(f"There is no game {', '.join(sorted(unknown))}.")
     for game, everything in games().items():
         if not names or game in names:
             everything.look()

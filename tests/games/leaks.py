@@ -1,7 +1,7 @@
 """Where the leaks that are sewn into the games are found.
 
-`python -m tests.games.leaks [GAME [LEAK …]]` looks for them from nothing - for all of them, for those of a game or for
-single ones - and writes tests/games/<game>/found_leaks.json again, saying which have moved.
+`.venv/bin/python -m tests.games.leaks [GAME [LEAK …]]` looks for them from nothing - for all of them, for those of a
+game or for single ones - and writes tests/games/<game>/found_leaks.json again, saying which have moved.
 """
 
 from __future__ import annotations
@@ -49,7 +49,11 @@ def moved(name: str, before: object, now: object) -> str:
 
 def main(game: str = "", *names: str) -> bool:
     """Look for the leaks of every game, of one, or for single ones; whether all of them are found."""
-    found = [look(leaks, list(names) or sorted(leaks)) for id, leaks in sewn().items() if game in ("", id)]
+    games = sewn()
+    unknown = {game} - {"", *games} or set(names) - set(games.get(game, ()))
+    if unknown:
+        sys.exit(f"There is no {', '.join(sorted(unknown))}.")
+    found = [look(leaks, list(names) or sorted(leaks)) for id, leaks in games.items() if game in ("", id)]
     return all(found)
 
 

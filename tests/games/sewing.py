@@ -84,7 +84,7 @@ class Leaks(dict[str, Leak]):
 
     def command(self, name: str) -> str:
         """What looks for a leak from nothing, and writes down where it is found."""
-        return f"python -m tests.games.leaks {self.rules.id} {name}"
+        return f".venv/bin/python -m tests.games.leaks {self.rules.id} {name}"
 
     def kept(self) -> dict[str, Found]:
         """Where each leak was found."""
@@ -128,7 +128,8 @@ class Leaks(dict[str, Leak]):
         _, checks, run = self[name]
         look = {"at": place, "worlds": run["worlds"]} if place is not None else run
         found = failure_of(self.rules, **look)
-        assert found is not None, f"not found {place or 'any more'}; look for it again: {self.command(name)}"
+        where = f" at {place}" if place else ""
+        assert found is not None, f"not found{where}; look for it again: {self.command(name)}"
         assert found.check in checks, found
         return Found(found.check, found.place)
 

@@ -89,7 +89,7 @@ def test_every_question_is_met_and_answered_legally(rules: Ruleset[Any], covered
 def test_matches_of_bots_come_to_an_end(rules: Ruleset[Any], depth: Depth, covered: Covered) -> None:
     rng = random.Random(5 + depth.seed)
     kinds, matches = set[str](), depth.of(test=3 * len(rules.players), soak=200)
-    for deal in range(matches):
+    for deal in range(depth.seed, depth.seed + matches):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
         play(match, [Noting(bot, kinds) for bot in judges(match, deal)], rng)
@@ -106,7 +106,7 @@ def test_a_bot_takes_over_any_seat_at_any_moment(rules: Ruleset[Any], depth: Dep
     rng = random.Random(8 + depth.seed)
     matches = depth.of(test=10, soak=60)
     covered("matches of bots", matches)
-    for deal in range(matches):
+    for deal in range(depth.seed, depth.seed + matches):
         players = rules.players[deal % len(rules.players)]
         match = dealt(rules, players, deal, rng)
         blind = [make("random", rules.id, random.Random(seat)) for seat in range(players)]
@@ -139,7 +139,7 @@ def test_in_redealt_worlds_the_bot_says_and_answers_the_same(
 ) -> None:
     bot, rng = module(rules).Judgement, random.Random(players + depth.seed)
     compared = 0
-    for deal in range(depth.of(test=6, soak=40)):
+    for deal in range(depth.seed, depth.seed + depth.of(test=6, soak=40)):
         match = dealt(rules, players, deal, rng)
         while not match.over:
             play(match, judges(match, deal), rng, until=1 + int(rng.random() * 7))

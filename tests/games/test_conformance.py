@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from tests.games.everything import Everything, games
 
 from penombre.engine import Ruleset
 from penombre.games import RULESETS
-from penombre.testing import Report, budget, conformance
+from penombre.testing import budget, conformance
 
 pytestmark = pytest.mark.simulation
 
@@ -33,9 +32,7 @@ def test_every_game_says_all_that_it_has() -> None:
         for players in sorted(rules.players, reverse=True)
     ],
 )
-def test_every_promise_holds(
-    rules: Ruleset[Any], players: int, depth: Depth, covered: Covered, report: Callable[[Report], None]
-) -> None:
+def test_every_promise_holds(rules: Ruleset[Any], players: int, depth: Depth, covered: Covered) -> None:
     everything = EVERYTHING[rules.id]
     run = conformance(
         rules,
@@ -45,7 +42,6 @@ def test_every_promise_holds(
         inspected=budget(rules.id, depth.name),
         accepted=everything.accepted,
     )
-    report(run)
     covered(f"decisions inspected of {rules.id}", run.inspected)
     covered("re-dealt worlds", run.worlds.tried)
     assert run.by_count == {players: run.matches} and run.matches >= 2, "sampled options, too"
@@ -56,7 +52,7 @@ def test_every_promise_holds(
 @every_game
 def test_few_matches_meet_everything_a_game_has(everything: Everything) -> None:
     met = set().union(*[everything.played(deal) for deal in everything.kept()])
-    again = f"look for other deals: python -m tests.games.everything {everything.rules.id}"
+    again = f"look for other deals: .venv/bin/python -m tests.games.everything {everything.rules.id}"
     assert everything.things - met <= everything.rare, again
     assert met <= everything.things, "it has more than it says"
 

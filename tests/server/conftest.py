@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Server, serving
+from tests.server.harness import CALM, Server, serving
 from tests.store.postgres_server import PostgresServer, running_postgres
 
 
@@ -31,7 +31,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where nobody's time is ever over, shared by the tests that do not harm it."""
     folder: Path = tmp_path_factory.mktemp("calm")
-    with serving(folder, "--tempo", "100", "--bot-tempo", "0.0002") as running:
+    with serving(folder, *CALM) as running:
         yield running
 
 

@@ -41,6 +41,8 @@ UNLIMITED = {
 """Tests come from one address and are in a hurry."""
 SHORT: dict[str, dict[str, Any]] = {"dc_spyfall": {"rounds": 1, "clock_s": 120, "clock_mode": "turns"}}
 """By game, options that make a match short enough for a test; those of other games are."""
+CALM = ("--tempo", "100", "--bot-tempo", "0.0002")
+"""What a server is started with where nobody's time is ever over and bots answer at once."""
 PENOMBRE = ("-m", "penombre")
 TLS = ssl.create_default_context()
 """Made once: every client of httpx would make its own, which takes longer than most of what they ask for."""
@@ -465,7 +467,7 @@ async def plays_on(chair: Chair) -> None:
         if chair.question is not None:
             asked = chair.question["id"]
             await chair.answers()
-            await chair.until(partial(_moved_on, chair, asked))
+            await chair.until(partial(moved_on, chair, asked))
 
 
 def has_to_answer(chair: Chair) -> bool:
@@ -488,5 +490,6 @@ def an_answer(question: dict[str, Any], rng: Random | None = None) -> str | list
     return rng.sample(legal, rng.randint(least, min(most, len(legal)))) if rng else legal[:least]
 
 
-def _moved_on(chair: Chair, asked: int) -> bool:
+def moved_on(chair: Chair, asked: int) -> bool:
+    """Whether somebody is not asked any more what they were asked."""
     return chair.over or chair.question is None or chair.question["id"] != asked

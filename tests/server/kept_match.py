@@ -40,10 +40,11 @@ DEALS = 2000
 """How many matches are played before a moment counts as one that does not come."""
 
 LAST, MOST_LEFT = 12, 30
-"""How many answers before its end a match is that is near it."""
+"""A match is near its end where it has at least so many answers left, and fewer than so many."""
 FEW = 36
-"""How many answers it may take from there, in so many tries by chance:"""
+"""More answers than this from there on, and it was not near its end."""
 TRIES = 8
+"""How often it is played on by chance to see that."""
 
 Reached = Callable[[Match[Any]], Any]
 """Whether a match stands where it is wanted."""
@@ -133,16 +134,16 @@ def near_the_end(
 ) -> Match[Any]:
     """A match that will soon be over, whatever is answered from there on, and not before each person answers too.
 
-    It can be one where something is asked.
+    `at` says where else it has to stand.
     """
     for deal in deals:
         whole = first_match(game, players, _over, wish, options=options, people=people, deals=[deal])
         for left in range(LAST, MOST_LEFT):
             match = Transcript.of(whole).play(RULESETS, len(whole.steps) - left)
             if at(match):
+                if all(_soon_over(match, seed, people) for seed in range(TRIES)):
+                    return match
                 break
-        if at(match) and all(_soon_over(match, seed, people) for seed in range(TRIES)):
-            return match
     raise AssertionError(f"no match of {game} is near its end there")
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import httpx
 from tests.patience import patience
-from tests.server.harness import SHORT, Chair, Person, Refused, Server, seated
+from tests.server.harness import SHORT, Chair, Person, Refused, Server, an_answer, seated
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -129,17 +129,8 @@ class Player:
             self._pending = None
 
     def _chosen(self, question: dict[str, Any]) -> Request:
-        legal = [option["id"] for option in question["options"] if not option["refused"]]
-        answer: str | list[str]
-        if question["shape"] == "one":
-            answer = self.rng.choice(legal)
-        elif question["shape"] == "several":
-            answer = self.rng.sample(legal, question["least"])
-        elif question["shape"] == "address":
-            answer = [self.rng.choice(legal), "-"]
-        else:
-            answer = "-" * question["least"]
-        return Request(f"{self.person.name}-{self.room['id']}-{next(self._numbers)}", question["id"], answer)
+        id = f"{self.person.name}-{self.room['id']}-{next(self._numbers)}"
+        return Request(id, question["id"], an_answer(question, self.rng))
 
     async def _send(self, socket: ClientConnection, request: Request) -> None:
         message = {"type": "answer", "request": request.id, "question": request.question, "answer": request.answer}

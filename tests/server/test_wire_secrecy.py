@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.conftest import Covered
-from tests.server.harness import SHORT, Chair, Person, Server, an_answer, playing, run, serving
+from tests.server.harness import SHORT, Chair, Person, Server, an_answer, moved_on, playing, run, serving
 from tests.server.leaky import LEAKS
 from tests.server.worlds import Leak, shown
 
@@ -71,11 +71,7 @@ async def _plays_and_talks(rng: Random, chair: Chair, seat: int) -> None:
         if answer != "":
             asked = {"type": "answer", "question": question["id"], "answer": answer}
             await chair.requests(asked, f"request-{seat}-{number}")
-        await chair.until(partial(_moved_on, chair, question["id"]))
-
-
-def _moved_on(chair: Chair, asked: int) -> bool:
-    return chair.over or chair.question is None or chair.question["id"] != asked
+        await chair.until(partial(moved_on, chair, question["id"]))
 
 
 # -- what a socket may receive -----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 An inspection deals worlds anew for every seat, so its price is the game's: 9 ms in Kemomimi Panic, 22 in Death Note.
 The numbers are such that all games take about as long: nine seconds of one processor for `test`, and sixteen times as
-long for `soak`.
+long for `soak`. To set one anew: the report of `conformance(rules, inspected=100)` ends with its seconds.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ from penombre.games.dc_spyfall.table import SpyfallTable
 from penombre.games.dc_spyfall.talking import BRIEFLY
 
 LEAKS = Leaks(DcSpyfall(), matches=30, first=1, worlds=1, inspect=0.05)
-leak = LEAKS.leak
 """The first match is left out: it is long, and without any module."""
+leak = LEAKS.leak
 
 
 # -- ways to sew -----------------------------------------------------------------------------------------------------

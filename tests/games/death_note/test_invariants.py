@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from tests.depth import Depth
 from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Match, Race
@@ -26,11 +25,11 @@ Played = Callable[..., Iterator[Match[DeathNoteTable]]]
 
 
 @pytest.fixture
-def played(depth: Depth, numbers: Numbers) -> Played:
+def played(numbers: Numbers) -> Played:
     """Matches without a plan, at every question of theirs; the deck and the number of games differ."""
 
     def play(seats: int, seed: int = 0) -> Iterator[Match[DeathNoteTable]]:
-        for number in numbers(depth.of(test=12, soak=60)):
+        for number in numbers(12, soak=60):
             rng = Random(f"{seats} {seed} {number}")
             match = Match(RULES, seats, RULES.sample_options(seats, rng), 1000 * seed + number)
             while not match.over:

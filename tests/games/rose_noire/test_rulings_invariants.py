@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from tests.depth import Depth
 from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Ask, Match, Race, Sealed
@@ -36,11 +35,11 @@ Played = Callable[..., Iterator[Match[RoseNoireTable]]]
 
 
 @pytest.fixture
-def played(depth: Depth, numbers: Numbers) -> Played:
+def played(numbers: Numbers) -> Played:
     """Matches without a plan, at every question of theirs."""
 
     def play(players: int, seed: int = 0) -> Iterator[Match[RoseNoireTable]]:
-        for number in numbers(depth.of(test=50, soak=250)):
+        for number in numbers(50, soak=250):
             rng = Random(f"{seed} {number}")
             match = Match(RULES, players, RULES.sample_options(players, rng), number)
             while not match.over:
