@@ -16,7 +16,9 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from threading import Event
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -128,14 +130,21 @@ def test(words: Sequence[str]) -> int:
 
 def check(client: Sequence[Step], house: Sequence[Step] = HOUSE) -> int:
     """The house and the client side by side; all that is wrong with them is told."""
+    stopped = Event()
     with ThreadPoolExecutor() as lanes:
-        return max(lanes.map(run_steps, (house, client)))
+        try:
+            return max(lanes.map(partial(run_steps, stopped=stopped), (house, client)))
+        except KeyboardInterrupt:
+            stopped.set()
+            raise
 
 
-def run_steps(steps: Sequence[Step]) -> int:
+def run_steps(steps: Sequence[Step], stopped: Event | None = None) -> int:
     """Each step in turn, to the end; what the failing ones printed is shown. 1 if there was one."""
     failed = 0
     for name, command in steps:
+        if stopped is not None and stopped.is_set():
+            break
         begun = monotonic()
         done = subprocess.run(
             command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -154,9 +163,13 @@ def run_tests(name: str, tally: Tally, processes: int, *words: str) -> int:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tally.json"
         parallel = ("-n", str(processes), "--dist", "worksteal")
-        code = subprocess.run(
-            _python("-m", "pytest", *parallel, f"--tally={file}", *words), cwd=ROOT, env=ENVIRONMENT, check=False
-        ).returncode
+        command = _python("-m", "pytest", *parallel, f"--tally={file}", *words)
+        with subprocess.Popen(command, cwd=ROOT, env=ENVIRONMENT) as running:
+            try:
+                code = running.wait()
+            except KeyboardInterrupt:
+                running.wait()  # it has heard it too, and says how far it came
+                raise
         tally.add(Tally.read(file))
     return code
 

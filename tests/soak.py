@@ -156,6 +156,8 @@ class Done(Struct):
 
     units: int = 0
     """How many units, counted over all rounds: the next one is the first that is not done."""
+    later: set[int] = field(default_factory=set)
+    """Units after that one that have ended all the same: they do in any order."""
     rounds: float = 0.0
     tests: int = 0
     seconds: float = 0.0
@@ -299,8 +301,8 @@ class _Runner:
         self.soak, self.families, self.seconds = soak, families, seconds
         self.before, self.begun = soak.minutes, monotonic()
         self.next = {each: soak.done(each).units for each in families}
+        """The number of the unit that comes next; one that ended before its turn in an earlier run is left out."""
         self.running: dict[Future[Tally], tuple[Unit, float]] = {}
-        self.ended: dict[Family, set[int]] = {each: set() for each in families}
         self.processes: set[subprocess.Popen[bytes]] = set()
 
     def run(self) -> None:
@@ -327,7 +329,9 @@ class _Runner:
         """The next unit of the family that is furthest behind its share."""
         family = min(self.families, key=self._had)
         units, number = self.families[family], self.next[family]
-        self.next[family] += 1
+        while number in self.soak.done(family).later:
+            number += 1
+        self.next[family] = number + 1
         round, place = divmod(number, len(units))
         return Unit(family, number, len(units), units[place], family.seed(self.soak.seed, round))
 
@@ -374,10 +378,9 @@ class _Runner:
             texts = "\n".join(f"{test}\n{text}\n" for test, text in tally.failed.items())
             (KEPT / f"{unit.name}.txt").write_text(f"{again}\n\n{texts}", "utf-8")
         # Units end in any order; what is done is counted up to the first that is not.
-        ended = self.ended[unit.family]
-        ended.add(unit.number)
-        while done.units in ended:
-            ended.remove(done.units)
+        done.later.add(unit.number)
+        while done.units in done.later:
+            done.later.remove(done.units)
             done.units += 1
         done.rounds = done.units / unit.of
         passed = "ok" if not tally.failed else f"FOUND {len(tally.failed)}, see .soak/{unit.name}.txt"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +13,8 @@ from tests.games.everything import Everything, games
 
 from penombre.engine import Ruleset
 from penombre.games import RULESETS
-from penombre.testing import budget, conformance
+from penombre.testing import Report, budget, conformance
+from penombre.testing.conformance import inspect_decision
 
 pytestmark = pytest.mark.simulation
 
@@ -55,6 +58,22 @@ def test_few_matches_meet_everything_a_game_has(everything: Everything) -> None:
     again = f"look for other deals: .venv/bin/python -m tests.games.everything {everything.rules.id}"
     assert everything.things - met <= everything.rare, again
     assert met <= everything.things, "it has more than it says"
+
+
+@every_game
+def test_every_promise_holds_at_every_kind_of_question(everything: Everything, depth: Depth, covered: Covered) -> None:
+    report, looked = Report(everything.rules.id), Counter[str]()
+    for deal in everything.kept():
+        chance = Random(f"{deal} {depth.seed}")
+        for match in everything.questions(deal):
+            kinds = {ask.kind for ask in match.asks()}
+            if any(looked[kind] < depth.of(test=1, soak=10) for kind in kinds):
+                looked.update(kinds)
+                inspect_decision(match, chance, report)
+    covered(f"decisions inspected of {everything.rules.id}", report.inspected)
+    covered("re-dealt worlds", report.worlds.tried)
+    questions = {kind for what, kind in everything.things - everything.rare if what == "question"}
+    assert questions <= set(looked)
 
 
 @pytest.mark.soak

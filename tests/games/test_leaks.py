@@ -13,7 +13,10 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.games.leaks import moved, sewn
+from tests.games.rose_noire.leaks import with_goals
 from tests.games.sewing import REMEMBERED_SEED
+
+from penombre.testing import conformance
 
 # From nothing, the rarest leak takes two minutes of a processor, and a soak may share it with others.
 pytestmark = [pytest.mark.simulation, pytest.mark.timeout(3600)]
@@ -34,6 +37,12 @@ def test_so_many_leaks_are_sewn_into_each_game() -> None:
 @pytest.mark.parametrize("game", SEWN)
 def test_where_leaks_were_found_is_kept_of_those_that_are_sewn(game: str) -> None:
     assert sorted(SEWN[game].kept()) == sorted(SEWN[game])
+
+
+def test_a_deck_that_makes_a_leak_show_is_none_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    leaks, name = SEWN["rose_noire"], "imagination_forgets_what_was_learnt_of_several_cards"
+    with_goals(monkeypatch)
+    conformance(leaks.rules, at=leaks.kept()[name].place, worlds=leaks[name].run["worlds"])
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, leaks in SEWN.items() for name in sorted(leaks)])

@@ -184,11 +184,12 @@ class Crowd:
     async def is_killed(self, times: int, rng: Random) -> None:
         """One server or the other dies at moments that only the seed knows; now and then before it has started."""
         await self.begun.wait()
-        for _ in range(times):
+        starting = {rng.randrange(times)} | {number for number in range(times) if rng.random() < 0.15}
+        for number in range(times):
             await asyncio.sleep(rng.uniform(0, 0.35))
             server = rng.choice(self.servers)
             server.kill()
-            if rng.random() < 0.15:
+            if number in starting:
                 await asyncio.to_thread(server.dies_starting, rng.uniform(0, 0.4))
             await asyncio.to_thread(server.start)
         self.last_round = True

@@ -123,6 +123,26 @@ def conformance(
     return report
 
 
+def inspect_decision(match: Match[Any], chance: Random, report: Report, worlds: int = 2) -> Followed:
+    """Make the dear checks at the open question of a match; what they deal anew can be followed from there."""
+    report.inspected += 1
+    check_refusals(match)
+    check_clone(match, chance)
+    check_sealed(match, chance)
+    kept = check_redealt(match, chance, worlds, report.worlds)
+    check_secret(match, chance)
+    check_whispered(match, chance)
+    check_interrupted(match, kept, chance)
+    if chance.random() < _IMAGINED:
+        check_imagined(match, below(chance, match.players), chance)
+    if chance.random() < _SAVED:
+        check_saved(match)
+    twin = check_restored(match, chance)
+    if chance.random() < _PLAYED_ON:
+        check_played_on(match, twin, chance)
+    return Followed(match, kept)
+
+
 class _Inspection(NamedTuple):
     """A decision that was inspected, its worlds that are followed from there, and its chance."""
 
@@ -200,7 +220,7 @@ class _Run:
             cards.check(match.table)
             checks = self._chance(answers)
             if self._chosen(match, answers, checks):
-                fresh = _Inspection(answers, self._inspect(match, checks), checks)
+                fresh = _Inspection(answers, inspect_decision(match, checks, report, self.worlds), checks)
                 followed = followed or fresh
             if self._talk(match, moves):
                 report.statements += 1
@@ -247,24 +267,6 @@ class _Run:
             self.kinds |= kinds
             return True
         return share < self.share
-
-    def _inspect(self, match: Match[Any], checks: Random) -> Followed:
-        self.report.inspected += 1
-        check_refusals(match)
-        check_clone(match, checks)
-        check_sealed(match, checks)
-        kept = check_redealt(match, checks, self.worlds, self.report.worlds)
-        check_secret(match, checks)
-        check_whispered(match, checks)
-        check_interrupted(match, kept, checks)
-        if checks.random() < _IMAGINED:
-            check_imagined(match, below(checks, self.players), checks)
-        if checks.random() < _SAVED:
-            check_saved(match)
-        twin = check_restored(match, checks)
-        if checks.random() < _PLAYED_ON:
-            check_played_on(match, twin, checks)
-        return Followed(match, kept)
 
     def _talk(self, match: Match[Any], moves: Random) -> bool:
         if moves.random() >= _TALK:

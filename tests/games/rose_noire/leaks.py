@@ -88,6 +88,12 @@ def with_deck(patch: pytest.MonkeyPatch, *cards: str) -> None:
     patch.setattr(RoseNoire, "sample_options", sample_options)
 
 
+def with_goals(patch: pytest.MonkeyPatch) -> None:
+    """Matches whose Rector often has nothing but Goals, and so lays nothing away; with the two there are that is rare."""
+    deck = [*catalogue.rector_cards(), *GOALS * 10]
+    patch.setattr(catalogue, "rector_cards", lambda: deck)
+
+
 def to_kill(t: RoseNoireTable) -> list[str]:
     return [NAMES[each] for each in t.accomplices]
 
@@ -646,9 +652,7 @@ def imagination_shuffles_the_cards_as_they_lie(patch: pytest.MonkeyPatch) -> Non
 
 @leak("hindsight", "re-deal")
 def imagination_forgets_what_was_learnt_of_several_cards(patch: pytest.MonkeyPatch) -> None:
-    # A Rector who lays nothing away has nothing but Goals; with the two that there are, that is rare.
-    deck = [*catalogue.rector_cards(), *GOALS * 10]
-    patch.setattr(catalogue, "rector_cards", lambda: deck)
+    with_goals(patch)
     patch.setattr(RoseNoireTable, "facts_of", lambda t, seat: ())
 
 
