@@ -27,11 +27,21 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-const cleanups = [listeners(globalThis), listeners(document)];
+const cleanups = [
+  listeners(globalThis),
+  listeners(document),
+  // What jsdom lacks, and tests that need it put in its place.
+  property(window, "matchMedia"),
+  property(HTMLDialogElement.prototype, "showModal"),
+  property(HTMLDialogElement.prototype, "close"),
+  property(Element.prototype, "scrollTo"),
+  property(Element.prototype, "scrollIntoView"),
+];
 
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   for (const channel of channels) channel.close();
   globalThis.BroadcastChannel = Channel;
   for (const cleanUp of cleanups) cleanUp();
@@ -44,6 +54,15 @@ afterAll(() => {
   history.replaceState(null, "", "/");
   vi.resetModules();
 });
+
+/** Notes what something is; what is returned makes it that again. */
+function property(of: object, name: string): () => void {
+  const before = Object.getOwnPropertyDescriptor(of, name);
+  return () => {
+    if (before) Object.defineProperty(of, name, before);
+    else Reflect.deleteProperty(of, name);
+  };
+}
 
 /** Notes who begins to listen to the window or the document; what is returned takes all of them off again. */
 function listeners(target: Pick<EventTarget, "addEventListener" | "removeEventListener">): () => void {

@@ -89,7 +89,7 @@ def with_deck(patch: pytest.MonkeyPatch, *cards: str) -> None:
 
 
 def with_goals(patch: pytest.MonkeyPatch) -> None:
-    """Matches whose Rector often has nothing but Goals, and so lays nothing away; with the two there are that is rare."""
+    """Matches whose Rector often has nothing but Goals, and lays nothing away; with the two there are that is rare."""
     deck = [*catalogue.rector_cards(), *GOALS * 10]
     patch.setattr(catalogue, "rector_cards", lambda: deck)
 
