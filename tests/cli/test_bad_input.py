@@ -241,7 +241,7 @@ def test_a_signal_stops_a_simulation_and_all_its_workers(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
+        preexec_fn=lambda: signal.signal(stop, signal.SIG_DFL) and None,  # whatever our own parent ignores
     )
     within(patience(), lambda: len(alive(running.pid)) == 4)  # we, two workers, and who looks after their semaphores
     for _ in range(often):

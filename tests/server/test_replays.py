@@ -199,6 +199,8 @@ def test_an_unfinished_match_shows_nothing_and_strangers_cannot_tell_that_it_exi
             assert await refusal(stranger, method, path) == unknown
             assert unknown[:2] == (404, "not_found")
         assert (await people[0].call("GET", "/api/me/matches"))["matches"] == []
+        for count in ("", "0", "many", "1.5"):
+            assert (await refusal(people[0], "GET", "/api/me/matches", count=count))[:2] == (400, "bad_request")
 
     run(scenario())
 

@@ -73,8 +73,8 @@ class Call:
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         """A parameter of the query that is a number."""
-        text = self.query(name)
-        if not text:
+        text = self.request.query_params.get(name)
+        if text is None:
             return default
         if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
             raise Refusal("bad_request", f"{name} is a whole number from {low} to {high}")
