@@ -55,7 +55,9 @@ class Table:
             answered=lambda seat: None,
             attended=lambda: True,
         )
+        crew: Any = SimpleNamespace(rng=Random(2))
         self.conductor = Conductor(live, "match")
+        self.conductor.crew = crew
         self.conductor.record = record_of(match, ())
         self.conductor.record.asked_at = self.conductor.record.span_at = START
 
