@@ -304,6 +304,21 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.05)
 
 
+async def at_rest(what: Callable[[], Awaitable[Any]], seconds: float) -> None:
+    """Wait until something is what it was so many seconds ago: nothing goes on there any more."""
+    async with asyncio.timeout(patience()):
+        before, now = object(), await what()
+        while now != before:
+            await asyncio.sleep(seconds)
+            before, now = now, await what()
+
+
+async def told(chair: Chair) -> int | None:
+    """The last frame of all that was sent to somebody so far."""
+    await chair.has_all()
+    return chair.seq
+
+
 async def entries_of(where: Path | str, match: str) -> list[Entry]:
     """The log of a match as it is now, read beside whoever uses the store."""
     store = await open_store(where / FILE if isinstance(where, Path) else where, only_read=True)

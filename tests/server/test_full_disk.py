@@ -14,7 +14,7 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Chair, Refused, Server, playing, plays_on, run, serving
-from tests.server.load import asked, entries_of, logs_of, until
+from tests.server.load import asked, at_rest, entries_of, logs_of, told, until
 from tests.store.postgres_server import PostgresServer
 
 from penombre.server.record import Answered, decode
@@ -148,12 +148,9 @@ def test_bots_and_clocks_go_on_when_there_is_room_again(tmp_path: Path) -> None:
         async with playing(server, 1, bots=3, windows="early") as (room, _, chairs):
             watching = chairs[0]
             with full_disk(server):
-                await asyncio.sleep(2.5)
-                await watching.has_all()
-                seq, written = watching.seq, len(await entries_of(tmp_path, room["match"]))
-                await asyncio.sleep(0.5)
-                await watching.has_all()
-                assert (watching.seq, len(await entries_of(tmp_path, room["match"]))) == (seq, written)
+                await at_rest(partial(entries_of, tmp_path, room["match"]), 1.5)
+                await at_rest(partial(told, watching), 0.5)
+                seq = watching.seq
             # Whoever is asked now, nobody answers: time does, and bots.
             await watching.until(lambda: (watching.seq or 0) > (seq or 0) + 2)
 

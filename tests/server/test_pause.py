@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Refused, Server, run, serving, started
+from tests.server.load import at_rest, told
 
 
 async def at_table(stack: AsyncExitStack, room: dict[str, Any], *people: Person) -> list[Chair]:
@@ -72,12 +73,8 @@ def test_in_a_pause_neither_bots_nor_the_clock_play(tmp_path: Path) -> None:
             await chair.until(lambda: chair.state)
             await anna.does(room, "pause", on=True)
             await chair.until(lambda: chair.room and chair.room["paused"])
-            await asyncio.sleep(0.5)  # what was being written when the pause began is seen after it
-            await chair.has_all()
+            await at_rest(partial(told, chair), 1.5)  # many times what a question lasts here
             seq = chair.seq
-            await asyncio.sleep(1.5)  # many times what a question lasts here
-            await chair.has_all()
-            assert chair.seq == seq
             await anna.does(room, "pause", on=False)
             await chair.until(lambda: chair.seq != seq)
 

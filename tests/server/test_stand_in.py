@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Chair, Server, playing, plays_on, run, serving
-from tests.server.load import asked, entries_of, window_of
+from tests.server.load import asked, at_rest, entries_of, window_of
 
 from penombre.server.record import Answered, decode
 
@@ -126,10 +126,7 @@ def test_when_nobody_is_here_time_stands_still(tmp_path: Path) -> None:
             waiting = chairs[0].clock
             assert waiting is not None
             await asyncio.gather(*[chair.socket.close() for chair in chairs])
-            await asyncio.sleep(0.2)
-            before = len(await entries_of(tmp_path, room["match"]))
-            await asyncio.sleep(2 * waiting["total"] / 1000)
-            assert len(await entries_of(tmp_path, room["match"])) == before
+            await at_rest(partial(entries_of, tmp_path, room["match"]), 2 * waiting["total"] / 1000)
             came = time.time() * 1000
             async with AsyncExitStack() as sockets:
                 again = [await sockets.enter_async_context(person.at(room)) for person in people]
