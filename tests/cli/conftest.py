@@ -14,6 +14,17 @@ from penombre.cli import main
 PENOMBRE = [sys.executable, "-W", "error", "-m", "penombre"]
 
 
+class Spawned(pexpect.spawn):  # type: ignore[type-arg]  # it takes its type in stubs alone
+    """A command at a terminal."""
+
+    def wait(self) -> int:
+        """Read what it still says, within the patience it was given, and see how it ended; `before` has all of it."""
+        before = self.before or ""
+        self.expect(pexpect.EOF)
+        self.before = before + (self.before or "")
+        return super().wait()
+
+
 class Ran(Struct):
     """What a command printed and how it ended."""
 
@@ -61,7 +72,7 @@ def terminal() -> Iterator[Terminal]:
     opened = []
 
     def open_terminal(*arguments: object, more: Mapping[str, str] | None = None) -> "pexpect.spawn[str]":
-        child = pexpect.spawn(
+        child = Spawned(
             PENOMBRE[0],
             [*PENOMBRE[1:], *(str(each) for each in arguments)],
             dimensions=(40, 80),
