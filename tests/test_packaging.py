@@ -285,5 +285,5 @@ def _put(program: Path, command: str) -> None:
 
 
 def _run(*command: str) -> None:
-    done = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False, timeout=patience())
     assert done.returncode == 0, done.stdout + done.stderr

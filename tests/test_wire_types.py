@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.patience import patience
 from web import build
 
 from penombre import wire
@@ -73,4 +74,4 @@ def _compiled(project: str) -> subprocess.CompletedProcess[str]:
 def _ran(*words: str) -> subprocess.CompletedProcess[str]:
     """A script in the npm project of the client, with its locked packages."""
     command = [str(build.equipped_node().program), *words]
-    return subprocess.run(command, cwd=build.WEB, capture_output=True, text=True, check=False)
+    return subprocess.run(command, cwd=build.WEB, capture_output=True, text=True, check=False, timeout=patience())

@@ -170,7 +170,7 @@ def test_a_fault_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("command", ["rules kemomimi_panic", "replay {file} --all"])
 def test_a_closed_pipe_is_one_line(finished: Path, command: str) -> None:
     line = f"set -o pipefail; {' '.join(PENOMBRE)} {command.format(file=finished)} | head -1"
-    ran = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
+    ran = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False, timeout=patience())
     assert ran.returncode == 1
     assert ran.stderr == "penombre: the output was closed before its end\n"
 
@@ -186,7 +186,11 @@ def test_a_closed_pipe_is_one_line(finished: Path, command: str) -> None:
 )
 def test_an_output_that_takes_nothing_is_one_line(command: str, closed: str, said: str) -> None:
     ran = subprocess.run(
-        ["bash", "-c", f"{' '.join(PENOMBRE)} {command} {closed}"], capture_output=True, text=True, check=False
+        ["bash", "-c", f"{' '.join(PENOMBRE)} {command} {closed}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=patience(),
     )
     assert (ran.returncode, ran.stderr) == (1, said)
 
@@ -194,11 +198,12 @@ def test_an_output_that_takes_nothing_is_one_line(command: str, closed: str, sai
 def test_closed_inputs_and_errors_change_no_exit_code(tmp_path: Path) -> None:
     line = " ".join(PENOMBRE)
     play = f"{line} play kemomimi_panic --lang en --save {tmp_path / 'kept.json'} <&-"
-    ran = subprocess.run(["bash", "-c", play], capture_output=True, text=True, check=False)
+    ran = subprocess.run(["bash", "-c", play], capture_output=True, text=True, check=False, timeout=patience())
     assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
     assert "The match is kept" in ran.stderr
-    assert subprocess.run(["bash", "-c", f"{line} verify nothing 2>&-"], check=False).returncode == 2
-    assert subprocess.run(["bash", "-c", f"{line} verify nothing 2>/dev/full"], check=False).returncode == 2
+    for errors in ("2>&-", "2>/dev/full"):
+        verify = ["bash", "-c", f"{line} verify nothing {errors}"]
+        assert subprocess.run(verify, check=False, timeout=patience()).returncode == 2
 
 
 def test_a_pipe_in_place_of_a_note_or_a_match_holds_nobody_up(run: Run, unfinished: Path, data: Path) -> None:
@@ -276,6 +281,7 @@ def test_typing_in_another_encoding_is_read_as_far_as_it_goes(tmp_path: Path) ->
             input=typed,
             capture_output=True,
             check=False,
+            timeout=patience(),
             env={**os.environ, "PYTHONIOENCODING": encoding},
         )
         assert (ran.returncode, ran.stderr) == (0, b"")
@@ -288,6 +294,7 @@ def test_a_locale_without_accents_is_no_obstacle(finished: Path) -> None:
         [*PENOMBRE, "replay", str(finished), "--lang", "fr"],
         capture_output=True,
         check=False,
+        timeout=patience(),
         env={"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
     )
     assert (ran.returncode, ran.stderr) == (0, b"")

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.patience import patience
 from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
 from tests.server.worlds import given, keeps_back
 
@@ -79,7 +80,9 @@ def test_the_file_of_a_match_is_verified_and_shown_by_the_command_line(server: S
 
 
 def penombre(*command: str) -> str:
-    ran = subprocess.run([sys.executable, "-m", "penombre", *command], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-m", "penombre", *command], capture_output=True, text=True, check=True, timeout=patience()
+    )
     return ran.stdout
 
 
