@@ -167,6 +167,12 @@ def test_a_standard_round_has_one_joker_among_cards_of_one_place(players: int) -
         assert s.table.location in PLACES and s.joker.card == JOKER
 
 
+def test_a_standard_round_looked_back_at_with_the_cards_of_another_has_nobody_for_a_joker() -> None:
+    t = table(joker="Anne").match.table
+    t.set_faces({t.zones[t.joker][0]: t.bag})
+    assert t.joker == NOBODY
+
+
 @EVERY_COUNT
 def test_the_joker_is_anybody(players: int) -> None:
     games = 60 * players
