@@ -22,7 +22,8 @@ from penombre.engine import Match
 
 
 async def test_a_whole_match_with_bots(visit: Visit, server: Server, covered: Covered) -> None:
-    anna = await visit(server, PHONE)
+    # With the service worker: what it keeps is looked at, too.
+    anna = await visit(server, PHONE, worker=True)
     await plays_with_bots(anna, "Anna")
     watched = Glimpses(anna)
     looking = asyncio.ensure_future(watched.go_on())
