@@ -81,6 +81,8 @@ class Fuzzer:
             self.sent += 1
             await self._sends(chair)
             if self.sent % 10 == 0:
+                nobody = {"type": "say", "request": f"nobody {self.sent}", "kind": "accuse", "about": 5, "what": ""}
+                await chair.sends({**nobody, "text": ""})
                 await _hears(chair)
             if self.sent % 25 == 0 and chair.question is not None:
                 await chair.sends({**_answer(chair), "request": f"honest {self.sent}"})
