@@ -37,6 +37,8 @@ def test_an_honest_game_passes_and_the_report_says_what_was_covered() -> None:
     }  # fmt: skip
     assert "12 with 3, 12 with 4, 12 with 5 players" in str(report)
     assert f"{report.worlds.tried} tried" in str(report)
+    assert report.worlds.looks_back.made > 50
+    assert f"looks back at another deal: {report.worlds.looks_back.made}, 0 broken off" in str(report)
 
 
 def test_a_run_is_a_function_of_its_arguments() -> None:
@@ -128,6 +130,7 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns], depth: Depth
         (leaky.StuckThief, "vacuous", "no re-dealt world had thief elsewhere"),
         (leaky.IdleRedeal, "vacuous", "redeal() changes nothing"),
         (leaky.FutileRedeal, "vacuous", "redeal() is too loose"),
+        (broken.RememberedThief, "vacuous", "looks back at another deal"),
         (broken.LostCard, "cards", "lies nowhere"),
         (broken.DoubledCard, "cards", "lies in 2 places"),
         (broken.MisplacedCard, "cards", "should lie in discard and does not"),

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 from tests.toys.honest import CRY, Interruptible
 from tests.toys.lanterns import AFTER_SWAP, DECK, DISCARD, PASS, Lanterns, LanternTable
+from tests.toys.leaky import holder
 
 from penombre.engine import CLOCK, Ask, Option, Outcome, Randomness, Script, Sealed, Seat, Statement, ask, replaced
 
@@ -250,6 +251,37 @@ class FaultyElsewhere(Lanterns):
         if len(t.seed) < 32:
             raise LookupError("no such lantern")
         return super().share(t)
+
+
+class RememberedThief(Lanterns):
+    """The table remembers who holds the thief, and a rule raises where somebody else does: no look back goes on."""
+
+    def setup(self, players: int, options: Any, seed: bytes) -> LanternTable:
+        plain = super().setup(players, options, seed)
+        fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
+        return LooseTable(**fields)
+
+    def mark(self, t: LanternTable) -> Script[None]:
+        yield from super().mark(t)
+        self.remember(t)
+
+    def swap(self, t: LanternTable) -> Script[None]:
+        yield from super().swap(t)
+        self.remember(t)
+
+    def share(self, t: LanternTable) -> Script[None]:
+        yield from super().share(t)
+        if isinstance(t, LooseTable) and t.last != holder(t, "thief"):
+            raise LookupError("the thief was elsewhere")
+
+    def redeal(self, t: LanternTable, seat: Seat, known: LanternTable, rng: Randomness) -> bool:
+        fits = super().redeal(t, seat, known, rng)
+        self.remember(t)
+        return fits
+
+    def remember(self, t: LanternTable) -> None:
+        if isinstance(t, LooseTable):
+            t.last = holder(t, "thief")
 
 
 class BusyTalk(Lanterns):

@@ -36,6 +36,8 @@ from penombre.testing.soundness import (
 
 LEAST_ACCEPTED = 0.02
 """The share of re-dealt worlds that must fit: with fewer the re-deal test would prove nothing."""
+MOST_BROKEN = 0.05
+"""The share of looks back that may prove nothing, as the rules break in a deal that a table does not fit."""
 _OFTEN = 200
 """So often a face can stay where it is by chance, and no more."""
 _MATCHES = 20
@@ -69,6 +71,7 @@ class Report(Struct):
             f"({self.inspected} inspected), {self.statements} statements, at most {self.most_answers} answers each\n"
             f"  re-dealt worlds: {self.worlds.tried} tried, {self.worlds.accepted} accepted, "
             f"{self.worlds.different} with another table\n"
+            f"  looks back at another deal: {self.worlds.looks_back.made}, {self.worlds.looks_back.broken} broken off\n"
             f"  asked: {kinds}\n"
             f"  {self.seconds:.1f} s"
         )
@@ -132,7 +135,7 @@ def inspect_decision(match: Match[Any], chance: Random, report: Report, worlds: 
     kept = check_redealt(match, chance, worlds, report.worlds)
     check_secret(match, chance)
     check_whispered(match, chance)
-    check_interrupted(match, kept, chance)
+    check_interrupted(match, kept, chance, report.worlds)
     if chance.random() < _IMAGINED:
         check_imagined(match, below(chance, match.players), chance)
     if chance.random() < _SAVED:
@@ -140,7 +143,7 @@ def inspect_decision(match: Match[Any], chance: Random, report: Report, worlds: 
     twin = check_restored(match, chance)
     if chance.random() < _PLAYED_ON:
         check_played_on(match, twin, chance)
-    return Followed(match, kept)
+    return Followed(match, kept, report.worlds)
 
 
 class _Inspection(NamedTuple):
@@ -152,7 +155,7 @@ class _Inspection(NamedTuple):
 
 
 def _check_worth(report: Report, accepted: float) -> None:
-    worlds = report.worlds
+    worlds, looks = report.worlds, report.worlds.looks_back
     if worlds.accepted < max(1, accepted * worlds.tried):
         what = f"only {worlds.accepted} of {worlds.tried} re-dealt worlds fitted: the ruleset's redeal() is too loose"
     elif not worlds.different:
@@ -160,6 +163,11 @@ def _check_worth(report: Report, accepted: float) -> None:
     elif stuck := [face for face, often in worlds.hidden.items() if often >= _OFTEN and not worlds.moved[face]]:
         what = (
             f"no re-dealt world had {', '.join(sorted(stuck))} elsewhere: the ruleset's redeal() leaves them in place"
+        )
+    elif looks.broken > MOST_BROKEN * looks.made:
+        what = (
+            f"the rules broke in {looks.broken} of {looks.made} looks back at another deal: "
+            "something on the table follows from the faces that really lay there, and could be read from them"
         )
     else:
         return

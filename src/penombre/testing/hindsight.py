@@ -10,6 +10,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from msgspec import Struct
+
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Sealed, Seat, Table
 from penombre.testing.difference import first_difference
 from penombre.testing.failure import Nonconformance
@@ -24,6 +26,13 @@ _HINT = (
 )
 
 
+class LooksBack(Struct):
+    """How often a seat has looked back at another deal, and how often the rules broke there: that proved nothing."""
+
+    made: int = 0
+    broken: int = 0
+
+
 class Hindsight:
     """A match as it was at a question, to look back at when that is settled."""
 
@@ -35,7 +44,7 @@ class Hindsight:
         """The match was answered."""
         self._answers[seat] = answer
 
-    def settle(self, match: Match[Any], seat: Seat, rng: Random) -> None:
+    def settle(self, match: Match[Any], seat: Seat, rng: Random, looks: LooksBack) -> None:
         """The question is settled: this seat is given a world, and looks back from there."""
         before, now = self._before, match.table
         if before is None or match.over or _dealt(before.table) != _dealt(now):
@@ -44,9 +53,11 @@ class Hindsight:
         earlier = with_faces(before, given.table.faces, seat, rng) if given is not None else None
         if given is None or earlier is None or given.table.faces == now.faces:
             return
+        looks.made += 1
         try:
             possible = any(self._leads_here(earlier, match, seat, rng, attempt) for attempt in range(_TRIES))
         except _NeverWas:
+            looks.broken += 1
             return
         if not possible:
             other = first_difference(now.faces, given.table.faces, "faces")

@@ -26,7 +26,7 @@ from penombre.engine import (
 )
 from penombre.testing.difference import first_difference, json_difference
 from penombre.testing.failure import Nonconformance, seat_name
-from penombre.testing.hindsight import Hindsight
+from penombre.testing.hindsight import Hindsight, LooksBack
 from penombre.testing.inside import (
     closed,
     kinds_shown,
@@ -61,6 +61,7 @@ class Tally(msgspec.Struct):
     """How often a face was hidden from the seat and could have been elsewhere."""
     moved: Counter[str] = msgspec.field(default_factory=Counter)
     """How often it was."""
+    looks_back: LooksBack = msgspec.field(default_factory=LooksBack)
 
 
 def observed(match: Match[Any], seat: Seat) -> dict[str, bytes]:
@@ -311,7 +312,8 @@ class Followed:
     or a world took another way, nothing can be said.
     """
 
-    def __init__(self, match: Match[Any], worlds: list[tuple[Seat, Match[Any]]]) -> None:
+    def __init__(self, match: Match[Any], worlds: list[tuple[Seat, Match[Any]]], tally: Tally) -> None:
+        self._looks_back = tally.looks_back
         self._worlds = [] if closed(match) else [(seat, open_again(world), world.log_length) for seat, world in worlds]
         self._start = match.log_length
         self._draws = match.table.draws
@@ -336,7 +338,7 @@ class Followed:
         if match.over or match.table.draws != self._draws:
             return
         onlookers = (*range(match.players), TABLE)
-        self._hindsight.settle(match, onlookers[int(rng.random() * len(onlookers))], rng)
+        self._hindsight.settle(match, onlookers[int(rng.random() * len(onlookers))], rng, self._looks_back)
         for seat, world, start in self._worlds:
             if world.over or closed(world) != closed(match):
                 continue
@@ -349,7 +351,7 @@ class Followed:
                 check_same_worlds(match, world, seat, rng)
 
 
-def check_interrupted(match: Match[Any], worlds: list[tuple[Seat, Match[Any]]], rng: Random) -> None:
+def check_interrupted(match: Match[Any], worlds: list[tuple[Seat, Match[Any]]], rng: Random, tally: Tally) -> None:
     """What comes of an interruption tells nobody what they may not know, however seldom anybody interrupts."""
     asks = [ask for ask in match.asks() if ask.besides]
     if not asks:
@@ -357,7 +359,7 @@ def check_interrupted(match: Match[Any], worlds: list[tuple[Seat, Match[Any]]], 
     ask = asks[int(rng.random() * len(asks))]
     answer = ask.besides[int(rng.random() * len(ask.besides))].id
     twin = match.clone()
-    followed = Followed(twin, [(seat, world.clone()) for seat, world in worlds])
+    followed = Followed(twin, [(seat, world.clone()) for seat, world in worlds], tally)
     twin.answer(ask.seat, answer)
     followed.answer(ask.seat, answer)
     followed.settle(twin, rng)
