@@ -8,8 +8,9 @@ import runpy
 import signal
 import subprocess
 import sys
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 _CONTEXT: Final = multiprocessing.get_context("forkserver")
@@ -57,6 +58,7 @@ class Forked:
 
 def _run(arguments: tuple[str, ...], environment: dict[str, str], output: Connection, errors: Path) -> None:
     """Become that program: its arguments, its environment, its output."""
+    Thread(target=_end_with_parent, daemon=True).start()
     os.dup2(output.fileno(), 1)
     with errors.open("a") as file:
         os.dup2(file.fileno(), 2)
@@ -70,3 +72,11 @@ def _run(arguments: tuple[str, ...], environment: dict[str, str], output: Connec
     else:
         sys.argv = list(arguments)
         runpy.run_path(arguments[0], run_name="__main__")
+
+
+def _end_with_parent() -> None:
+    """Whoever started this program may be killed, and then nobody else would end it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGKILL)
