@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.async_api import Error, Locator
-from tests.browser.table import QUICK, dock, presses_until
+from tests.browser.table import dock, presses_until
 from tests.browser.visitor import Visitor
 
 
@@ -67,25 +68,29 @@ async def _answers(visitor: Visitor, question: dict[str, Any], rng: Random) -> N
     )
     if question["repeat"]:
         for place in rng.choices(legal, k=count):
-            await _one_more(visitor, options(visitor).nth(place))
+            await _one_more(visitor, options(visitor).nth(place), gone)
     else:
         for place in rng.sample(legal, count):
-            button = options(visitor).nth(place).get_by_role("button")
-            await presses_until(visitor, button, lambda button=button: _pressed(button))  # type: ignore[misc]
+            await _takes(visitor, options(visitor).nth(place).get_by_role("button"), gone)
     confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=count), exact=True)
     await presses_until(visitor, confirm, gone)
 
 
-async def _pressed(button: Locator) -> bool:
-    return await button.get_attribute("aria-pressed", timeout=QUICK) == "true"
+async def _takes(visitor: Visitor, button: Locator, gone: Callable[[], bool]) -> None:
+    """Choose one of several."""
+
+    async def taken() -> bool:
+        return gone() or await button.get_attribute("aria-pressed") == "true"
+
+    await presses_until(visitor, button, taken)
 
 
-async def _one_more(visitor: Visitor, option: Locator) -> None:
+async def _one_more(visitor: Visitor, option: Locator, gone: Callable[[], bool]) -> None:
     """Count one more of an option."""
     counted = option.get_by_role("status")
-    before = int(await counted.inner_text(timeout=QUICK))
+    before = int(await counted.inner_text())
 
     async def grown() -> bool:
-        return int(await counted.inner_text(timeout=QUICK)) > before
+        return gone() or int(await counted.inner_text()) > before
 
     await presses_until(visitor, option.get_by_role("button").last, grown)

@@ -13,8 +13,8 @@ from typing import Any
 from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser.any_game import closed
 from tests.browser.table import (
-    QUICK,
     SHORTLY,
+    appears,
     asked,
     asks,
     dock,
@@ -140,7 +140,7 @@ async def speaks(visitor: Visitor, question: Asked, text: str | None, rng: Rando
     try:
         if question["shape"] == "address":
             await turns_to(visitor, question, rng)
-        await says(visitor, text, rng)
+        await says(visitor, text, rng, gone)
         await presses_until(visitor, sends(visitor, question), gone)
     except (Error, AssertionError):
         if not closed(visitor, question):
@@ -163,20 +163,21 @@ async def turns_to(visitor: Visitor, question: Asked, rng: Random) -> Locator:
     return whom
 
 
-async def says(visitor: Visitor, text: str | None, rng: Random) -> None:
-    """Write something, or pick one of the ready phrases: it is in the field then."""
+async def says(visitor: Visitor, text: str | None, rng: Random, gone: Callable[[], bool]) -> None:
+    """Write something, or pick one of the ready phrases: it is in the field then, unless the question is gone."""
+    if not await appears(visitor, field(visitor) if text is not None else ready(visitor), gone):
+        return
     if text is not None:
         if visitor.keyboard:
             await visitor.reaches(field(visitor))
             await visitor.page.keyboard.type(text)
         else:
-            await field(visitor).fill(text)
+            await field(visitor).fill(text, timeout=SHORTLY)
         return
-    await ready(visitor).first.wait_for(timeout=QUICK)
     phrase = ready(visitor).nth(rng.randrange(await ready(visitor).count()))
 
     async def picked() -> bool:
-        return bool(await field(visitor).input_value())
+        return gone() or bool(await field(visitor).input_value())
 
     await presses_until(visitor, phrase, picked)
 

@@ -147,13 +147,13 @@ async def _counts(visitor: Visitor, question: Asked, chosen: list[dict[str, Any]
         label = wording.option(words, each, question, heard.names, heard.seat)
         more = visitor.role("button", visitor.says("match-one-more", option=label))
         counted = visitor.page.locator("li", has=more).locator("output")
-        steps.append((more, partial(_shows, counted, chosen[: place + 1].count(each))))
+        steps.append((more, partial(_counted, visitor, question, counted, chosen[: place + 1].count(each))))
     confirm = visitor.role("button", visitor.says("match-confirm", count=len(chosen)))
     return await _unless_closed(visitor, question, [*steps, (confirm, _gone(visitor, question))])
 
 
-async def _shows(counted: Locator, count: int) -> bool:
-    return int(await counted.inner_text()) >= count
+async def _counted(visitor: Visitor, question: Asked, counted: Locator, count: int) -> bool:
+    return closed(visitor, question) or int(await counted.inner_text()) >= count
 
 
 def _gone(visitor: Visitor, question: Asked) -> Callable[[], bool]:

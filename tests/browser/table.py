@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -23,8 +24,6 @@ from penombre.words import Words
 
 GAME = "kemomimi_panic"
 """What is played where a test does not say."""
-QUICK = 15_000
-"""Milliseconds a press may take before the screen is looked at again: the question may be another one by now."""
 SHORTLY = 3_000
 """Milliseconds a press may take before it is asked whether it is still wanted: others may have been quicker."""
 MATCHES = 8
@@ -273,12 +272,15 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
     def gone() -> bool:
         return closed() or heard.answers() > sent
 
+    async def taken(control: Locator) -> bool:
+        return closed() or await control.get_attribute("aria-pressed") == "true"
+
     try:
         for each in chosen:
             # Cards of which somebody has two are two answers with one name.
             alike = [id for id, label in labels.items() if label == labels[each["id"]]]
             control = await _option(visitor, labels[each["id"]], alike.index(each["id"]), on_board=on_board())
-            await presses_until(visitor, control, partial(_pressed, control) if several else gone)
+            await presses_until(visitor, control, partial(taken, control) if several else gone)
         if several:
             confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=len(chosen)))
             await presses_until(visitor, confirm, gone)
@@ -298,22 +300,37 @@ async def _option(visitor: Visitor, label: str, place: int, *, on_board: bool) -
     return dock(visitor).get_by_role("button", name=label, exact=True).nth(place)
 
 
-async def _pressed(control: Locator) -> bool:
-    return await control.get_attribute("aria-pressed", timeout=QUICK) == "true"
-
-
 async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], bool | Awaitable[bool]]) -> None:
     """Press a control and wait for what comes of it; while it cannot be pressed, look whether it is done anyway."""
     end = time.monotonic() + patience()
     pressed = False
     while True:
         with suppress(TimeoutError):
-            if not pressed:
+            if not pressed and await control.count():
                 await visitor.presses(control, SHORTLY)
-            pressed = True
-        found = done()
-        if found if isinstance(found, bool) else await found:
+                pressed = True
+        if await _is_so(done):
             return
         assert time.monotonic() < end, f"{visitor} {'pressed' if pressed else 'cannot press'} {control} in vain"
-        if pressed:
-            await visitor.hears()
+        await visitor.hears()
+
+
+async def appears(visitor: Visitor, control: Locator, gone: Callable[[], bool]) -> bool:
+    """Wait until a control is on the page; whether it is, where its question may be gone before."""
+    end = time.monotonic() + patience()
+    while not await control.count():
+        if gone():
+            return False
+        assert time.monotonic() < end, f"{visitor} waited for {control} in vain"
+        await visitor.hears()
+    return True
+
+
+async def _is_so(done: Callable[[], bool | Awaitable[bool]]) -> bool:
+    """Whether something is so; what cannot be read from the page just now is not."""
+    found = done()
+    if isinstance(found, bool):
+        return found
+    with suppress(asyncio.TimeoutError):
+        return await asyncio.wait_for(found, SHORTLY / 1000)
+    return False
