@@ -8,15 +8,15 @@ from typing import cast
 
 import pytest
 from tests.depth import NAMES, Depth
+from tests.doors import COVERING, ROOT
 from tests.tally import Tally
 
 from penombre.testing.budget import Tier
 
-TESTS = Path(__file__).parent
-COVERING = frozenset({"engine", "games", "testing"})
-"""Folders whose tests, but for simulations and words, reach all lines of the engine and nearly all of the games."""
 WORDS = "test_words.py"
 """How files are called that read what a game says: they run no rule that others do not."""
+KINDS = frozenset({"examples", "golden", "rulings"})
+"""How files begin whose tests are counted one by one: they are what a game is held to."""
 
 Covered = Callable[[str, int], None]
 
@@ -45,8 +45,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         gone = set(left)
         items[:] = [item for item in items if item not in gone]
     for item in items:
-        folder = item.path.relative_to(TESTS).parts[0]
-        if folder in COVERING and item.path.name != WORDS and not item.get_closest_marker("simulation"):
+        if (
+            str(item.path.relative_to(ROOT)).startswith(COVERING)
+            and item.path.name != WORDS
+            and not item.get_closest_marker("simulation")
+        ):
             item.add_marker("covering")
 
 
@@ -85,6 +88,9 @@ class _TallyKeeper:
         if report.failed:
             tally.failed[report.nodeid] = report.longreprtext
         if report.when == "teardown":
+            kind = report.nodeid.rpartition("/")[2].removeprefix("test_").partition(".")[0].partition("_")[0]
+            if kind in KINDS:
+                tally.covered[kind] = tally.covered.get(kind, 0) + 1
             for name, value in report.user_properties:
                 if name == "covered":
                     what, number = cast("tuple[str, int]", value)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests import soak
-from tests.doors import LEFT_OUT, Step, run_steps
+from tests.doors import LEAST, LEFT_OUT, Step, missed, run_steps
 from tests.tally import Tally
 
 
@@ -31,6 +31,14 @@ def test_steps_go_on_after_one_that_failed_and_show_what_it_said(capsys: pytest.
     said = capsys.readouterr().out
     assert "bad: failed\nwhy\n" in said and said.rstrip().endswith("good")
     assert run_steps((Step("good", ("true",)),)) == 0
+
+
+def test_a_run_that_looked_at_less_than_belongs_to_it_fails_and_says_at_what(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert missed(Tally(covered=LEAST)) == 0
+    assert missed(Tally(covered=LEAST | {"axe screens": 7})) == 1
+    assert f"axe screens: 7 of {LEAST['axe screens']}" in capsys.readouterr().out
 
 
 def test_every_door_says_what_it_does_not_look_at() -> None:
