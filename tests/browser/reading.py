@@ -52,8 +52,24 @@ _AXE: Final = """async (rules) => {
     const { violations } = await axe.run(document, { ...options, selectors: false });
     return violations.length ? (await axe.run(document, options)).violations : [];
   } finally {
-    for (const each of sticky) each.style.position = "";
+    for (const each of sticky) {
+      each.style.position = "";
+      if (!each.style.length) each.removeAttribute("style");
+    }
   }
+}"""
+
+
+async def content(page: Page) -> str:
+    """All that is on the page but the time that is left, whatever the light: that is told at its root."""
+    body: str = await page.evaluate(_CONTENT)
+    return body
+
+
+_CONTENT: Final = """() => {
+  const body = document.body.cloneNode(true);
+  for (const timer of body.querySelectorAll("[role=timer]")) timer.replaceChildren();
+  return document.title + body.outerHTML;
 }"""
 
 

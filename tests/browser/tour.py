@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.reading import axe, cut_off, settled
+from tests.browser.reading import axe, content, cut_off, settled
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Light, Visitor
 from tests.conftest import Covered
 
@@ -32,7 +32,7 @@ class Tour:
             for light in lights:
                 await page.emulate_media(color_scheme=light)
                 await settled(page)
-                seen, before = await page.content(), seen
+                seen, before = await content(page), seen
                 await self._axe(f"{name}, {light}, {device.name}", in_another_light=seen == before)
                 if self.pictures and light == "dark":
                     await self.visitor.screenshot(name, device)
@@ -48,6 +48,7 @@ class Tour:
 
     async def _axe(self, where: str, *, in_another_light: bool) -> None:
         self.covered("axe screens", 1)
+        self.covered("axe screens where only the light is another", int(in_another_light))
         try:
             await axe(self.visitor.page, where, in_another_light=in_another_light)
         except AssertionError as wrong:
