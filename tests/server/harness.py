@@ -41,6 +41,8 @@ UNLIMITED = {
 """Tests come from one address and are in a hurry."""
 SHORT: dict[str, dict[str, Any]] = {"dc_spyfall": {"rounds": 1, "clock_s": 120, "clock_mode": "turns"}}
 """By game, options that make a match short enough for a test; those of other games are."""
+A_WHILE = 0.1
+"""Seconds after which what is waited for is looked at again, though nothing came in."""
 CALM = ("--tempo", "100", "--bot-tempo", "0.0002")
 """What a server is started with where nobody's time is ever over and bots answer at once."""
 PENOMBRE = ("-m", "penombre")
@@ -358,7 +360,10 @@ class Chair:
                 if self.closed is not None:
                     raise AssertionError(f"the socket was closed: {self.closed} {self.bye}")
                 self._changed.clear()
+                # What is waited for may be somebody else's news.
+                again = asyncio.get_running_loop().call_later(A_WHILE, self._changed.set)
                 await self._changed.wait()
+                again.cancel()
 
     async def until_closed(self) -> tuple[int, str]:
         """Wait until the server closes the socket: with which code, and why, if it said so before."""

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import pytest
@@ -110,8 +111,9 @@ def test_everybody_is_on_the_seat_they_were_moved_to(server: Server) -> None:
                 await chair.has_all()
             await people[0].does(room, "start")
             for chair in chairs:
-                await chair.until(lambda: all(chair.state for chair in chairs))
-                assert chair.state["seat"] == chair.room["you"]
+                await chair.until(
+                    partial(lambda chair: chair.state and chair.state["seat"] == chair.room["you"], chair)
+                )
             assert {chair.room["you"] for chair in chairs} == {0, 1, 2, 3}
 
     run(scenario())
