@@ -165,21 +165,29 @@ async def turns_to(visitor: Visitor, question: Asked, rng: Random) -> Locator:
 
 async def says(visitor: Visitor, text: str | None, rng: Random, gone: Callable[[], bool]) -> None:
     """Write something, or pick one of the ready phrases: it is in the field then, unless the question is gone."""
-    if not await appears(visitor, field(visitor) if text is not None else ready(visitor), gone):
-        return
     if text is not None:
-        if visitor.keyboard:
-            await visitor.reaches(field(visitor))
-            await visitor.page.keyboard.type(text)
-        else:
-            await field(visitor).fill(text, timeout=SHORTLY)
+        await writes(visitor, text, gone)
         return
-    phrase = ready(visitor).nth(rng.randrange(await ready(visitor).count()))
+    if not await appears(visitor, ready(visitor), gone):
+        return
+    phrase = ready(visitor).nth(rng.randrange(max(1, await ready(visitor).count())))
 
     async def picked() -> bool:
         return gone() or bool(await field(visitor).input_value())
 
     await presses_until(visitor, phrase, picked)
+
+
+async def writes(visitor: Visitor, text: str, gone: Callable[[], bool]) -> None:
+    """Write into the field, as this person does, unless the question is gone."""
+    while await appears(visitor, field(visitor), gone):
+        with suppress(TimeoutError):
+            if visitor.keyboard:
+                await visitor.reaches(field(visitor), SHORTLY)
+                await visitor.page.keyboard.type(text)
+            else:
+                await field(visitor).fill(text, timeout=SHORTLY)
+            return
 
 
 def besides(visitor: Visitor, what: str) -> Locator:
