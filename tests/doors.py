@@ -103,7 +103,8 @@ def main(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     match arguments:
         case ["check"]:
-            return _closing("check", check(CLIENT), monotonic())
+            begun = monotonic()
+            return _closing("check", check(CLIENT), begun)
         case ["quick"]:
             return quick()
         case ["test", *words]:
