@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -51,6 +52,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             and not item.get_closest_marker("simulation")
         ):
             item.add_marker("covering")
+
+
+def pytest_collection_finish() -> None:
+    """What all tests are made of stays to the end: the collector need not look through it again and again."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

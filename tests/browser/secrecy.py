@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -110,20 +111,17 @@ def _naming(game: str, names: Collection[str]) -> tuple[str, ...]:
     return tuple(sorted(naming, key=lambda text: -len(text)))
 
 
-SECRETS = {
-    "dc_spyfall": _secret(
-        "dc_spyfall",
+_SECRETS: dict[str, Callable[[str], Secret]] = {
+    "dc_spyfall": lambda game: _secret(
+        game,
         "card",
         # The name of this one may be part of anything.
         set(PLACES) - {"oa"},
         named="location",
-        also=(
-            _secret("dc_spyfall", "card", (JOKER,), named="role"),
-            _secret("dc_spyfall", "ability", ABILITIES),
-        ),
+        also=(_secret(game, "card", (JOKER,), named="role"), _secret(game, "ability", ABILITIES)),
     ),
-    "death_note": _secret(
-        "death_note",
+    "death_note": lambda game: _secret(
+        game,
         "role",
         SECRET_ROLES,
         listed="roles",
@@ -133,9 +131,9 @@ SECRETS = {
         unnamed=("death_note", "matsuda_enquete", "chantage"),
         dealt=("action", "tile"),
     ),
-    "kemomimi_panic": _secret("kemomimi_panic", "role", ROLES),
-    "rose_noire": _secret(
-        "rose_noire",
+    "kemomimi_panic": lambda game: _secret(game, "role", ROLES),
+    "rose_noire": lambda game: _secret(
+        game,
         "role",
         (INVESTIGATOR, POSSESSED),
         # The name of this one is within that of a Trap.
@@ -143,8 +141,15 @@ SECRETS = {
         unnamed=("assassinat",),
         marks=("board-rose-suspect-accomplice",),
     ),
-    "tokyo_ghoul": _secret("tokyo_ghoul", "character", CHARACTERS),
+    "tokyo_ghoul": lambda game: _secret(game, "character", CHARACTERS),
 }
+
+
+@cache
+def secret_of(game: str) -> Secret:
+    """What lies face down in a game, with all the words for it."""
+    return _SECRETS[game](game)
+
 
 _CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]")]
   .map((card) => [card.dataset.seat, card.outerHTML]))"""
@@ -195,14 +200,14 @@ def at_first(glimpses: Glimpses) -> Glimpse:
 
 def covered_seats(glimpse: Glimpse, heard: Heard) -> list[int]:
     """Seats whose secret nobody saw lie open at that time."""
-    secret, known = SECRETS[heard.room["game"]], list(_known(glimpse, heard))
+    secret, known = secret_of(heard.room["game"]), list(_known(glimpse, heard))
     return [seat for seat in glimpse.cards if not any(secret.lies_open(fold.public, seat) for fold in known)]
 
 
 def unseen_cards(glimpse: Glimpse, heard: Heard) -> list[str]:
     """Names of cards that nobody had let this person see at that time."""
     shown = _shown(_known(glimpse, heard))
-    cards = SECRETS[heard.room["game"]].cards
+    cards = secret_of(heard.room["game"]).cards
     return sorted(name for card, names in cards.items() if card not in shown for name in names)
 
 
@@ -260,14 +265,14 @@ def check_answers(visitor: Visitor) -> None:
             game = visitor.heard.room["game"]
             for setting in RULESETS[game].settings:
                 text = text.replace(f'"{setting.name}":', "")
-            secret = SECRETS[game]
+            secret = secret_of(game)
             for each in (secret, *secret.also):
                 _none_of(each.ids, text, f"{visitor} was answered on {path}")
 
 
 def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> None:
     """Before it lies open nobody's card tells who they are, not even one's own; nothing is ever stored of it."""
-    secret = SECRETS[heard.room["game"]]
+    secret = secret_of(heard.room["game"])
     for each in (secret, *secret.also):
         _none_of(each.texts(), glimpse.stored, "the browser stores")
     if glimpse.over:

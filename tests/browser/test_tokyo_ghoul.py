@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.async_api import Locator
 from tests.browser import wording
 from tests.browser.conftest import Look, Visit
 from tests.browser.reading import lost_focus, watch_focus
@@ -138,21 +139,30 @@ async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Serve
     tour.end()
 
 
-async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screen_where_everybody_is_turned_over(visit: Visit, server: Server, look: Look) -> None:
     anna = await visit(server, DESKTOP)
     tour = look(anna)
     await lingers(anna)
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
-    ending = await is_over(anna)
+    await is_over(anna)
     turned = anna.page.get_by_role("region", name=anna.says("board-tokyo-reveal"), exact=True)
     while not await turned.count():
         await anna.page.keyboard.press("Escape")
     await tour.stop("tokyo-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
-    reveal = anna.page.get_by_role("region", name=anna.says("board-tokyo-who-was-who"), exact=True)
-    await reveal.get_by_role("heading", level=3).first.wait_for()
-    assert await reveal.get_by_role("heading", level=3).count() == 8
+    await _was_who(anna).get_by_role("heading", level=3).first.wait_for()
+    tour.end()
+
+
+async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
+    anna = await visit(server, DESKTOP)
+    tour = look(anna)
+    await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
+    await plays_on(anna, Random(2))
+    ending = await is_over(anna)
+    await _was_who(anna).get_by_role("heading", level=3).first.wait_for()
+    assert await _was_who(anna).get_by_role("heading", level=3).count() == 8
     await tour.stop("tokyo-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
     slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
@@ -164,6 +174,11 @@ async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Serve
         await board(anna).get_by_text(name, exact=True).first.wait_for()
     await tour.stop("tokyo-replay")
     tour.end()
+
+
+def _was_who(visitor: Visitor) -> Locator:
+    """Who everybody was, and what came of it."""
+    return visitor.page.get_by_role("region", name=visitor.says("board-tokyo-who-was-who"), exact=True)
 
 
 async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> None:

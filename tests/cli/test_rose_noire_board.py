@@ -234,7 +234,7 @@ def test_the_game_does_not_wait_for_a_role_to_be_shown(run: Run) -> None:
 
 
 def test_a_word_typed_while_the_others_play_shows_the_role_and_the_rest_is_kept(terminal: Terminal) -> None:
-    child = terminal(*THREE, "--lang", "fr", more={"PENOMBRE_PAUSE": "0.6"})
+    child = terminal(*THREE, "--lang", "fr", more={"PENOMBRE_PAUSE": "0.4"})
     child.expect(r"Votre réponse[^>\n]*> ")
     child.sendline("1")
     child.expect("À tout moment")

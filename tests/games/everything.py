@@ -48,6 +48,10 @@ class Everything(Struct, frozen=True):
     rare: Set[Thing] = frozenset()
     """What thousands of matches may do without; scenes show it."""
 
+    def all_of(self, what: str) -> set[Any]:
+        """All that it has of one kind, rare or not."""
+        return {thing for kind, thing in self.things | self.rare if kind == what}
+
     @property
     def path(self) -> Path:
         """Where the deals are kept that meet everything."""

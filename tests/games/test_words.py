@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.words.aloud import NAMES, sound
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.games.everything import games
+from tests.words.aloud import NAMES, read, sound
 from tests.words.ftl import english_faults, entries, french_faults, source
 
 from penombre.engine import Said, Statement
@@ -94,3 +97,13 @@ def test_everything_that_can_be_stated_is_a_sentence(game: str, language: str, k
 def test_a_key_nobody_worded_raises(game: str, language: str, family: str) -> None:
     with pytest.raises(MissingWords):
         WORDS[game, language].text(f"{family}-nothing")
+
+
+@pytest.mark.simulation
+@every_game
+def test_matches_that_meet_everything_can_be_read_aloud(game: str, depth: Depth, covered: Covered) -> None:
+    everything = games()[game]
+    deals = [*everything.kept(), *everything.deals(depth.of(test=6, soak=60), depth.seed)]
+    covered("matches played out", len(deals))
+    said = read(everything, deals).said
+    assert {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"} <= everything.all_of("event")

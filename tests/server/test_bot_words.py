@@ -20,7 +20,7 @@ from penombre.server.utterances import Utterances
 
 KEY = "key-of-the-endpoint"
 WAIT = 0.4
-FLAGS = ("--tempo", "0.2", "--bot-tempo", "0.01", "--speaker-model", "words-1", "--speaker-timeout", str(WAIT))
+FLAGS = ("--tempo", "0.1", "--bot-tempo", "0.01", "--speaker-model", "words-1", "--speaker-timeout", str(WAIT))
 OPTIONS = {"rounds": 1, "clock_s": 120, "language": "fr"}
 
 

@@ -23,7 +23,7 @@ from penombre.testing.policy import random_answer
 
 GAME = "tokyo_ghoul"
 HOLDS = RULESETS[GAME].holds
-TEMPO = 0.1
+TEMPO = 0.05
 
 
 # -- what third persons get --------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_frames_of_third_persons_are_the_same_whatever_is_shown_exchanged_or_kep
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where an exchange lasts at least four tenths of a second, and bots think for less."""
+    """A server where an exchange lasts at least two tenths of a second, and bots think for less."""
     with serving(tmp_path_factory.mktemp("cheats"), "--tempo", str(TEMPO), "--bot-tempo", "0.002") as server:
         yield server
 

@@ -99,16 +99,8 @@ def _check_schema(witness: Witness) -> None:
             raise Leak(f"a frame has more fields than the schema: {raw[:300]}")
         if plain.get("pad", "").strip():
             raise Leak("padding says something")
-        if "value" in _keys(plain):
+        if '"value":' in raw:
             raise Leak("what an option is worth to the rules left the server")
-
-
-def _keys(value: Any) -> set[str]:
-    if isinstance(value, dict):
-        return {*value, *(key for each in value.values() for key in _keys(each))}
-    if isinstance(value, list):
-        return {key for each in value for key in _keys(each)}
-    return set()
 
 
 def _forbidden(witness: Witness, witnesses: list[Witness], room: dict[str, Any], started: Started) -> dict[str, str]:

@@ -246,7 +246,7 @@ def mistake_sealed_answers(twin: Match[Any]) -> None:
     ("fault", "said"),
     [
         (lose_the_talk, "a restored match is not the one that was kept: at view.said"),
-        (lose_the_log, "a restored match is not the one that was kept: at events (length)"),
+        (lose_the_log, "a restored match is not the one that was kept: at log (length)"),
         (lose_the_deal, "a restored match is not the one that was kept: at standing.deal"),
         (lose_count, "a restored match is not the one that was kept: at standing.settled"),
         (draw_again, "a restored match is not the one that was kept: at table.draws"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
@@ -11,10 +10,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tests.games.everything import Deal, Everything
 from tests.words.ftl import french_faults
 
-from penombre.engine import TABLE, Ask, Match, Option, Ruleset, Seen
-from penombre.testing.policy import random_step
+from penombre.engine import TABLE, Ask, Match, Option, Seen
 from penombre.words import LANGUAGES, Words
 
 NAMES = ("Léa", "Anna", "Hugo", "Éric", "Zoé", "Inès", "Marc", "Yves")
@@ -153,17 +152,13 @@ def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in args.items())
 
 
-def read(ruleset: Ruleset[Any], deals: range) -> Reader:
-    """Random matches of every size, read aloud to every seat and to the audience."""
-    reader = Reader(ruleset.id)
-    rng = random.Random(7 + deals.start)
-    for number in deals:
-        players = ruleset.players[number % len(ruleset.players)]
-        match = Match(ruleset, players, ruleset.sample_options(players, rng), number)
-        while not match.over:
+def read(everything: Everything, deals: Iterable[Deal]) -> Reader:
+    """Matches without a plan, read aloud to every seat and to the audience."""
+    reader = Reader(everything.rules.id)
+    for deal in deals:
+        for match in everything.questions(deal):
             reader.questions(match)
             reader.say(("phase", match.table.phase), Words.phase, match.table.phase)
-            match.answer(*random_step(match, rng))
-        for seat in (*range(players), TABLE):
-            reader.events(match.events(seat), seat, players)
+        for seat in (*range(match.players), TABLE):
+            reader.events(match.events(seat), seat, match.players)
     return reader

@@ -8,12 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from penombre.engine import CLOCK, NOBODY, TABLE, Ask, Option, Said, Seat, Seen, WrongSeat
-from penombre.words import french
 from penombre.words.errors import MissingWords
 from penombre.words.languages import known
+from penombre.words.texts import Texts
 
 SEATS: Final = frozenset({"seat", "by", "target", "other", "leader", "suspect", "victim"})
 """Arguments that hold a seat, whatever the game."""
@@ -34,16 +34,13 @@ class Words:
     def __init__(self, game: str | None, language: str, *, also: Sequence[str] = ()) -> None:
         self.game = game
         self.language = known(language)
-        self._bundle = _bundle(game, self.language, tuple(also))
+        self._texts = _texts(game, self.language, tuple(also))
 
     # -- by key ----------------------------------------------------------------------------------------------
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is such a text."""
-        if not self._bundle.has_message(id):
-            return False
-        message = self._bundle.get_message(id)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._pattern(id, attribute) is not None
 
     def text(self, id: str, /, **args: Any) -> str:
         """A text as it is; its arguments are used as they come."""
@@ -102,15 +99,19 @@ class Words:
 
     def _format(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
         key = f"{id}.{attribute}" if attribute else id
-        if not self.has(id, attribute):
+        pattern = self._pattern(id, attribute)
+        if pattern is None:
             raise MissingWords(f"{self.game or 'common'}, {self.language}: there are no words for {key}")
-        message = self._bundle.get_message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._texts.format(pattern, args)
         if errors:
             raise MissingWords(f"{self.game or 'common'}, {self.language}: {key} cannot be said: {errors[0]}")
-        return str(text)
+        return text
+
+    def _pattern(self, id: str, attribute: str) -> Pattern | None:
+        message = self._texts.message(id)
+        if message is None:
+            return None
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _arguments(self, args: Mapping[str, Any], names: Sequence[str], me: Seat | None) -> dict[str, Any]:
         said: dict[str, Any] = {}
@@ -171,8 +172,7 @@ def _yes_no(flag: bool) -> str:
 
 
 @cache
-def _bundle(game: str | None, language: str, also: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], functions=french.FUNCTIONS if language == "fr" else {}, use_isolating=False)
+def _texts(game: str | None, language: str, also: tuple[str, ...]) -> Texts:
     home = files("penombre")
     sources = {"common": home / "words" / f"common.{language}.ftl"}
     if game is not None:
@@ -184,5 +184,4 @@ def _bundle(game: str | None, language: str, also: tuple[str, ...]) -> FluentBun
     for name, source in sources.items():
         if not source.is_file():
             raise MissingWords(f"{name} has no words in {language}")
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    return Texts(language, [source.read_text(encoding="utf-8") for source in sources.values()])

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 from msgspec import Struct
-from tests.depth import Depth
-from tests.games.conftest import Numbers
-from tests.words.aloud import NAMES, Reader, Rules, read, sound
+from tests.games.death_note.everything import EVERYTHING
+from tests.words.aloud import NAMES, Reader, Rules, sound
 from tests.words.ftl import entries, source
 
 from penombre.engine import NOBODY, Ask, Match, Option, Said, Seen, Statement
@@ -34,7 +33,6 @@ from penombre.words import LANGUAGES, Words
 GAME = DeathNote()
 KEYS = entries(source("games", "death_note", "words", "fr.ftl"))
 WORDS = {language: Words("death_note", language) for language in LANGUAGES}
-MATCHES = 120
 
 RULES = Rules(death_note, actions, tiles)
 EVENTS = RULES.events() | RULES.named(4, "transfer") | {"looks"}
@@ -294,14 +292,8 @@ def test_every_target_is_asked_for_in_words_of_its_own(language: str) -> None:
 # -- in play -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.simulation
-def test_random_matches_can_be_read_aloud_to_everybody(depth: Depth, numbers: Numbers) -> None:
-    said = read(GAME, numbers(MATCHES)).said
-    met = {key[1] for key in said if isinstance(key, tuple) and key[0] == "event"}
-    assert met <= EVENTS
-    assert depth.seed or EVENTS - met <= {"threat_void", "pursuit", "nobody_to_suspect", "crowned"}
-    refused = {key[1] for key in said if isinstance(key, tuple) and key[0] == "reason"}
-    assert refused <= REASONS | {"not_now"}
+def test_matches_meet_every_event_of_the_source() -> None:
+    assert EVERYTHING.all_of("event") == EVENTS
 
 
 def test_what_may_be_done_meanwhile_has_words_too() -> None:

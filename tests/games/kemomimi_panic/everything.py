@@ -35,6 +35,8 @@ EVERY_TURN = {
 ANNOUNCED = set(CHARACTERS) - {"homeless_arle", "psychic_akira"}
 """Arle only has to sit there, and Akira is met where something is cancelled."""
 EVERY_EVENT = EVERY_DAY | EVERY_TURN | {f"announce_{id}" for id in ANNOUNCED}
+RARE = named("event", ["no_suspect"])
+"""Only where nobody is left whom the table could suspect; scenes show it."""
 EVERY_ENDING = {"no_thief", "thief_and_civilian", "thief_and_informant", "two_thieves", "federica"}
 
 
@@ -54,4 +56,5 @@ EVERYTHING = Everything(
     met,
     EVERY_MATCH,
     accepted=0.5,
+    rare=RARE,
 )
