@@ -99,7 +99,7 @@ FAMILIES: Final = (
         "kills",
         "servers and nodes killed under load, disks that are full, connections that are cut: nothing is lost",
         ("tests/server/test_killed.py", "tests/server/test_killed_nodes.py", "tests/server/test_full_disk.py"),
-        share=4,
+        share=8,
     ),
     Family(
         "stores",
