@@ -310,11 +310,14 @@ class _Runner:
         cores = os.cpu_count() or 1
         with ThreadPoolExecutor(cores) as pool:
             try:
-                while self._left() > 0:
+                # However little time there is, something is done.
+                while True:
                     while len(self.running) < cores:
                         unit = self._choose()
                         self.running[pool.submit(self._run, unit)] = unit, monotonic()
                     self._take(self._left())
+                    if self._left() <= 0:
+                        break
                 _say("the time is over; what is running may end")
                 while self.running and self._left() > -GRACE:
                     self._take(GRACE + self._left())

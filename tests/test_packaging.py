@@ -184,7 +184,7 @@ def test_whoever_comes_next_waits_for_the_npm_of_a_script_that_was_killed(checko
 
 def test_whoever_breaks_a_build_off_is_shown_no_traceback(tmp_path: Path) -> None:
     # A signal that comes while Python starts the next program may be lost: people press Ctrl+C again.
-    _put(tmp_path / "node", "for i in 1 2 3 4 5 6 7 8 9; do kill -INT $PPID; sleep 2; done; exec sleep 1000")
+    _put(tmp_path / "node", "for i in 1 2 3 4 5 6 7 8 9; do kill -INT $PPID; sleep 5; done; exec sleep 1000")
     _put(tmp_path / "npm", "")
     path = os.pathsep.join([str(tmp_path), os.environ["PATH"]])
     done = subprocess.run(

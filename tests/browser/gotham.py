@@ -19,7 +19,6 @@ from tests.browser.table import (
     asks,
     dock,
     gives,
-    happened,
     must_answer,
     presses_until,
     words_of,
@@ -219,7 +218,13 @@ async def accuses(visitor: Visitor, suspect: int) -> None:
     await visitor.presses(choice.first)
     await choice.nth(1).wait_for()
     await visitor.presses(choice.nth(1))
-    await visitor.until(partial(happened, visitor, "accuses"), f"the accusation by {visitor}")
+    await visitor.until(partial(accused, visitor, visitor.heard.seat, suspect), f"the accusation by {visitor}")
+
+
+def accused(visitor: Visitor, seat: int | None, suspect: int) -> bool:
+    """Whether somebody knows of this accusation; bots accuse, too."""
+    told = [one["args"] for one in visitor.heard.told if one["type"] == "event" and one["key"] == "accuses"]
+    return any(args["seat"] == seat and args["target"] == suspect for args in told)
 
 
 async def reveals(visitor: Visitor) -> None:

@@ -21,6 +21,10 @@ class Heard:
         self.private: dict[str, Any] = {}
         self.told: list[dict[str, Any]] = []
         self.question: dict[str, Any] | None = None
+        self.waiting: list[int] = []
+        """Who is waited for."""
+        self.window = False
+        """Whether nobody is told who of them has answered."""
         self.seq = 0
         self.seat: int | None = None
         self.over = False
@@ -37,6 +41,14 @@ class Heard:
     def count(self, kind: str) -> int:
         """How many frames of a kind came."""
         return sum(frame["type"] == kind for frame in self.frames)
+
+    def said(self, since: int) -> list[str]:
+        """What the page has sent since it had sent so much, but for the pings of a line that was silent for long."""
+        return [text for text in self.sent[since:] if json.loads(text)["type"] != "ping"]
+
+    def news(self, since: int) -> list[dict[str, Any]]:
+        """What came since so many frames had come, but for what tells of the line and of the time alone."""
+        return [frame for frame in self.frames[since:] if frame["type"] not in ("pong", "clock")]
 
     def answers(self) -> int:
         """How many answers the page has sent."""
@@ -62,3 +74,4 @@ class Heard:
 
     def _stand(self, frame: dict[str, Any]) -> None:
         self.seq, self.question, self.over = frame["seq"], frame["question"], frame["over"]
+        self.waiting, self.window = frame["waiting"], frame["window"]

@@ -112,9 +112,10 @@ def dock(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name=visitor.says("match-question"))
 
 
-def asked(visitor: Visitor) -> str:
-    """The question that came last, in this person's words."""
-    question, heard = visitor.heard.question, visitor.heard
+def asked(visitor: Visitor, question: dict[str, Any] | None = None) -> str:
+    """A question, or the one that came last, in this person's words."""
+    heard = visitor.heard
+    question = question or heard.question
     assert question is not None and heard.seat is not None
     return wording.question(words_of(visitor), question, heard.names, heard.seat)
 
@@ -171,6 +172,21 @@ async def shows_its_question(visitor: Visitor) -> None:
     heading = dock(visitor).get_by_role("heading", level=2)
     await visitor.until(lambda: visitor.heard.question is not None, "a question")
     await heading.filter(has_text=asked(visitor)).wait_for()
+
+
+async def stands_still(visitor: Visitor) -> None:
+    """Wait until this person knows that all people are here, and that nobody but people is waited for.
+
+    Bots have done what they do, then, or nobody hears of it: until people answer, nothing more comes in.
+    """
+
+    def still() -> bool:
+        heard = visitor.heard
+        people = [seat for seat in heard.room["seats"] if seat["kind"] == "person"]
+        awaited = {*heard.waiting} <= {seat["seat"] for seat in people}
+        return all(seat["here"] for seat in people) and (heard.window or awaited)
+
+    await visitor.until(still, f"{visitor} sees a table where only people are waited for")
 
 
 async def shows_rules(visitor: Visitor) -> None:

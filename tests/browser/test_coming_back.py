@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from tests.browser.conftest import Visit
-from tests.browser.table import answers, plays_with_bots, shows_its_question
+from tests.browser.table import answers, plays_with_bots, shows_its_question, stands_still
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.harness import Server, serving
 
@@ -19,6 +19,7 @@ async def test_a_page_loaded_again_asks_what_it_asked(visit: Visit, server: Serv
     anna = await visit(server, PHONE)
     await plays_with_bots(anna, "Anna")
     await shows_its_question(anna)
+    await stands_still(anna)
     question, role = anna.heard.question, anna.heard.private["role"]
     await anna.page.reload()
     await shows_its_question(anna)
@@ -35,6 +36,7 @@ async def test_a_network_that_comes_back_is_used_without_loading_the_page(visit:
     await anna.page.evaluate("globalThis.marked = true")
     anna.forgives("ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
     lost = anna.page.get_by_role("main").get_by_text(anna.says("line-lost"))
+    await stands_still(anna)  # what bots do while the line is lost would come after it
     await anna.cut_off()
     for _ in range(10):
         # Not every lost network says so: a silent line is asked after some time, which passes quickly here.

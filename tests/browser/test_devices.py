@@ -13,6 +13,7 @@ from tests.browser.table import (
     plays_on,
     plays_with_bots,
     shows_its_question,
+    stands_still,
 )
 from tests.browser.visitor import DESKTOP, PHONE
 from tests.server.harness import Server
@@ -64,6 +65,7 @@ async def test_a_secret_is_on_the_page_only_while_it_is_held_open(visit: Visit, 
     told = anna.says("board-kemomimi-my-role", role=name, told="yes")
     assert told not in await anna.holds()
     handle = anna.role("button", anna.says("match-secret-hold"))
+    await stands_still(anna)  # nothing moves the handle away from the mouse
     await handle.hover()
     await anna.page.mouse.down()
     await anna.page.get_by_text(told).wait_for()

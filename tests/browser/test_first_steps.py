@@ -24,7 +24,7 @@ async def test_the_language_changes_in_the_middle_of_a_question(visit: Visit, se
     await anna.presses(anna.role("button", anna.says("speak-other")))
     anna.language = "en"
     await shows_its_question(anna)
-    assert await anna.page.locator("html").get_attribute("lang") == "en"
+    await expect(anna.page.locator("html")).to_have_attribute("lang", "en")
     assert anna.heard.sockets == 1, "nothing was loaded again"
     assert await dock(anna).is_visible()
 
@@ -39,6 +39,6 @@ async def test_the_title_and_the_badge_tell_whose_turn_it_is(visit: Visit, serve
     await plays_with_bots(anna, "Anna")
     await plays_on(anna, Random(1), until=lambda: chooses(anna))
     await expect(anna.page).to_have_title(re.compile("^●"))
-    assert await anna.page.evaluate("badge") == "set"
+    await anna.page.wait_for_function("() => badge === 'set'")
     await anna.goes("/rules")
     await expect(anna.page).to_have_title(re.compile("^[^●]+$"))

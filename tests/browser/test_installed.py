@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
+from tests.patience import patience
 from tests.server.harness import Server
 
 
@@ -12,12 +13,13 @@ async def test_the_client_can_be_installed(visit: Visit, server: Server) -> None
     anna = await visit(server, PHONE, worker=True)
     await anna.goes("/")
     address = await anna.page.locator("link[rel=manifest]").get_attribute("href")
-    manifest: dict[str, Any] = httpx.get(f"{server.url}{address}").json()
+    manifest: dict[str, Any] = httpx.get(f"{server.url}{address}", timeout=patience()).json()
     assert manifest["name"] and manifest["start_url"] and manifest["display"] == "standalone"
     sizes = {icon["sizes"] for icon in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
-        assert httpx.get(f"{server.url}{icon['src']}").headers["content-type"] == icon["type"]
+        drawn = httpx.get(f"{server.url}{icon['src']}", timeout=patience())
+        assert drawn.headers["content-type"] == icon["type"]
 
 
 async def test_without_a_network_the_page_says_so_and_nothing_of_tables_is_kept(visit: Visit, server: Server) -> None:

@@ -70,3 +70,5 @@ async def test_a_screen_reader_tells_that_time_runs_out(visit: Visit, tmp_path: 
         await plays_on(anna, Random(1), until=lambda: asks(anna) == "talk")
         await expect(anna.page.get_by_role("timer")).to_be_visible()
         await was_read(anna, *(anna.says("match-left", time=f"{seconds} seconds") for seconds in (30, 10)))
+        # Before the server ends: a page that looks for it again complains.
+        await anna.leaves()

@@ -23,6 +23,7 @@ from playwright.async_api import (
     Response,
     ViewportSize,
     WebSocket,
+    expect,
 )
 from tests.browser import wording
 from tests.browser.heard import Heard
@@ -138,6 +139,7 @@ class Visitor:
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(patience() * 1000)
+        expect.set_options(timeout=patience() * 1000)
         await context.add_init_script(_WATCH + _HASTE + (_AT_ONCE if calm else ""))
         return cls(context, await context.new_page(), url, device, language, keyboard)
 

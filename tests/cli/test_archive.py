@@ -78,6 +78,7 @@ def a_match_under_way(server: Server) -> tuple[str, dict[str, Any], dict[str, An
                 await chair.answers()
             await chair.until(lambda: chair.question is not None)
             await anna.does(room, "pause", on=True)
+            await chair.has_all()  # bots may have gone on until then
             found.extend([anna.cookie, room, {"question": chair.state["question"], "told": chair.told}])
 
     play(scenario())

@@ -1,6 +1,7 @@
 """Whatever is typed wrong gets one clear line on standard error, a code of its own, and no traceback."""
 
 import contextlib
+import fcntl
 import os
 import signal
 import subprocess
@@ -167,12 +168,19 @@ def test_a_fault_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPat
         main(["simulate", "kemomimi_panic"])
 
 
-@pytest.mark.parametrize("command", ["rules kemomimi_panic", "replay {file} --all"])
+@pytest.mark.parametrize("command", ["rules kemomimi_panic", "replay {file} --all --as all"])
 def test_a_closed_pipe_is_one_line(finished: Path, command: str) -> None:
-    line = f"set -o pipefail; {' '.join(PENOMBRE)} {command.format(file=finished)} | head -1"
-    ran = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False, timeout=patience())
-    assert ran.returncode == 1
-    assert ran.stderr == "penombre: the output was closed before its end\n"
+    reading, writing = os.pipe()
+    # All of the output must not fit into the pipe, or it may end before anybody has read anything.
+    fcntl.fcntl(writing, fcntl.F_SETPIPE_SZ, os.sysconf("SC_PAGESIZE"))
+    line = [*PENOMBRE, *command.format(file=finished).split()]
+    with subprocess.Popen(line, stdout=writing, stderr=subprocess.PIPE, text=True) as running:
+        os.close(writing)
+        assert os.read(reading, 1)
+        os.close(reading)
+        _, err = running.communicate(timeout=patience())
+    assert running.returncode == 1
+    assert err == "penombre: the output was closed before its end\n"
 
 
 @pytest.mark.parametrize("command", ["rules kemomimi_panic", "games", "--help", "play kemomimi_panic --watch"])

@@ -70,7 +70,7 @@ def is_stopped(child: "pexpect.spawn[str]", stop: signal.Signals) -> str:
     end = time.monotonic() + patience()
     while time.monotonic() < end:
         child.kill(stop)
-        if child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=5) == 0:
+        if child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=patience(10)) == 0:
             child.wait()
             return child.before or ""
     raise AssertionError(f"it does not stop: {child.before}")

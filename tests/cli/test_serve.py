@@ -54,13 +54,13 @@ def test_its_first_line_is_the_link_and_the_second_where_everything_is_kept(data
         assert re.fullmatch(LINK, link)
         assert process.stdout is not None
         assert process.stdout.readline() == f"Everything is kept in {data / STORE}. Ctrl+C stops the server.\n"
-        assert httpx.get(f"{link}/healthz").text == "ok\n"
+        assert httpx.get(f"{link}/healthz", timeout=patience()).text == "ok\n"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_told_to_stop_says_so_and_ends_well(number: signal.Signals) -> None:
     with serving() as (process, link):
-        assert httpx.get(f"{link}/healthz").status_code == 200
+        assert httpx.get(f"{link}/healthz", timeout=patience()).status_code == 200
         process.send_signal(number)
         out, err = process.communicate(timeout=patience())
     assert process.returncode == 0
@@ -159,7 +159,7 @@ def test_a_store_of_a_newer_version(data: Path) -> None:
 def test_a_second_server_on_the_same_file() -> None:
     with serving() as (_, link):
         _failed(serve(), "is in use by another server: stop that one first, or use PostgreSQL for several")
-        assert httpx.get(f"{link}/healthz").status_code == 200
+        assert httpx.get(f"{link}/healthz", timeout=patience()).status_code == 200
 
 
 def test_a_database_that_cannot_be_reached() -> None:

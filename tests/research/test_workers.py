@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.patience import patience
 
 pytestmark = pytest.mark.simulation
 
@@ -45,8 +46,7 @@ def test_no_worker_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
         workers = children(study.pid)
         assert len(workers) >= 2
         study.send_signal(signal.SIGKILL)
-    for _ in range(200):
-        if not any(mother_of(worker) for worker in workers):
-            return
+    end = time.monotonic() + patience()
+    while left := [worker for worker in workers if mother_of(worker)]:
+        assert time.monotonic() < end, f"still there: {left}"
         time.sleep(0.1)
-    pytest.fail(f"still there: {[worker for worker in workers if mother_of(worker)]}")

@@ -330,7 +330,7 @@ async def entries_of(where: Path | str, match: str) -> list[Entry]:
 
 def measured(server: Server, name: str) -> float:
     """What a server says of itself under this name."""
-    metrics = httpx.get(f"{server.url}/metrics").text
+    metrics = httpx.get(f"{server.url}/metrics", timeout=patience()).text
     return next(float(line.split()[1]) for line in metrics.splitlines() if line.startswith(f"penombre_{name} "))
 
 
@@ -342,10 +342,13 @@ def asked(chairs: Sequence[Chair]) -> Chair:
 async def window_of(chairs: Sequence[Chair]) -> list[Chair]:
     """Play until a window is open whose answers stay sealed; those who are asked something in it."""
     while True:
-        for chair in chairs:
-            assert not chair.over, "no window was opened in the whole match"
-            if chair.state["window"] and (asked := [each for each in chairs if each.question is not None]):
-                return asked
-            if chair.question is not None:
-                await chair.answers()
-        await asyncio.sleep(0.01)
+        await asyncio.gather(*[chair.has_all() for chair in chairs])
+        assert not chairs[0].over, "no window was opened in the whole match"
+        asked = [chair for chair in chairs if chair.question is not None]
+        if asked and all(chair.state["window"] for chair in chairs):
+            return asked
+        by_day = [chair for chair in asked if not chair.state["window"]]
+        if by_day:
+            await by_day[0].answers()
+        else:
+            await asyncio.sleep(0.01)

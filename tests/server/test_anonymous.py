@@ -30,16 +30,16 @@ def shows_a_name(text: str) -> bool:
     return any(spelled.casefold() in written for name in NAMES for spelled in (name, json.dumps(name)[1:-1]))
 
 
-def test_nobody_receives_a_name_before_during_or_after_the_match(server: Server) -> None:
+def test_nobody_receives_a_name_before_during_or_after_the_match(calm: Server) -> None:
     async def scenario() -> None:
         received: list[str] = []
 
         async def reads(person: Person, path: str, **query: str) -> None:
             received.append(json.dumps(await person.call("GET", path, **query), ensure_ascii=False))
 
-        room, people = await anonymous(server, 2, listed=True, windows="early")
+        room, people = await anonymous(calm, 2, listed=True, windows="early")
         host, other = people
-        watcher = Person(server, "")
+        watcher = Person(calm, "")
         await reads(watcher, "/api/rooms")
         async with AsyncExitStack() as stack:
             chairs = [await stack.enter_async_context(person.at(room)) for person in (*people, watcher)]
@@ -167,11 +167,11 @@ def test_the_host_gets_ready_like_everybody_else(server: Server) -> None:
     run(scenario())
 
 
-def test_a_rematch_does_not_tell_who_played_where(server: Server) -> None:
+def test_a_rematch_does_not_tell_who_played_where(calm: Server) -> None:
     async def scenario() -> None:
         seats = set()
         for _ in range(8):
-            room, (host, other) = await anonymous(server, 2, windows="early")
+            room, (host, other) = await anonymous(calm, 2, windows="early")
             async with host.at(room) as chair, other.at(room) as another:
                 await host.does(room, "start")
                 await chair.until(lambda chair=chair: chair.state)  # type: ignore[misc]

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.bots.lender import Reply, Request, completion, in_keywords, lending
+from tests.patience import patience
 from tests.server.harness import Chair, Person, Server, plays_on, run, serving
 
 from penombre.engine import Ask, View
@@ -65,7 +66,8 @@ def at_a_table(
 
 def counts(server: Server) -> dict[str, int]:
     """What became of the words of bots, as the operator reads it."""
-    lines = [line for line in httpx.get(f"{server.url}/metrics").text.splitlines() if "bot_words_total{" in line]
+    told = httpx.get(f"{server.url}/metrics", timeout=patience()).text.splitlines()
+    lines = [line for line in told if "bot_words_total{" in line]
     return {line.partition('result="')[2].partition('"')[0]: int(line.rpartition(" ")[2]) for line in lines}
 
 
@@ -89,7 +91,7 @@ def test_bots_say_ready_phrases_where_the_endpoint_fails_and_the_log_tells_it_on
         said = spoken(chair)
         assert said and not any(each["text"] for each in said)
         count = counts(server)
-        assert 1 < count["failed"] + count["late"] <= len(requests)
+        assert count["failed"] <= len(requests) and count["failed"] + count["late"] > 1
         assert count["worded"] == count["unfit"] == 0
         (complaint,) = server.complaints()
         assert "speaker does not answer" in complaint

@@ -60,13 +60,13 @@ def test_spectators_of_a_delayed_table_follow_it_from_behind_while_it_goes_on(tm
     async def scenario(server: Server) -> None:
         # At this tempo, ten minutes of play are over in little more than a second.
         room, (anna,) = await started(server, 1, bots=7, watching="delayed", listed=True)
-        async with anna.at(room) as playing, Person(server, "").at(room) as watching:
+        async with anna.at(room), Person(server, "").at(room) as watching:
             await watching.until(lambda: len(wholes(watching)) > 5)
             first = wholes(watching)[0]
             assert first["first"] and first["told"][0]["key"] == "dealt"
             assert [frame["first"] for frame in wholes(watching)[1:5]] == [False] * 4
             for frame, came in zip(watching.frames, watching.times, strict=True):
-                if frame["type"] == "whole" and not playing.over:
+                if frame["type"] == "whole" and not frame["over"]:
                     assert came - frame["at"] >= frame["delay"] == 1200
 
     with serving(tmp_path, "--tempo", "0.002", "--bot-tempo", "2") as server:

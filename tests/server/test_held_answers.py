@@ -91,6 +91,7 @@ async def _until_asked(chairs: list[Chair], kind: str) -> Moment | None:
         if asked and asked[0].question is not None:
             question = asked[0].question
             if question["kind"] == kind:
+                await asyncio.gather(*[chair.has_all() for chair in chairs])
                 return Moment(chairs)
             options = [option["id"] for option in question["options"] if not option["refused"]]
             further = question["kind"] == "turn_choice" or (question["kind"] == "interrogate" and kind != "attack")

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -117,9 +118,11 @@ def test_hosting_passes_on_when_the_host_leaves(server: Server, status: str) -> 
 def test_a_host_who_stays_away_passes_hosting_on_to_somebody_who_is_here(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
         room, (anna, bruno) = await seated(server, 2, bots=2)
-        async with bruno.at(room) as chair:
+        async with AsyncExitStack() as sockets:
             async with anna.at(room) as host:
-                await host.until(lambda: host.room and host.room["seats"][1]["here"])
+                await host.until(lambda: host.room and host.room["seats"][0]["here"])
+                chair = await sockets.enter_async_context(bruno.at(room))
+                await host.until(lambda: host.room["seats"][1]["here"])
                 assert host.room["host"] == 0
             await chair.until(lambda: chair.room and chair.room["host"] == 1)
             assert chair.room["status"] == "open"

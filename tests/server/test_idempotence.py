@@ -179,5 +179,5 @@ def test_in_a_window_that_stays_open_an_answer_given_twice_counts_once(tmp_path:
             await one.until(lambda: not one.state["window"])
             await _acknowledged(one, answer)
 
-    with serving(tmp_path, "--tempo", "0.2") as server:
+    with serving(tmp_path, "--tempo", "0.25") as server:
         run(scenario(server))

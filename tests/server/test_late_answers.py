@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +12,7 @@ from tests.server.worlds import record_of
 from penombre import wire
 from penombre.engine import CLOCK, Match, PenombreError
 from penombre.games.dc_spyfall.rules import DcSpyfall
+from penombre.server import conductor as module
 from penombre.server.commands import BotTurn, Command, Reply, TimeUp
 from penombre.server.conductor import Conductor
 from penombre.server.record import Line
@@ -20,6 +20,14 @@ from penombre.server.room import Beat, Due, Place
 
 ROUND = 120_000
 START = 1_000_000
+WATCH = 1000.0
+"""What the stopwatch shows throughout, in seconds."""
+
+
+@pytest.fixture(autouse=True)
+def _standing_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the machine takes, an answer waits as long as the test says before it is worked off."""
+    monkeypatch.setattr(module, "perf_counter", lambda: WATCH)
 
 
 class Table:
@@ -78,7 +86,7 @@ class Table:
         socket: Any = SimpleNamespace(seat=seat, guest="g")
         number = self.match.settled if question is None else question
         reply = Reply(socket, wire.Answer("r", number, answer))
-        object.__setattr__(reply, "since", perf_counter() - ago)
+        object.__setattr__(reply, "since", WATCH - ago)
         return reply
 
     def does(self, command: Command, at: int) -> list[Line]:

@@ -8,7 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import patience
 from tests.server.harness import Person, Server, refusal, run, serving, started
+from tests.server.load import until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -31,6 +33,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "FRAME_BYTES": "1000",
     }
     environment = {f"PENOMBRE_LIMIT_{name}": value for name, value in limits.items()}
+    environment["PENOMBRE_METRICS_TOKEN"] = "operator"
     with serving(tmp_path_factory.mktemp("strict"), "--proxies", "1", environment=environment) as running:
         yield running
 
@@ -143,8 +146,13 @@ def test_sockets_are_limited_for_each_guest_and_each_address(strict: Server) -> 
             other = await stack.enter_async_context(Person(strict, "").at(room))
             await other.until(lambda: other.room)
             assert _turned_away(strict, room, "") == ("too_many", "too many open tables from your network")
+        await until(nobody_is_there)
         async with anna.at(room) as chair:  # places that were left are free again
             await chair.until(lambda: chair.room)
+
+    async def nobody_is_there() -> bool:
+        answer = httpx.get(f"{strict.url}/metrics", headers={"authorization": "Bearer operator"}, timeout=patience())
+        return "penombre_sockets_open 0\n" in answer.text
 
     run(scenario())
 

@@ -230,9 +230,9 @@ def test_the_start_waits_for_everybody_and_says_for_whom(server: Server) -> None
     run(scenario())
 
 
-def test_a_rematch_is_with_the_same_people_and_their_wins(server: Server) -> None:
+def test_a_rematch_is_with_the_same_people_and_their_wins(calm: Server) -> None:
     async def scenario() -> None:
-        room, (anna, bruno) = await started(server, 2, bots=2, windows="early")
+        room, (anna, bruno) = await started(calm, 2, bots=2, windows="early")
         async with anna.at(room) as chair:
             assert (await refusal(anna.does(room, "rematch"))).code == "not_now"
             await bruno.does(room, "leave")

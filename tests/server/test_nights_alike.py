@@ -162,6 +162,8 @@ async def _until_asked(chairs: list[Chair], kind: str) -> None:
                 await chair.answers(chair.question["default"])
         await asyncio.gather(*[chair.has_all() for chair in chairs])
         assert not chairs[0].over
+    # What one of them was asked was sent to all of them.
+    await asyncio.gather(*[chair.has_all() for chair in chairs])
 
 
 class Step:
@@ -198,20 +200,35 @@ class Step:
 
 async def _one_night(server: Server, habit: str) -> tuple[Step, Step]:
     """A night at a table of three where the Investigators have this habit, and the Rector kills somebody at once."""
-    options = {"rector": "seat"}
-    async with playing(server, 3, watchers=1, game=GAME, options=options) as (_, _, chairs):
-        await _until_asked(chairs[:3], "night_possessed")
-        first = Step(chairs)
-        if habit != "nobody answers":
-            for chair in chairs[1:3]:
-                await chair.answers("hide" if habit == "all hide" else "kill-taran")
-        await first.closes()
-        second = Step(chairs)
-        assert chairs[0].question is not None and chairs[0].question["kind"] == "night_rector"
-        if habit != "nobody answers":
-            await chairs[0].answers("kill-aodhan")
-        await second.closes()
-        return first, second
+    while True:  # a night in which a slow machine comes too late with an answer is not one of this habit
+        async with playing(server, 3, watchers=1, game=GAME, options={"rector": "seat"}) as (_, _, chairs):
+            await _until_asked(chairs, "night_possessed")
+            if not _all_at(chairs, 1, "night_possessed"):
+                continue
+            first = Step(chairs)
+            if habit != "nobody answers":
+                answer = "hide" if habit == "all hide" else "kill-taran"
+                if not all([await _answers_in_time(chair, answer) for chair in chairs[1:3]]):
+                    continue
+            await first.closes()
+            if not _all_at(chairs, 0, "night_rector"):
+                continue
+            second = Step(chairs)
+            if habit != "nobody answers" and not await _answers_in_time(chairs[0], "kill-aodhan"):
+                continue
+            await second.closes()
+            return first, second
+
+
+def _all_at(chairs: list[Chair], seat: Seat, kind: str) -> bool:
+    """Whether the whole table is still at this question to somebody."""
+    question = chairs[seat].question
+    same = all(chair.clock == chairs[seat].clock for chair in chairs)
+    return same and question is not None and question["kind"] == kind
+
+
+async def _answers_in_time(chair: Chair, answer: str) -> bool:
+    return chair.question is not None and await chair.answers(answer) in chair.acknowledged
 
 
 @pytest.fixture(scope="module")
@@ -291,9 +308,12 @@ def test_where_nobody_may_interrupt_whoever_tries_is_told_so(calm: Server) -> No
 def test_time_never_answers_what_is_optional_and_nobody_is_late_with_it(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
         async with playing(server, 3, game=GAME, options={"rector": "seat"}) as (room, _, chairs):
-            rector, anna, bruno = chairs
-            await _until_asked(chairs, "day_before")
-            mine = next(chair for chair in (anna, bruno) if has_to_answer(chair))
+            _, anna, bruno = chairs
+            while True:  # a turn may be over before a slow machine has looked at it
+                await _until_asked(chairs, "day_before")
+                mine = anna if has_to_answer(anna) else bruno
+                if _all_at(chairs, chairs.index(mine), "day_before"):
+                    break
             other = bruno if mine is anna else anna
             assert other.question is not None and other.question["optional"]
             asked, offered, before = mine.question, other.question, len(other.frames)
@@ -303,8 +323,7 @@ def test_time_never_answers_what_is_optional_and_nobody_is_late_with_it(tmp_path
             number = chairs.index(other)
             meanwhile = list(takewhile(lambda frame: frame.get("question", offered) == offered, other.frames[before:]))
             assert not any(frame["seats"][number]["stand_in"] for frame in meanwhile if frame["type"] == "room")
-            open_at = {frame["seq"] for frame in other.frames if frame.get("question") == offered}
-            waited_for = [frame["waiting"] for frame in rector.frames if frame.get("seq") in open_at]
+            waited_for = [frame["waiting"] for frame in other.frames if frame.get("question") == offered]
             assert waited_for and all(number not in seats for seats in waited_for)
         lines = [decode(entry.body) for entry in await entries_of(tmp_path, room["match"])]
         timed = [line for line in lines if isinstance(line, (Answered, Held)) and line.by == "clock"]

@@ -155,9 +155,9 @@ def test_the_log_knows_no_name_token_invitation_word_or_answer(own: Server) -> N
             await other.until(lambda: other.state)
             await other.says(text="rhododendron")
             await chair.until(lambda: chair.question or chair.over)
-            if chair.question:
-                await chair.answers(["no-such-option-zucchini"])
-                await chair.answers()
+            for answer in (["no-such-option-zucchini"], None):
+                if chair.question:  # its time may be over meanwhile
+                    await chair.answers(answer)
             await chair.sends('{"type": "answer", "junk": "kohlrabi"}')
             await chair.sends("kohlrabi")
             await chair.has_all()

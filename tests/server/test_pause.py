@@ -68,7 +68,7 @@ def test_a_pause_keeps_the_time_that_a_question_has_left(server: Server) -> None
 
 def test_in_a_pause_neither_bots_nor_the_clock_play(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
-        room, (anna,) = await started(server, 1, bots=3, windows="early")
+        room, (anna,) = await started(server, 1, bots=3, windows="early", options={"points": True})
         async with anna.at(room) as chair:
             await chair.until(lambda: chair.state)
             await anna.does(room, "pause", on=True)

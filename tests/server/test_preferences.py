@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer, playing, run, serving, started
-from tests.server.load import entries_of
+from tests.server.load import entries_of, until
 from tests.store.postgres_server import PostgresServer
 
 from penombre.games.death_note.catalogue import ACTIONS
@@ -46,15 +47,67 @@ def asked(chair: Chair) -> bool:
     return chair.question is not None
 
 
-async def to_a_window(chairs: list[Chair]) -> None:
-    """Play on, as time would answer, until the next moment to react in."""
-    await asyncio.gather(*[_plays_to_a_window(chair) for chair in chairs])
+class Window:
+    """A moment to react in as every chair saw it: it may be over before a slow machine looks at it."""
+
+    def __init__(self, chairs: list[Chair], opened: list[int]) -> None:
+        self.chairs = chairs
+        self.opened = opened
+        self.then = [_as_of(*each) for each in zip(chairs, opened, strict=True)]
+        """What each chair knew when it opened."""
+        self.due: int = self.then[0].state["clock"]["due"]
+
+    def closed(self, number: int) -> int | None:
+        """Where a chair has the frame that told of its end, if that has come."""
+        frames = self.chairs[number].frames
+        later = range(self.opened[number] + 1, len(frames))
+        return next((at for at in later if _is_of_the_match(frames[at]) and _due(frames[at]) != self.due), None)
+
+    async def closes(self) -> list[int]:
+        """Wait until everybody knows that it is over; where that frame is."""
+        ends = []
+        for number, chair in enumerate(self.chairs):
+            await chair.until(lambda number=number: self.closed(number) is not None)  # type: ignore[misc]
+            end = self.closed(number)
+            assert end is not None
+            ends.append(end)
+        return ends
 
 
-async def _plays_to_a_window(chair: Chair) -> None:
-    while not reacts(chair):
-        await chair.until(lambda: reacts(chair) or has_to_answer(chair))
-        await answers_at_once(chair)
+def _is_of_the_match(frame: dict[str, Any]) -> bool:
+    return frame["type"] in ("full", "step")
+
+
+def _due(frame: dict[str, Any]) -> int | None:
+    due: int | None = None if frame["clock"] is None else frame["clock"]["due"]
+    return due
+
+
+def _as_of(chair: Chair, at: int) -> Chair:
+    """A chair as it was when this frame had come."""
+    then = Chair(chair.person, chair.socket, chair.room_id)
+    for frame in chair.frames[: at + 1]:
+        then.take(frame)
+    return then
+
+
+async def to_a_window(chairs: list[Chair]) -> Window:
+    """Play on, as time would answer, until the next moment to react in that is not known yet."""
+    await asyncio.gather(*[chair.has_all() for chair in chairs])
+    known = {_due(frame) for chair in chairs for frame in chair.frames if frame.get("lapses")}
+    return Window(chairs, await asyncio.gather(*[_plays_to_a_window(chair, known) for chair in chairs]))
+
+
+async def _plays_to_a_window(chair: Chair, known: set[int | None]) -> int:
+    def opened() -> int | None:
+        frames = enumerate(chair.frames)
+        return next((at for at, frame in frames if frame.get("lapses") and _due(frame) not in known), None)
+
+    while (at := opened()) is None:
+        await chair.until(lambda: opened() is not None or (has_to_answer(chair) and not reacts(chair)))
+        if opened() is None:
+            await answers_at_once(chair)
+    return at
 
 
 async def answers_at_once(chair: Chair) -> None:
@@ -64,13 +117,6 @@ async def answers_at_once(chair: Chair) -> None:
         answer = an_answer(question) if question["default"] is None else question["default"]
         await chair.answers(answer)
         await chair.until(lambda: chair.question is None or chair.question["id"] != question["id"])
-
-
-async def close(chairs: list[Chair], due: int | None = None) -> None:
-    """Wait until everybody knows that the moment that is open, or the one of this time, is over."""
-    due = due or chairs[0].state["clock"]["due"]
-    for chair in chairs:
-        await chair.until(lambda chair=chair: chair.state["clock"]["due"] != due)  # type: ignore[misc]
 
 
 @asynccontextmanager
@@ -97,16 +143,17 @@ def test_whoever_passes_is_not_asked_and_sees_a_window_that_lasts_as_long_as_for
     async def scenario() -> None:
         async with at_table(windows) as (room, _, chairs):
             assert await prefers(chairs[2], "pass") in chairs[2].acknowledged
-            await to_a_window(chairs)
-            assert list(map(asked, chairs)) == [False, True, False, True]
-            assert chairs[2].state["window"] and chairs[2].state["waiting"] == chairs[1].state["waiting"]
-            assert 2 in chairs[1].state["waiting"], "it looks as if everybody thought"
+            window = await to_a_window(chairs)
+            states = [chair.state for chair in window.then]
+            assert list(map(asked, window.then)) == [False, True, False, True]
+            assert states[2]["window"] and states[2]["waiting"] == states[1]["waiting"]
+            assert 2 in states[1]["waiting"], "it looks as if everybody thought"
             assert not any(frame.get("question") and frame.get("lapses") for frame in chairs[2].frames), "not a moment"
-            opened, due = [len(chair.frames) for chair in chairs], chairs[0].state["clock"]["due"]
-            await close(chairs)
-            for chair, before in zip(chairs, opened, strict=True):
-                assert len(chair.frames) == before + 1, "nothing but the end of it"
-                assert chair.times[before] >= due
+            for chair, opened, end in zip(chairs, window.opened, await window.closes(), strict=True):
+                # Whoever's answer opened it has word of that after it.
+                between = {frame["type"] for frame in chair.frames[opened + 1 : end]}
+                assert between <= {"pong", "ack"}, "nothing but the end of it"
+                assert chair.times[end] >= window.due
             held = [line for line in await lines_of(windows, room) if isinstance(line, Held) and line.answer == "pass"]
             assert {(line.seat, line.by) for line in held} == {(seat, "clock") for seat in (1, 2, 3)}
 
@@ -119,9 +166,9 @@ def test_whoever_wants_to_be_asked_for_some_cards_is_asked_when_one_of_them_can_
     async def scenario() -> None:
         async with at_table(windows, 8) as (_, _, chairs):
             await asyncio.gather(*[prefers(chair, "only", *ACTIONS) for chair in chairs[1:]])
-            await to_a_window(chairs)
-            assert [asked(chair) for chair in chairs[1:]] == [
-                bool(at_round_start & {*chair.private["hand"]}) for chair in chairs[1:]
+            window = await to_a_window(chairs)
+            assert [asked(chair) for chair in window.then[1:]] == [
+                bool(at_round_start & {*chair.private["hand"]}) for chair in window.then[1:]
             ]
 
     run(scenario())
@@ -130,17 +177,20 @@ def test_whoever_wants_to_be_asked_for_some_cards_is_asked_when_one_of_them_can_
 def test_a_preference_counts_from_the_next_window_on_and_asking_again_reopens_nothing(windows: Server) -> None:
     async def scenario() -> None:
         async with at_table(windows) as (_, _, chairs):
-            await prefers(chairs[1], "pass")
-            await to_a_window(chairs)
-            assert (asked(chairs[1]), asked(chairs[2])) == (False, True)
-            await asyncio.gather(prefers(chairs[1], "ask"), prefers(chairs[2], "pass"))
-            for chair in chairs:
-                await chair.has_all()
-            assert not asked(chairs[1]), "what is passed is passed"
-            assert asked(chairs[2]), "and what is asked may be answered"
-            await close(chairs)
-            await to_a_window(chairs)
-            assert (asked(chairs[1]), asked(chairs[2])) == (True, False)
+            in_time = False
+            while not in_time:  # a window may close before a slow machine has said anything in it
+                await asyncio.gather(prefers(chairs[1], "pass"), prefers(chairs[2], "ask"))
+                window = await to_a_window(chairs)
+                assert (asked(window.then[1]), asked(window.then[2])) == (False, True)
+                await asyncio.gather(prefers(chairs[1], "ask"), prefers(chairs[2], "pass"))
+                in_time = window.closed(1) is None and window.closed(2) is None
+            ends = await window.closes()
+            meanwhile = [chairs[seat].frames[window.opened[seat] : ends[seat]] for seat in (1, 2)]
+            passed, open_still = [[frame for frame in each if _is_of_the_match(frame)] for each in meanwhile]
+            assert not any(frame["question"] for frame in passed), "what is passed is passed"
+            assert all(frame["question"] for frame in open_still), "and what is asked may be answered"
+            window = await to_a_window(chairs)
+            assert (asked(window.then[1]), asked(window.then[2])) == (True, False)
 
     run(scenario())
 
@@ -177,8 +227,14 @@ def test_a_preference_said_on_one_node_counts_whatever_node_runs_the_match(postg
             await asyncio.gather(*[chair.up_to_date() for chair in chairs])
             for chair, mode in zip(chairs, ("ask", "pass", "ask", "pass"), strict=True):
                 await prefers(chair, mode)
-            await to_a_window(chairs)
-            assert list(map(asked, chairs)) == [False, False, True, False]
+                for node in (one, other):
+                    chair.person.server = node
+                    await until(partial(is_known, chair.person, room, mode))
+            window = await to_a_window(chairs)
+            assert list(map(asked, window.then)) == [False, False, True, False]
+
+    async def is_known(person: Person, room: dict[str, Any], mode: str) -> bool:
+        return bool((await person.looks(room))["preference"]["mode"] == mode)
 
     address = postgres.new_database()
     with serving(address, *FLAGS) as one, serving(address, *FLAGS) as other:
@@ -206,19 +262,19 @@ def test_others_hear_nothing_of_a_preference_nor_of_what_comes_of_it(windows: Se
         async with at_table(windows, watchers=1) as (_, _, chairs):
             others = [chairs[number] for number in (0, 1, 2, 4)]
             await asyncio.gather(*[chair.has_all() for chair in others])
-            before = [rooms_of(chair) for chair in others]
+            before = [rooms_of(chair.frames) for chair in others]
             if mode:
                 await prefers(chairs[3], mode, "no such card")
-            await to_a_window(chairs)
-            await close(chairs)
-            assert [rooms_of(chair) for chair in others] == before
-            return [
-                [len(raw) for raw, frame in zip(chair.raw, chair.frames, strict=True) if frame["type"] == "step"]
-                for chair in others
+            ends = await (await to_a_window(chairs)).closes()
+            until_then = [
+                (chair.raw[: end + 1], chair.frames[: end + 1]) for chair, end in zip(chairs, ends, strict=True)
             ]
+            heard = [until_then[chairs.index(chair)] for chair in others]
+            assert [rooms_of(frames) for _, frames in heard] == before
+            return [[len(raw) for raw, frame in zip(*each, strict=True) if frame["type"] == "step"] for each in heard]
 
-    def rooms_of(chair: Chair) -> int:
-        return sum(frame["type"] == "room" for frame in chair.frames)
+    def rooms_of(frames: list[dict[str, Any]]) -> int:
+        return sum(frame["type"] == "room" for frame in frames)
 
     async def scenario() -> None:
         asked, passing, choosy = await asyncio.gather(frames(""), frames("pass"), frames("only"))
@@ -231,8 +287,7 @@ def test_letting_windows_lapse_is_no_absence(windows: Server) -> None:
     async def scenario() -> None:
         async with at_table(windows) as (_, _, chairs):
             for _ in range(4):
-                await to_a_window(chairs)
-                await close(chairs)
+                await (await to_a_window(chairs)).closes()
                 assert not any(seat["stand_in"] for seat in chairs[0].room["seats"])
 
     run(scenario())
@@ -247,11 +302,14 @@ def test_where_windows_close_early_nobody_waits_for_whoever_passes(windows: Serv
         async with at_table(windows, pace=pace, windows="early") as (room, _, chairs):
             await asyncio.gather(prefers(chairs[1], "pass"), prefers(chairs[2], "pass"))
             await prefers(chairs[3], "only", "no such card")
-            await to_a_window(chairs)
-            assert asked(chairs[3]), "no hand decides how long a window lasts"
-            due = chairs[3].state["clock"]["due"]
-            await chairs[3].answers("pass")
-            await close(chairs, due)
+            in_time = False
+            while not in_time:  # a window may close before a slow machine has answered
+                window = await to_a_window(chairs)
+                assert asked(window.then[3]), "no hand decides how long a window lasts"
+                number = window.then[3].state["question"]["id"]
+                passes = await chairs[3].requests({"type": "answer", "question": number, "answer": "pass"})
+                in_time = passes in chairs[3].acknowledged
+            await window.closes()
             assert not any(isinstance(line, Closed) for line in await lines_of(windows, room))
 
     run(scenario())

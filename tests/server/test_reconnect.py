@@ -54,10 +54,9 @@ class Stayed:
 
 async def _goes_on(chairs: list[Chair], rng: Random) -> None:
     """Somebody answers, or says something first."""
+    await asyncio.gather(*[chair.has_all() for chair in chairs])
     asked = [chair for chair in chairs if chair.question is not None]
     if not asked:
-        for chair in chairs:
-            await chair.has_all()
         return
     chair = rng.choice(asked)
     if rng.random() < 0.1:

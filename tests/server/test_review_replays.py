@@ -34,13 +34,13 @@ async def _again(room: dict[str, Any], host: Person, people: list[Person], chair
         await chair.until(lambda chair=chair: not chair.over)  # type: ignore[misc]
 
 
-def test_who_sits_down_after_a_match_does_not_see_it(server: Server) -> None:
+def test_who_sits_down_after_a_match_does_not_see_it(calm: Server) -> None:
     async def scenario() -> None:
-        async with playing(server, 2, bots=2, windows="early", listed=True) as (room, (host, other), chairs):
+        async with playing(calm, 2, bots=2, windows="early", listed=True) as (room, (host, other), chairs):
             match = await _over(*chairs)
             await other.does(room, "leave")
             await host.does(room, "rematch")
-            stranger = Person(server, "Zoé")
+            stranger = Person(calm, "Zoé")
             await stranger.joins({"id": room["id"], "invite": ""})
             await _is_told_nothing(stranger, match)
             assert await other.call("GET", f"/api/matches/{match}/transcript")
@@ -48,9 +48,9 @@ def test_who_sits_down_after_a_match_does_not_see_it(server: Server) -> None:
     run(scenario())
 
 
-def test_who_was_sent_away_does_not_see_what_the_others_play_later(server: Server) -> None:
+def test_who_was_sent_away_does_not_see_what_the_others_play_later(calm: Server) -> None:
     async def scenario() -> None:
-        async with playing(server, 3, bots=1, windows="early") as (room, people, chairs):
+        async with playing(calm, 3, bots=1, windows="early") as (room, people, chairs):
             first = await _over(*chairs)
             await people[0].does(room, "kick", seat=2)
             await _again(room, people[0], people[:2], chairs[:2])
@@ -61,12 +61,12 @@ def test_who_was_sent_away_does_not_see_what_the_others_play_later(server: Serve
     run(scenario())
 
 
-def test_who_took_a_seat_over_sees_that_match_and_so_does_who_had_it_before(server: Server) -> None:
+def test_who_took_a_seat_over_sees_that_match_and_so_does_who_had_it_before(calm: Server) -> None:
     async def scenario() -> None:
-        async with playing(server, 3, bots=1, windows="early") as (room, people, chairs):
+        async with playing(calm, 3, bots=1, windows="early") as (room, people, chairs):
             await people[2].does(room, "leave")
             await people[0].does(room, "replace", seat=2, by="person")
-            newcomer = Person(server, "Zoé")
+            newcomer = Person(calm, "Zoé")
             await newcomer.joins(await people[0].looks(room))
             async with newcomer.at(room) as chair:
                 await chair.up_to_date()

@@ -16,16 +16,16 @@ async def _asked(chair: Chair, others: list[Chair]) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_an_id_that_somebody_else_used_on_the_seat_before_is_a_new_one(server: Server) -> None:
+def test_an_id_that_somebody_else_used_on_the_seat_before_is_a_new_one(calm: Server) -> None:
     async def scenario() -> None:
-        async with playing(server, 3, bots=1, windows="early") as (room, people, chairs):
+        async with playing(calm, 3, bots=1, windows="early") as (room, people, chairs):
             before = chairs[2]
             await _asked(before, chairs[:2])
             await before.answers(request="1")
             await before.says(text="mine", request="2")
             await people[2].does(room, "leave")
             await people[0].does(room, "replace", seat=2, by="person")
-            newcomer = Person(server, "Zoé")
+            newcomer = Person(calm, "Zoé")
             await newcomer.joins(await people[0].looks(room))
             async with newcomer.at(room) as chair:
                 await chair.up_to_date()

@@ -189,7 +189,7 @@ def test_a_ballot_that_people_keep_changing_ends_when_its_time_is_over(tmp_path:
                 clocks.append(voters[0].clock)
                 await _changes(voters[len(clocks) % len(voters)])
                 await asyncio.gather(*[chair.has_all() for chair in chairs])
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05 if len(clocks) > 10 else 0)  # a slow machine is to have enough of them
             assert all(clock == clocks[0] for clock in clocks), "however often a ballot changes"
             assert time.time() * 1000 >= clocks[0]["due"]
         lines = [decode(entry.body) for entry in await entries_of(tmp_path, room["match"])][1:]

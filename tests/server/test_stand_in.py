@@ -4,6 +4,7 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from tests.server.load import asked, at_rest, entries_of, window_of
 from penombre.server.record import Answered, decode
 
 BRISK = ("--tempo", "0.05", "--bot-tempo", "0.005")
+LONG = {"talk_s": 60, "points": True}
+"""Options of a match that is not over before a sleeper has woken up."""
 
 
 def seat_at(chair: Chair, seat: int) -> dict[str, Any]:
@@ -27,7 +30,9 @@ def test_somebody_who_leaves_is_stood_in_for_and_takes_the_seat_back_with_everyt
             stays, leaves = chairs[0], chairs[1]
             await leaves.socket.close()
             await stays.until(lambda: not seat_at(stays, 1)["here"])
-            assert not seat_at(stays, 1)["stand_in"], "there is a grace"
+            seen = [frame["seats"][1] for frame in stays.frames if frame["type"] == "room"]
+            present = max(number for number, seat in enumerate(seen) if seat["here"])
+            assert not seen[present + 1]["stand_in"], "there is a grace"
             playing_on = [asyncio.create_task(plays_on(chair)) for chair in (chairs[0], chairs[2], chairs[3])]
             await stays.until(lambda: seat_at(stays, 1)["stand_in"])
             assert seat_at(stays, 1)["kind"] == "person" and seat_at(stays, 1)["name"] == "Bruno"
@@ -52,7 +57,7 @@ def test_somebody_who_leaves_is_stood_in_for_and_takes_the_seat_back_with_everyt
 
 def test_two_missed_deadlines_give_a_stand_in_to_somebody_who_is_here_and_coming_back_ends_it(server: Server) -> None:
     async def scenario() -> None:
-        async with playing(server, 1, bots=3, windows="early", options={"talk_s": 60}) as (room, people, chairs):
+        async with playing(server, 1, bots=3, windows="early", options=LONG) as (room, people, chairs):
             sleeper = chairs[0]
             await sleeper.until(lambda: seat_at(sleeper, 0)["stand_in"])
             assert seat_at(sleeper, 0)["here"]
@@ -60,10 +65,12 @@ def test_two_missed_deadlines_give_a_stand_in_to_somebody_who_is_here_and_coming
             await sleeper.until(lambda: sleeper.over or (sleeper.seq or 0) > stood_in + 2)
             await people[0].does(room, "return")
             await sleeper.until(lambda: not seat_at(sleeper, 0)["stand_in"])
-            await sleeper.until(lambda: sleeper.over or sleeper.question is not None)
-            assert not sleeper.over, "there was nothing left to answer"
-            assert await sleeper.answers() in sleeper.acknowledged
-            assert not seat_at(sleeper, 0)["stand_in"]
+            in_time = False
+            while not in_time:  # time may be quicker than a slow machine
+                await sleeper.until(lambda: sleeper.over or sleeper.question is not None)
+                assert not sleeper.over, "there was nothing left to answer"
+                in_time = await sleeper.answers() in sleeper.acknowledged
+            await sleeper.until(lambda: not seat_at(sleeper, 0)["stand_in"])
 
     run(scenario())
 
@@ -71,7 +78,7 @@ def test_two_missed_deadlines_give_a_stand_in_to_somebody_who_is_here_and_coming
 def test_an_answer_after_a_missed_deadline_starts_the_count_anew(server: Server) -> None:
     async def scenario() -> None:
         while True:  # not every match asks often enough
-            async with playing(server, 4, windows="early", options={"talk_s": 60}) as (_, _, chairs):
+            async with playing(server, 4, windows="early", options={"talk_s": 60}) as (played, _, chairs):
                 dreamer, *others = chairs
                 playing_on = [asyncio.create_task(plays_on(chair)) for chair in others]
                 moods = [await misses_or_answers(dreamer, misses) for misses in (True, False, True, False)]
@@ -79,9 +86,16 @@ def test_an_answer_after_a_missed_deadline_starts_the_count_anew(server: Server)
                     task.cancel()
                 await asyncio.gather(*playing_on, return_exceptions=True)
                 rooms = [frame for frame in dreamer.frames if frame["type"] == "room"]
+                missed = [line.by == "clock" for line in await answers(played)]
+                if any(map(all, pairwise(missed))):
+                    continue  # the machine was so slow that two in a row were missed
                 assert not any(room["seats"][0]["stand_in"] for room in rooms), "no two in a row were missed"
                 if all(moods):
                     return
+
+    async def answers(room: dict[str, Any]) -> list[Answered]:
+        lines = [decode(entry.body) for entry in await entries_of(server.where, room["match"])]
+        return [line for line in lines if isinstance(line, Answered) and line.seat == 0]
 
     async def misses_or_answers(chair: Chair, misses: bool) -> bool:
         """Whether there was a question to be missed, or answered in time."""

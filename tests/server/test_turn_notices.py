@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.patience import patience
 from tests.server.harness import Person, Server, run, seated, serving
-from tests.server.load import measured
+from tests.server.load import measured, until
 from tests.server.notices.endpoint import Endpoint
 
 from penombre.server.notices.webhook import SIGNATURE, signature
@@ -41,7 +41,11 @@ def test_whoever_is_asked_first_at_a_slow_table_and_is_away_is_called(tmp_path: 
             assert body == {"type": "your_turn", "game": room["game"], "room_link": link, "language": "fr"}
         first = endpoint.received[0]
         assert first.headers[SIGNATURE] == signature(secrets[int(first.path.strip("/"))], first.body)
-        assert measured(server, 'notices_total{result="sent"}') >= 1
+
+        async def is_counted() -> bool:
+            return measured(server, 'notices_total{result="sent"}') >= 1
+
+        await until(is_counted)  # which it is once the answer of the webhook has come back
 
     with Endpoint() as endpoint, serving(tmp_path, "--allow-webhook", f"http://127.0.0.1:{endpoint.port}") as server:
         run(scenario(server, endpoint))

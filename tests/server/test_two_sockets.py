@@ -38,6 +38,7 @@ def test_both_sockets_of_a_seat_get_every_frame_of_a_whole_match(calm: Server) -
                 if one.question is not None:
                     await other.until(lambda: other.seq == one.seq)
                     await (one, other)[turns % 2].answers()
+                    await asyncio.gather(one.has_all(), other.has_all())
                     turns += 1
             assert turns > 2
             await other.until(lambda: other.over)

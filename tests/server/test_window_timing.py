@@ -65,26 +65,41 @@ class Night:
 
 async def _until_night(chairs: list[Chair]) -> Night:
     """Play until the first sealed window opens."""
-    while not all(chair.state["window"] for chair in chairs):
+    while not _all_in_a_window(chairs):
         await _one_answers(chairs)
     return Night(chairs)
+
+
+def _all_in_a_window(chairs: list[Chair]) -> bool:
+    """Whether everybody has heard that a sealed window opened, and of the same one."""
+    asked = any(chair.question is not None for chair in chairs)
+    return asked and all(chair.state["window"] and chair.clock == chairs[0].clock for chair in chairs)
 
 
 async def _night(server: Server, habit: str, *, people: int = 4, windows: str = "fixed") -> Night:
     """A table whose people have this habit of answering, through one night."""
     asked = {"windows": windows, "options": {"points": True, "talk_s": 10}}
-    async with playing(server, people, bots=4 - people, watchers=1, **asked) as (_, _, chairs):
-        night = await _until_night(chairs)
-        prompt, last = night.asked[:-1], night.asked[-1]
-        if habit != "nobody answers":
-            await asyncio.gather(*[chair.answers(request="mine") for chair in prompt])
-        if habit == "everybody answers at once":
-            await last.answers(request="mine")
-        elif habit == "one answers late":
-            await asyncio.sleep(0.5 * night.total / 1000)
-            await last.answers(request="mine")
-        await night.closes()
-        return night
+    while True:  # a night in which a slow machine comes too late with an answer is not one of this habit
+        async with playing(server, people, bots=4 - people, watchers=1, **asked) as (_, _, chairs):
+            night = await _until_night(chairs)
+            prompt, last = night.asked[:-1], night.asked[-1]
+            if habit != "nobody answers":
+                await asyncio.gather(*[_answers_in_time(chair) for chair in prompt])
+            if habit == "everybody answers at once":
+                await _answers_in_time(last)
+            elif habit == "one answers late":
+                await asyncio.sleep(0.5 * night.total / 1000)
+                await _answers_in_time(last)
+            answering = {"nobody answers": 0, "one does not answer": len(prompt)}.get(habit, len(night.asked))
+            if sum("mine" in chair.acknowledged for chair in night.asked) < answering:
+                continue
+            await night.closes()
+            return night
+
+
+async def _answers_in_time(chair: Chair) -> bool:
+    """Answer what is asked; whether there still was something."""
+    return chair.question is not None and await chair.answers(request="mine") in chair.acknowledged
 
 
 HABITS = ("everybody answers at once", "one answers late", "one does not answer", "nobody answers")
@@ -144,10 +159,14 @@ def test_nobody_hears_who_comes_back_to_the_table_in_a_sealed_window(tmp_path: P
             dreamer, *others = chairs
             while not dreamer.room["seats"][0]["stand_in"]:
                 await _one_answers(others)
-            while not (dreamer.state["window"] and dreamer.question):
-                await _one_answers(others)
-            night = Night(chairs)
-            await dreamer.answers(request="mine")
+            in_time = False
+            while not in_time:  # a window may close before a slow machine has answered: there are several
+                while not (dreamer.question and _all_in_a_window(chairs)):
+                    assert not dreamer.over
+                    await _one_answers(others)
+                    await dreamer.has_all()
+                night = Night(chairs)
+                in_time = await _answers_in_time(dreamer)
             await night.closes()
             assert [night.meanwhile(chair) for chair in others] == [[]] * len(others)
             await dreamer.until(lambda: not dreamer.room["seats"][0]["stand_in"])

@@ -11,8 +11,10 @@ from random import Random
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
+from tests.patience import patience
 from tests.store.children import child, line
 from tests.store.people import bodies, match, opened
+from tests.store.postgres_server import PostgresServer
 
 from penombre.store import StoreFailed, open_store
 
@@ -25,7 +27,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 async def test_a_killed_server_has_written_all_that_it_acknowledged(
-    where: str, moment: int, depth: Depth, covered: Covered
+    where: str, moment: int, depth: Depth, covered: Covered, request: pytest.FixtureRequest
 ) -> None:
     acknowledged: dict[str, int] = {}
 
@@ -44,6 +46,11 @@ async def test_a_killed_server_has_written_all_that_it_acknowledged(
     covered("kills of a process that writes", 1)
     covered("acknowledged entries", sum(acknowledged.values()))
     assert acknowledged
+    if "://" in where:
+        # What the database was told to write last it may still be writing.
+        postgres: PostgresServer = request.getfixturevalue("postgres")
+        while await asyncio.to_thread(postgres.connections, where):
+            await asyncio.sleep(0.01)
     async with opened(where) as store:
         for name, head in acknowledged.items():
             written = await bodies(store, name)
@@ -68,7 +75,7 @@ async def test_a_killed_server_can_be_started_again_at_once(tmp_path: Path) -> N
 async def test_no_room_on_the_disk_is_said_and_costs_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     with child("overflow", tmp_path / "penombre.db") as process:
         said = [line(process) for _ in range(4)]
-        assert process.wait(60) == 0
+        assert process.wait(patience()) == 0
     assert [words.split()[0] for words in said] == ["refused", "refused", "read", "acknowledged"]
     assert "disk" in said[0]
     _, found, head = said[2].split()
@@ -102,7 +109,7 @@ async def test_a_full_disk_is_named_and_the_store_goes_on_when_there_is_room_aga
         process.stdin.write("\n")
         process.stdin.flush()
         assert line(process) == f"acknowledged {int(head) + 2}"
-        assert process.wait(60) == 0
+        assert process.wait(patience()) == 0
     async with opened(small_disk / "penombre.db") as store:
         assert len(await bodies(store, "match")) == int(head) + 2
 

@@ -404,7 +404,7 @@ CAMPS_OF_5 = {
 
 
 @cache
-def played(levels: str, games: int = 160) -> Simulation:
+def played(levels: str, games: int = 100) -> Simulation:
     return simulate(RULES.id, 5, parse_levels(levels), games, seed=11)
 
 
