@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -30,6 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Whoever is started in the background has Ctrl+C ignored, and so would all that tests start and break off.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "simulation: matches by the hundred, bots, re-deals, leaks; never traced")
     config.addinivalue_line("markers", "soak: only 'make soak' runs it")
     config.addinivalue_line("markers", "covering: of the run that measures coverage; set by the folder of a test")

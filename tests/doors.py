@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -99,8 +98,6 @@ LEFT_OUT: Final = {
 
 def main(arguments: Sequence[str]) -> int:
     """Go through one door; its exit code."""
-    # Whoever is started in the background has Ctrl+C ignored, and so would all that tests start and break off.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     match arguments:
         case ["check"]:
             begun = monotonic()
