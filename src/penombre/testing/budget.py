@@ -22,7 +22,7 @@ class Budget(NamedTuple):
 
 BUDGETS: Mapping[str, Budget] = {
     "dc_spyfall": Budget(test=100, soak=2200),
-    "death_note": Budget(test=45, soak=1000),
+    "death_note": Budget(test=60, soak=1000),
     "kemomimi_panic": Budget(test=150, soak=3400),
     "rose_noire": Budget(test=110, soak=2400),
     "tokyo_ghoul": Budget(test=65, soak=1400),
