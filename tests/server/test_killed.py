@@ -13,7 +13,7 @@ from tests.server.load import FLAGS, Crowd, check, logs_of
 def test_a_server_killed_again_and_again_under_load_loses_no_answer_and_applies_none_twice(
     tmp_path: Path, depth: Depth, covered: Covered
 ) -> None:
-    kills, seed = depth.of(test=5, soak=250), depth.seed
+    kills, seed = depth.of(test=5, soak=50), depth.seed
     with serving(tmp_path, *FLAGS) as server:
         crowd = Crowd([server], seed)
 

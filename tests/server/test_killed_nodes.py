@@ -26,7 +26,7 @@ def _plays_on(address: str, crowd: Crowd, trouble: Awaitable[None]) -> None:
 def test_two_nodes_killed_in_turn_under_load_lose_no_answer_and_apply_none_twice(
     postgres: PostgresServer, depth: Depth, covered: Covered
 ) -> None:
-    kills, seed = depth.of(test=5, soak=250), depth.seed
+    kills, seed = depth.of(test=5, soak=50), depth.seed
     with two_nodes(postgres, *FLAGS) as (address, one, other):
         crowd = Crowd([one, other], seed)
         _plays_on(address, crowd, crowd.is_killed(kills, Random(seed)))
