@@ -118,7 +118,7 @@ def look_again(t: DeathNoteTable, f: Frame) -> None:
     _see_top(t, f)
 
 
-def choose_again(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def choose_again(t: DeathNoteTable, f: Frame) -> Script[None]:
     """And chooses again, without drawing."""
     return _chosen(t, f, second=True)
 

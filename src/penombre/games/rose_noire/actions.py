@@ -53,24 +53,19 @@ def playable_by(t: RoseNoireTable, me: Seat) -> tuple[str, ...]:
 _BACK: Final = Option("back", None, "take_back")
 
 
-def action_targets(t: RoseNoireTable) -> Script[None] | None:
+def action_targets(t: RoseNoireTable) -> Script[None]:
     """All targets are named before anything is seen or drawn; until then the card may be taken back."""
     action = ACTIONS[t.faces[t.playing]]
     options = action.targets(t, t.active) if action.targets is not None else ()
     if action.targets is None or len(options) == 1:
         play(t, tuple([option.value for option in options]))
-        return None
-    return _targeted(t, action, options)
-
-
-def _targeted(t: RoseNoireTable, action: Action, options: tuple[Option, ...]) -> Script[None]:
+        return
     args = {"card": t.faces[t.playing]}
-    question = (
+    chosen = yield (
         ask.one(t.active, "action_targets", (*options, _BACK), args=args, default="back", pace="turn")
         if action.most == 1
         else ask.several(t.active, "action_targets", options, 0, action.most, args=args, default=(), pace="turn")
     )
-    chosen = yield question
     if chosen is None or chosen == ():
         t.tell("takes_back", seat=t.active, card=t.faces[t.playing])
         t.playing = NONE
@@ -213,13 +208,9 @@ def exhumation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
 _AGAIN: Final = (Option("take", True, "take_another"), Option("stop", False, "stop"))
 
 
-def exhume_again(t: RoseNoireTable) -> Script[None] | None:
+def exhume_again(t: RoseNoireTable) -> Script[None]:
     """A second card of the Graveyard, or enough."""
-    return _exhumed(t) if t.cards(t.graveyard) else None
-
-
-def _exhumed(t: RoseNoireTable) -> Script[None]:
-    if (yield ask.one(t.active, "exhume_again", _AGAIN, default="stop", pace="react")):
+    if t.cards(t.graveyard) and (yield ask.one(t.active, "exhume_again", _AGAIN, default="stop", pace="react")):
         take(t, t.active, GRAVEYARD)
 
 
@@ -243,22 +234,16 @@ def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) ->
     t.todo = ("pact_give", *t.todo)
 
 
-def pact_give(t: RoseNoireTable) -> Script[None] | None:
+def pact_give(t: RoseNoireTable) -> Script[None]:
     """Both choose in secret, then swap; whoever holds one card has no choice, as everybody sees."""
     me, target = t.active, t.targets[0]
-    only = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
-    if len(only) == 2:
-        swap(t, me, target, only)
-        return None
-    return _given(t, me, target, only)
-
-
-def _given(t: RoseNoireTable, me: Seat, target: Seat, only: Mapping[Seat, str]) -> Script[None]:
-    asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in only]
+    given = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
+    asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in given]
     if len(asks) == 1:
-        swap(t, me, target, {**only, asks[0].seat: (yield asks[0])})
-    else:
-        swap(t, me, target, (yield ask.sealed(asks)))
+        given[asks[0].seat] = yield asks[0]
+    elif asks:
+        given = yield ask.sealed(asks)
+    swap(t, me, target, given)
 
 
 def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -> None:
@@ -334,23 +319,13 @@ def _on_file(t: RoseNoireTable) -> dict[str, Card]:
     }
 
 
-def archives_pick(t: RoseNoireTable) -> Script[None] | None:
+def archives_pick(t: RoseNoireTable) -> Script[None]:
     """One of the Actions in the discard goes to the hand; all see which."""
     found = _on_file(t)
-    if len(found) == 1:
-        _filed(t, *found.values())
-        return None
-    return _picked(t, found)
-
-
-def _picked(t: RoseNoireTable, found: dict[str, Card]) -> Script[None]:
     options = tuple([give_option(face) for face in in_order(list(found))])
     last = max(found.values(), key=t.cards(t.clue_discard).index)
     question = ask.one(t.active, "archives_pick", options, default=f"give-{t.faces[last]}", pace="react")
-    _filed(t, found[(yield question)])
-
-
-def _filed(t: RoseNoireTable, card: Card) -> None:
+    card = found[(yield from ask.unless_forced(question))]
     t.move(card, t.hand_zone(t.active))
     t.record(Deed("file", t.turn, t.active, card=t.faces[card]))
     t.tell("files", seat=t.active, card=t.faces[card])

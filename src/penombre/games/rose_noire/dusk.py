@@ -66,18 +66,16 @@ def dusk_play(t: RoseNoireTable) -> Script[None]:
         play_event(t, face)
 
 
-def dusk_discard(t: RoseNoireTable) -> Script[None] | None:
+def dusk_discard(t: RoseNoireTable) -> Script[None]:
     """After playing, one card may be laid away; after playing nothing one must, unless all are Goals, and two may."""
-    return _discarded(t) if t.hand_cards(t.rector) else None
-
-
-def _discarded(t: RoseNoireTable) -> Script[None]:
     hand = t.hand_cards(t.rector)
+    if not hand:
+        return
     events = _events(t, hand)
     least, most = LAID_AWAY[t.played]
     least, most = min(least, len(events)), min(most, len(hand))
     default = tuple([_place(hand, card) for card in events[:least]])
-    question = ask.several(
+    places = yield ask.several(
         t.rector,
         "dusk_discard",
         _options(t, hand),
@@ -88,7 +86,6 @@ def _discarded(t: RoseNoireTable) -> Script[None]:
         pace="dusk",
         whispered=mask(t.rector),
     )
-    places = yield question
     if not t.played and not places:
         learn(t, [Fact(GOALS_ALL, mask(*hand), len(hand))], EVERYBODY)
     lay_away(t, [t.faces[hand[place]] for place in sorted(places)])
@@ -125,14 +122,12 @@ def lay_away(t: RoseNoireTable, faces: list[str]) -> None:
     t.tell_apart("rector_discards", {t.rector: {"cards": faces}}, seat=t.rector, count=len(faces))
 
 
-def dusk_trim(t: RoseNoireTable) -> Script[None] | None:
+def dusk_trim(t: RoseNoireTable) -> Script[None]:
     """More than three cards: the Rector keeps three."""
-    return _trimmed(t) if len(t.hand_cards(t.rector)) > RECTOR_HAND else None
-
-
-def _trimmed(t: RoseNoireTable) -> Script[None]:
     hand = t.hand_cards(t.rector)
     extra = len(hand) - RECTOR_HAND
+    if extra <= 0:
+        return
     longest = [*_events(t, hand), *[card for card in hand if TYPE_OF[t.faces[card]] == GOAL]][:extra]
     default = tuple([_place(hand, card) for card in longest])
     places = yield ask.several(

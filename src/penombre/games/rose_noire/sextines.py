@@ -41,18 +41,15 @@ def threshold(t: RoseNoireTable) -> int:
     return voters if t.unanimous else THRESHOLD[t.players]
 
 
-def ballots(t: RoseNoireTable) -> Script[None] | None:
+def ballots(t: RoseNoireTable) -> Script[None]:
     """Whoever has not locked a ballot changes it or locks it, until enough have locked the same, or all have."""
     voters = t.voters()
     locked = Counter([t.ballots[seat] for seat in voters if t.locked >> seat & 1])
     agreed = any(pair and count >= threshold(t) for pair, count in locked.items())
     if agreed or locked.total() == len(voters):
         resolve(t)
-        return None
-    return _voting(t, [seat for seat in voters if not t.locked >> seat & 1])
-
-
-def _voting(t: RoseNoireTable, undecided: list[Seat]) -> Script[None]:
+        return
+    undecided = [seat for seat in voters if not t.locked >> seat & 1]
     asks = [_ballot(t, seat) for seat in undecided]
     if may_reveal(t):
         asks = [besides(each) for each in asks]

@@ -19,19 +19,14 @@ _SUFFER: Final = Option("suffer", False, "suffer")
 _CANCEL: Final = Option("cancel", True, "cancel_trap")
 
 
-def trap_reaction(t: RoseNoireTable) -> Script[None] | None:
+def trap_reaction(t: RoseNoireTable) -> Script[None]:
     """Whoever draws a Trap may pour Holy Water on it; while nobody knows who has it, all drawers are asked."""
-    if t.does_penance(t.active) or not t.water_may_be_held():
-        t.todo = ("trap_effect", "trap_done", *t.todo)
-        return None
-    return _reacted(t)
-
-
-def _reacted(t: RoseNoireTable) -> Script[None]:
-    me = t.active
-    options = (_SUFFER, _CANCEL) if t.holds(me, HOLY_WATER) else (_SUFFER,)
-    args = {"card": t.faces[t.trap]}
-    if not (yield ask.one(me, "trap_reaction", options, args=args, default="suffer", pace="trap")):
+    me, cancelled = t.active, False
+    if not t.does_penance(me) and t.water_may_be_held():
+        options = (_SUFFER, _CANCEL) if t.holds(me, HOLY_WATER) else (_SUFFER,)
+        args = {"card": t.faces[t.trap]}
+        cancelled = yield ask.one(me, "trap_reaction", options, args=args, default="suffer", pace="trap")
+    if not cancelled:
         t.todo = ("trap_effect", "trap_done", *t.todo)
         return
     water = lay_open(t, me, HOLY_WATER)

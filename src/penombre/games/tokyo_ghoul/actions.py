@@ -70,44 +70,28 @@ def _how_many(t: TokyoGhoulTable) -> int:
     return HAND if t.tokens[t.target] >= SHOWS_ALL_FROM else SHOWN
 
 
-def interrogation_show(t: TokyoGhoulTable) -> Script[None] | None:
+def interrogation_show(t: TokyoGhoulTable) -> Script[None]:
     """Who is interrogated shows two cards of their choice; with three tokens or more, the whole hand."""
     if t.target == NOBODY:
-        return None
-    if _how_many(t) == HAND:
-        return _shows_all(t)
-    return _chooses_what_to_show(t)
-
-
-def _chooses_what_to_show(t: TokyoGhoulTable) -> Script[None]:
-    shown = yield ask.one(
-        t.target,
-        "interrogation_show",
-        some_of(t.hand(t.target), SHOWN),
-        args={"seat": t.active},
-        pace="interrogation_show",
-        whispered=mask(t.active, t.target),
-    )
-    _shown(t, shown)
-
-
-def _shows_all(t: TokyoGhoulTable) -> Script[None]:
-    """No choice, but a script of its own: what is shown is followed by a rest point."""
-    _shown(t, t.hand(t.target))
-    yield from ()
-
-
-def _shown(t: TokyoGhoulTable, cards: tuple[str, ...]) -> None:
+        return
+    cards = t.hand(t.target)
+    if _how_many(t) < HAND:
+        cards = yield ask.one(
+            t.target,
+            "interrogation_show",
+            some_of(cards, SHOWN),
+            args={"seat": t.active},
+            pace="interrogation_show",
+            whispered=mask(t.active, t.target),
+        )
     t.show_to_asker(cards)
     t.whisper(mask(t.active), "saw", target=t.target, cards=list(cards))
 
 
-def interrogation_exchange(t: TokyoGhoulTable) -> Script[None] | None:
+def interrogation_exchange(t: TokyoGhoulTable) -> Script[None]:
     """The active player may give one card for one of those shown; nobody else learns whether."""
-    return _exchange(t) if t.target != NOBODY else None
-
-
-def _exchange(t: TokyoGhoulTable) -> Script[None]:
+    if t.target == NOBODY:
+        return
     me, target, shown = t.active, t.target, t.shown_faces()
     chosen = yield ask.one(
         me,
@@ -185,12 +169,10 @@ def _given_for(gave: str, my_face_up: bool, took: str, their_face_up: bool) -> O
 # -- covering tracks -------------------------------------------------------------------------------------------------
 
 
-def cover_remove(t: TokyoGhoulTable) -> Script[None] | None:
+def cover_remove(t: TokyoGhoulTable) -> Script[None]:
     """The active player may put a token of anybody, the own ones included, back into the Reserve."""
-    return _remove(t) if any(t.tokens) else None
-
-
-def _remove(t: TokyoGhoulTable) -> Script[None]:
+    if not any(t.tokens):
+        return
     options = [
         _token(seat, area)
         for seat in range(t.players)
@@ -211,12 +193,10 @@ def _token(seat: Seat, area: str) -> Option:
     return Option(f"seat-{seat}-{area}", (seat, area), "token", {"seat": seat, "area": area})
 
 
-def cover_give(t: TokyoGhoulTable) -> Script[None] | None:
+def cover_give(t: TokyoGhoulTable) -> Script[None]:
     """The active player may give a token of the Reserve to another player."""
-    return _give(t) if t.reserve else None
-
-
-def _give(t: TokyoGhoulTable) -> Script[None]:
+    if not t.reserve:
+        return
     seat = yield ask.seat(t.active, "cover_give", t.others(t.active), before=(PASS,), default="pass", pace="cover")
     if seat is not None:
         t.suspect(seat, RUMOUR)

@@ -45,12 +45,10 @@ def take_the_hand(t: DeathNoteTable, f: Frame) -> None:
     t.tell_apart("takes_hand", {f.seat: {"cards": list(faces)}}, seat=f.seat, target=f.target, count=len(cards))
 
 
-def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player may play one of these cards that could be played right now if it were the player's own."""
-    return _borrowed(t, f) if f.count else None
-
-
-def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
+    if not f.count:
+        return
     lent = t.cards(t.lent_zone(f.target))
     kinds = dict.fromkeys(sort_actions([t.faces[card] for card in lent]))
     options = tuple([play_option(kind, "" if may_play(t, f.seat, kind, f.window) else "not_now") for kind in kinds])

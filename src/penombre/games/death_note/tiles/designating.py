@@ -18,14 +18,11 @@ Seats = Callable[[DeathNoteTable], Sequence[Seat]]
 def l_designates(among: Seats) -> Step:
     """L designates a player; if there is none, nothing happens."""
 
-    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    def step(t: DeathNoteTable, f: Frame) -> Script[None]:
         seats = among(t)
         if not seats:
             nothing(t, f)
-            return None
-        return _asked(t, f, seats)
-
-    def _asked(t: DeathNoteTable, f: Frame, seats: Sequence[Seat]) -> Script[None]:
+            return
         target = yield ask.seat(t.detective, "designate", seats, args={"tile": f.what}, pace="designate")
         designated(t, replace(f, target=target))
 
@@ -48,15 +45,11 @@ def nothing(t: DeathNoteTable, f: Frame) -> None:
 def l_designates_two(pairs: Callable[[DeathNoteTable], list[tuple[Seat, Seat]]]) -> Step:
     """L designates two players; if there are none, nothing happens."""
 
-    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-        among = pairs(t)
-        if not among:
+    def step(t: DeathNoteTable, f: Frame) -> Script[None]:
+        options = tuple([pair_option(one, other) for one, other in pairs(t)])
+        if not options:
             nothing(t, f)
-            return None
-        return _asked(t, f, among)
-
-    def _asked(t: DeathNoteTable, f: Frame, among: list[tuple[Seat, Seat]]) -> Script[None]:
-        options = tuple([pair_option(one, other) for one, other in among])
+            return
         pair = yield ask.one(t.detective, "designate_two", options, args={"tile": f.what}, pace="designate")
         t.put(replace(f, seats=pair))
         t.record("designate", t.detective, card=f.what, seats=pair)

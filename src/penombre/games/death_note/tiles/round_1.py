@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Card, Option, Script, ask, mask, replaced
+from penombre.engine import Option, Script, ask, mask, replaced
 from penombre.games.death_note.catalogue import (
     HELP_SUSPICION,
     TACTICS_BONUS,
@@ -72,23 +72,11 @@ _REVEAL: Final = Option("reveal", "reveal", "reveal_role")
 _KEEP: Final = Option("keep", "keep", "keep_hidden")
 
 
-def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None]:
     """And an unrevealed inactive role."""
-    among = t.inactive_hidden()
-    if len(among) == 1:
-        _aim(t, f, among[0])
-        return None
-    return _inactive_asked(t, f, among)
-
-
-def _inactive_asked(t: DeathNoteTable, f: Frame, among: list[Card]) -> Script[None]:
-    card = yield ask.one(
-        t.detective, "designate_inactive", card_options(t, among), args={"tile": f.what}, pace="designate"
-    )
-    _aim(t, f, card)
-
-
-def _aim(t: DeathNoteTable, f: Frame, card: Card) -> None:
+    options = card_options(t, t.inactive_hidden())
+    question = ask.one(t.detective, "designate_inactive", options, args={"tile": f.what}, pace="designate")
+    card = yield from ask.unless_forced(question)
     t.put(replace(f, role=card))
     t.record("designate", t.detective, f.target, f.what, roles=(card,))
     t.tell("designates_role", seat=t.detective, slot=t.slot(card) + 1, tile=f.what)
@@ -152,12 +140,10 @@ def pursue(t: DeathNoteTable, f: Frame) -> None:
 _SHOW: Final = Option("show", "", "show_hand_to_l", overt="show")
 
 
-def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The designated player discards an Action, or shows the whole hand to L."""
-    return _discard_or_show(t, f) if t.hand_cards(f.target) else None
-
-
-def _discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
+    if not t.hand_cards(f.target):
+        return
     options = (_SHOW, *discard_options(t, f.target))
     face = yield ask.one(f.target, "tactics", options, default="show", pace="answer", whispered=mask(f.target))
     answers(t, f, f.target, "discard" if face else "show")

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.engine import Option, Script, ask, mask
 from penombre.games.death_note.catalogue import (
     ENQUIRERS,
     LIGHT,
@@ -102,19 +102,15 @@ def each_hidden(t: DeathNoteTable, f: Frame) -> None:
     t.put(replace(f, seats=tuple(t.hidden_living())))
 
 
-def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Each discards an Action, or L has one more Suspicion to hand out."""
     if not f.seats:
-        return None
-    seat, f = f.seats[0], replace(f, seats=f.seats[1:])
-    t.again(f)
+        return
+    seat = f.seats[0]
+    t.again(replace(f, seats=f.seats[1:]))
     if not t.hand_cards(seat):
         add_bonus(t, MAKESHIFT_BONUS)
-        return None
-    return _discard_or_bonus(t, f, seat)
-
-
-def _discard_or_bonus(t: DeathNoteTable, f: Frame, seat: Seat) -> Script[None]:
+        return
     options = (_LET_L, *discard_options(t, seat))
     face = yield ask.one(seat, "makeshift", options, default="give", pace="answer", whispered=mask(seat))
     t.record("answer", seat, card=f.what, mode="discard" if face else "give")

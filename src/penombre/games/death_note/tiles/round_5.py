@@ -48,23 +48,17 @@ def suspicion_by_hand(t: DeathNoteTable, f: Frame) -> None:
     give(t, gifts, TILE, f.what)
 
 
-def next_to_revive(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def next_to_revive(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L designates all living players one by one, in any order."""
     left = [seat for seat in t.living() if seat not in f.seats]
     if not left or not t.inactive_living():
         t.pop()
-        return None
-    if len(left) == 1:
+    elif len(left) == 1:
         t.put(replace(f, target=left[0], seats=(*f.seats, left[0])))
-        return None
-    return _next_to_revive(t, f, left)
-
-
-def _next_to_revive(t: DeathNoteTable, f: Frame, left: list[Seat]) -> Script[None]:
-    target = yield ask.seat(
-        t.detective, "designate", left, args={"tile": f.what}, default=f"seat-{left[0]}", pace="designate"
-    )
-    designated(t, replace(f, target=target, seats=(*f.seats, target)))
+    else:
+        args, first = {"tile": f.what}, f"seat-{left[0]}"
+        target = yield ask.seat(t.detective, "designate", left, args=args, default=first, pace="designate")
+        designated(t, replace(f, target=target, seats=(*f.seats, target)))
 
 
 def swap_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
