@@ -15,15 +15,16 @@ from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage, types
 from penombre.engine import TABLE, Match, Seat
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, MASK, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
+from penombre.games.tokyo_ghoul.deeds import Deed, Give, Interrogation, Show, Suspicion
 from penombre.games.tokyo_ghoul.hands import Family, family, key
 from penombre.games.tokyo_ghoul.imagining import knowledge
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
-from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.testing.policy import below, random_step
 
 RULES = TokyoGhoul()
 VARIANTS = [(False, False), (True, False), (False, True), (True, True)]
-TELLING = ("show", "give", "suspicion", "interrogation")
+TELLING = Show | Give | Suspicion | Interrogation
 """The deeds that tell something of hands, besides turns that began and were not won."""
 
 
@@ -183,7 +184,7 @@ class Watch:
         remembered = [[memory for memory in mine if memory.deed == self._told + place] for place in range(len(fresh))]
         self.exact.happened(fresh, remembered)
         self._told = len(t.deeds)
-        self.deeds += [deed for deed in fresh if deed.kind in TELLING]
+        self.deeds += [deed for deed in fresh if isinstance(deed, TELLING)]
         if t.shown and self.seat == t.active:
             self.exact.shown(t.target, t.shown_faces())
         assert tuple(holding(t.hand(each), t.face_up(each)) for each in range(4)) in self.exact.worlds
