@@ -6,6 +6,7 @@ from typing import Final
 
 from penombre.engine import EVERYBODY, Card, Option, Script, ask, mask
 from penombre.engine.knowing import Fact, learn, leaves_unseen
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import (
     GOAL,
     GOALS,
@@ -26,7 +27,7 @@ from penombre.games.rose_noire.events import play_event, playable_events
 from penombre.games.rose_noire.knowledge import GOALS_ALL
 from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.setup import draw_rector_cards
-from penombre.games.rose_noire.table import SOULS, Deed, Note, RoseNoireTable
+from penombre.games.rose_noire.table import SOULS, Note, RoseNoireTable
 
 _NOTHING: Final = Option("nothing", None, "play_nothing")
 
@@ -53,14 +54,12 @@ def dusk_play(t: RoseNoireTable) -> Script[None]:
     default = f"play-{goals[0]}" if goals else "nothing"
     face = yield ask.one(t.rector, "dusk_play", options, default=default, pace="dusk")
     if face is None:
-        t.record(Deed("idle", t.turn, t.rector))
-        t.tell("plays_nothing", seat=t.rector)
+        t.happened(deeds.Idle(t.turn, t.rector), "plays_nothing", seat=t.rector)
         return
     t.played = True
     if face in GOALS:
         t.move(lay_open(t, t.rector, face), t.limbo)
-        t.record(Deed("event", t.turn, t.rector, card=face))
-        t.tell("rector_plays", seat=t.rector, card=face)
+        t.happened(deeds.Event(t.turn, t.rector, card=face), "rector_plays", seat=t.rector, card=face)
         finish(t, RECTOR, face)
     else:
         play_event(t, face)
@@ -116,10 +115,12 @@ def lay_away(t: RoseNoireTable, faces: list[str]) -> None:
         hand = t.hand_cards(t.rector)
         card = leaves_unseen(t, hand, held(t, t.rector, face), mask(t.rector))
         t.move(card, t.rector_discard)
-    number = t.record(Deed("discard", t.turn, t.rector, count=len(faces)))
+    me, count = t.rector, len(faces)
+    number = t.happened(
+        deeds.Discard(t.turn, me, count), "rector_discards", {me: {"cards": faces}}, seat=me, count=count
+    )
     if faces:
-        t.remember(t.rector, Note(number, "discarded", tuple(faces)))
-    t.tell_apart("rector_discards", {t.rector: {"cards": faces}}, seat=t.rector, count=len(faces))
+        t.remember(me, Note(number, "discarded", tuple(faces)))
 
 
 def dusk_trim(t: RoseNoireTable) -> Script[None]:
@@ -147,7 +148,7 @@ def dusk_draw(t: RoseNoireTable) -> None:
     """The Rector draws up to three cards."""
     count = draw_rector_cards(t, RECTOR_HAND - len(t.hand_cards(t.rector)))
     if count:
-        t.record(Deed("draw", t.turn, t.rector, count=count))
+        t.record(deeds.Draw(t.turn, t.rector, count))
 
 
 assert set(GOALS) == {TRIBUTE, KNIGHTS}

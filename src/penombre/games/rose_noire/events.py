@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Card, Option, Script, ask, mask
 from penombre.engine.knowing import leaves_unseen, mix, rearrange
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, protect
 from penombre.games.rose_noire.catalogue import (
     CARDS,
@@ -20,7 +21,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.drawing import lay_open, see
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
-from penombre.games.rose_noire.table import NONE, Deed, Note, RoseNoireTable, in_order, names
+from penombre.games.rose_noire.table import NONE, Note, RoseNoireTable, in_order, names
 from penombre.games.rose_noire.traps import lose_card
 
 
@@ -48,8 +49,7 @@ def convocation_event(t: RoseNoireTable) -> Script[None]:
     options = (_DECLINE, *[play_option(face) for face in playable_events(t)])
     face = yield ask.one(t.rector, "convocation_event", options, default="decline", pace="summons")
     if face is None:
-        t.record(Deed("decline", t.turn))
-        t.tell("declines", seat=t.rector)
+        t.happened(deeds.Decline(t.turn), "declines", seat=t.rector)
     else:
         play_event(t, face)
 
@@ -83,7 +83,7 @@ def take_effect(t: RoseNoireTable, target: int) -> None:
     on_seat = face in ON_SEATS
     seat = target if on_seat else NOBODY
     suspects = () if on_seat or target == NONE else (target,)
-    t.record(Deed("event", t.turn, t.rector, seat, suspects, face))
+    t.record(deeds.Event(t.turn, t.rector, seat, suspects, face))
     if target != NONE:
         t.tell("event_targets", card=face, target=seat, suspects=names(suspects))
     t.todo = ("event_done", *t.todo)

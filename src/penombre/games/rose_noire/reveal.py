@@ -8,9 +8,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Ask, Option, Race, Script, Seat, ask, mask, replaced
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import PLAYERS, RECTOR
 from penombre.games.rose_noire.ending import finish
-from penombre.games.rose_noire.table import Deed, RoseNoireTable
+from penombre.games.rose_noire.table import RoseNoireTable
 
 REVEAL: Final = "reveal"
 _REVEAL: Final = Option(REVEAL, REVEAL, "reveal_role")
@@ -34,9 +35,7 @@ def besides(asking: Ask) -> Ask:
 
 def interruptible(t: RoseNoireTable, stage: str, script: Script[None]) -> Script[None]:
     """A question that either Investigator may interrupt; it is asked again if the game goes on."""
-    asking = next(script, None)
-    if asking is None:
-        return
+    asking = next(script)
     assert not isinstance(asking, Race)
     if isinstance(asking, Ask):
         others = [standing(seat, asking.pace) for seat in t.investigators if seat != asking.seat]
@@ -72,8 +71,8 @@ def show_roles(t: RoseNoireTable) -> None:
     t.revealed = True
     for each in t.investigators:
         t.show(t.zones[each][0])
-    t.record(Deed("reveal", t.turn, me))
-    t.tell("reveal", seat=me, target=other, role=t.role(me), other_role=t.role(other))
+    roles = {"role": t.role(me), "other_role": t.role(other)}
+    t.happened(deeds.Reveal(t.turn, me), "reveal", seat=me, target=other, **roles)
     possessed = t.possessed
     if possessed == NOBODY:
         finish(t, RECTOR, "double_reveal")
