@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Script, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES
 from penombre.games.death_note.dying import take_away
 from penombre.games.death_note.hands import transfer
@@ -67,8 +68,7 @@ def reveal_tile(t: DeathNoteTable, f: Frame) -> None:
     """L turns the surviving tile up."""
     t.tile = t.cards(t.pile(t.round))[0]
     t.move(t.tile, t.tile_zone)
-    t.record("tile", t.detective, card=t.tile_face)
-    t.tell("tile", seat=t.detective, tile=t.tile_face)
+    t.happened(deeds.Tile(t.round, t.detective, t.tile_face), "tile", seat=t.detective, tile=t.tile_face)
 
 
 def ryuk(t: DeathNoteTable, f: Frame) -> None:

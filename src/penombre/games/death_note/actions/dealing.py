@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import how_many, lay_away
 from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
 from penombre.games.death_note.hands import discard, draw, lay_open, see_hand, transfer
@@ -178,8 +179,7 @@ def spill(t: DeathNoteTable, f: Frame) -> None:
     card = lay_open(t, f.target, cards, face)
     t.move(card, t.hand_zone(f.seat))
     t.put(replace(f, named=()))
-    t.record("loses", f.target, f.seat, face)
-    t.tell("spills", seat=f.target, target=f.seat, card=face)
+    t.happened(deeds.Loses(t.round, f.target, f.seat, face), "spills", seat=f.target, target=f.seat, card=face)
 
 
 PLAYS["deballage"] = Play(some(with_cards), (a_player(with_cards), choose_own), (spill,))

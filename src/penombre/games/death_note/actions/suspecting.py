@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import RENOUNCED, SECRET_ROLES, TESTIMONY
 from penombre.games.death_note.dying import release_ryuk
 from penombre.games.death_note.playing import PLAYS, Play, stay, take_ryuk
@@ -101,8 +102,7 @@ def witness_speaks(t: DeathNoteTable, f: Frame) -> Script[None]:
         pace="target",
     )
     if target == NOBODY:
-        t.record("answer", f.target, card="temoignage", mode="nobody")
-        t.tell("silent_witness", seat=f.target)
+        t.happened(deeds.Answer(t.round, f.target, card="temoignage", mode="nobody"), "silent_witness", seat=f.target)
     else:
         give(t, [(target, TESTIMONY, f.target)], ACTION, "temoignage")
 

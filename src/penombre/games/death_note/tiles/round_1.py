@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import (
     HELP_SUSPICION,
     TACTICS_BONUS,
@@ -53,8 +54,8 @@ def own_role_dies(t: DeathNoteTable, f: Frame) -> None:
         t.dead |= 1 << card
         t.died_held |= 1 << card
         t.killed_by = replaced(t.killed_by, card, f.target)
-        t.record("death", f.target, f.target, roles=(card,))
-        t.tell("dies", **responsible_for(f.target, f.target), target=f.target, slot=0)
+        deed = deeds.Death(t.round, f.target, f.target, (card,))
+        t.happened(deed, "dies", **responsible_for(f.target, f.target), target=f.target, slot=0)
         reveal(t, card, f.target)
         check_deaths(t)
         t.put(replace(f, count=was if hidden else 0))
@@ -78,8 +79,8 @@ def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None]:
     question = ask.one(t.detective, "designate_inactive", options, args={"tile": f.what}, pace="designate")
     card = yield from ask.unless_forced(question)
     t.put(replace(f, role=card))
-    t.record("designate", t.detective, f.target, f.what, roles=(card,))
-    t.tell("designates_role", seat=t.detective, slot=t.slot(card) + 1, tile=f.what)
+    deed = deeds.Designate(t.round, t.detective, f.target, f.what, roles=(card,))
+    t.happened(deed, "designates_role", seat=t.detective, slot=t.slot(card) + 1, tile=f.what)
 
 
 def target_looks(t: DeathNoteTable, f: Frame) -> None:
@@ -122,9 +123,9 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = tuple([ask.seat_option(seat) for seat in t.hidden()])
     default = tuple([ask.seat_option(seat).id for seat in f.seats])
     group = yield ask.several(t.detective, "dealings", options, 1, len(f.seats), default=default, pace="designate")
-    t.put(replace(f, seats=tuple(group)))
-    t.record("designate", t.detective, card=f.what, seats=tuple(group))
-    t.tell("designates_group", seat=t.detective, seats=list(group), tile=f.what)
+    t.put(replace(f, seats=group))
+    deed = deeds.Designate(t.round, t.detective, card=f.what, seats=group)
+    t.happened(deed, "designates_group", seat=t.detective, seats=list(group), tile=f.what)
 
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import target_looks_at_neighbour
 from penombre.games.death_note.catalogue import (
     ASSAULT_DRAWN,
@@ -39,8 +40,8 @@ def name_a_role(t: DeathNoteTable, f: Frame) -> Script[None]:
     args = {"target": f.target}
     role = yield ask.one(t.detective, "assault", role_options(_ASSAULTED), args=args, pace="designate")
     t.put(replace(f, named=(role,)))
-    t.record("designate", t.detective, f.target, f.what, named=(role,))
-    t.tell("l_names", seat=t.detective, target=f.target, role=role)
+    deed = deeds.Designate(t.round, t.detective, f.target, f.what, named=(role,))
+    t.happened(deed, "l_names", seat=t.detective, target=f.target, role=role)
 
 
 def is_it_so(t: DeathNoteTable, f: Frame) -> None:
@@ -55,8 +56,8 @@ def revealed_or_draws(t: DeathNoteTable, f: Frame) -> None:
         t.pop()
         return
     told(t, f.target, f.named, yes=False)
-    t.record("check", t.detective, f.target, f.what, roles=(t.card_of(f.target),), named=f.named, mode="no")
-    t.tell("assault_no", target=f.target, role=f.named[0])
+    deed = deeds.Check(t.round, t.detective, f.target, f.what, (t.card_of(f.target),), f.named, "no")
+    t.happened(deed, "assault_no", target=f.target, role=f.named[0])
     draw(t, f.target, ASSAULT_DRAWN)
 
 
@@ -112,8 +113,8 @@ def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
     else:
         target = yield ask.seat(t.detective, "wager", receivers, pace="designate")
         t.put(replace(f, target=target))
-        t.record("designate", t.detective, target, "pari")
-        t.tell("designates", seat=t.detective, target=target, tile="pari")
+        deed = deeds.Designate(t.round, t.detective, target, "pari")
+        t.happened(deed, "designates", seat=t.detective, target=target, tile="pari")
 
 
 STEPS: Final[Mapping[str, tuple[Step, ...]]] = {

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import (
     GUIDANCE_MOST,
     HELP_SUSPICION,
@@ -38,8 +39,8 @@ def exchange_suspicions(t: DeathNoteTable, f: Frame) -> None:
     one, other = f.seats
     had = t.suspicion
     t.suspicion = replaced(replaced(had, one, had[other]), other, had[one])
-    t.record("exchange", one, other, f.what)
-    t.tell("suspicions_exchanged", target=one, other=other, count=had[other], total=had[one])
+    deed = deeds.Exchange(t.round, one, other, f.what)
+    t.happened(deed, "suspicions_exchanged", target=one, other=other, count=had[other], total=had[one])
 
 
 def suspicion_by_hand(t: DeathNoteTable, f: Frame) -> None:
@@ -83,8 +84,9 @@ def designate_death(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = card_options(t, living_anywhere(t, f.target))
     card = yield ask.one(f.target, "silence", options, pace="answer")
     t.put(replace(f, role=card))
-    t.record("designate", f.target, t.holder(card), f.what, roles=(card,))
-    t.tell("aims_role", seat=f.target, card=f.what, target=t.holder(card), slot=t.slot(card) + 1)
+    holder = t.holder(card)
+    deed = deeds.Designate(t.round, f.target, holder, f.what, roles=(card,))
+    t.happened(deed, "aims_role", seat=f.target, card=f.what, target=holder, slot=t.slot(card) + 1)
 
 
 def it_dies(t: DeathNoteTable, f: Frame) -> None:
