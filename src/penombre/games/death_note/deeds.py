@@ -211,34 +211,7 @@ class Exchange(_On):
     card: str
 
 
-Deed = (
-    Turn
-    | Left
-    | Discarded
-    | Covered
-    | Back
-    | Exposed
-    | Tile
-    | Designate
-    | Answer
-    | Vote
-    | Check
-    | Play
-    | Ryuk
-    | Gift
-    | Give
-    | Takes
-    | Loses
-    | Draw
-    | Discard
-    | Hand
-    | Show
-    | Look
-    | Reveal
-    | Death
-    | Saved
-    | Swap
-    | Chairs
-    | Suspicion
-    | Exchange
-)
+_OfTurns = Turn | Left | Discarded | Covered | Back | Exposed | Tile | Designate | Answer | Vote | Check
+_OfHands = Play | Ryuk | Gift | Give | Takes | Loses | Draw | Discard | Hand | Show
+_OfRoles = Look | Reveal | Death | Saved | Swap | Chairs | Suspicion | Exchange
+Deed = _OfTurns | _OfHands | _OfRoles

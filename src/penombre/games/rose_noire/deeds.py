@@ -182,30 +182,8 @@ class Reveal(_By):
     """`seat` showed its role."""
 
 
-Deed = (
-    Investigate
-    | Take
-    | Peek
-    | Play
-    | Trap
-    | Cancel
-    | Show
-    | Spy
-    | Intercept
-    | Swap
-    | File
-    | Lose
-    | Bury
-    | Kill
-    | Answer
-    | Ballot
-    | Lock
-    | Accuse
-    | Event
-    | Idle
-    | Decline
-    | Discard
-    | Draw
-    | Night
-    | Reveal
-)
+_OfPiles = Investigate | Take | Peek | Trap | Cancel | File | Lose | Bury
+_OfActions = Play | Show | Spy | Intercept | Swap | Kill | Answer
+_OfBallots = Ballot | Lock | Accuse
+_OfRector = Event | Idle | Decline | Discard | Draw
+Deed = _OfPiles | _OfActions | _OfBallots | _OfRector | Night | Reveal
