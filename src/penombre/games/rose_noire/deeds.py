@@ -38,15 +38,15 @@ class _Card(_By):
 
 
 class Investigate(_At):
-    """`seat` drew from `suspects[0]`."""
+    """`seat` Investigated `suspects[0]`."""
 
 
 class Take(_At):
-    """`seat` took a card there by an Action."""
+    """`seat` took a card from the pile of `suspects[0]` by an Action."""
 
 
 class Peek(_At):
-    """`seat` looked at `count` cards there."""
+    """`seat` looked at `count` cards of the pile of `suspects[0]`."""
 
     count: int = 0
 
@@ -56,7 +56,7 @@ class Play(_Card):
 
 
 class Trap(_At):
-    """`seat` drew the Trap `card` there."""
+    """`seat` drew the Trap `card` from the pile of `suspects[0]`."""
 
     card: str
 

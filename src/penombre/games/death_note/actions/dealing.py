@@ -61,7 +61,7 @@ def look_at_ls_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def take_one(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And takes a card; only the two know which."""
+    """The player takes a card of L's hand; only the two know which."""
     me, owner = f.seat, t.detective
     if t.hand_cards(owner):
         options = hand_options(t, owner)
@@ -95,7 +95,7 @@ def give_to_l(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def give_to_player(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """And another one to the player, unless the player is the target."""
+    """The target gives the player an Action too, unless the player is the target."""
     return None if f.target == f.seat else _give_away(t, f.target, f.seat)
 
 
@@ -122,7 +122,7 @@ def look_at_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def choose_a_card(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And chooses a card."""
+    """The player chooses a card of the target's hand."""
     options = hand_options(t, f.target)
     face = yield ask.one(
         f.seat, "blackmail", options, args={"target": f.target}, pace="target", whispered=mask(f.seat, f.target)

@@ -55,7 +55,7 @@ def choose_mode(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def look_or_reveal(t: DeathNoteTable, f: Frame) -> None:
-    """Look at it, or turn it up."""
+    """The player looks at the declared card, or turns it up."""
     if f.mode == LOOK:
         look(t, f.seat, f.role)
     else:
@@ -75,7 +75,7 @@ PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspec
 
 
 def choose_two(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Two other unrevealed players."""
+    """The player chooses two other unrevealed players."""
     pair = tuple(hidden_others(t, f.seat))
     if len(pair) > 2:
         options = tuple([pair_option(one, other) for one, other in combinations(sorted(pair), 2)])
@@ -85,7 +85,7 @@ def choose_two(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def pair_option(one: Seat, other: Seat) -> Option:
-    """Two players."""
+    """The option of two players."""
     return Option(f"pair-{one}-{other}", (one, other), "pair", {"seat": one, "other": other})
 
 
@@ -135,7 +135,7 @@ def how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def lay_away(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Nobody else sees which."""
+    """The player lays the cards away; nobody else sees which."""
     if not f.count:
         return
     hand = t.hand(f.seat)
@@ -160,7 +160,7 @@ def choose_revealed(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def reveal_chosen(t: DeathNoteTable, f: Frame) -> None:
-    """They are revealed."""
+    """The chosen roles are revealed."""
     for card in f.roles:
         reveal(t, card, f.seat)
 
@@ -171,7 +171,7 @@ PLAYS["enregistrements"] = Play(always, (how_many, lay_away, choose_revealed), (
 
 
 def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Then the player reveals it, if nobody has, or draws an Action."""
+    """The player reveals the role just seen, if nobody has, or draws an Action."""
     shown = bool(t.revealed >> f.role & 1)
     args = {"slot": t.slot(f.role) + 1}
     options = (_SHOWN if shown else _REVEAL, _DRAW)
@@ -180,7 +180,7 @@ def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
-    """As chosen."""
+    """The role is revealed or an Action drawn, as the player chose."""
     if f.mode == REVEAL:
         reveal(t, f.role, f.seat)
     else:

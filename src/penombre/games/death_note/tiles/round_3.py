@@ -62,7 +62,7 @@ def revealed_or_draws(t: DeathNoteTable, f: Frame) -> None:
 
 
 def discard_one(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Any card of the hand."""
+    """The target discards any card of the hand."""
     options = hand_options(t, f.target)
     if options:
         face = yield ask.one(f.target, "assault_discard", options, pace="answer", whispered=mask(f.target))
