@@ -13,12 +13,12 @@ class _Deed(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.l
     day: int
 
 
-class Bake(_Deed):
+class Bake(_Deed, frozen=True):
     seat: int
     loaves: int = 1
 
 
-class Feast(_Deed):
+class Feast(_Deed, frozen=True):
     pass
 
 

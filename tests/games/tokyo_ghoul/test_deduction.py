@@ -244,7 +244,7 @@ def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool, num
 def test_after_one_deed_just_that_is_possible_which_some_history_allows(
     masks: bool, first: str, numbers: Numbers
 ) -> None:
-    met: set[str] = set()
+    met: set[type[Deed]] = set()
     todo = tuple(dict.fromkeys((first, "turn_start")))
     for number in numbers(4, soak=6) if first != "turn_start" else numbers(20, soak=40):
         for seat in onlookers(number, masks=masks):
@@ -256,11 +256,11 @@ def test_after_one_deed_just_that_is_possible_which_some_history_allows(
                 if len(watch.deeds) > 1:
                     break
                 for deed in watch.deeds:
-                    met.add(deed.kind)
+                    met.add(type(deed))
                     for each, hands in watch.counted(found).items():
                         assert hands == watch.exact.hands(each), (number, seat, each, match.table.deeds)
                 match.answer(*random_step(match, rng))
-    assert met == {"prelim_show": {"show"}, "prelim_give": {"give"}}.get(first, {"suspicion", "interrogation"})
+    assert met == {"prelim_show": {Show}, "prelim_give": {Give}}.get(first, {Suspicion, Interrogation})
 
 
 @pytest.mark.simulation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from penombre.engine import Card, Seat, mask
@@ -66,7 +66,11 @@ def transfer(t: DeathNoteTable, giver: Seat, receiver: Seat, face: str, event: s
         t.remember(who, "passed", (face,))
 
 
-_PASSED: Final = {"gives": deeds.Give, "gift": deeds.Gift, "takes": deeds.Takes}
+_PASSED: Final[Mapping[str, type[deeds.Give | deeds.Gift | deeds.Takes]]] = {
+    "gives": deeds.Give,
+    "gift": deeds.Gift,
+    "takes": deeds.Takes,
+}
 
 
 def see_hand(t: DeathNoteTable, who: Seat, owner: Seat) -> None:

@@ -16,19 +16,19 @@ class _Deed(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="kind",
     turn: int
 
 
-class _By(_Deed):
+class _By(_Deed, frozen=True):
     seat: Seat
 
 
-class _On(_By):
+class _On(_By, frozen=True):
     target: Seat
 
 
-class _At(_By):
+class _At(_By, frozen=True):
     suspects: Suspects
 
 
-class _Card(_By):
+class _Card(_By, frozen=True):
     target: Seat = NOBODY
     suspects: Suspects = ()
     card: str = ""
@@ -37,81 +37,81 @@ class _Card(_By):
 # -- by day ----------------------------------------------------------------------------------------------------------
 
 
-class Investigate(_At):
+class Investigate(_At, frozen=True):
     """`seat` Investigated `suspects[0]`."""
 
 
-class Take(_At):
+class Take(_At, frozen=True):
     """`seat` took a card from the pile of `suspects[0]` by an Action."""
 
 
-class Peek(_At):
+class Peek(_At, frozen=True):
     """`seat` looked at `count` cards of the pile of `suspects[0]`."""
 
     count: int = 0
 
 
-class Play(_Card):
+class Play(_Card, frozen=True):
     """`seat` played the Action `card` on `target` or on `suspects`."""
 
 
-class Trap(_At):
+class Trap(_At, frozen=True):
     """`seat` drew the Trap `card` from the pile of `suspects[0]`."""
 
     card: str
 
 
-class Cancel(_By):
+class Cancel(_By, frozen=True):
     """`seat` poured Holy Water on the Trap `card`."""
 
     card: str
 
 
-class Show(_On):
+class Show(_On, frozen=True):
     """`target` showed `seat` its Proofs, `count` of them."""
 
     count: int = 0
 
 
-class Spy(_On):
+class Spy(_On, frozen=True):
     """`seat` looked at all the cards of `target`, `count` of them."""
 
     count: int = 0
 
 
-class Intercept(_On):
+class Intercept(_On, frozen=True):
     """`seat` saw a card that `target` lost."""
 
 
-class Swap(_On):
+class Swap(_On, frozen=True):
     """`seat` exchanged a card with `target`."""
 
 
-class File(_By):
+class File(_By, frozen=True):
     """`seat` took `card` back from the discard."""
 
     card: str
 
 
-class Lose(_By):
+class Lose(_By, frozen=True):
     """A card of the hand of `seat` went into the Graveyard, unseen."""
 
 
-class Bury(_Deed):
+class Bury(_Deed, frozen=True):
     """`count` cards of the pile of `suspects[0]` went into the Graveyard."""
 
     suspects: Suspects
     count: int
 
 
-class Kill(_Deed):
+class Kill(_Deed, frozen=True):
     """`suspects` died by day, by `card`."""
 
     suspects: Suspects
     card: str
 
 
-class Answer(_At):
+class Answer(_At, frozen=True):
     """`seat` asked after `suspects`: at least one of them is an Accomplice where `count` is 1."""
 
     count: int = 0
@@ -120,19 +120,19 @@ class Answer(_At):
 # -- the accusation --------------------------------------------------------------------------------------------------
 
 
-class Ballot(_By):
+class Ballot(_By, frozen=True):
     """`seat` is for accusing `suspects`, or nobody."""
 
     suspects: Suspects = ()
 
 
-class Lock(_By):
+class Lock(_By, frozen=True):
     """`seat` is for accusing `suspects`, or nobody, and stays so."""
 
     suspects: Suspects = ()
 
 
-class Accuse(_Deed):
+class Accuse(_Deed, frozen=True):
     """`suspects` were accused by `seats`; that was exact where `count` is 1."""
 
     suspects: Suspects
@@ -143,25 +143,25 @@ class Accuse(_Deed):
 # -- the Rector's ----------------------------------------------------------------------------------------------------
 
 
-class Event(_Card):
+class Event(_Card, frozen=True):
     """The Rector played `card`, on `target` or on `suspects`."""
 
 
-class Idle(_By):
+class Idle(_By, frozen=True):
     """The Rector played nothing at dusk."""
 
 
-class Decline(_Deed):
+class Decline(_Deed, frozen=True):
     """The Rector played nothing when summoned."""
 
 
-class Discard(_By):
+class Discard(_By, frozen=True):
     """The Rector laid `count` cards away."""
 
     count: int = 0
 
 
-class Draw(_By):
+class Draw(_By, frozen=True):
     """The Rector drew `count` cards at dusk."""
 
     count: int
@@ -170,7 +170,7 @@ class Draw(_By):
 # -- at night, and at any time ---------------------------------------------------------------------------------------
 
 
-class Night(_Deed):
+class Night(_Deed, frozen=True):
     """`suspects` were found dead, where the Rector could kill `count` and `seats` were exorcised."""
 
     suspects: Suspects = ()
@@ -178,7 +178,7 @@ class Night(_Deed):
     seats: tuple[Seat, ...] = ()
 
 
-class Reveal(_By):
+class Reveal(_By, frozen=True):
     """`seat` showed its role."""
 
 
