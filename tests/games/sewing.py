@@ -26,6 +26,7 @@ from penombre.engine import (
     Seat,
     Table,
 )
+from penombre.engine.stages import asking
 from penombre.testing import Nonconformance, Place, conformance
 
 T = TypeVar("T", bound=Table)
@@ -178,19 +179,13 @@ class Sewing(Generic[T]):
         """Something is told after a stage, by somebody who saw the table before and after it."""
 
         def change(honestly: Callable[[T], Script[None] | None]) -> Callable[[T], Script[None] | None]:
-            def told(t: T, script: Script[None]) -> Script[None]:
+            def play(t: T) -> Script[None]:
                 earlier = t.copy()
-                yield from script
-                tell(t, earlier)
-
-            def play(t: T) -> Script[None] | None:
-                earlier = t.copy()
-                script = honestly(t)
+                script = asking(honestly(t))
                 if script is not None:
-                    return told(t, script)
-                if self.told_unasked:
+                    yield from script
+                if script is not None or self.told_unasked:
                     tell(t, earlier)
-                return None
 
             return play
 
@@ -282,8 +277,9 @@ class Showing(Generic[T]):
 
 
 def _changed(stage: Any, change: Callable[[Any], Any]) -> Any:
-    """A stage that is played otherwise; where a table names its phase beside it, that stays."""
-    return (stage[0], change(stage[1])) if isinstance(stage, tuple) else change(stage)
+    """A stage that is played otherwise, in the same phase."""
+    phase, rule = stage
+    return phase, change(rule)
 
 
 def _changed_step(step: Any, change: Callable[[Any], Any]) -> Any:

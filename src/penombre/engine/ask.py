@@ -280,6 +280,20 @@ def race(asks: Iterable[Ask], *, main: Seat | None = None) -> Race:
     return Race({each.seat: each for each in asks}, main)
 
 
+def unless_forced(question: Ask) -> Script[Any]:
+    """What the seat chooses; where there is only one answer, it is that one and nobody is asked.
+
+    Scripts say `target = yield from ask.unless_forced(...)`. It is for options that everybody could list: where they
+    follow from something hidden, whether a question was asked tells of it.
+    """
+    legal = question.legal()
+    if question.shape == "one" and len(legal) == 1:
+        return legal[0].value
+    if question.shape == "several" and not question.repeat and question.least == len(legal):
+        return tuple([option.value for option in legal])
+    return (yield question)
+
+
 _YES_NO = (Option("yes", True, "yes"), Option("no", False, "no"))
 
 

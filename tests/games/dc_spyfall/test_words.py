@@ -45,7 +45,6 @@ REASONS = {
     *UNSAID,
 }
 ROUND_ENDINGS = {"accusation", "pointing", "nobody", "claim", "prank_claim", "multiverse_vote"}
-PHASES = {flow.PHASES.get(stage, stage) for stage in flow.STAGES}
 SENTENCES = {phrase for phrase, meaning in phrases.MEANINGS.items() if not meaning.denied}
 FAMILIES: dict[str, set[str]] = {
     "game": {"title"},
@@ -53,7 +52,7 @@ FAMILIES: dict[str, set[str]] = {
     "ask": ASKS,
     "option": (RULES.options() | INTERRUPTS) - SHARED,
     "reason": REASONS | ROUND_ENDINGS,
-    "phase": PHASES,
+    "phase": {phase for phase, _ in flow.STAGES.values()},
     "role": set(ROLES),
     "card": {JOKER, *LOCATIONS, *(f"{id}_harley" for id in LOCATIONS)},
     "location": set(LOCATIONS),

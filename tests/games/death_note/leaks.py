@@ -29,7 +29,7 @@ from penombre.engine import (
     knowing,
     mask,
 )
-from penombre.games.death_note import catalogue, deduction, flow, imagining, objectives, turn, view, windows
+from penombre.games.death_note import catalogue, deduction, deeds, flow, imagining, objectives, view, windows
 from penombre.games.death_note.actions import deadly
 from penombre.games.death_note.catalogue import ACTIONS, CAMP_OF, INVESTIGATORS, KIRA, LIGHT
 from penombre.games.death_note.checking import allowed_answers, check_of
@@ -103,14 +103,14 @@ def tells_all(patch: pytest.MonkeyPatch, key: str) -> None:
     patch.setattr(DeathNoteTable, "tell_apart", told)
 
 
-def deeds(patch: pytest.MonkeyPatch, kind: str, name: Callable[[DeathNoteTable, Note], Any]) -> None:
-    """A deed says what its player's own note says of it."""
+def names(patch: pytest.MonkeyPatch, kind: type[deeds.Deed], name: Callable[[DeathNoteTable, Note], Any]) -> None:
+    """In place of a deed everybody is shown what its player's own note says of it."""
     remember = DeathNoteTable.remember
 
     def remembered(t: DeathNoteTable, who: Seat, what: str, cards: Iterable[str]) -> None:
         remember(t, who, what, cards)
-        if t.deeds[-1].kind == kind:
-            t.deeds = (*t.deeds[:-1], replace(t.deeds[-1], named=tuple(name(t, t.notes[who][-1]))))
+        if isinstance(t.deeds[-1], kind):
+            t.deeds = (*t.deeds[:-1], deeds.Show(t.round, who, tuple(name(t, t.notes[who][-1]))))
 
     patch.setattr(DeathNoteTable, "remember", remembered)
 
@@ -415,7 +415,7 @@ def l_hears_which_tile_is_seen(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal", "hindsight")
 def a_tile_that_hurts_l_is_left_with_a_smile(patch: pytest.MonkeyPatch) -> None:
     def smile(t: DeathNoteTable, earlier: DeathNoteTable) -> None:
-        if t.deeds[-1].kind in (turn.LEFT, turn.DISCARDED) and CAMP_OF[t.role(t.active)] == KIRA:
+        if isinstance(t.deeds[-1], deeds.Left | deeds.Discarded) and CAMP_OF[t.role(t.active)] == KIRA:
             t.tell("smiles", seat=t.active)
 
     after(patch, ["turn.choose"], smile)
@@ -510,7 +510,7 @@ def roles_lie_open(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal", "hindsight")
 def a_role_somebody_has_looked_at_lies_open(patch: pytest.MonkeyPatch) -> None:
     def shown(t: DeathNoteTable, seen: view.Public) -> Mapping[str, Any]:
-        known = [deed.roles[0] for deed in t.deeds if deed.kind == "look"]
+        known = [deed.roles[0] for deed in t.deeds if isinstance(deed, deeds.Look)]
         return {
             "roles": tuple(
                 replace(each, role=t.faces[card]) if card in known else each for card, each in enumerate(seen.roles)
@@ -685,30 +685,30 @@ def everybody_reads_the_notes_of_all(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whisper")
 def a_deed_names_the_gift(patch: pytest.MonkeyPatch) -> None:
-    deeds(patch, "gift", lambda t, note: note.cards)
+    names(patch, deeds.Gift, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight")
 def a_deed_names_the_tile(patch: pytest.MonkeyPatch) -> None:
-    for kind in (turn.LEFT, turn.DISCARDED):
-        deeds(patch, kind, lambda t, note: note.cards)
+    for kind in (deeds.Left, deeds.Discarded):
+        names(patch, kind, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight", "secret", "whisper", "imagine")
 def a_deed_names_what_was_discarded(patch: pytest.MonkeyPatch) -> None:
-    deeds(patch, "discard", lambda t, note: note.cards)
+    names(patch, deeds.Discard, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight")
 def a_deed_names_the_role_that_was_seen(patch: pytest.MonkeyPatch) -> None:
     with_deck(patch, "mouchards", "filature")
-    deeds(patch, "look", lambda t, note: note.cards)
+    names(patch, deeds.Look, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight")
 def a_deed_names_the_camp_that_was_seen(patch: pytest.MonkeyPatch) -> None:
     with_deck(patch, "mouchards", "filature")
-    deeds(patch, "look", lambda t, note: [CAMP_OF[role] for role in note.cards])
+    names(patch, deeds.Look, lambda t, note: [CAMP_OF[role] for role in note.cards])
 
 
 @leak("whisper", "imagine", "secret", "re-deal", "hindsight")

@@ -16,8 +16,9 @@ import msgspec
 from penombre.engine import NOBODY, Match, Seat, mask, replaced
 from penombre.games.death_note import catalogue, rounds, turn
 from penombre.games.death_note.catalogue import ACTIONS, LIGHT, ROUNDS, SECRET_ROLES, TILES, L
+from penombre.games.death_note.deeds import Play
 from penombre.games.death_note.rules import DeathNote
-from penombre.games.death_note.table import ALL_ROLES, NONE, DeathNoteTable, Deed, Frame, InPlay, Result
+from penombre.games.death_note.table import ALL_ROLES, NONE, DeathNoteTable, Frame, InPlay, Result
 from penombre.testing.scene import Player, Scene
 from penombre.testing.secrecy import observed
 
@@ -102,13 +103,13 @@ class DeathNotePlayer(Player):
             if self.asked in DECLARING:
                 self._says(each)
             else:  # the only one it could be played on was not asked for
-                deed = next(deed for deed in reversed(self.table.deeds) if deed.kind == "play")
+                deed = next(deed for deed in reversed(self.table.deeds) if isinstance(deed, Play))
                 chosen = [deed.target, *[-slot for slot in self._slots(deed)]]
                 meant = each.seat if isinstance(each, Player) else -each if isinstance(each, int) else each
                 assert meant in chosen, f"{self.name} was not asked for {each}\n{self.scene.question()}"
         return self
 
-    def _slots(self, deed: Deed) -> list[int]:
+    def _slots(self, deed: Play) -> list[int]:
         return [self.table.slot(each) + 1 for each in deed.roles if self.table.slot(each) != NONE]
 
     def _says(self, each: Any) -> None:

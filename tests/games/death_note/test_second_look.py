@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.death_note.stage import table
 
+from penombre.games.death_note.deeds import Death
 from penombre.games.death_note.swapping import swap_role
 
 # -- a hand that is lent ---------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ def test_a_role_that_a_threat_kills_while_it_is_about_to_die_of_silence_dies_onc
     assert s.window == "death" and s.L.saw("threat", seat=s.A, target=s.B)
     s.nobody_reacts()
     assert s.dead == "B" == s.revealed and s.B.killed_by == s.B.revealed_by == "A"
-    assert [deed.seat for deed in s.table.deeds if deed.kind == "death"] == [s.A.seat]
+    assert [deed.seat for deed in s.table.deeds if isinstance(deed, Death)] == [s.A.seat]
     assert not s.L.saw("dies_hidden")
 
 
@@ -61,7 +62,7 @@ def test_a_role_staged_dead_under_a_threat_is_not_killed_again_by_silence() -> N
     s.B.lays("mise_en_scene")
     s.B.chooses_slot(1, "play_role")
     assert s.window != "death" and s.B.alive and s.slot(1) == old and s.slot_killed_by(1) == "A"
-    assert [deed.seat for deed in s.table.deeds if deed.kind == "death"] == [s.A.seat]
+    assert [deed.seat for deed in s.table.deeds if isinstance(deed, Death)] == [s.A.seat]
 
 
 # -- Light barred ----------------------------------------------------------------------------------------------------

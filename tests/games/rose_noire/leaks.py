@@ -31,7 +31,7 @@ from penombre.engine import (
     mask,
 )
 from penombre.engine.knowing import KnowingTable, deal_unseen
-from penombre.games.rose_noire import actions, catalogue, drawing, flow, imagining, view
+from penombre.games.rose_noire import actions, catalogue, deeds, drawing, flow, imagining, view
 from penombre.games.rose_noire.catalogue import (
     BASE,
     BONUS,
@@ -292,7 +292,7 @@ def everybody_hears_how_many_proofs_one_holds(patch: pytest.MonkeyPatch) -> None
 def there_is_a_hush_when_an_accomplice_is_investigated(patch: pytest.MonkeyPatch) -> None:
     def hush(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
         deed = t.deeds[-1] if len(t.deeds) > len(earlier.deeds) else None
-        if deed is not None and deed.kind == "investigate" and deed.suspects[0] in t.accomplices:
+        if isinstance(deed, deeds.Investigate) and deed.suspects[0] in t.accomplices:
             t.tell("hush")
 
     after(patch, ["day"], hush)
@@ -359,8 +359,8 @@ def all_proofs_that_are_shown_are_shown_to_all(patch: pytest.MonkeyPatch) -> Non
     with_deck(patch, "confrontation")
 
     def tell(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
-        if len(t.deeds) > len(earlier.deeds) and t.deeds[-1].kind == "show":
-            proofs = t.of_type(t.hand_cards(t.deeds[-1].target), PROOF)
+        if len(t.deeds) > len(earlier.deeds) and isinstance(deed := t.deeds[-1], deeds.Show):
+            proofs = t.of_type(t.hand_cards(deed.target), PROOF)
             t.tell("shown", cards=list(in_order([t.faces[card] for card in proofs])))
 
     after(patch, ["action_targets"], tell)
@@ -599,7 +599,7 @@ def victims_lie_before_dawn(patch: pytest.MonkeyPatch) -> None:
 def a_deed_names_what_was_laid_away(patch: pytest.MonkeyPatch) -> None:
     def name(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
         if len(t.deeds) > len(earlier.deeds):
-            t.deeds = (*t.deeds[:-1], replace(t.deeds[-1], card="".join(laid_away(t, earlier))))
+            t.deeds = (*t.deeds[:-1], deeds.File(t.turn, t.rector, "".join(laid_away(t, earlier))))
 
     after(patch, ["dusk_discard"], name)
 
@@ -609,7 +609,7 @@ def a_deed_names_a_swapped_card(patch: pytest.MonkeyPatch) -> None:
     with_deck(patch, "pacte_de_confiance", "zele")
 
     def name(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
-        t.deeds = (*t.deeds[:-1], replace(t.deeds[-1], card=t.notes[earlier.active][-1].gave))
+        t.deeds = (*t.deeds[:-1], deeds.File(t.turn, earlier.active, t.notes[earlier.active][-1].gave))
 
     after(patch, ["pact_give"], name)
 

@@ -32,6 +32,7 @@ from penombre.games.rose_noire.catalogue import (
     base_deck,
     rector_cards,
 )
+from penombre.games.rose_noire.deeds import Event, Play
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.setup import begin
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable
@@ -93,7 +94,7 @@ class RoseNoirePlayer(Player):
         if on and self.asked in ("action_targets", "event_targets"):
             return self.targets(*on)
         if on:  # the only one it could be played on was not asked for
-            deed = next(deed for deed in reversed(self.table.deeds) if deed.kind in ("play", "event"))
+            deed = next(deed for deed in reversed(self.table.deeds) if isinstance(deed, Play | Event))
             chosen = [f"seat-{deed.target}"] if deed.target != NOBODY else [NAMES[each] for each in deed.suspects]
             assert chosen == [f"seat-{each.seat}" if isinstance(each, Player) else each for each in on]
         return self

@@ -11,7 +11,8 @@ from itertools import combinations_with_replacement, product
 from typing import NamedTuple
 
 from penombre.engine import Seat
-from penombre.games.tokyo_ghoul.table import Deed, Memory
+from penombre.games.tokyo_ghoul.deeds import Deed, Face, Give, Interrogation, Show, Suspicion
+from penombre.games.tokyo_ghoul.table import Memory
 
 Cards = tuple[str, ...]
 
@@ -95,20 +96,20 @@ class Exact:
             deed, mine = deeds[index], memories[index]
             index += 1
             turned = []
-            while index < len(deeds) and deeds[index].kind == "face":
-                turned.append((deeds[index].seat, deeds[index].card))
+            while index < len(deeds) and isinstance(face := deeds[index], Face):
+                turned.append((face.seat, face.card))
                 index += 1
-            match deed.kind:
-                case "face":
+            match deed:
+                case Face():
                     self._put_up([(deed.seat, deed.card), *turned])
-                case "show":
+                case Show():
                     self._saw([(memory.seat, memory.saw) for memory in mine if memory.saw])
                     assert not turned
-                case "give":
+                case Give():
                     self._gave(mine, turned)
-                case "suspicion":
+                case Suspicion():
                     self._suspected(deed)
-                case "interrogation":
+                case Interrogation():
                     self._interrogated(deed, mine, turned)
 
     def not_won(self, seat: Seat, collection: str) -> None:
@@ -156,7 +157,7 @@ class Exact:
                     )
         self.worlds = after
 
-    def _suspected(self, deed: Deed) -> None:
+    def _suspected(self, deed: Suspicion) -> None:
         self.worlds = {
             world
             for world in self.worlds
@@ -166,7 +167,7 @@ class Exact:
             )
         }
 
-    def _interrogated(self, deed: Deed, mine: Sequence[Memory], turned: list[tuple[Seat, str]]) -> None:
+    def _interrogated(self, deed: Interrogation, mine: Sequence[Memory], turned: list[tuple[Seat, str]]) -> None:
         after = set()
         for world in self.worlds:
             if mine and mine[0].saw and not _holds(world[deed.target].hand, mine[0].saw):
@@ -175,7 +176,7 @@ class Exact:
                 after |= _settled(_exchanged(world, deed, gave, took) if gave else world, turned, masks=self.masks)
         self.worlds = after
 
-    def _exchanges(self, world: World, deed: Deed, mine: Sequence[Memory]) -> Iterator[tuple[str, str]]:
+    def _exchanges(self, world: World, deed: Interrogation, mine: Sequence[Memory]) -> Iterator[tuple[str, str]]:
         """What the asker may have given for what."""
         asker, target = world[deed.seat], world[deed.target]
         for gave in (deed.own,) if deed.own else set(asker.hand):
@@ -185,7 +186,7 @@ class Exact:
         if not deed.own and not deed.card and (not mine or not mine[0].gave):
             yield "", ""
 
-    def _remembered(self, deed: Deed, memory: Memory) -> tuple[str, str]:
+    def _remembered(self, deed: Interrogation, memory: Memory) -> tuple[str, str]:
         return (memory.gave, memory.took) if deed.seat == self.seat else (memory.took, memory.gave)
 
 
@@ -202,7 +203,7 @@ def _holds(hand: Cards, cards: Cards) -> bool:
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
-def _exchanged(world: World, deed: Deed, gave: str, took: str) -> World:
+def _exchanged(world: World, deed: Interrogation, gave: str, took: str) -> World:
     now = list(world)
     for seat, out, came, up_left in (
         (deed.seat, gave, took, bool(deed.own)),

@@ -25,8 +25,9 @@ from penombre.engine import (
 )
 from penombre.games.tokyo_ghoul import flow, imagining, view
 from penombre.games.tokyo_ghoul.cards import PASS
-from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, GHOUL, INSPECTOR, KANEKI, SUSPICIONS
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, GHOUL, INSPECTOR, KANEKI, SUSPICIONS, TYPES
 from penombre.games.tokyo_ghoul.deduction import Possible
+from penombre.games.tokyo_ghoul.deeds import Peek, Swap
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable, collects
 from penombre.games.tokyo_ghoul.turn import special_targets, walks
@@ -297,8 +298,8 @@ def cards_are_shown_with_their_place_in_the_hand(patch: pytest.MonkeyPatch) -> N
 @leak("re-deal")
 def a_look_at_a_support_token_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     def tell(t: TokyoGhoulTable, earlier: TokyoGhoulTable) -> None:
-        if len(t.deeds) > len(earlier.deeds) and t.deeds[-1].kind == "peek":
-            t.tell("token_seen", support=t.support(t.deeds[-1].target))
+        if len(t.deeds) > len(earlier.deeds) and isinstance(deed := t.deeds[-1], Peek):
+            t.tell("token_seen", support=t.support(deed.target))
 
     after(patch, ["support_action"], tell)
 
@@ -306,8 +307,8 @@ def a_look_at_a_support_token_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal", inspect=0.2)
 def a_swap_tells_what_was_given_away(patch: pytest.MonkeyPatch) -> None:
     def tell(t: TokyoGhoulTable, earlier: TokyoGhoulTable) -> None:
-        if len(t.deeds) > len(earlier.deeds) and t.deeds[-1].kind == "swap":
-            t.whisper(mask(t.deeds[-1].target), "token_came", support=t.support(t.deeds[-1].target))
+        if len(t.deeds) > len(earlier.deeds) and isinstance(deed := t.deeds[-1], Swap):
+            t.whisper(mask(deed.target), "token_came", support=t.support(deed.target))
 
     after(patch, ["support_action"], tell)
 
@@ -396,7 +397,8 @@ def a_deed_is_recorded_only_if_cards_were_exchanged(patch: pytest.MonkeyPatch) -
 def a_deed_names_the_card_that_was_taken(patch: pytest.MonkeyPatch) -> None:
     def name(t: TokyoGhoulTable, earlier: TokyoGhoulTable) -> None:
         number, memory = len(earlier.deeds), t.memories[t.active][-1]
-        t.deeds = (*t.deeds[:number], replace(t.deeds[number], place=memory.took), *t.deeds[number + 1 :])
+        named = replace(t.deeds[number], steps=("", *TYPES).index(memory.took))
+        t.deeds = (*t.deeds[:number], named, *t.deeds[number + 1 :])
 
     after(patch, ["interrogation_exchange"], name)
 

@@ -15,15 +15,16 @@ from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage, types
 from penombre.engine import TABLE, Match, Seat
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, MASK, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
+from penombre.games.tokyo_ghoul.deeds import Deed, Give, Interrogation, Show, Suspicion
 from penombre.games.tokyo_ghoul.hands import Family, family, key
 from penombre.games.tokyo_ghoul.imagining import knowledge
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
-from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.testing.policy import below, random_step
 
 RULES = TokyoGhoul()
 VARIANTS = [(False, False), (True, False), (False, True), (True, True)]
-TELLING = ("show", "give", "suspicion", "interrogation")
+TELLING = Show | Give | Suspicion | Interrogation
 """The deeds that tell something of hands, besides turns that began and were not won."""
 
 
@@ -183,7 +184,7 @@ class Watch:
         remembered = [[memory for memory in mine if memory.deed == self._told + place] for place in range(len(fresh))]
         self.exact.happened(fresh, remembered)
         self._told = len(t.deeds)
-        self.deeds += [deed for deed in fresh if deed.kind in TELLING]
+        self.deeds += [deed for deed in fresh if isinstance(deed, TELLING)]
         if t.shown and self.seat == t.active:
             self.exact.shown(t.target, t.shown_faces())
         assert tuple(holding(t.hand(each), t.face_up(each)) for each in range(4)) in self.exact.worlds
@@ -243,7 +244,7 @@ def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool, num
 def test_after_one_deed_just_that_is_possible_which_some_history_allows(
     masks: bool, first: str, numbers: Numbers
 ) -> None:
-    met: set[str] = set()
+    met: set[type[Deed]] = set()
     todo = tuple(dict.fromkeys((first, "turn_start")))
     for number in numbers(4, soak=6) if first != "turn_start" else numbers(20, soak=40):
         for seat in onlookers(number, masks=masks):
@@ -255,11 +256,11 @@ def test_after_one_deed_just_that_is_possible_which_some_history_allows(
                 if len(watch.deeds) > 1:
                     break
                 for deed in watch.deeds:
-                    met.add(deed.kind)
+                    met.add(type(deed))
                     for each, hands in watch.counted(found).items():
                         assert hands == watch.exact.hands(each), (number, seat, each, match.table.deeds)
                 match.answer(*random_step(match, rng))
-    assert met == {"prelim_show": {"show"}, "prelim_give": {"give"}}.get(first, {"suspicion", "interrogation"})
+    assert met == {"prelim_show": {Show}, "prelim_give": {Give}}.get(first, {Suspicion, Interrogation})
 
 
 @pytest.mark.simulation

@@ -11,6 +11,7 @@ from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, letters, stage
 from penombre import bots
 from penombre.engine import TABLE, Answer, Ask, BadStatement, Match, View
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
+from penombre.games.tokyo_ghoul.deeds import Interrogation, Show
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.view import Private
@@ -213,8 +214,8 @@ def test_ruling_31_cards_are_seen_in_the_preliminary_phase_and_in_interrogations
             private = match.view(seat).private
             assert isinstance(private, Private)
             assert not private.shown or (t.phase == "interrogation" and seat in (t.active, t.target))
-            seen_in = {t.deeds[memory.deed].kind for memory in private.memories if memory.saw}
-            assert seen_in <= {"show", "interrogation"}
+            seen_in = {type(t.deeds[memory.deed]) for memory in private.memories if memory.saw}
+            assert seen_in <= {Show, Interrogation}
             assert not any(facts.character for facts in match.view(seat).public.seats)  # type: ignore[attr-defined]
         match.answer(*random_step(match, rng))
         t = match.table

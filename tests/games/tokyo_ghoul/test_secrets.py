@@ -15,6 +15,7 @@ from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, letters, stage
 
 from penombre.engine import NOBODY, TABLE
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, INSPECTOR, KANEKI, NEUTRAL, RED_SLOTS
+from penombre.games.tokyo_ghoul.deeds import Give, Interrogation, Show
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.testing.knowing import Fact, possible, who_knows
 from penombre.testing.shows import shows
@@ -457,10 +458,10 @@ def test_what_was_seen_on_the_way_stays_with_those_who_saw_it() -> None:
         # Two cards of the right, a gift from the left; then only interrogations this player took part in.
         for memory in player.private.memories:
             deed = deeds[memory.deed]
-            if deed.kind == "interrogation":
+            if isinstance(deed, Interrogation):
                 assert {player.seat, memory.seat} == {deed.seat, deed.target}
             else:
-                assert deed.kind in ("show", "give") and (memory.seat - player.seat) % 5 in (1, 4)
+                assert isinstance(deed, Show | Give) and (memory.seat - player.seat) % 5 in (1, 4)
     world = s.match.imagine(TABLE, Random(1))
     assert world.table.memories == ((),) * 5
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Card, Seat, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.hands import discard
 from penombre.games.death_note.revealing import check_deaths, responsible_for, reveal
 from penombre.games.death_note.table import DeathNoteTable, Frame
@@ -54,9 +55,9 @@ def bury(t: DeathNoteTable, card: Card, by: Seat, *, held: bool, secret: bool = 
     t.killed_by = replaced(t.killed_by, card, by)
     if held:
         t.died_held |= 1 << card
-    t.record("death", by, victim, roles=(card,), mode=SECRET if secret else "")
+    deed = deeds.Death(t.round, by, victim, (card,), SECRET if secret else "")
     about = {**responsible_for(by, victim), "target": victim, "slot": t.slot(card) + 1}
-    t.tell("dies_hidden" if secret else "dies", **about)
+    t.happened(deed, "dies_hidden" if secret else "dies", **about)
     if not secret:
         reveal(t, card, by)
     check_deaths(t)
@@ -81,8 +82,7 @@ def leave(t: DeathNoteTable, victim: Seat, secret: bool) -> None:
 def release_ryuk(t: DeathNoteTable) -> None:
     """The pawn goes back to the centre, and is free."""
     t.pawn, t.locked = NOBODY, False
-    t.record("ryuk")
-    t.tell("ryuk_free")
+    t.happened(deeds.Ryuk(t.round), "ryuk_free")
 
 
 def take_away(t: DeathNoteTable, card: Card) -> None:

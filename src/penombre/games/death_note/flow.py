@@ -13,6 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Script
+from penombre.engine.stages import asking
 from penombre.games.death_note import checking, dying, ending, playing, rounds, setup, tiles, turn, windows
 from penombre.games.death_note.actions import deadly, dealing, defending, looking, suspecting
 from penombre.games.death_note.playing import Step
@@ -57,7 +58,7 @@ def _step(t: DeathNoteTable) -> Script[None]:
         steps = STEPS[frame.what]
     going = replace(frame, step=frame.step + 1)
     t.put(going)
-    script = steps[frame.step](t, going)
+    script = asking(steps[frame.step](t, going))
     if script is not None:
         yield from script
         t.answered += 1

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from penombre.engine import Card, Option, Script, Seat, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import (
     ACTIONS,
     ANY,
@@ -157,17 +158,8 @@ def announce(t: DeathNoteTable, seat: Seat, card: Card, window: str) -> None:
 def declared(t: DeathNoteTable, f: Frame) -> None:
     """Everything is declared: this is what was played. A Ryuk Action takes the pawn, wherever it was, unless locked."""
     kind = t.faces[f.card]
-    t.record(
-        "play",
-        f.seat,
-        f.target,
-        kind,
-        seats=f.seats,
-        roles=f.roles if f.role < 0 else (f.role, *f.roles),
-        named=f.named,
-        mode=f.mode,
-        count=f.count,
-    )
+    roles = f.roles if f.role < 0 else (f.role, *f.roles)
+    t.record(deeds.Play(t.round, f.seat, f.target, kind, f.seats, roles, f.named, f.mode, f.count))
     if ACTIONS[kind].ryuk:
         take_ryuk(t, f.seat)
 
@@ -176,8 +168,7 @@ def take_ryuk(t: DeathNoteTable, seat: Seat) -> None:
     """The pawn goes to a player, unless it is locked."""
     if t.pawn != seat and not t.locked:
         t.pawn = seat
-        t.record("ryuk", seat)
-        t.tell("ryuk", seat=seat)
+        t.happened(deeds.Ryuk(t.round, seat), "ryuk", seat=seat)
 
 
 def put_away(t: DeathNoteTable, f: Frame) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from penombre.engine import NOBODY, Script, Seat, ask, mask
+from penombre.engine import NOBODY, Script, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES
 from penombre.games.death_note.dying import take_away
 from penombre.games.death_note.hands import transfer
@@ -27,15 +28,11 @@ def begin(t: DeathNoteTable, f: Frame) -> None:
     t.tell("round", round=t.round)
 
 
-def gift(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def gift(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L must give an Action of his choice to a living player, if he has one and somebody lives."""
     if not t.hand_cards(t.detective) or not t.living():
         t.put(replace(f, step=f.step + 1))
-        return None
-    return _receiver(t, f)
-
-
-def _receiver(t: DeathNoteTable, f: Frame) -> Script[None]:
+        return
     target = yield ask.seat(t.detective, "gift", t.living(), pace="gift")
     t.put(replace(f, target=target))
 
@@ -71,8 +68,7 @@ def reveal_tile(t: DeathNoteTable, f: Frame) -> None:
     """L turns the surviving tile up."""
     t.tile = t.cards(t.pile(t.round))[0]
     t.move(t.tile, t.tile_zone)
-    t.record("tile", t.detective, card=t.tile_face)
-    t.tell("tile", seat=t.detective, tile=t.tile_face)
+    t.happened(deeds.Tile(t.round, t.detective, t.tile_face), "tile", seat=t.detective, tile=t.tile_face)
 
 
 def ryuk(t: DeathNoteTable, f: Frame) -> None:
@@ -87,7 +83,7 @@ def effect(t: DeathNoteTable, f: Frame) -> None:
     t.push(Frame(t.tile_face))
 
 
-def allot(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def allot(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L must hand out all Suspicions among unrevealed players who have no Alibi, as he likes."""
     t.allotting = True
     safe = t.alibis()
@@ -96,11 +92,7 @@ def allot(t: DeathNoteTable, f: Frame) -> Script[None] | None:
     if count and not among:
         t.tell("nobody_to_suspect", seat=t.detective)
     if not count or not among:
-        return None
-    return _allotted(t, count, among)
-
-
-def _allotted(t: DeathNoteTable, count: int, among: list[Seat]) -> Script[None]:
+        return
     most = max(among, key=lambda seat: t.suspicion[seat])
     if t.tile_face == "frenesie":
         chosen = yield ask.seat(

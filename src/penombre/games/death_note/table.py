@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable, bits_of
 from penombre.games.death_note.catalogue import (
     ACTIONS,
@@ -24,6 +25,7 @@ from penombre.games.death_note.catalogue import (
     SECRET_ROLES,
     THRESHOLD,
 )
+from penombre.games.death_note.deeds import Deed
 
 NONE: Final = -1
 """No card."""
@@ -75,36 +77,6 @@ class InPlay(Struct, frozen=True, gc=False):
     named: str = ""
     waiting: int = 0
     """Threat: the players who have not played since (a bit each)."""
-
-
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something everybody saw. What it was names the fields that count.
-
-    `gift` - L gave `target` a card. `turn` - of `seat`. `left`, `discarded` - `seat` did so with the tile and drew
-    `count`; `covered` - it could not look. `play` - it played `card` on `target`, `seats`, the Role cards `roles`,
-    naming `named`, in a `mode`. `look` - it saw the Role card `roles[0]`. `hand` - it saw the hand of `target`.
-    `suspicion` - `seat` gave `target` so many (negative: they went) by `card`; `mode` says whether an Action did, a
-    tile, Ryuk or the allotment. `reveal` - the Role card `roles[0]`, held by `target`, is `named[0]`; `seat` revealed
-    it. `death` - it died by `seat`; `secret` in `mode`: unrevealed. `saved` - `seat` prevented that with `card`. `swap`
-    - `seat` exchanged the Role card `roles[0]` for `roles[1]`. `chairs` - `seat` and `target` exchanged seats;
-    `exchange` - their Suspicions. `ryuk` - `seat` has the pawn (NOBODY: the centre). `tile` - `card` was revealed;
-    `back` - `seat` put the discarded one back; `exposed` - it showed the one of `target`. `designate` - `seat`
-    designated `target`, `seats`, `roles`, `named` for the tile `card`. `answer` - `seat` chose `mode` for `card`.
-    `vote` - `seat` for `target`. `check` - `card` asked after `target`: `mode` is the answer. `discard`, `draw` - so
-    many cards. `give`, `takes` - a card passed from `seat` to `target`. `loses` - `card` did, seen by all. `show` - the
-    hand of `seat` was shown to all: `named`.
-    """
-
-    kind: str
-    round: int
-    seat: Seat = NOBODY
-    target: Seat = NOBODY
-    card: str = ""
-    seats: tuple[Seat, ...] = ()
-    roles: tuple[Card, ...] = ()
-    named: tuple[str, ...] = ()
-    mode: str = ""
-    count: int = 0
 
 
 class Note(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -164,7 +136,7 @@ def zones(players: int) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class DeathNoteTable(KnowingTable):
+class DeathNoteTable(KnowingTable, KeepsDeeds):
     """All the state of a match."""
 
     bits: ClassVar[Mapping[str, int]] = bits_of(ACTIONS)
@@ -440,11 +412,6 @@ class DeathNoteTable(KnowingTable):
         return self.faces[self.tile] if self.tile != NONE else ""
 
     # -- what was done and seen ------------------------------------------------------------------------------
-
-    def record(self, kind: str, seat: Seat = NOBODY, target: Seat = NOBODY, card: str = "", **more: object) -> int:
-        """Everybody saw this; gives its number."""
-        self.deeds += (Deed(kind, self.round, seat, target, card, **more),)  # type: ignore[arg-type]
-        return len(self.deeds) - 1
 
     def remember(self, who: Seat, kind: str, cards: Iterable[str]) -> None:
         """One player knows more of the last deed."""

@@ -102,20 +102,12 @@ def role_options(roles: tuple[str, ...]) -> tuple[Option, ...]:
 def a_player(among: Players) -> Step:
     """Declare a player; where there is only one, it is that one."""
 
-    def declare(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-        seats = among(t, f.seat)
-        if len(seats) == 1:
-            _aim(t, f, seats[0])
-            return None
-        return _asked(t, f, seats)
-
-    def _asked(t: DeathNoteTable, f: Frame, seats: Sequence[Seat]) -> Script[None]:
-        args = {"card": t.faces[f.card]}
-        _aim(t, f, (yield ask.seat(f.seat, "play_target", seats, args=args, pace="target")))
-
-    def _aim(t: DeathNoteTable, f: Frame, target: Seat) -> None:
+    def declare(t: DeathNoteTable, f: Frame) -> Script[None]:
+        card = t.faces[f.card]
+        question = ask.seat(f.seat, "play_target", among(t, f.seat), args={"card": card}, pace="target")
+        target = yield from ask.unless_forced(question)
         t.put(replace(f, target=target))
-        t.tell("aims", seat=f.seat, card=t.faces[f.card], target=target)
+        t.tell("aims", seat=f.seat, card=card, target=target)
 
     return declare
 
@@ -123,21 +115,12 @@ def a_player(among: Players) -> Step:
 def a_card(among: Cards) -> Step:
     """Declare a Role card; where there is only one, it is that one."""
 
-    def declare(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-        cards = among(t, f.seat)
-        if len(cards) == 1:
-            _aim(t, f, cards[0])
-            return None
-        return _asked(t, f, cards)
-
-    def _asked(t: DeathNoteTable, f: Frame, cards: Sequence[Card]) -> Script[None]:
-        args = {"card": t.faces[f.card]}
-        options = card_options(t, cards)
-        _aim(t, f, (yield ask.one(f.seat, "play_role", options, args=args, pace="target")))
-
-    def _aim(t: DeathNoteTable, f: Frame, card: Card) -> None:
-        t.put(replace(f, role=card, target=t.holder(card)))
-        t.tell("aims_role", seat=f.seat, card=t.faces[f.card], target=t.holder(card), slot=t.slot(card) + 1)
+    def declare(t: DeathNoteTable, f: Frame) -> Script[None]:
+        card, options = t.faces[f.card], card_options(t, among(t, f.seat))
+        question = ask.one(f.seat, "play_role", options, args={"card": card}, pace="target")
+        role = yield from ask.unless_forced(question)
+        t.put(replace(f, role=role, target=t.holder(role)))
+        t.tell("aims_role", seat=f.seat, card=card, target=t.holder(role), slot=t.slot(role) + 1)
 
     return declare
 

@@ -8,13 +8,13 @@ from penombre.engine import Card, Seat
 from penombre.engine.knowing import one_face, sure_of
 from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
 from penombre.games.death_note.deduction import masks, names, possible, secret_cards
+from penombre.games.death_note.deeds import Deed
 from penombre.games.death_note.objectives import Aim, aims
 from penombre.games.death_note.table import (
     ALL_ROLES,
     ANY_ROLE,
     NONE,
     DeathNoteTable,
-    Deed,
     Ending,
     Frame,
     Note,

@@ -28,16 +28,12 @@ PASSED: Final = "pass"
 # -- asked of all at once --------------------------------------------------------------------------------------------
 
 
-def ask_all(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def ask_all(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Everybody who might play now passes or lays an Action; when all pass, the moment is over."""
     asked = [] if _closed(t, f) else [seat for seat in t.living() if could_play(t, seat, f.mode)]
     if not asked:
         t.pop()
-        return None
-    return _asked(t, f, asked)
-
-
-def _asked(t: DeathNoteTable, f: Frame, asked: list[Seat]) -> Script[None]:
+        return
     args = about(t, f)
     answers = yield ask.sealed([_question(t, seat, f.mode, args) for seat in asked])
     laid = tuple([(seat, answers[seat]) for seat in asked if answers[seat]])

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable
 from penombre.games.rose_noire.catalogue import (
     HOLY_WATER,
@@ -22,6 +23,7 @@ from penombre.games.rose_noire.catalogue import (
     RECTOR,
     TYPE_OF,
 )
+from penombre.games.rose_noire.deeds import Deed
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, FACE, PROOFS_ALL
 
 SOULS: Final = len(NAMES)
@@ -31,32 +33,6 @@ NONE: Final = -1
 """No suspect; no card."""
 
 Pair = tuple[int, ...]
-
-
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something everybody saw. What it was names the fields that count.
-
-    `investigate` - `seat` drew from `suspects[0]`. `take` - it took a card there, or from the Graveyard (7). `peek` -
-    it looked at `count` cards there. `play` - it played an Action, `event` - the Rector a card: `card`, on `target` or
-    `suspects`. `trap` - it drew the Trap `card` there; `cancel` - and poured Holy Water on it. `show` - `target` showed
-    `seat` so many Proofs; `spy` - it looked at all the cards of `target`; `intercept` - it saw one that `target` lost.
-    `swap` - it exchanged a card with `target`. `file` - it took `card` back from the discard. `lose` - a card of its
-    hand, unseen, went into the Graveyard. `bury` - `count` cards of the pile of `suspects[0]` did. `kill` - `suspects`
-    died by day, by `card`. `ballot` - it is for `suspects`; `lock` - and stays so. `accuse` - `suspects`, by `seats`;
-    `count` is 1 where that was exact. `answer` - of `suspects`, at least one is an Accomplice where `count` is 1.
-    `idle` - the Rector played nothing at dusk; `decline` - nor when summoned. `discard` - the Rector laid `count` cards
-    away; `draw` - and drew so many. `night` - `suspects` were found dead; the Rector could kill `count`, and `seats`
-    were exorcised. `reveal` - `seat` showed its role.
-    """
-
-    kind: str
-    turn: int
-    seat: Seat = NOBODY
-    target: Seat = NOBODY
-    suspects: tuple[int, ...] = ()
-    card: str = ""
-    count: int = 0
-    seats: tuple[Seat, ...] = ()
 
 
 class Note(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -128,7 +104,7 @@ def zones(players: int, rector: Seat) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class RoseNoireTable(KnowingTable):
+class RoseNoireTable(KnowingTable, KeepsDeeds):
     """All the state of a match. The hand of the Rector's seat is the Rector's cards."""
 
     bits: ClassVar[Mapping[str, int]] = FACE
@@ -378,11 +354,6 @@ class RoseNoireTable(KnowingTable):
         return self.deck.count(HOLY_WATER) > poured
 
     # -- what was done and seen ------------------------------------------------------------------------------
-
-    def record(self, deed: Deed) -> int:
-        """Everybody saw this; gives its number."""
-        self.deeds += (deed,)
-        return len(self.deeds) - 1
 
     def remember(self, who: Seat, note: Note) -> None:
         """One player knows more of a deed."""

@@ -7,13 +7,13 @@ from msgspec import Struct
 from penombre.engine import NOBODY, Seat
 from penombre.engine.knowing import one_face, sure_of
 from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR
+from penombre.games.rose_noire.deeds import Deed
 from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import (
     GRAVEYARD,
     NONE,
     SOULS,
     Accusation,
-    Deed,
     Ending,
     Night,
     Note,

@@ -13,33 +13,11 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask, replaced
+from penombre.engine.deeds import KeepsDeeds
 from penombre.games.tokyo_ghoul.catalogue import AREAS, CHARACTERS, HAND, SLOTS, TYPES
+from penombre.games.tokyo_ghoul.deeds import Deed
 
 _ORDER: Final = {type: place for place, type in enumerate(TYPES)}
-
-
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something everybody saw. What it was names the fields that count.
-
-    `show`, `give` - the two halves of the preliminary phase. `face` - `seat` has `card` lying face up. `move` -
-    `seat` began a turn and walked `steps` to `place`. `suspicion` - `seats` took a token into `area`, and nobody
-    knows of those `spared` by an empty Reserve. `interrogation` - `seat` was shown `steps` cards by `target`; it has
-    taken `card`, the face-up one, or given `own`, its own, where these are named. `remove`, `add` - `seat` took a
-    token of `target` off `area`, or gave one. `decline` - `seat` attacked none of `seats`. `peek`, `swap` - `seat`
-    looked at the support token of `target`, or exchanged it for its own.
-    """
-
-    kind: str
-    turn: int
-    seat: Seat = NOBODY
-    target: Seat = NOBODY
-    steps: int = 0
-    place: str = ""
-    area: str = ""
-    card: str = ""
-    own: str = ""
-    seats: tuple[Seat, ...] = ()
-    spared: tuple[Seat, ...] = ()
 
 
 class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -82,7 +60,7 @@ def zones(players: int, *, masks: bool, supports: bool) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class TokyoGhoulTable(Table):
+class TokyoGhoulTable(Table, KeepsDeeds):
     """All the state of a match.
 
     Cards by number: the character of each seat, three hand cards per seat, the eight Places by slot; then, with masks,
@@ -265,11 +243,6 @@ class TokyoGhoulTable(Table):
         self.reserve -= change
 
     # -- what was done and seen ------------------------------------------------------------------------------
-
-    def record(self, deed: Deed) -> int:
-        """Everybody saw this; gives its number."""
-        self.deeds += (deed,)
-        return len(self.deeds) - 1
 
     def remember(self, who: Seat, memory: Memory) -> None:
         """One player knows more of a deed."""

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat
 from penombre.games.tokyo_ghoul.catalogue import KANEKI, NEUTRAL, SLOTS
-from penombre.games.tokyo_ghoul.table import Deed, Ending, Memory, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.deeds import Deed
+from penombre.games.tokyo_ghoul.table import Ending, Memory, TokyoGhoulTable
 
 
 class PlaceFacts(Struct, frozen=True, gc=False):

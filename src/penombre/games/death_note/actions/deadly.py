@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.engine.knowing import part_with, shown_of_hand
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import look_at_declared
 from penombre.games.death_note.catalogue import HELP_SUSPICION, KIRAS, SECRET_ROLES
 from penombre.games.death_note.checking import ask_after, told
@@ -40,17 +41,15 @@ def take_the_hand(t: DeathNoteTable, f: Frame) -> None:
     for card in cards:
         t.move(card, t.lent_zone(f.target))
     t.put(replace(f, count=len(cards)))
-    t.record("hand", f.seat, f.target)
-    t.remember(f.seat, "saw", faces)
-    t.tell_apart("takes_hand", {f.seat: {"cards": list(faces)}}, seat=f.seat, target=f.target, count=len(cards))
+    me, deed = f.seat, deeds.Hand(t.round, f.seat, f.target)
+    t.happened(deed, "takes_hand", {me: {"cards": list(faces)}}, seat=me, target=f.target, count=len(cards))
+    t.remember(me, "saw", faces)
 
 
-def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player may play one of these cards that could be played right now if it were the player's own."""
-    return _borrowed(t, f) if f.count else None
-
-
-def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
+    if not f.count:
+        return
     lent = t.cards(t.lent_zone(f.target))
     kinds = dict.fromkeys(sort_actions([t.faces[card] for card in lent]))
     options = tuple([play_option(kind, "" if may_play(t, f.seat, kind, f.window) else "not_now") for kind in kinds])
@@ -125,8 +124,8 @@ def dies_unless_kira(t: DeathNoteTable, f: Frame) -> None:
     """If not, the target's role dies."""
     kira = f.target in t.verdict
     told(t, f.target, KIRAS, yes=kira)
-    t.record("check", f.seat, f.target, "rem", roles=(t.card_of(f.target),), mode="yes" if kira else "no")
-    t.tell("rem_answer", target=f.target, kira=kira)
+    deed = deeds.Check(t.round, f.seat, f.target, "rem", (t.card_of(f.target),), mode="yes" if kira else "no")
+    t.happened(deed, "rem_answer", target=f.target, kira=kira)
     if not kira:
         kill(t, t.card_of(f.target), f.seat, DESIGNATED)
 

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import structs
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask, mask, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import HELP_SUSPICION
 from penombre.games.death_note.checking import NO, TRUTH, YES, allowed_answers, check_of
 from penombre.games.death_note.dying import DESIGNATED, SAVED, SECRET, THREAT, bury, change_fate
@@ -47,15 +48,14 @@ def put_back_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
         f.seat, "resignation", (_PUT_BACK, _TAKE_SUSPICION), args=args, default="put_back", pace="target"
     )
     if not back:
-        t.record("answer", f.seat, card="demission", mode="suspicion")
+        t.record(deeds.Answer(t.round, f.seat, card="demission", mode="suspicion"))
         give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "demission")
         return
     tile, pile = t.discarded, t.pile(t.round)
     t.move(tile, pile)
     t.zones = replaced(t.zones, pile.index, (tile, *t.cards(pile)[:-1]))
     t.discarded = NONE
-    t.record("back", f.seat)
-    t.tell("tile_back", seat=f.seat)
+    t.happened(deeds.Back(t.round, f.seat), "tile_back", seat=f.seat)
 
 
 PLAYS["demission"] = Play(_tile_lies_there, (), (look_at_tile, put_back_or_suspicion))
@@ -67,10 +67,10 @@ def expose_or_accuse(t: DeathNoteTable, f: Frame) -> Script[None]:
     expose = yield ask.one(f.seat, "accusations", (_ACCUSE, _EXPOSE), args=args, default="suspicion", pace="target")
     if expose:
         t.show(t.discarded)
-        t.record("exposed", f.seat, t.active, t.faces[t.discarded])
-        t.tell("tile_exposed", seat=f.seat, target=t.active, tile=t.faces[t.discarded])
+        deed = deeds.Exposed(t.round, f.seat, t.active, t.faces[t.discarded])
+        t.happened(deed, "tile_exposed", seat=f.seat, target=t.active, tile=t.faces[t.discarded])
     else:
-        t.record("answer", f.seat, t.active, "accusations", mode="suspicion")
+        t.record(deeds.Answer(t.round, f.seat, t.active, "accusations", "suspicion"))
         give(t, [(t.active, HELP_SUSPICION, f.seat)], ACTION, "accusations")
 
 
@@ -113,8 +113,7 @@ def _hidden_victim(t: DeathNoteTable, me: Seat) -> str:
 def save(t: DeathNoteTable, f: Frame) -> None:
     """The one about to die does not die."""
     change_fate(t, SAVED)
-    t.record("saved", f.seat, card=t.faces[f.card])
-    t.tell("saved", seat=f.seat, card=t.faces[f.card])
+    t.happened(deeds.Saved(t.round, f.seat, t.faces[f.card]), "saved", seat=f.seat, card=t.faces[f.card])
 
 
 PLAYS["fausse_identite"] = Play(_mine_by_action, (), (save,))

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import RENOUNCED, SECRET_ROLES, TESTIMONY
 from penombre.games.death_note.dying import release_ryuk
 from penombre.games.death_note.playing import PLAYS, Play, stay, take_ryuk
@@ -69,16 +70,12 @@ def _lose_option(count: int) -> Option:
     return Option(f"lose-{count}", count, "lose_suspicions", {"count": count})
 
 
-def choose_how_many(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def choose_how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player chooses how many Suspicions to lose."""
-    return _how_many(t, f) if t.suspicion[f.seat] else None
-
-
-def _how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
     most = min(RENOUNCED, t.suspicion[f.seat])
     options = tuple([_lose_option(count) for count in range(most, -1, -1)])
-    count = yield ask.one(f.seat, "renounce", options, default="lose-0", pace="target")
-    t.put(replace(f, count=count))
+    question = ask.one(f.seat, "renounce", options, default="lose-0", pace="target")
+    t.put(replace(f, count=(yield from ask.unless_forced(question))))
 
 
 def renounce(t: DeathNoteTable, f: Frame) -> None:
@@ -105,8 +102,7 @@ def witness_speaks(t: DeathNoteTable, f: Frame) -> Script[None]:
         pace="target",
     )
     if target == NOBODY:
-        t.record("answer", f.target, card="temoignage", mode="nobody")
-        t.tell("silent_witness", seat=f.target)
+        t.happened(deeds.Answer(t.round, f.target, card="temoignage", mode="nobody"), "silent_witness", seat=f.target)
     else:
         give(t, [(target, TESTIMONY, f.target)], ACTION, "temoignage")
 
@@ -122,27 +118,13 @@ _NOTHING_TO_TAKE: Final = Option("take", "take", "take_suspicion", refused="cann
 _NOTHING_TO_GIVE: Final = Option("give", "give", "give_suspicion", refused="cannot_give")
 
 
-def take_or_give(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def take_or_give(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player may take one Suspicion from the target, or give one of the own, or neither."""
-    return _take_or_give(t, f) if _can_take(t, f) or _can_give(t, f) else None
-
-
-def _can_take(t: DeathNoteTable, f: Frame) -> bool:
-    return t.suspicion[f.target] > 0 and not t.is_revealed(f.seat)
-
-
-def _can_give(t: DeathNoteTable, f: Frame) -> bool:
-    return t.suspicion[f.seat] > 0 and not t.is_revealed(f.target)
-
-
-def _take_or_give(t: DeathNoteTable, f: Frame) -> Script[None]:
-    options = (
-        _NOTHING,
-        _TAKE if _can_take(t, f) else _NOTHING_TO_TAKE,
-        _GIVE if _can_give(t, f) else _NOTHING_TO_GIVE,
-    )
-    mode = yield ask.one(f.seat, "reshuffle", options, args={"target": f.target}, default="nothing", pace="target")
-    t.put(replace(f, mode=mode))
+    takes = t.suspicion[f.target] > 0 and not t.is_revealed(f.seat)
+    gives = t.suspicion[f.seat] > 0 and not t.is_revealed(f.target)
+    options = (_NOTHING, _TAKE if takes else _NOTHING_TO_TAKE, _GIVE if gives else _NOTHING_TO_GIVE)
+    question = ask.one(f.seat, "reshuffle", options, args={"target": f.target}, default="nothing", pace="target")
+    t.put(replace(f, mode=(yield from ask.unless_forced(question))))
 
 
 def exchange_seats(t: DeathNoteTable, f: Frame) -> None:

@@ -5,14 +5,16 @@ A deed speaks of the Role card that its player held then, which may lie elsewher
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from penombre.engine import NOBODY, Card, Seat
+from penombre.games.death_note import deeds
 from penombre.games.death_note.bot import evidence
 from penombre.games.death_note.bot.evidence import Row
 from penombre.games.death_note.bot.tastes import discards, discards_any
 from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
-from penombre.games.death_note.table import ALL_ROLES, Deed, Note
+from penombre.games.death_note.table import ALL_ROLES, Note
 from penombre.games.death_note.view import Public
 
 _TILES: Final = {round: tuple(tiles_of(round)) for round in range(1, ROUNDS + 1)}
@@ -70,7 +72,7 @@ class Record:
         self._tiles: dict[int, str] = {}
         self._place = 0
         for number, deed in enumerate(public.deeds):
-            reads = _READS.get(deed.kind)
+            reads = _READS.get(type(deed))
             if reads is not None:
                 reads(self, deed, number)
         self._read_glances()
@@ -87,21 +89,21 @@ class Record:
 
     # -- tiles -----------------------------------------------------------------------------------------------
 
-    def _turn(self, deed: Deed, number: int) -> None:
+    def _turn(self, deed: deeds.Turn, number: int) -> None:
         if deed.round != self._at:
             self._read_glances()
             self._at, self._place = deed.round, 0
             self._tiles = {}
         self.snoops = 0
 
-    def _left(self, deed: Deed, number: int) -> None:
+    def _left(self, deed: deeds.Left, number: int) -> None:
         self._glance(deed, number, left=True)
 
-    def _discarded(self, deed: Deed, number: int) -> None:
+    def _discarded(self, deed: deeds.Discarded, number: int) -> None:
         self._glance(deed, number, left=False)
         self._place += 1
 
-    def _glance(self, deed: Deed, number: int, *, left: bool) -> None:
+    def _glance(self, deed: deeds.Left | deeds.Discarded, number: int, *, left: bool) -> None:
         seat = deed.seat
         draws = self.pawn == seat
         turned = seat in self._turned
@@ -110,13 +112,13 @@ class Record:
         if number in self.notes:
             self._tiles[self._place] = self.notes[number]
 
-    def _tile(self, deed: Deed, number: int) -> None:
+    def _tile(self, deed: deeds.Tile, number: int) -> None:
         self._tiles[self._place] = deed.card
 
-    def _back(self, deed: Deed, number: int) -> None:
+    def _back(self, deed: deeds.Back, number: int) -> None:
         self._place -= 1
 
-    def _exposed(self, deed: Deed, number: int) -> None:
+    def _exposed(self, deed: deeds.Exposed, number: int) -> None:
         self._tiles[self._place - 1] = deed.card
 
     def _read_glances(self) -> None:
@@ -135,7 +137,7 @@ class Record:
 
     # -- Actions ---------------------------------------------------------------------------------------------
 
-    def _play(self, deed: Deed, number: int) -> None:
+    def _play(self, deed: deeds.Play, number: int) -> None:
         kind, card = deed.card, self.held[deed.seat]
         if ACTIONS[kind].death and kind != "rem":
             self._weigh(card, evidence.KILLS)
@@ -158,30 +160,30 @@ class Record:
     def _lie(self, card: Card, number: int) -> None:
         """What asked is the last tile or Action before it."""
         for deed in reversed(self.public.deeds[:number]):
-            if deed.kind in ("tile", "play") and deed.card != "mensonge":
+            if isinstance(deed, (deeds.Tile, deeds.Play)) and deed.card != "mensonge":
                 self._weigh(card, evidence.LIES.get(deed.card, evidence.row()))
                 return
 
-    def _ryuk(self, deed: Deed, number: int) -> None:
+    def _ryuk(self, deed: deeds.Ryuk, number: int) -> None:
         self.pawn = deed.seat
 
-    def _saved(self, deed: Deed, number: int) -> None:
+    def _saved(self, deed: deeds.Saved, number: int) -> None:
         if deed.card == "faux_death_note":
             self._weigh(self.held[deed.seat], evidence.SAVES)
 
     # -- roles -----------------------------------------------------------------------------------------------
 
-    def _swap(self, deed: Deed, number: int) -> None:
+    def _swap(self, deed: deeds.Swap, number: int) -> None:
         self.held[deed.seat] = deed.roles[1]
 
-    def _look(self, deed: Deed, number: int) -> None:
+    def _look(self, deed: deeds.Look, number: int) -> None:
         self.looks[deed.seat, deed.roles[0]] = number
 
-    def _reveal(self, deed: Deed, number: int) -> None:
+    def _reveal(self, deed: deeds.Reveal, number: int) -> None:
         if deed.target == NOBODY and deed.seat >= 0:
             self._weigh(self.held[deed.seat], evidence.UNCOVERS)
 
-    def _suspicion(self, deed: Deed, number: int) -> None:
+    def _suspicion(self, deed: deeds.Suspicion, number: int) -> None:
         giver, target = deed.seat, deed.target
         if deed.mode != "action" or giver < 0 or deed.count <= 0:
             return
@@ -196,7 +198,7 @@ class Record:
         if role in evidence.SUSPECTS:
             self._weigh(self.held[giver], evidence.SUSPECTS[role])
 
-    def _answer(self, deed: Deed, number: int) -> None:
+    def _answer(self, deed: deeds.Answer, number: int) -> None:
         row = _ANSWERS.get((deed.card, deed.mode))
         if row is not None:
             self._weigh(self.held[deed.seat], row)
@@ -209,19 +211,19 @@ _ANSWERS: Final = {
     ("expedient", "give"): evidence.HELPS_L,
     ("expedient", "discard"): evidence.HINDERS_L,
 }
-_READS: Final = {
-    "turn": Record._turn,
-    "left": Record._left,
-    "discarded": Record._discarded,
-    "tile": Record._tile,
-    "back": Record._back,
-    "exposed": Record._exposed,
-    "play": Record._play,
-    "ryuk": Record._ryuk,
-    "saved": Record._saved,
-    "swap": Record._swap,
-    "look": Record._look,
-    "reveal": Record._reveal,
-    "suspicion": Record._suspicion,
-    "answer": Record._answer,
+_READS: Final[Mapping[type[deeds.Deed], Callable[[Record, Any, int], None]]] = {
+    deeds.Turn: Record._turn,
+    deeds.Left: Record._left,
+    deeds.Discarded: Record._discarded,
+    deeds.Tile: Record._tile,
+    deeds.Back: Record._back,
+    deeds.Exposed: Record._exposed,
+    deeds.Play: Record._play,
+    deeds.Ryuk: Record._ryuk,
+    deeds.Saved: Record._saved,
+    deeds.Swap: Record._swap,
+    deeds.Look: Record._look,
+    deeds.Reveal: Record._reveal,
+    deeds.Suspicion: Record._suspicion,
+    deeds.Answer: Record._answer,
 }

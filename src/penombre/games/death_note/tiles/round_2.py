@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, Option, Script, Seat, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import (
     CAMP_OF,
     HELP_SUSPICION,
@@ -55,8 +56,7 @@ def count_votes(t: DeathNoteTable, f: Frame) -> None:
     ballots = f.roles
     t.put(replace(f, roles=()))
     for voter, choice in zip(voters, ballots, strict=True):
-        t.record("vote", voter, choice)
-        t.tell("votes", seat=voter, target=choice)
+        t.happened(deeds.Vote(t.round, voter, choice), "votes", seat=voter, target=choice)
     one, other = f.seats
     lead = ballots.count(one) - ballots.count(other)
     losers = f.seats if not lead else (one,) if lead > 0 else (other,)
@@ -129,8 +129,7 @@ def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
         return
     for card in cards:
         t.show(card, EVERYBODY)
-    t.record("show", f.target, named=faces)
-    t.tell("hand_shown", seat=f.target, cards=list(faces))
+    t.happened(deeds.Show(t.round, f.target, faces), "hand_shown", seat=f.target, cards=list(faces))
 
 
 STEPS: Final[Mapping[str, tuple[Step, ...]]] = {

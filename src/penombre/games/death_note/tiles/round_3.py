@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import target_looks_at_neighbour
 from penombre.games.death_note.catalogue import (
     ASSAULT_DRAWN,
@@ -39,8 +40,8 @@ def name_a_role(t: DeathNoteTable, f: Frame) -> Script[None]:
     args = {"target": f.target}
     role = yield ask.one(t.detective, "assault", role_options(_ASSAULTED), args=args, pace="designate")
     t.put(replace(f, named=(role,)))
-    t.record("designate", t.detective, f.target, f.what, named=(role,))
-    t.tell("l_names", seat=t.detective, target=f.target, role=role)
+    deed = deeds.Designate(t.round, t.detective, f.target, f.what, named=(role,))
+    t.happened(deed, "l_names", seat=t.detective, target=f.target, role=role)
 
 
 def is_it_so(t: DeathNoteTable, f: Frame) -> None:
@@ -55,20 +56,17 @@ def revealed_or_draws(t: DeathNoteTable, f: Frame) -> None:
         t.pop()
         return
     told(t, f.target, f.named, yes=False)
-    t.record("check", t.detective, f.target, f.what, roles=(t.card_of(f.target),), named=f.named, mode="no")
-    t.tell("assault_no", target=f.target, role=f.named[0])
+    deed = deeds.Check(t.round, t.detective, f.target, f.what, (t.card_of(f.target),), f.named, "no")
+    t.happened(deed, "assault_no", target=f.target, role=f.named[0])
     draw(t, f.target, ASSAULT_DRAWN)
 
 
-def discard_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Any card of the hand."""
-    return _discarded_one(t, f) if t.hand_cards(f.target) else None
-
-
-def _discarded_one(t: DeathNoteTable, f: Frame) -> Script[None]:
+def discard_one(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The target discards any card of the hand."""
     options = hand_options(t, f.target)
-    face = yield ask.one(f.target, "assault_discard", options, pace="answer", whispered=mask(f.target))
-    discard(t, f.target, [face])
+    if options:
+        face = yield ask.one(f.target, "assault_discard", options, pace="answer", whispered=mask(f.target))
+        discard(t, f.target, [face])
 
 
 def _lovers(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
@@ -80,22 +78,16 @@ def fall_in_love(t: DeathNoteTable, f: Frame) -> None:
     t.lovers = f.seats
 
 
-def confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """The designated player is revealed, or L has two more Suspicions; one who died in secret cannot choose."""
-    if t.alive(f.target):
-        return _confess_or_not(t, f)
-    answers(t, f, f.target, "refuse")
-    return None
-
-
 _CONFESS: Final = Option("confess", "confess", "confess")
 _REFUSE: Final = Option("refuse", "refuse", "refuse_to_confess")
 
 
-def _confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
+def confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The designated player is revealed, or L has two more Suspicions; one who died in secret cannot choose."""
+    options = (_REFUSE, _CONFESS) if t.alive(f.target) else (_REFUSE,)
     args = {"count": CONFESSION_BONUS}
-    choice = yield ask.one(f.target, "confession", (_REFUSE, _CONFESS), args=args, default="refuse", pace="answer")
-    answers(t, f, f.target, choice)
+    question = ask.one(f.target, "confession", options, args=args, default="refuse", pace="answer")
+    answers(t, f, f.target, (yield from ask.unless_forced(question)))
 
 
 def confessed_or_bonus(t: DeathNoteTable, f: Frame) -> None:
@@ -111,23 +103,18 @@ def befriend(t: DeathNoteTable, f: Frame) -> None:
     t.friend = True
 
 
-def who_looks(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The receiver of the Suspicion looks; where there are several, L says which."""
     receivers = [seat for seat in t.in_order() if t.allotted[seat]]
     if not receivers:
         t.pop()
-        return None
-    if len(receivers) == 1:
+    elif len(receivers) == 1:
         t.put(replace(f, target=receivers[0]))
-        return None
-    return _who_looks(t, f, receivers)
-
-
-def _who_looks(t: DeathNoteTable, f: Frame, receivers: list[Seat]) -> Script[None]:
-    target = yield ask.seat(t.detective, "wager", receivers, pace="designate")
-    t.put(replace(f, target=target))
-    t.record("designate", t.detective, target, "pari")
-    t.tell("designates", seat=t.detective, target=target, tile="pari")
+    else:
+        target = yield ask.seat(t.detective, "wager", receivers, pace="designate")
+        t.put(replace(f, target=target))
+        deed = deeds.Designate(t.round, t.detective, target, "pari")
+        t.happened(deed, "designates", seat=t.detective, target=target, tile="pari")
 
 
 STEPS: Final[Mapping[str, tuple[Step, ...]]] = {

@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.engine import Option, Script, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import (
     ENQUIRERS,
     LIGHT,
@@ -54,8 +55,8 @@ def name_two(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = tuple([Option(f"{a}-{b}", (a, b), "two_roles", {"role": a, "other_role": b}) for a, b in pairs])
     named = yield ask.one(t.detective, "ally", options, pace="designate")
     t.put(replace(f, named=named))
-    t.record("designate", t.detective, card=f.what, named=named)
-    t.tell("l_names_two", seat=t.detective, role=named[0], other_role=named[1])
+    deed = deeds.Designate(t.round, t.detective, card=f.what, named=named)
+    t.happened(deed, "l_names_two", seat=t.detective, role=named[0], other_role=named[1])
 
 
 def who_is_named(t: DeathNoteTable, f: Frame) -> None:
@@ -102,23 +103,20 @@ def each_hidden(t: DeathNoteTable, f: Frame) -> None:
     t.put(replace(f, seats=tuple(t.hidden_living())))
 
 
-def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Each discards an Action, or L has one more Suspicion to hand out."""
     if not f.seats:
-        return None
-    seat, f = f.seats[0], replace(f, seats=f.seats[1:])
-    t.again(f)
+        return
+    seat = f.seats[0]
+    t.again(replace(f, seats=f.seats[1:]))
     if not t.hand_cards(seat):
         add_bonus(t, MAKESHIFT_BONUS)
-        return None
-    return _discard_or_bonus(t, f, seat)
-
-
-def _discard_or_bonus(t: DeathNoteTable, f: Frame, seat: Seat) -> Script[None]:
+        return
     options = (_LET_L, *discard_options(t, seat))
     face = yield ask.one(seat, "makeshift", options, default="give", pace="answer", whispered=mask(seat))
-    t.record("answer", seat, card=f.what, mode="discard" if face else "give")
-    t.tell("answers", seat=seat, tile=f.what, choice="discard" if face else "give")
+    choice = "discard" if face else "give"
+    deed = deeds.Answer(t.round, seat, card=f.what, mode=choice)
+    t.happened(deed, "answers", seat=seat, tile=f.what, choice=choice)
     if face:
         discard(t, seat, [face])
     else:

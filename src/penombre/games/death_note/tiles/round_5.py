@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import (
     GUIDANCE_MOST,
     HELP_SUSPICION,
@@ -38,8 +39,8 @@ def exchange_suspicions(t: DeathNoteTable, f: Frame) -> None:
     one, other = f.seats
     had = t.suspicion
     t.suspicion = replaced(replaced(had, one, had[other]), other, had[one])
-    t.record("exchange", one, other, f.what)
-    t.tell("suspicions_exchanged", target=one, other=other, count=had[other], total=had[one])
+    deed = deeds.Exchange(t.round, one, other, f.what)
+    t.happened(deed, "suspicions_exchanged", target=one, other=other, count=had[other], total=had[one])
 
 
 def suspicion_by_hand(t: DeathNoteTable, f: Frame) -> None:
@@ -48,23 +49,17 @@ def suspicion_by_hand(t: DeathNoteTable, f: Frame) -> None:
     give(t, gifts, TILE, f.what)
 
 
-def next_to_revive(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def next_to_revive(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L designates all living players one by one, in any order."""
     left = [seat for seat in t.living() if seat not in f.seats]
     if not left or not t.inactive_living():
         t.pop()
-        return None
-    if len(left) == 1:
+    elif len(left) == 1:
         t.put(replace(f, target=left[0], seats=(*f.seats, left[0])))
-        return None
-    return _next_to_revive(t, f, left)
-
-
-def _next_to_revive(t: DeathNoteTable, f: Frame, left: list[Seat]) -> Script[None]:
-    target = yield ask.seat(
-        t.detective, "designate", left, args={"tile": f.what}, default=f"seat-{left[0]}", pace="designate"
-    )
-    designated(t, replace(f, target=target, seats=(*f.seats, target)))
+    else:
+        args, first = {"tile": f.what}, f"seat-{left[0]}"
+        target = yield ask.seat(t.detective, "designate", left, args=args, default=first, pace="designate")
+        designated(t, replace(f, target=target, seats=(*f.seats, target)))
 
 
 def swap_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
@@ -89,8 +84,9 @@ def designate_death(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = card_options(t, living_anywhere(t, f.target))
     card = yield ask.one(f.target, "silence", options, pace="answer")
     t.put(replace(f, role=card))
-    t.record("designate", f.target, t.holder(card), f.what, roles=(card,))
-    t.tell("aims_role", seat=f.target, card=f.what, target=t.holder(card), slot=t.slot(card) + 1)
+    holder = t.holder(card)
+    deed = deeds.Designate(t.round, f.target, holder, f.what, roles=(card,))
+    t.happened(deed, "aims_role", seat=f.target, card=f.what, target=holder, slot=t.slot(card) + 1)
 
 
 def it_dies(t: DeathNoteTable, f: Frame) -> None:

@@ -13,7 +13,8 @@ from penombre.engine import NOBODY, Seat
 from penombre.games.rose_noire.bot.hearsay import GUILTY, INNOCENT, Heard
 from penombre.games.rose_noire.bot.record import Record
 from penombre.games.rose_noire.catalogue import PAIRS, PLAYERS, POSSESSED
-from penombre.games.rose_noire.table import SOULS, Deed
+from penombre.games.rose_noire.deeds import Answer, Kill, Night
+from penombre.games.rose_noire.table import SOULS
 from penombre.games.rose_noire.view import Public
 
 LIE: Final = 0.25
@@ -121,7 +122,7 @@ def _possible(public: Public, witness: Witness, pair: tuple[int, int], *, sure: 
     return all(
         (one in deed.suspects or other in deed.suspects) == bool(deed.count)
         for deed in public.deeds
-        if deed.kind == "answer"
+        if isinstance(deed, Answer)
     )
 
 
@@ -157,14 +158,14 @@ def _suspects(public: Public, heard: Heard, record: Record, witness: Witness, po
             elif stance == GUILTY and seat != possessed:
                 of[suspect] *= NAMED
     for deed in public.deeds:
-        if deed.kind in ("kill", "night"):
+        if isinstance(deed, (Kill, Night)):
             for suspect in deed.suspects:
                 of[suspect] *= _killed(deed, suspect, witness, possessed)
     return of
 
 
-def _killed(deed: Deed, suspect: int, witness: Witness, possessed: Seat) -> float:
-    if deed.kind == "kill":
+def _killed(deed: Kill | Night, suspect: int, witness: Witness, possessed: Seat) -> float:
+    if isinstance(deed, Kill):
         return STABBED if deed.card == "dague_rituelle" else MURDERED
     if possessed == NOBODY:
         return MURDERED

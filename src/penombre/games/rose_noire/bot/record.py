@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from penombre.engine import Seat
-from penombre.games.rose_noire.table import GRAVEYARD, SOULS, Deed
+from penombre.games.rose_noire import deeds
+from penombre.games.rose_noire.deeds import Suspects
+from penombre.games.rose_noire.table import GRAVEYARD, SOULS
 from penombre.games.rose_noire.view import Public
 
 
@@ -21,49 +23,53 @@ class Record:
         """The last deed that changed each pile, the Graveyard being the eighth."""
         self.looks: dict[tuple[Seat, int], tuple[int, int]] = {}
         """When a seat last looked at a pile, and at how many cards."""
-        self.nights: list[Deed] = []
+        self.nights: list[deeds.Night] = []
         self.ballots: dict[tuple[int, Seat], tuple[int, ...]] = {}
         """The last ballot of a seat in each Turn."""
         self._dead = 0
         for number, deed in enumerate(public.deeds):
             self._add(number, deed, public.rector)
 
-    def _add(self, number: int, deed: Deed, rector: Seat) -> None:
-        kind = deed.kind
-        if kind in ("investigate", "take"):
-            self._drawn[deed.seat] += 1
-            suspect = deed.suspects[0]
-            self.last_change[GRAVEYARD if suspect == GRAVEYARD or self._dead >> suspect & 1 else suspect] = number
-        elif kind == "trap":
-            self._drawn[deed.seat] -= 1
-        elif kind == "peek":
-            if deed.seat == rector:
+    def _add(self, number: int, deed: deeds.Deed, rector: Seat) -> None:
+        match deed:
+            case deeds.Investigate() | deeds.Take():
+                self._drawn[deed.seat] += 1
+                suspect = deed.suspects[0]
+                self.last_change[GRAVEYARD if suspect == GRAVEYARD or self._dead >> suspect & 1 else suspect] = number
+            case deeds.Trap():
+                self._drawn[deed.seat] -= 1
+            case deeds.Peek() if deed.seat == rector:
                 self.last_change[deed.suspects[0]] = number
-            else:
+            case deeds.Peek():
                 self._seen[deed.seat] += deed.count
                 self.looks[deed.seat, deed.suspects[0]] = (number, deed.count)
-        elif kind == "show":
-            self._seen[deed.seat] += deed.count
-            self._drawn[deed.target] = min(self._drawn[deed.target], deed.count)
-        elif kind == "swap":
-            self._seen[deed.seat] += 2
-            self._seen[deed.target] += 2
-        elif kind in ("kill", "night", "bury", "lose"):
-            self._bury(number, deed)
-        elif kind == "ballot":
-            self.ballots[deed.turn, deed.seat] = deed.suspects
+            case deeds.Show():
+                self._seen[deed.seat] += deed.count
+                self._drawn[deed.target] = min(self._drawn[deed.target], deed.count)
+            case deeds.Swap():
+                self._seen[deed.seat] += 2
+                self._seen[deed.target] += 2
+            case deeds.Lose():
+                self._seen[deed.seat] += 1
+                self.last_change[GRAVEYARD] = number
+            case deeds.Bury():
+                self._bury(number, deed.suspects)
+            case deeds.Kill():
+                self._die(number, deed.suspects)
+            case deeds.Night():
+                self._die(number, deed.suspects)
+                self.nights.append(deed)
+            case deeds.Ballot():
+                self.ballots[deed.turn, deed.seat] = deed.suspects
 
-    def _bury(self, number: int, deed: Deed) -> None:
-        for suspect in deed.suspects:
-            self.last_change[suspect] = number
-            if deed.kind != "bury":
-                self._dead |= 1 << suspect
-        if deed.kind == "lose":
-            self._seen[deed.seat] += 1
-        if deed.kind == "lose" or deed.suspects:
-            self.last_change[GRAVEYARD] = number
-        if deed.kind == "night":
-            self.nights.append(deed)
+    def _die(self, number: int, suspects: Suspects) -> None:
+        self._bury(number, suspects)
+        for suspect in suspects:
+            self._dead |= 1 << suspect
+
+    def _bury(self, number: int, suspects: Suspects) -> None:
+        for suspect in suspects:
+            self.last_change[suspect] = self.last_change[GRAVEYARD] = number
 
     def proofs(self, seat: Seat) -> int:
         """How many Proofs a seat can have seen, at most."""
