@@ -78,7 +78,8 @@ def seen(
     )
     facts: dict[str, Any] = {"phase": "turn", "turn": 6, "active": me, "deeds": (), **public}
     shown = replace(view.public, seats=seats, pool=pool or POOLS[players], **facts)
-    return replace(view, public=shown, private=Private(character, hand, supports, (), memories))
+    known = Private(character=character, hand=hand, supports=supports, shown=(), memories=memories)
+    return replace(view, public=shown, private=known)
 
 
 def chances(view: View) -> Beliefs:
@@ -250,7 +251,7 @@ def test_an_inspector_strikes_at_once_where_the_proof_is_clear() -> None:
 
 def test_who_holds_a_pair_stays_away_from_where_it_is_asked_for() -> None:
     places = tuple(
-        PlaceFacts(place, True)
+        PlaceFacts(place=place, visible=True)
         for place in (
             "ruelle",
             "siege_ccg",
