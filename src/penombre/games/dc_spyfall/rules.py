@@ -37,7 +37,7 @@ from penombre.games.dc_spyfall.catalogue import (
     ROUNDS,
 )
 from penombre.games.dc_spyfall.ending import champions
-from penombre.games.dc_spyfall.filtering import names_location
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.table import SpyfallTable
 
