@@ -42,7 +42,7 @@ M = TypeVar("M", bound=Mind[Any, Any])
 class Judge(Generic[M]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
-    __slots__ = ("_random", "_rng")
+    __slots__ = ("_random", "_rng", "_thought")
 
     mind: Callable[[View, Randomness], M]
     decisions: Mapping[str, Callable[[M, Ask], Answer | None]]
@@ -51,14 +51,20 @@ class Judge(Generic[M]):
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
         self._random = Random(rng)
+        self._thought: M | None = None
+        """What this seat thought while it spoke, until it answers."""
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """The answer this seat's beliefs lead to."""
-        return self.decide(self.think(view), ask)
+        mind, self._thought = self.think(view), None
+        return self.decide(mind, ask)
 
     def think(self, view: View) -> M:
-        """What this seat makes of what it sees."""
-        return self.mind(view, self._rng)
+        """What this seat makes of what it sees: thought once where it speaks and then answers by the same view."""
+        mind = self._thought
+        if mind is None or mind.view != view:
+            mind = self._thought = self.mind(view, self._rng)
+        return mind
 
     def decide(self, mind: M, ask: Ask) -> Answer | None:
         """By the rule for this kind of question."""
