@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from penombre.bots.blind import SELDOM, Random
 from penombre.bots.bot import Bot, imagining
+from penombre.bots.random_bot import SELDOM, Random
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, View
 
 TALKATIVE: Final = 3

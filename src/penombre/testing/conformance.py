@@ -12,8 +12,8 @@ from msgspec import Struct, field
 
 from penombre.engine import BadStatement, Match, Ruleset, Transcript, Value
 from penombre.testing.difference import first_difference
-from penombre.testing.failure import Nonconformance, Place
-from penombre.testing.policy import below, random_statement, random_step
+from penombre.testing.nonconformance import Nonconformance, Place
+from penombre.testing.random_player import below, random_statement, random_step
 from penombre.testing.restoring import check_played_on, check_restored
 from penombre.testing.secrecy import (
     Followed,

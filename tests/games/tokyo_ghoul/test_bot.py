@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from penombre.bots import Bot, make, play
 from penombre.engine import Ask, Match, Said, Seat, Statement, View, ask
 from penombre.games.tokyo_ghoul import actions, cards, support, turn
-from penombre.games.tokyo_ghoul.bot import Judgement, aims, speech
+from penombre.games.tokyo_ghoul.bot import Judgement, card_values, speech
 from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, seated
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import (
@@ -353,7 +353,7 @@ def test_whoever_knows_where_kaneki_is_fetches_him_and_keeps_him() -> None:
 def test_tokens_weigh_more_where_an_inspector_can_strike_on_them() -> None:
     def first_token(character: str, pool: tuple[str, ...]) -> float:
         mind = Mind(seen(character, players=4, pool=pool, tokens=(0, 2, 2, 2)), random.Random(0))
-        return aims.token_cost(mind, 1) - aims.token_cost(mind, 0)
+        return card_values.token_cost(mind, 1) - card_values.token_cost(mind, 0)
 
     assert first_token("touka", ("kaneki", "hide", "suzuya", "touka")) > first_token(
         "touka", ("kaneki", "hide", "amon", "touka")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import Answer, Ask
-from penombre.games.dc_spyfall.bot import wording
+from penombre.games.dc_spyfall.bot import phrase_choice
 from penombre.games.dc_spyfall.bot.hearing import facet_asked
+from penombre.games.dc_spyfall.bot.interrupting import interruption
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import through_the_tube
-from penombre.games.dc_spyfall.bot.stopping import interruption
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, VALUES
 from penombre.games.dc_spyfall.phrases import DENYING, EVASIVE
 
@@ -48,12 +48,12 @@ def said(mind: Mind, ask: Ask) -> str:
     facet = facet_asked(mind.public.exchanges[-1].question)
     vaguely = EVASIVE[0] in ask.book.phrases
     if vaguely and mind.chance(_evades(mind, facet)):
-        return wording.evasion(mind, ask)
+        return phrase_choice.evasion(mind, ask)
     facet = facet or mind.any(FACETS)
     if ask.book.phrases == DENYING.phrases or (vaguely and mind.chance(_DENIES)):
-        return wording.denial(mind, ask, facet, _denied(mind, facet))
+        return phrase_choice.denial(mind, ask, facet, _denied(mind, facet))
     value = _guessed(mind, facet) if mind.is_joker else _true(mind, facet, vaguely)
-    return wording.affirmation(mind, ask, facet, value) if value else wording.evasion(mind, ask)
+    return phrase_choice.affirmation(mind, ask, facet, value) if value else phrase_choice.evasion(mind, ask)
 
 
 def _evades(mind: Mind, facet: str) -> float:
@@ -88,12 +88,12 @@ def _late(mind: Mind) -> bool:
 
 def _shares(mind: Mind, facet: str) -> dict[str, float]:
     """For each value, the share of the places that it is true of, by what was said; by me it does not count."""
-    weights = mind.trail.without(mind.me)
+    weights = mind.evidence.without(mind.me)
     total = sum(weights) or 1.0
     shares = {}
     for value in VALUES[facet]:
         true = fitting(facet, value)
-        fits = [weight for weight, place in zip(weights, mind.trail.places, strict=True) if place in true]
+        fits = [weight for weight, place in zip(weights, mind.evidence.places, strict=True) if place in true]
         shares[value] = sum(fits) / total
     return shares
 

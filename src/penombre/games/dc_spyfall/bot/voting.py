@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import NOBODY, Answer, Ask, Seat
+from penombre.games.dc_spyfall.bot.harley_quinn import harleys
 from penombre.games.dc_spyfall.bot.hearsay import views
+from penombre.games.dc_spyfall.bot.interrupting import scapegoat, votes_for
 from penombre.games.dc_spyfall.bot.mind import Mind
-from penombre.games.dc_spyfall.bot.stopping import scapegoat, votes_for
-from penombre.games.dc_spyfall.bot.unmasking import harleys
 
 _DIVINE: Final = 0.5
 _MULTIVERSE: Final = 0.5

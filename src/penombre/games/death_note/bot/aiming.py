@@ -7,9 +7,9 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Card, Option, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
-from penombre.games.death_note.bot.cards import least
+from penombre.games.death_note.bot.card_values import least
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import CARD
+from penombre.games.death_note.bot.tile_preferences import CARD
 from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, SECRET_ROLES, TESTIMONY, TILES
 
 _CURIOUS: Final = {

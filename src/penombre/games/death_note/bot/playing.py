@@ -8,9 +8,9 @@ from typing import Final
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.aiming import CARDS, SEATS
-from penombre.games.death_note.bot.cards import DEADLY
+from penombre.games.death_note.bot.card_values import DEADLY
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import CARD, TASTE, inclined
+from penombre.games.death_note.bot.tile_preferences import CARD, TASTE, inclined
 from penombre.games.death_note.catalogue import ACTIONS, FRIEND, RENOUNCED, tiles_of
 
 _ENOUGH: Final = 0.15

@@ -8,7 +8,7 @@ from typing import Final
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import TASTE
+from penombre.games.death_note.bot.tile_preferences import TASTE
 from penombre.games.death_note.catalogue import KIRAS, LIGHT
 
 PASS: Final = "pass"

@@ -71,7 +71,7 @@ def _false_trails(mind: Mind) -> Iterator[Statement]:
     able = [seat for seat in _others(mind) if mind.role == LIGHT or mind.is_light(seat) < 0.5]
     able = [seat for seat in able if seat not in accused and not _spoken_for(mind, seat)]
     for seat in able[: max(0, _TRAILS - len(accused))]:
-        looks = mind.record.looks
+        looks = mind.evidence.looks
         looked = (mind.me, mind.card_of(seat)) in looks or (seat, mind.card_of(mind.me)) in looks
         if looked or mind.looks_like_light(seat) > _SUSPECTED:
             yield Statement("accuse", seat)

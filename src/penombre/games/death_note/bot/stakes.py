@@ -180,7 +180,7 @@ class Stakes:
     def _silenced(self, seat: Seat) -> float:
         """Somebody who has seen my role and must not tell will not."""
         mind = self.mind
-        seen = (seat, mind.card_of(mind.me)) in mind.record.looks
+        seen = (seat, mind.card_of(mind.me)) in mind.evidence.looks
         return _WITNESS if seen and seat != mind.me and self.self_reveal < -1 else 0.0
 
     @property

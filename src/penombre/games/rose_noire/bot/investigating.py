@@ -180,7 +180,7 @@ def draw_worth(mind: Mind, source: int) -> float:
     proofs, traps = rates(mind)
     worth = proofs + 0.3 * (1 - proofs - traps) - _TRAP * traps
     for seat in mind.others:
-        if mind.record.fresh(seat, source):
+        if mind.evidence.fresh(seat, source):
             worth += _told(mind, seat, source, proofs) * (1 - mind.mine.possessed.get(seat, 0.0))
     return worth
 
@@ -214,7 +214,7 @@ def rates(mind: Mind) -> tuple[float, float]:
 def peek_worth(mind: Mind, source: int, depth: int) -> float:
     """How many cards of the top nobody I trust has seen."""
     unknown = sum(not face for face in mind.private.piles[source][:depth])
-    told = max([mind.record.fresh(seat, source) for seat in mind.others], default=0)
+    told = max([mind.evidence.fresh(seat, source) for seat in mind.others], default=0)
     return unknown - 0.6 * min(told, unknown)
 
 

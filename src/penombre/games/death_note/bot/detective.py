@@ -8,7 +8,7 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
-from penombre.games.death_note.bot.cards import danger, help_for
+from penombre.games.death_note.bot.card_values import danger, help_for
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS
 

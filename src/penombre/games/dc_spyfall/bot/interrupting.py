@@ -76,13 +76,13 @@ def needed(mind: Mind, suspect: Seat) -> float:
 
 
 def _threshold(mind: Mind, known: float) -> float:
-    rash = max(0.0, _SOON - sum(mind.trail.answers) / mind.players)
+    rash = max(0.0, _SOON - sum(mind.evidence.answers) / mind.players)
     return max(_LEAST_SURE, _SURE + _SURER * (_MIDDLE - mind.players) - _HASTE * known) + _RASH * rash
 
 
 def heard_enough(mind: Mind) -> bool:
     """Whether enough was said to make anything of it."""
-    return sum(mind.trail.answers) >= _FIRST_ANSWERS * mind.players
+    return sum(mind.evidence.answers) >= _FIRST_ANSWERS * mind.players
 
 
 def accuses(mind: Mind, *, again: bool) -> Seat | None:
@@ -171,7 +171,7 @@ def _seems_elsewhere(mind: Mind) -> float:
     places = sorted(mind.mine.places, key=lambda place: -mind.mine.places[place])[:_LIKELY_PLACES]
     total = sum(mind.mine.places[place] for place in places)
     seems = [
-        mind.mine.places[place] * multiverse_to(mind.public, seat, place, mind.trail)
+        mind.mine.places[place] * multiverse_to(mind.public, seat, place, mind.evidence)
         for place in places
         for seat in mind.others
     ]

@@ -6,9 +6,9 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Option, Seat
 from penombre.games.tokyo_ghoul.actions import is_suspect
-from penombre.games.tokyo_ghoul.bot.aims import token_cost
-from penombre.games.tokyo_ghoul.bot.dealings import asking_worth
-from penombre.games.tokyo_ghoul.bot.killing import best_target, continuation, special
+from penombre.games.tokyo_ghoul.bot.attacking import best_target, continuation, special
+from penombre.games.tokyo_ghoul.bot.card_choice import asking_worth
+from penombre.games.tokyo_ghoul.bot.card_values import token_cost
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import ATTACK_3, CAMPS, PLACES, SUSPICIONS
 from penombre.games.tokyo_ghoul.turn import Walk, walks

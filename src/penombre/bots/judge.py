@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from penombre.bots.blind import Random
 from penombre.bots.bot import Imagine
+from penombre.bots.random_bot import Random
 from penombre.engine import Answer, Ask, Randomness, Statement, View
 
 Public = TypeVar("Public", bound=Struct)

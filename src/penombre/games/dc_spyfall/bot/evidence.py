@@ -26,7 +26,7 @@ GENERAL: Final = 1.1
 _TRAILS: Final = 512
 
 
-class Trail(Struct, frozen=True):
+class Evidence(Struct, frozen=True):
     """What was said, as evidence."""
 
     places: tuple[int, ...]
@@ -52,12 +52,12 @@ class Trail(Struct, frozen=True):
 
 
 @lru_cache(maxsize=_TRAILS)
-def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Trail:
+def gathered(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Evidence:
     """The evidence after these answers, one by one. What was worked out before an answer serves for the next one."""
     if not lines:
         each = tuple([1.0] * players)
-        return Trail(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players)
-    before = trail(lines[:-1], players, places)
+        return Evidence(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players)
+    before = gathered(lines[:-1], players, places)
     line = lines[-1]
     seat = line.seat
     knowing, guessing = list(before.knowing), list(before.guessing)
@@ -76,7 +76,7 @@ def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Tr
         guessing[seat] *= guessed(before.without(seat), row, places, values)
         babbling[seat] /= values
         knowing[seat] = tuple([one * other for one, other in zip(knowing[seat], row, strict=True)])
-    return Trail(places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked))
+    return Evidence(places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked))
 
 
 def guessed(weights: list[float], row: Row, places: tuple[int, ...], values: int) -> float:

@@ -7,7 +7,7 @@ from penombre.games.rose_noire.table import GRAVEYARD, SOULS, Deed
 from penombre.games.rose_noire.view import Public
 
 
-class Record:
+class Evidence:
     """The deeds of a game, gone through once."""
 
     __slots__ = ("_dead", "_drawn", "_seen", "ballots", "last_change", "looks", "nights")
