@@ -28,11 +28,11 @@ class Mind(Generic[Public, Private]):
         self.random = rng.random
 
     def chance(self, of: float) -> bool:
-        """True so often."""
+        """True with this chance."""
         return self.random() < of
 
     def noise(self, width: float) -> float:
-        """A little of one's own."""
+        """A random number around zero, by which equals differ: from minus to plus half the width."""
         return (self.random() - 0.5) * width
 
 
@@ -46,7 +46,7 @@ class Judge(Generic[M]):
 
     mind: Callable[[View, Randomness], M]
     decisions: Mapping[str, Callable[[M, Ask], Answer | None]]
-    """By kind of question; what is not here is answered at random."""
+    """The rule for each kind of question; a kind without one is answered at random."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
@@ -67,7 +67,7 @@ class Judge(Generic[M]):
         return mind
 
     def decide(self, mind: M, ask: Ask) -> Answer | None:
-        """By the rule for this kind of question."""
+        """The answer by the rule for this kind of question."""
         rule = self.decisions.get(ask.kind)
         return self._random.answer(ask) if rule is None else rule(mind, ask)
 

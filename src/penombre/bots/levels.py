@@ -11,7 +11,7 @@ from penombre.bots.random_bot import Random
 from penombre.engine import PenombreError, Randomness
 
 LEVELS: Final = ("random", "judgement")
-"""From the weakest to the strongest."""
+"""All levels, from the weakest to the strongest."""
 
 
 class UnknownLevel(PenombreError):

@@ -41,7 +41,7 @@ class Hindsight:
         self._answers: dict[Seat, Answer] = {}
 
     def answer(self, seat: Seat, answer: Answer) -> None:
-        """The match was answered."""
+        """Note an answer that the match was given."""
         self._answers[seat] = answer
 
     def settle(self, match: Match[Any], seat: Seat, rng: Random, looks: LooksBack) -> None:

@@ -60,7 +60,7 @@ class Tally(msgspec.Struct):
     hidden: Counter[str] = msgspec.field(default_factory=Counter)
     """How often a face was hidden from the seat and could have been elsewhere."""
     moved: Counter[str] = msgspec.field(default_factory=Counter)
-    """How often it was."""
+    """How often such a face did lie elsewhere in the re-dealt world."""
     looks_back: LooksBack = msgspec.field(default_factory=LooksBack)
 
 

@@ -21,9 +21,9 @@ class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     declared: bool
     """Whether the Multiverse was declared."""
     card: str
-    """Once it was shown."""
+    """The card, once it was shown."""
     ability: str
-    """Once it was used, or the round is over."""
+    """The ability, once it was used or the round is over."""
 
 
 class Public(Struct, frozen=True, gc=False, kw_only=True):
@@ -51,7 +51,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     declarations: tuple[Declaration, ...]
     claim: Claim | None
     location: str
-    """Once it was named."""
+    """The Location, once it was named."""
     fingers: tuple[Seat, ...]
     bags: tuple[str, ...]
     """The bags that earlier rounds left: this one's is among them until the round is over."""
@@ -113,7 +113,7 @@ def unused(t: SpyfallTable) -> tuple[str, ...]:
 
 
 def muffled(public: Public, seats: Collection[Seat]) -> Public:
-    """The same table, without what these seats wrote in words of their own."""
+    """What everybody knows, without what these seats wrote in words of their own."""
     exchanges = tuple([_muffled(each, seats) for each in public.exchanges])
     return public if exchanges == public.exchanges else replace(public, exchanges=exchanges)
 

@@ -159,7 +159,7 @@ def a_role_name(among: Callable[[DeathNoteTable], tuple[str, ...]]) -> Step:
 
 
 def always(t: DeathNoteTable, me: Seat) -> str:
-    """Nothing is needed."""
+    """No condition: the Action can always be played."""
     return ""
 
 

@@ -28,9 +28,9 @@ class RoleFacts(Struct, frozen=True, gc=False, kw_only=True):
 
     holder: Seat
     slot: int
-    """Its place in the centre, from 1; 0 where somebody holds it."""
+    """The place of the card in the centre, from 1; 0 where somebody holds it."""
     role: str
-    """Empty: unrevealed."""
+    """The role everybody sees; empty while it is unrevealed."""
     dead: bool
     revealed_by: Seat
     """Who revealed it; -2 a vote, -3 a tile by itself."""
@@ -63,7 +63,7 @@ class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     mark: str
     had_turn: bool
     hand: tuple[str, ...]
-    """Shown at the end."""
+    """The cards in hand, shown at the end."""
 
 
 class Layer(Struct, frozen=True, gc=False, kw_only=True):
@@ -102,7 +102,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     tiles: int
     """How many tiles are left in the pile of the round."""
     tile: str
-    """The one L has revealed."""
+    """The tile that L has revealed."""
     bonus: int
     pursuit: bool
     friend: bool
@@ -124,7 +124,7 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
 
     role: str
     hand: tuple[str, ...]
-    """In the order of the catalogue."""
+    """The cards in hand, in the order of the catalogue."""
     lent: tuple[str, ...]
     """The own cards that somebody has taken for a while."""
     borrowed: tuple[str, ...]
@@ -133,7 +133,7 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
     known: tuple[str, ...]
     """The Role cards by their numbers, as far as this seat has seen them."""
     possible: tuple[tuple[str, ...], ...]
-    """What each of them may be."""
+    """What each Role card may be for all this seat knows."""
     tiles: tuple[str, ...]
     """The tiles of the round from the top; empty: unknown."""
     discarded: tuple[str, ...]

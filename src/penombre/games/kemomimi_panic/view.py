@@ -20,7 +20,7 @@ class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     jewels: int
     state: str
     role: str
-    """Shown to everybody; empty while it is hidden."""
+    """The role, once it is shown to everybody; empty while it is hidden."""
     points: int
 
 

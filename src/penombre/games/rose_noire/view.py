@@ -93,9 +93,9 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     scores: tuple[int, ...]
     results: tuple[Result, ...]
     accomplices: tuple[int, ...]
-    """Known to all at the end."""
+    """The Accomplices, known to all at the end."""
     nights: tuple[Night, ...]
-    """So are these."""
+    """The nights, known to all at the end."""
     ending: Ending | None
 
 
@@ -104,9 +104,9 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
 
     role: str
     hand: tuple[str, ...]
-    """In the order of the catalogue; the Rector's in the order they came, which is that of what is laid away."""
+    """The cards in hand, in the order of the catalogue; the Rector's in the order they came and are laid away in."""
     accomplices: tuple[int, ...]
-    """The Rector's secret."""
+    """The Accomplices, for the Rector alone until the end."""
     possessed: Seat
     """Who is Possessed, where this seat knows it."""
     rector_discard: tuple[str, ...]

@@ -107,7 +107,7 @@ def _covered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
 
 
 def _uncovered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
-    """The same at the end, with all that was secret."""
+    """What lies in front of everybody at the end, with all that was secret."""
     return tuple(
         [
             SeatFacts(

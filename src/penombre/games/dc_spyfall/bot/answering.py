@@ -17,9 +17,9 @@ from penombre.games.dc_spyfall.phrases import DENYING, EVASIVE
 _EVADES: Final = 0.08
 _EVADES_GENERAL: Final = 0.5
 _CAREFUL: Final = 0.4
-"""How much more often, where an answer would tell the place."""
+"""How much more often an answer is evaded that would tell the place."""
 _DENIES: Final = 0.06
-"""How often somebody says what it is not, who need not."""
+"""How often somebody who need not says what is not true of the place."""
 _AMBIGUITY: Final = 5.0
 """How much likelier an answer is that fits twice as many of the places that are still possible, as a power of two."""
 _LEAST_FITTING: Final = 3
@@ -28,13 +28,13 @@ _EARLY: Final = 120_000
 _HINTS: Final = 0.4
 """How often Harley Quinn helps the Joker with what she says: whoever tells too much is found out."""
 _HINTED: Final = 0.5
-"""As long as the Joker is not as sure as that."""
+"""How sure of the place the Joker is before Harley Quinn stops helping."""
 _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 
 
 def answer(mind: Mind, ask: Ask) -> Answer | None:
-    """Something else first, where that is better; else what can be said about what was asked."""
+    """An interruption, where that is better; else what can be said about what was asked."""
     stop = interruption(mind, ask)
     if stop is not None:
         return stop
@@ -57,7 +57,7 @@ def said(mind: Mind, ask: Ask) -> str:
 
 
 def _evades(mind: Mind, facet: str) -> float:
-    """How readily nothing is said: more so where whatever is true would tell much. The Joker is no other in that."""
+    """How readily an answer is evaded: more so where whatever is true would tell much; the Joker evades as often."""
     if not facet:
         return _EVADES_GENERAL
     shares = _shares(mind, facet)

@@ -27,7 +27,7 @@ _AGAIN: Final = 0.25
 
 
 def question(mind: Mind, ask: Ask) -> Answer | None:
-    """Something else first, where that is better; else a question to somebody."""
+    """An interruption, where that is better; else a question to somebody."""
     stop = interruption(mind, ask)
     if stop is not None:
         return stop
@@ -40,12 +40,12 @@ def question(mind: Mind, ask: Ask) -> Answer | None:
 
 
 def _worth_asking(mind: Mind, seat: Seat) -> float:
-    """Whoever may be the Joker, whoever was not asked yet."""
+    """How much somebody is worth asking: who may be the Joker and who was hardly asked yet, most."""
     return _EVERYBODY + mind.suspicion(seat) + _QUIET / (1 + mind.evidence.answers[seat])
 
 
 def _facet(mind: Mind, target: Seat) -> str:
-    """About what: nothing this one was asked already, as long as there is anything else."""
+    """What to ask about: nothing this one was asked already, as long as there is anything else."""
     asked = mind.evidence.asked[target]
     facets = [facet for facet in FACETS if facet not in asked] or list(FACETS)
     common = {facet_asked(each.question) for each in mind.public.exchanges}

@@ -21,7 +21,7 @@ class Beliefs(Struct, frozen=True):
     """Chances: every seat's to be the Joker, every place's to be the one, and those of a special round."""
 
     jokers: tuple[float, ...]
-    """By seat, in a standard round."""
+    """How likely each seat is the Joker, if this is a standard round."""
     places: Mapping[str, float]
     prank: float = 0.0
     multiverse: float = 0.0

@@ -42,13 +42,13 @@ class Mind(bots.Mind[Public, Private]):
 
     @cached_property
     def evidence(self) -> Evidence:
-        """What that is worth as evidence."""
+        """What the answers so far are worth as evidence."""
         places = tuple([NUMBER[bag] for bag in self.public.bags if bag in NUMBER])
         return gathered(self.lines, self.players, places)
 
     @cached_property
     def lean(self) -> list[float]:
-        """How people lean."""
+        """For each seat, how much likelier people make it that this is the Joker."""
         return leaning(self.view, self.public)
 
     # -- what follows ----------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ class Mind(bots.Mind[Public, Private]):
 
     @cached_property
     def blame(self) -> Sequence[float]:
-        """By seat: how likely the others take it for the Joker, me included."""
+        """For each seat, me included: how likely the others take it for the Joker."""
         if self.is_joker:
             return self.mine.jokers
         return seats_by_guilt(self.evidence, self.lean, NUMBER[self.private.card])

@@ -19,7 +19,7 @@ _TRUSTS: Final = 0.06
 _VOUCHES: Final = 0.3
 _FACES: Final = 0.02
 _OFF: Final = 3.0
-"""Answers that are so much likelier from somebody who guesses are called that."""
+"""How much likelier answers must be from somebody who guesses to be called off the mark."""
 _CLEAR: Final = 1.5
 
 
@@ -83,7 +83,7 @@ def _multiverse(mind: Mind) -> Iterator[Statement]:
 
 
 def _harley(mind: Mind) -> Iterator[Statement]:
-    """Who told too much."""
+    """Whom I take for Harley Quinn: who told too much."""
     claim = mind.public.claim
     seats = [seat for seat in mind.others if claim is None or seat != claim.seat]
     likely = harleys(mind, seats)

@@ -18,7 +18,7 @@ _HAIR: Final = 0.001
 
 
 def accuse_vote(mind: Mind, ask: Ask) -> Answer:
-    """For or against."""
+    """Whether to vote for an accusation or against it."""
     return "for" if votes_for(mind, ask.args["target"]) else "against"
 
 
@@ -66,7 +66,7 @@ def harley_point(mind: Mind, ask: Ask) -> Answer:
 
 
 def ready(mind: Mind, ask: Ask) -> Answer:
-    """All was said."""
+    """Stop talking: the bot has said all it has to say."""
     return "ready"
 
 

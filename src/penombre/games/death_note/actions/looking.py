@@ -151,7 +151,7 @@ def _how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def lay_away(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Nobody else sees which."""
+    """The player lays the cards away; nobody else sees which."""
     if f.count == len(t.hand_cards(f.seat)):
         discard(t, f.seat, t.hand(f.seat))
     return _laid_away(t, f) if f.count and t.hand_cards(f.seat) else None
@@ -186,7 +186,7 @@ def _chosen_revealed(t: DeathNoteTable, f: Frame, among: list[Card], count: int)
 
 
 def reveal_chosen(t: DeathNoteTable, f: Frame) -> None:
-    """They are revealed."""
+    """The chosen roles are revealed."""
     for card in f.roles:
         reveal(t, card, f.seat)
 
@@ -197,7 +197,7 @@ PLAYS["enregistrements"] = Play(always, (how_many, lay_away, choose_revealed), (
 
 
 def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Then the player reveals it, if nobody has, or draws an Action."""
+    """The player reveals the role just seen, if nobody has, or draws an Action."""
     shown = bool(t.revealed >> f.role & 1)
     args = {"slot": t.slot(f.role) + 1}
     options = (_SHOWN if shown else _REVEAL, _DRAW)
@@ -206,7 +206,7 @@ def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
-    """As chosen."""
+    """The role is revealed or an Action drawn, as the player chose."""
     if f.mode == REVEAL:
         reveal(t, f.role, f.seat)
     else:

@@ -87,7 +87,7 @@ class Judgement(Judge[Mind]):
     decisions = DECISIONS
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
-        """Where nothing but passing is possible, without a thought."""
+        """An answer by the rules of thumb; where one can only pass, without thinking."""
         if ask.kind in reacting.WINDOWS and reacting.passes(ask):
             return reacting.PASS
         return super().choose(view, ask, imagine)

@@ -133,5 +133,5 @@ def ballot(mind: Mind, ask: Ask) -> Answer:
 
 
 def ready(mind: Mind, ask: Ask) -> Answer:
-    """Always."""
+    """The bot is always ready for the next game."""
     return "ready"

@@ -14,7 +14,7 @@ from penombre.games.death_note.view import Public
 _SAW_LIGHT: Final = (0.6, 0.12, 0.3)
 """Who has seen the role accuses: an honest player where it is Light, where it is not; a player who lies."""
 _GUESSED_LIGHT: Final = (0.35, 0.25, 0.3)
-"""The same from somebody who has not."""
+"""Who has not seen the role accuses: an honest player where it is Light, where it is not; a player who lies."""
 _SAW_FRIEND: Final = (0.6, 0.12, 0.3)
 """Who has seen the role speaks for it: where it is no Kira, where it is."""
 _CLAIMED: Final = 1.5

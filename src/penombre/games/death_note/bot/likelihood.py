@@ -43,11 +43,11 @@ STAYS_OUT: Final = row(yagami=0.5, mogi=0.6, aizawa=0.8)
 HELPS_L: Final = row(light=0.6, misa=0.8, higuchi=0.8, watari=0.8, yagami=1.1, matsuda=1.1)
 """Lets L have one more Suspicion rather than lose a card."""
 HINDERS_L: Final = row(light=1.2, misa=1.1, higuchi=1.1, watari=1.2)
-"""The other way round."""
+"""Loses a card rather than let L have one more Suspicion."""
 SUSPECTED: Final = row(light=1.15)
 """Gets a Suspicion from another player."""
 SUSPECTED_KNOWINGLY: Final = row(light=1.8, misa=1.2, higuchi=1.2)
-"""The same from somebody who has seen the role."""
+"""Gets a Suspicion from another player who has seen the role."""
 SUSPECTS: Final[Mapping[str, Row]] = {
     **{role: row(light=1.15, misa=1.1) for role in ENQUIRERS},
     **{role: row(light=0.6, misa=0.8, yagami=1.2, aizawa=1.3) for role in KIRAS},

@@ -16,13 +16,13 @@ from penombre.games.death_note.catalogue import ACTIONS, FRIEND, RENOUNCED, tile
 _ENOUGH: Final = 0.15
 """An Action that is worth less is kept."""
 _DEADLY: Final = 0.45
-"""So much more a death must be worth."""
+"""How much more than another Action one that kills must be worth."""
 _DISCRETION: Final = {"light": 0.2, "higuchi": 0.1}
 """What it costs somebody to be noticed who had better not be."""
 _EMPTY_HANDED: Final = 0.25
 """What it is worth to Watari to have a card less."""
 _AT_LAST: Final = 0.8
-"""The same in the last round."""
+"""What it is worth to Watari to have a card less in the last round."""
 
 
 def _others(mind: Mind) -> list[int]:

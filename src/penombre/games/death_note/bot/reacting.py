@@ -77,7 +77,7 @@ def window_tile_revealed(mind: Mind, ask: Ask) -> Answer:
 
 
 def window_round_end(mind: Mind, ask: Ask) -> Answer:
-    """Nothing that could not wait."""
+    """Play nothing that could wait, at the end of a round."""
     return PASS
 
 

@@ -101,7 +101,7 @@ def l_sees_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def l_takes_one(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And takes a card of his choice."""
+    """L takes a card of his choice from that hand."""
     me = t.detective
     options = hand_options(t, f.target)
     args = {"target": f.target}

@@ -94,7 +94,7 @@ def designate_death(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def it_dies(t: DeathNoteTable, f: Frame) -> None:
-    """It dies; this is no death Action."""
+    """The role dies; this is no death Action."""
     kill(t, f.role, f.target, BY_TILE)
 
 

@@ -13,7 +13,7 @@ from penombre.games.rose_noire.reveal import REVEAL
 
 
 def _any(mind: Mind, ask: Ask) -> Answer:
-    """A matter of taste."""
+    """Any legal answer, for questions that are a matter of taste."""
     return ask.random_answer(lambda number: int(mind.random() * number))
 
 

@@ -19,7 +19,7 @@ from penombre.games.rose_noire.view import Public
 LIE: Final = 0.25
 """How much less likely it is that the Possessed clears an Accomplice than somebody else."""
 MISTAKE: Final = 0.02
-"""The same for a true Investigator, who may have misspoken."""
+"""How much less likely it is that a true Investigator clears an Accomplice: they may have misspoken."""
 OVERDRAWN: Final = 0.05
 """How likely a true Investigator clears more people than they can have seen cards."""
 NAMED: Final = 1.15
@@ -27,9 +27,9 @@ NAMED: Final = 1.15
 DIED: Final = 1.0
 """How much likelier a victim of a night is an Accomplice: the Rector spares them, the Possessed looks for them."""
 MURDERED: Final = 0.1
-"""The same where it was the Rector's doing."""
+"""How much likelier a victim of the Rector is an Accomplice."""
 STABBED: Final = 1.3
-"""The same where an Investigator did it."""
+"""How much likelier a victim of an Investigator is an Accomplice."""
 REFUSED: Final = 3.0
 """How much likelier the Possessed lets an Accusation fail."""
 PAIR_AT: Final = {pair: place for place, pair in enumerate(PAIRS)}

@@ -16,7 +16,7 @@ class Evidence:
         self._drawn = [0] * len(public.seats)
         """How many of the cards each seat drew may be Proofs: once it had to show them, no more than it showed."""
         self._seen = [0] * len(public.seats)
-        """How many it saw besides, or no longer has."""
+        """How many cards each seat saw besides those it drew, or no longer has."""
         self.last_change = [-1] * (SOULS + 1)
         """The last deed that changed each pile, the Graveyard being the eighth."""
         self.looks: dict[tuple[Seat, int], tuple[int, int]] = {}

@@ -100,12 +100,12 @@ def _open(mind: Mind) -> list[int]:
 
 
 def _wants_letter(mind: Mind) -> bool:
-    """Once a Goal may be near."""
+    """A letter is wanted once a Goal may be near."""
     return mind.public.turn > 2 or len(mind.living) < SOULS - 1
 
 
 def _wants_watch(mind: Mind) -> bool:
-    """Where one more death may end it."""
+    """A watch is wanted where one more death may end the game."""
     return mind.public.turn > 1 and SOULS - len(mind.living) >= TRIBUTE_INNOCENTS - 1
 
 

@@ -35,7 +35,7 @@ class Judgement(Judge[Mind]):
     decisions = DECISIONS
 
     def decide(self, mind: Mind, ask: Ask) -> Answer | None:
-        """By the rule for this kind of question, where there is a choice."""
+        """The answer by the rule for this kind of question, where there is a choice."""
         return self._random.answer(ask) if len(ask.options) == 1 else super().decide(mind, ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:

@@ -11,7 +11,7 @@ from penombre.games.tokyo_ghoul.catalogue import PLACES, SHOWS_ALL_FROM
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """These cards but for one."""
+    """A hand without one card of a type."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

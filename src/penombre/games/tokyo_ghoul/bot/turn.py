@@ -16,7 +16,7 @@ from penombre.games.tokyo_ghoul.turn import Walk, walks
 _HASTE: Final = 0.3
 """What it is worth, to whoever wins then, that the Reserve runs out."""
 _DREAD: Final = 0.2
-"""What it costs all the others."""
+"""What it costs everybody who does not win then that the Reserve runs out."""
 _STRIKES: Final = 0.6
 """How often a killer attacks who can."""
 _LIFE: Final = 0.4

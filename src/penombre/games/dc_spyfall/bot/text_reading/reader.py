@@ -77,7 +77,7 @@ def _facet(text: str, compared: bool) -> str:
 
 
 _ROWS: Final = (*[facet for facet in FACETS if facet != "activity"], "activity")
-"""Of facets that are named as often, the first is meant; what somebody does, last."""
+"""Facets by precedence: of two that a question names as often, the first here is meant; activities come last."""
 
 
 @lru_cache(_REMEMBERED)
@@ -187,7 +187,7 @@ class Index:
 def _index(
     keywords: Iterable[tuple[Topic, lexicon.Keywords]], others: Iterable[tuple[Topic, str]]
 ) -> tuple[Index, ...]:
-    """The lexicon; and the forms of its words, with what people say instead."""
+    """Two indexes: of the lexicon, and of the forms of its words with their synonyms."""
     strict, wide = Index(), Index()
     for topic, by_language in keywords:
         for language, row in by_language.items():

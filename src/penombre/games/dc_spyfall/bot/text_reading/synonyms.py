@@ -1,4 +1,4 @@
-"""How people put what the lexicon has one word for: common words, forms that no rule makes, set phrases.
+"""Synonyms of the words of the lexicon, as people use them: common words, forms that no rule makes, set phrases.
 
 They are read where no word of the lexicon is found. A word that ends in `*` stands for all that begin so.
 """

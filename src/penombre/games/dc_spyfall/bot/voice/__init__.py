@@ -21,7 +21,7 @@ from penombre.games.dc_spyfall.view import Public
 from penombre.words import Words
 
 LATELY: Final = 6
-"""So many questions and answers are told, the last ones."""
+"""How many of the last questions and answers are told."""
 _QUOTES: Final = "\"'«»“”‘’„ \u00a0\u202f"
 
 
