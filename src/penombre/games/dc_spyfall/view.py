@@ -92,7 +92,7 @@ def public(t: SpyfallTable) -> Public:
         last_asker=t.last_asker,
         lasso=t.lasso,
         clock=t.clock,
-        seats=tuple([_seat(t, seat) for seat in range(t.players)]),
+        seats=_seat_facts(t),
         exchanges=t.exchanges,
         accusations=t.accusations,
         declarations=t.declarations,
@@ -126,14 +126,20 @@ def _muffled(exchange: Exchange, seats: Collection[Seat]) -> Exchange:
     return exchange
 
 
-def _seat(t: SpyfallTable, seat: Seat) -> SeatFacts:
+def _seat_facts(t: SpyfallTable) -> tuple[SeatFacts, ...]:
+    declared = {each.seat for each in t.declarations}
     shown = t.ending is not None
-    return SeatFacts(
-        score=t.scores[seat],
-        accused=bool(t.accused >> seat & 1),
-        declared=any(each.seat == seat for each in t.declarations),
-        card=t.shown_card(seat),
-        ability=t.ability_of(seat) if shown else t.used[seat] if t.used else "",
+    return tuple(
+        [
+            SeatFacts(
+                score=score,
+                accused=bool(t.accused >> seat & 1),
+                declared=seat in declared,
+                card=t.shown_card(seat),
+                ability=t.ability_of(seat) if shown else t.used[seat] if t.used else "",
+            )
+            for seat, score in enumerate(t.scores)
+        ]
     )
 
 
