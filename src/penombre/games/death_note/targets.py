@@ -52,7 +52,7 @@ def inactive(t: DeathNoteTable, me: Seat) -> list[Card]:
 
 
 def inactive_living(t: DeathNoteTable, me: Seat) -> list[Card]:
-    """A living one, revealed or not."""
+    """Any living Role card in the centre, revealed or not."""
     return t.inactive_living()
 
 

@@ -55,7 +55,7 @@ def choose_mode(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def look_or_reveal(t: DeathNoteTable, f: Frame) -> None:
-    """Look at it, or turn it up."""
+    """The player looks at the declared card, or turns it up."""
     if f.mode == LOOK:
         look(t, f.seat, f.role)
     else:
@@ -78,7 +78,7 @@ PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspec
 
 
 def choose_two(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Two other unrevealed players."""
+    """The player chooses two other unrevealed players."""
     among = hidden_others(t, f.seat)
     if len(among) == 2:
         _cross(t, f, (among[0], among[1]))
@@ -92,7 +92,7 @@ def _two_asked(t: DeathNoteTable, f: Frame, among: list[Seat]) -> Script[None]:
 
 
 def pair_option(one: Seat, other: Seat) -> Option:
-    """Two players."""
+    """The option of two players."""
     return Option(f"pair-{one}-{other}", (one, other), "pair", {"seat": one, "other": other})
 
 

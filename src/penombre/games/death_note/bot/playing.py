@@ -242,5 +242,5 @@ def meanwhile_turn_start(mind: Mind, ask: Ask) -> Answer | None:
 
 
 def meanwhile_turn_main(mind: Mind, ask: Ask) -> Answer | None:
-    """There is a better moment."""
+    """Play nothing on another's turn: there is a better moment."""
     return None

@@ -140,12 +140,12 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:
-    """Each gets a Suspicion."""
+    """Each player of the group gets a Suspicion."""
     give(t, [(seat, HELP_SUSPICION, t.detective) for seat in f.seats], TILE, f.what)
 
 
 def pursue(t: DeathNoteTable, f: Frame) -> None:
-    """It counts at the end of the game."""
+    """The Pursuit counts at the end of the game."""
     t.pursuit = True
 
 

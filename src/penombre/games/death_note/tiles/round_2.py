@@ -80,7 +80,7 @@ def reveal_and_kill(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_for_it(t: DeathNoteTable, f: Frame) -> None:
-    """Revealed by the player."""
+    """The designated player is revealed, by the own choice."""
     if f.mode == "accept":
         reveal(t, t.card_of(f.target), f.target)
 
