@@ -119,7 +119,7 @@ def look_again(t: DeathNoteTable, f: Frame) -> None:
 
 
 def choose_again(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Under an Information Leak the player chooses again, without drawing."""
+    """And chooses again, without drawing."""
     return _chosen(t, f, second=True)
 
 

@@ -60,7 +60,7 @@ def look_at_ls_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def take_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """The player takes a card of L's hand; only the two know which."""
+    """And takes a card; only the two know which."""
     return _taken(t, f.seat, t.detective, "mole") if t.hand_cards(t.detective) else None
 
 
@@ -96,7 +96,7 @@ def give_to_l(t: DeathNoteTable, f: Frame) -> Script[None] | None:
 
 
 def give_to_player(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """The target gives the player an Action too, unless the player is the target."""
+    """And another one to the player, unless the player is the target."""
     return None if f.target == f.seat else _give_away(t, f.target, f.seat)
 
 
@@ -128,7 +128,7 @@ def look_at_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def choose_a_card(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """The player chooses a card of the target's hand."""
+    """And chooses a card."""
     options = hand_options(t, f.target)
     face = yield ask.one(
         f.seat, "blackmail", options, args={"target": f.target}, pace="target", whispered=mask(f.seat, f.target)

@@ -55,7 +55,7 @@ def choose_mode(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def look_or_reveal(t: DeathNoteTable, f: Frame) -> None:
-    """The player looks at the declared card, or turns it up."""
+    """Look at it, or turn it up."""
     if f.mode == LOOK:
         look(t, f.seat, f.role)
     else:
@@ -78,7 +78,7 @@ PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspec
 
 
 def choose_two(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """The player chooses two other unrevealed players."""
+    """Two other unrevealed players."""
     among = hidden_others(t, f.seat)
     if len(among) == 2:
         _cross(t, f, (among[0], among[1]))
@@ -92,7 +92,7 @@ def _two_asked(t: DeathNoteTable, f: Frame, among: list[Seat]) -> Script[None]:
 
 
 def pair_option(one: Seat, other: Seat) -> Option:
-    """The option of two players."""
+    """Two players."""
     return Option(f"pair-{one}-{other}", (one, other), "pair", {"seat": one, "other": other})
 
 
@@ -151,7 +151,7 @@ def _how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def lay_away(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """The player lays the cards away; nobody else sees which."""
+    """Nobody else sees which."""
     if f.count == len(t.hand_cards(f.seat)):
         discard(t, f.seat, t.hand(f.seat))
     return _laid_away(t, f) if f.count and t.hand_cards(f.seat) else None
@@ -186,7 +186,7 @@ def _chosen_revealed(t: DeathNoteTable, f: Frame, among: list[Card], count: int)
 
 
 def reveal_chosen(t: DeathNoteTable, f: Frame) -> None:
-    """The chosen roles are revealed."""
+    """They are revealed."""
     for card in f.roles:
         reveal(t, card, f.seat)
 
@@ -197,7 +197,7 @@ PLAYS["enregistrements"] = Play(always, (how_many, lay_away, choose_revealed), (
 
 
 def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """The player reveals the role just seen, if nobody has, or draws an Action."""
+    """Then the player reveals it, if nobody has, or draws an Action."""
     shown = bool(t.revealed >> f.role & 1)
     args = {"slot": t.slot(f.role) + 1}
     options = (_SHOWN if shown else _REVEAL, _DRAW)
@@ -206,7 +206,7 @@ def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
-    """The role is revealed or an Action drawn, as the player chose."""
+    """As chosen."""
     if f.mode == REVEAL:
         reveal(t, f.role, f.seat)
     else:

@@ -45,7 +45,7 @@ def die_and_be_reborn(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def own_role_dies(t: DeathNoteTable, f: Frame) -> None:
-    """The role that the player gave up is dead and revealed, by the player."""
+    """It is dead and revealed, by the player."""
     if f.role != NONE:
         card = t.card_of(f.target)
         was = t.suspicion[f.target]
@@ -73,7 +73,7 @@ _KEEP: Final = Option("keep", "keep", "keep_hidden")
 
 
 def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """L designates an unrevealed inactive role."""
+    """And an unrevealed inactive role."""
     among = t.inactive_hidden()
     if len(among) == 1:
         _aim(t, f, among[0])
@@ -95,19 +95,19 @@ def _aim(t: DeathNoteTable, f: Frame, card: Card) -> None:
 
 
 def target_looks(t: DeathNoteTable, f: Frame) -> None:
-    """The designated player looks at the designated role."""
+    """The designated player looks at it."""
     look(t, f.target, f.role)
 
 
 def reveal_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """The designated player reveals that role, or keeps it hidden and gets a Suspicion."""
+    """And reveals it, or keeps it hidden and gets a Suspicion."""
     args = {"slot": t.slot(f.role) + 1}
     choice = yield ask.one(f.target, "confrontation", (_REVEAL, _KEEP), args=args, default="keep", pace="answer")
     answers(t, f, f.target, choice)
 
 
 def revealed_or_suspected(t: DeathNoteTable, f: Frame) -> None:
-    """The role is revealed or the Suspicion given, as the player chose."""
+    """As chosen."""
     if f.mode == "reveal":
         reveal(t, f.role, f.target)
     else:
@@ -140,12 +140,12 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:
-    """Each player of the group gets a Suspicion."""
+    """Each gets a Suspicion."""
     give(t, [(seat, HELP_SUSPICION, t.detective) for seat in f.seats], TILE, f.what)
 
 
 def pursue(t: DeathNoteTable, f: Frame) -> None:
-    """The Pursuit counts at the end of the game."""
+    """It counts at the end of the game."""
     t.pursuit = True
 
 
