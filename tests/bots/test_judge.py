@@ -1,13 +1,15 @@
 """What a judgement bot keeps from what it says to what it answers, and no longer."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from tests.toys.lanterns import Lanterns, Private, Public
 
 from penombre.bots import Judge, Mind
-from penombre.engine import Ask, Match, Randomness, Seat, Statement, View
+from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement, View
+
+NO_RULES: Mapping[str, Callable[["Counted", Ask], Answer]] = {}
 
 
 class Counted(Mind[Public, Private]):
@@ -24,7 +26,7 @@ class Thinker(Judge[Counted]):
     """Thinks before it speaks, and says nothing."""
 
     mind = Counted
-    decisions: ClassVar[Mapping[str, Any]] = {}
+    decisions = NO_RULES
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         self.think(view)
