@@ -15,8 +15,8 @@ from tests.bots.lender import Lender, Reply, Request, completion, in_keywords, l
 from penombre.bots import imagining, make, play
 from penombre.bots.speaker import BadEndpoint, Endpoint, Speaker
 from penombre.engine import Answer, Ask, Match, Spoken, View
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, meanings
 from penombre.games.dc_spyfall.phrases import MEANINGS
-from penombre.games.dc_spyfall.reading import facet_of, meanings
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.words import Words
 

@@ -10,7 +10,7 @@ from tests.cli.conftest import Run, Terminal
 
 from penombre.engine import CLOCK, Match, Transcript
 from penombre.games import RULESETS
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 MODULES = "super_powers,jokers_prank,multiverse_madness,special_weight=5"
 DEALER = ("play", "dc_spyfall", "--players", 4, "--seed", 3, "--seat", 3, "--options", "rounds=1")

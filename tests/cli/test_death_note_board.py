@@ -16,7 +16,7 @@ from penombre.cli.failure import Usage
 from penombre.engine import TABLE, Ask, Match, Option, Transcript
 from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = RULESETS["death_note"]

@@ -10,7 +10,7 @@ from penombre.bots.speaker import Endpoint, Speaker
 from penombre.cli.sitting import Sitting
 from penombre.engine import Match
 from penombre.games import RULESETS
-from penombre.games.dc_spyfall import likeness
+from penombre.games.dc_spyfall.bot.text_reading import embedding
 from penombre.games.dc_spyfall.table import SpyfallTable
 
 NAMES = ("Alix", "Basile", "Capucine", "Dario")
@@ -64,7 +64,7 @@ def test_an_endpoint_that_cannot_be_is_refused_in_one_line(run: Run, flags: list
 
 
 def test_the_model_is_never_left_out_without_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(likeness, "PACKAGE", "no_such_package_of_sentences")
+    monkeypatch.setattr(embedding, "PACKAGE", "no_such_package_of_sentences")
     for command in (["play", "dc_spyfall", "--watch", "--embedding"], ["serve", "--embedding"]):
         ran = run(*command)
         assert ran.code == 2

@@ -14,7 +14,7 @@ from penombre.cli.boards import Board, board_for
 from penombre.engine import TABLE, Match, Transcript
 from penombre.games import RULESETS
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = RULESETS["tokyo_ghoul"]

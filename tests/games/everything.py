@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from penombre.engine import Match, Ruleset
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 _HERE = Path(__file__).parent
 

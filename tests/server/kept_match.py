@@ -34,7 +34,7 @@ from penombre.server.site import hashed, new_id, new_invite, new_token
 from penombre.store import GuestRow, RoomRow
 from penombre.store.records import Records
 from penombre.store.sqlite import Sqlite
-from penombre.testing.policy import random_answer
+from penombre.testing.random_player import random_answer
 
 DEALS = 2000
 """How many matches are played before a moment counts as one that does not come."""

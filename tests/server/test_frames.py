@@ -34,7 +34,7 @@ from penombre.server import pace
 from penombre.server import record as record_module
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
-from penombre.testing.policy import random_answer, random_step
+from penombre.testing.random_player import random_answer, random_step
 
 TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot(), Interruptible()]
 """Races, whispers, clocks and talk that not all hear: what a game may have one day."""

@@ -19,7 +19,7 @@ from penombre.server import pace
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Line, Record
 from penombre.store import Entry
-from penombre.testing.policy import random_answer
+from penombre.testing.random_player import random_answer
 
 GAME = "tokyo_ghoul"
 HOLDS = RULESETS[GAME].holds

@@ -14,8 +14,8 @@ from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, S
 from penombre.server import pace
 from penombre.server.frames import Frames
 from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
-from penombre.testing.inside import closed
-from penombre.testing.policy import random_answer, random_statement, random_step
+from penombre.testing.match_internals import closed
+from penombre.testing.random_player import random_answer, random_statement, random_step
 from penombre.testing.secrecy import Tally, check_redealt
 
 MakeFrames = Callable[[Record], Frames]

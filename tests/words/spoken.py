@@ -15,7 +15,7 @@ import msgspec
 from penombre.engine import CLOCK, BadStatement, Match, Ruleset, Said
 from penombre.games import RULESETS
 from penombre.testing.golden import default_cases
-from penombre.testing.policy import random_statement, random_step
+from penombre.testing.random_player import random_statement, random_step
 from penombre.words import LANGUAGES, Words
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "spoken.json"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from penombre.bots.blind import SELDOM, Random
 from penombre.bots.bot import Bot, imagining
+from penombre.bots.random_bot import SELDOM, Random
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, View
 
 TALKATIVE: Final = 3
@@ -15,7 +15,7 @@ TALKATIVE: Final = 3
 
 _LEAST_PAUSE: Final = 0.1
 _MOST_PAUSE: Final = 0.4
-"""What bots take of the time they have, where a clock is running."""
+"""The largest share of their time that bots let pass where a clock is running; `_LEAST_PAUSE` is the smallest."""
 
 _DAYS: Final = ("game", "round", "day", "turn")
 
@@ -55,7 +55,7 @@ class _Table:
         self.imagine = [imagining(match, seat, rng) for seat in range(match.players)]
 
     def play(self, until: int | None) -> int:
-        """The loop."""
+        """Answer question after question; how many answers were given."""
         match, answers = self.match, self.answers
         answer = match.answer
         longest = match.ruleset.longest
@@ -133,5 +133,5 @@ class _Table:
 
 
 def day_of(view: View) -> tuple[int, ...]:
-    """What this game counts its time in; nothing where it counts none."""
+    """The numbers by which this game counts its time, as its day or its turn; empty where it counts none."""
     return tuple([day for name in _DAYS if isinstance(day := getattr(view.public, name, None), int)])

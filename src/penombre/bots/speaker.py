@@ -28,7 +28,7 @@ from penombre.engine import Answer, Ask, PenombreError, View
 OUTCOMES: Final = ("worded", "late", "failed", "unfit")
 """What becomes of asking for words: they are said; they came too late; the endpoint failed; they were not fit."""
 TIMEOUT: Final = 4.0
-"""Seconds a bot waits for its words, always all of them."""
+"""Seconds from asking for words to speaking: always as many, so that the time tells nothing."""
 LONGEST_WAIT: Final = 20.0
 _PATH: Final = "/chat/completions"
 _LONGEST_REPLY: Final = 65_536
@@ -125,7 +125,7 @@ class Speaker:
         return Utterance(voice, ask, answer, future, due, self._counted)
 
     def close(self) -> None:
-        """Ask for nothing more."""
+        """Stop asking: words that are still on their way are given up."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

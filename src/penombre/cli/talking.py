@@ -14,11 +14,11 @@ def understand(embedding: bool) -> None:
     """Have free text read with the model of the extra, where that is asked for; it is never done without a word."""
     if not embedding:
         return
-    from penombre.games.dc_spyfall import likeness
+    from penombre.games.dc_spyfall.bot.text_reading.embedding import NoModel, switch_on
 
     try:
-        likeness.switch_on()
-    except likeness.NoModel as error:
+        switch_on()
+    except NoModel as error:
         raise Usage(f"--embedding: {error}") from None
 
 

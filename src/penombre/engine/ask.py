@@ -240,7 +240,7 @@ def address(seat: Seat, kind: str, options: tuple[Option, ...], longest: int, **
 
 
 def clock(left: int, **more: Any) -> Ask:
-    """So many milliseconds are left on a clock that is running: time answers how many have passed, at last all."""
+    """What time is asked where a clock runs: how many of the milliseconds left have passed, in the end all of them."""
     return Ask(CLOCK, "clock", shape="number", least=1, most=left, default=str(left), **more)
 
 

@@ -24,7 +24,7 @@ Self = TypeVar("Self", bound="Table")
 
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """These values with another one at an index."""
+    """A tuple with another value at one index."""
     return (*values[:index], value, *values[index + 1 :])
 
 
@@ -95,7 +95,7 @@ class Table(Struct, gc=False):
         return among[self.below(len(among))]
 
     def shuffled(self, things: Iterable[T]) -> list[T]:
-        """These in random order."""
+        """A list of these things in random order."""
         order = list(things)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

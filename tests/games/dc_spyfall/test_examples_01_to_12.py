@@ -9,8 +9,8 @@ import pytest
 from tests.games.dc_spyfall.stage import WATCHTOWER, table
 
 from penombre.engine import PenombreError
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 # -- questions -------------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from penombre.engine import BadOptions, Match
 from penombre.games.dc_spyfall.catalogue import HARLEY, JOKER
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.rules import DcSpyfall
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 # -- the Prank -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from tests.games.dc_spyfall.stage import table
 from penombre.bots import make, play
 from penombre.engine import Match
 from penombre.games.dc_spyfall.bot.mind import Mind
-from penombre.games.dc_spyfall.filtering import names_location
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.phrases import MEANINGS
 from penombre.games.dc_spyfall.rules import DcSpyfall

@@ -20,8 +20,8 @@ from penombre.games.dc_spyfall.catalogue import JOKER, PACKS, PRANK
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
 from penombre.testing import Nonconformance
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.secrecy import check_same_worlds
+from penombre.testing.who_knows import possible, who_knows
 
 Play = Callable[[SpyfallScene], Any]
 Make = Callable[[], SpyfallScene]

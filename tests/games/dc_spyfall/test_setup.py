@@ -17,8 +17,8 @@ from penombre.games.dc_spyfall.locations import LOCATIONS, MULTIVERSE, PLACES
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.setup import cards_of, draw_bag
 from penombre.games.dc_spyfall.table import SpyfallTable
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 RULES = DcSpyfall()
 EVERY_COUNT = pytest.mark.parametrize("players", range(3, 9))

@@ -9,8 +9,8 @@ from tests.games.dc_spyfall.stage import SpyfallScene, table
 
 from penombre.engine import BadStatement
 from penombre.games.dc_spyfall.catalogue import EMOTES, MULTIVERSE_VIEWS, OPINIONS
-from penombre.games.dc_spyfall.filtering import names_location
 from penombre.games.dc_spyfall.flow import STAGES
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import LOCATIONS, PLACES
 from penombre.testing.shows import shows
 from penombre.words import Words

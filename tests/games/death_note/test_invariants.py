@@ -15,7 +15,7 @@ from penombre.games.death_note.deeds import Back, Discarded, Turn
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable
 from penombre.games.death_note.view import Private, Public
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 pytestmark = pytest.mark.simulation
 

@@ -19,7 +19,7 @@ from penombre.games.death_note.deduction import Masks, count, masks, names, odds
 from penombre.games.death_note.deeds import Look
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, ROLE_BIT, DeathNoteTable
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = DeathNote()
 INVESTIGATORS = set(ENQUIRERS)

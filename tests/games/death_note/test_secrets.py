@@ -17,8 +17,8 @@ from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, dealt,
 from penombre.engine import TABLE
 from penombre.games.death_note.catalogue import LIGHT
 from penombre.games.death_note.table import DeathNoteTable
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.secrecy import observed
+from penombre.testing.who_knows import possible, who_knows
 
 Play = Callable[[DeathNoteScene], Any]
 

@@ -27,7 +27,7 @@ from penombre.games.death_note.catalogue import (
 )
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.scoring import OBJECTIVES
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = DeathNote()

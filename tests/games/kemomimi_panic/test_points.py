@@ -9,7 +9,7 @@ from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
 
 from penombre.engine import TABLE, Match
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = KemomimiPanic()
 

@@ -9,8 +9,8 @@ from penombre.engine import Answer, Ask
 from penombre.games.rose_noire.actions import ACTIONS
 from penombre.games.rose_noire.catalogue import NAMES, PROOFS, TRAP, TYPE_OF
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 RICH = {
     "B": "interrogatoire",

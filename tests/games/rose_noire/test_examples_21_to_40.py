@@ -9,8 +9,8 @@ from tests.games.rose_noire.stage import RoseNoireScene, dealt, looks_different,
 
 from penombre.engine import NOBODY, BadStatement
 from penombre.games.rose_noire.catalogue import BONUS, CARDS, NAMES, PROOFS, base_deck, claims
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 # -- goals -----------------------------------------------------------------------------------------------------------
 

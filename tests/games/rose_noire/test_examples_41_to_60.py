@@ -9,9 +9,9 @@ from tests.games.rose_noire.stage import RoseNoireScene, looks_different, table
 
 from penombre.engine import NOBODY, BadStatement
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS
-from penombre.testing.knowing import possible
 from penombre.testing.scene import Player
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible
 
 # -- silence, the Rector's deck --------------------------------------------------------------------------------------
 

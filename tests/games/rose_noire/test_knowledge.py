@@ -22,7 +22,7 @@ from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.setup import remake_deck
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable
 from penombre.games.rose_noire.traps import lose_card
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = RoseNoire()
 RECTOR, A, B, C = range(4)

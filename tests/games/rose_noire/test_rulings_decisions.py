@@ -14,7 +14,7 @@ from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
 from penombre.engine import CLOCK, Answer, Match, Race
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.games.rose_noire.rules import RoseNoire
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = RoseNoire()
 

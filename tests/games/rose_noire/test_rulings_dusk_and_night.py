@@ -6,8 +6,8 @@ import pytest
 from tests.games.rose_noire.stage import table
 
 from penombre.games.rose_noire.catalogue import NAMES
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 
 @shows("ruling 9")

@@ -16,7 +16,7 @@ from tests.games.rose_noire.stage import LETTERS, RoseNoireScene, dealt, looks_d
 from penombre.engine import NOBODY
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.knowing import Fact, possible, who_knows
+from penombre.testing.who_knows import Fact, possible, who_knows
 
 Play = Callable[[RoseNoireScene], Any]
 

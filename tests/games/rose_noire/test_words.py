@@ -35,7 +35,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.events import EVENTS as RECTOR_EVENTS
 from penombre.games.rose_noire.rules import ALONE_DEBATE, RoseNoire
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = RoseNoire()

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from penombre.bots import Bot, make, play
 from penombre.engine import Ask, Match, Said, Seat, Statement, View, ask
 from penombre.games.tokyo_ghoul import actions, cards, support, turn
-from penombre.games.tokyo_ghoul.bot import Judgement, aims, speech
+from penombre.games.tokyo_ghoul.bot import Judgement, card_values, speech
 from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, seated
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import (
@@ -79,7 +79,8 @@ def seen(
     )
     facts: dict[str, Any] = {"phase": "turn", "turn": 6, "active": me, "deeds": (), **public}
     shown = replace(view.public, seats=seats, pool=pool or POOLS[players], **facts)
-    return replace(view, public=shown, private=Private(character, hand, supports, (), memories))
+    known = Private(character=character, hand=hand, supports=supports, shown=(), memories=memories)
+    return replace(view, public=shown, private=known)
 
 
 def chances(view: View) -> Beliefs:
@@ -251,7 +252,7 @@ def test_an_inspector_strikes_at_once_where_the_proof_is_clear() -> None:
 
 def test_who_holds_a_pair_stays_away_from_where_it_is_asked_for() -> None:
     places = tuple(
-        PlaceFacts(place, True)
+        PlaceFacts(place=place, visible=True)
         for place in (
             "ruelle",
             "siege_ccg",
@@ -353,7 +354,7 @@ def test_whoever_knows_where_kaneki_is_fetches_him_and_keeps_him() -> None:
 def test_tokens_weigh_more_where_an_inspector_can_strike_on_them() -> None:
     def first_token(character: str, pool: tuple[str, ...]) -> float:
         mind = Mind(seen(character, players=4, pool=pool, tokens=(0, 2, 2, 2)), random.Random(0))
-        return aims.token_cost(mind, 1) - aims.token_cost(mind, 0)
+        return card_values.token_cost(mind, 1) - card_values.token_cost(mind, 0)
 
     assert first_token("touka", ("kaneki", "hide", "suzuya", "touka")) > first_token(
         "touka", ("kaneki", "hide", "amon", "touka")

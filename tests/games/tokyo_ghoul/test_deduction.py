@@ -20,7 +20,7 @@ from penombre.games.tokyo_ghoul.hands import Family, family, key
 from penombre.games.tokyo_ghoul.imagining import knowledge
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
-from penombre.testing.policy import below, random_step
+from penombre.testing.random_player import below, random_step
 
 RULES = TokyoGhoul()
 VARIANTS = [(False, False), (True, False), (False, True), (True, True)]

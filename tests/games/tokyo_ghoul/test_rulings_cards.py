@@ -15,7 +15,7 @@ from penombre.games.tokyo_ghoul.deeds import Interrogation, Show
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.view import Private
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.testing.shows import shows
 
 RULES = TokyoGhoul()

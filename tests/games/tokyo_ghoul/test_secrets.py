@@ -17,8 +17,8 @@ from penombre.engine import NOBODY, TABLE
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, INSPECTOR, KANEKI, NEUTRAL, RED_SLOTS
 from penombre.games.tokyo_ghoul.deeds import Give, Interrogation, Show
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
-from penombre.testing.knowing import Fact, possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import Fact, possible, who_knows
 
 Play = Callable[[TokyoGhoulScene], Any]
 

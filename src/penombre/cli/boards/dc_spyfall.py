@@ -14,10 +14,10 @@ from penombre.cli.boards.board import Board
 from penombre.cli.boards.fitting import Fitting
 from penombre.cli.screen import Line
 from penombre.engine import NOBODY, Ask, Said, Seat, Seen, Spoken, View
+from penombre.games.dc_spyfall.bot.text_reading import facet_of
 from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER
 from penombre.games.dc_spyfall.locations import FACETS, PLACES
 from penombre.games.dc_spyfall.phrases import DENIAL, EVASIVE, MEANINGS
-from penombre.games.dc_spyfall.reading import facet_of
 from penombre.games.dc_spyfall.rules import OPEN
 from penombre.games.dc_spyfall.table import Accusation
 from penombre.games.dc_spyfall.view import Private, Public

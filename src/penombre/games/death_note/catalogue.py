@@ -136,7 +136,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
 }
 ORDER: Final = {id: place for place, id in enumerate(ACTIONS)}
 SIX: Final = 6
-"""From so many seats on the second copies are in the deck."""
+"""The number of seats from which on the second copies are in the deck."""
 
 
 def deck(players: int, first_games: bool) -> list[str]:
@@ -214,7 +214,7 @@ THRESHOLD: Final[Mapping[int, int]] = {4: 7, 5: 6, 6: 6, 7: 6, 8: 5}
 L_HAND: Final = 5
 DRAWN_AT_START: Final = 2
 DEATHS: Final = 3
-"""So many dead and revealed roles end the game."""
+"""How many dead and revealed roles end the game."""
 CLOCKWISE: Final = (True, False, True, False, True)
 """The direction of each round."""
 RYUK_SUSPICION: Final = 1

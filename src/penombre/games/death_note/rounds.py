@@ -38,7 +38,7 @@ def gift(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def gift_card(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Only L and the receiver know which one."""
+    """L chooses the card of the gift; only L and the receiver know which one."""
     me = t.detective
     faces = hand_options(t, me)
     card = yield ask.one(me, "gift_card", faces, args={"target": f.target}, pace="gift", whispered=mask(me, f.target))

@@ -160,7 +160,7 @@ def final_state(t: DeathNoteTable) -> State:
 
 
 def state_of(t: DeathNoteTable, where: Mapping[str, Card]) -> State:
-    """The same, where roles may be other cards."""
+    """The table as objectives would see it if the roles were these cards."""
     players = frozenset([t.card_of(seat) for seat in range(t.players) if seat != t.detective])
     blamed = frozenset([card for card in range(ALL_ROLES) if t.revealed_by[card] == t.detective])
     return State(where, t.revealed & ~(1 << t.card_of(t.detective)), t.dead, t.died_held, players, blamed)

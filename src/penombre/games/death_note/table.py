@@ -155,7 +155,7 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     answered: int = 0
     """How many questions were settled so far; talk is dated by that."""
     began: int = 0
-    """How many of them before this game."""
+    """How many questions were settled before this game."""
     scores: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
     finished: bool = False
@@ -170,12 +170,12 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     over: str = ""
     """Why the game ends, as soon as no Action is being played."""
     closing: bool = False
-    """Whether it has ended: what is still done is the scoring."""
+    """Whether the game has ended: what is still done is the scoring."""
     aftermath: tuple[Seat, ...] = ()
     """Who has played the Actions of which the consequences are still to come, in that order."""
     # roles
     revealed: int = 0
-    """Role cards, a bit each. So the next two."""
+    """The Role cards that are revealed, a bit each; the next two fields are such masks too."""
     dead: int = 0
     died_held: int = 0
     revealed_by: tuple[Seat, ...] = ()
@@ -185,13 +185,13 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     claims: tuple[int, ...] = ()
     """Lies: what each seat answers to the question that is being asked after its role: 1 yes, 0 no, -1 the truth."""
     verdict: tuple[Seat, ...] = ()
-    """Who counts as what was asked after."""
+    """Who counts as having a role that was asked after."""
     barred: bool = False
     """Whether Light may play no more Actions."""
     doubted: tuple[Card, ...] = ()
     """The Role card with which each seat has lied, or not, when Light was barred; NONE otherwise."""
     dodged: int = 0
-    """Who of them has said no (a bit per seat)."""
+    """Who of those asked then has said no (a bit per seat)."""
     # suspicion and Ryuk
     suspicion: tuple[int, ...] = ()
     pawn: Seat = NOBODY
@@ -244,7 +244,7 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         return self.layout[ALL_ROLES + seat]
 
     def lent_zone(self, seat: Seat) -> Zone:
-        """Where they are while somebody else has taken them."""
+        """Where a seat's Actions are while somebody else has taken them."""
         return self.layout[ALL_ROLES + self.players + seat]
 
     def _other(self, place: int) -> Zone:
@@ -287,15 +287,15 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     # -- what is being done ----------------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
-        """This is done first."""
+        """Do this first, before what is being done."""
         self.stack = (*self.stack, frame)
 
     def pop(self) -> None:
-        """The last thing is done."""
+        """What was being done is finished."""
         self.stack = self.stack[:-1]
 
     def put(self, frame: Frame) -> None:
-        """The last thing goes on like this."""
+        """What is being done goes on with this frame."""
         self.stack = (*self.stack[:-1], frame)
 
     def again(self, frame: Frame) -> None:
@@ -371,11 +371,11 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         return [self.zones[place][0] for place in range(self.players, ALL_ROLES)]
 
     def inactive_hidden(self) -> list[Card]:
-        """Those that nobody has revealed."""
+        """The Role cards in the centre that nobody has revealed."""
         return [card for card in self.inactive() if not self.revealed >> card & 1]
 
     def inactive_living(self) -> list[Card]:
-        """Those that are not dead."""
+        """The Role cards in the centre that are not dead."""
         return [card for card in self.inactive() if not self.dead >> card & 1]
 
     def slot(self, card: Card) -> int:

@@ -52,7 +52,7 @@ def inactive(t: DeathNoteTable, me: Seat) -> list[Card]:
 
 
 def inactive_living(t: DeathNoteTable, me: Seat) -> list[Card]:
-    """A living one, revealed or not."""
+    """Any living Role card in the centre, revealed or not."""
     return t.inactive_living()
 
 
@@ -142,7 +142,7 @@ def a_role_name(among: Callable[[DeathNoteTable], tuple[str, ...]]) -> Step:
 
 
 def always(t: DeathNoteTable, me: Seat) -> str:
-    """Nothing is needed."""
+    """No condition: the Action can always be played."""
     return ""
 
 

@@ -193,7 +193,7 @@ def rector_cards() -> list[str]:
 THRESHOLD: Final[Mapping[int, int]] = {3: 2, 4: 2, 5: 3}
 """How many Investigators have to agree, by players."""
 ALONE: Final = 1
-"""The same for a true Investigator among two whose roles are shown."""
+"""How many have to agree where the roles of both Investigators are shown and one is Possessed."""
 RECTOR_HAND: Final = 3
 LAID_AWAY: Final[Mapping[bool, tuple[int, int]]] = {True: (0, 1), False: (1, 2)}
 """How many cards the Rector lays away at dusk, at least and at most, by whether one was played."""
@@ -213,9 +213,9 @@ KNIGHTS_TURN: Final = 4
 KNIGHTS_ALIVE: Final = 5
 BONUS_DRAWN: Final = 3
 BALLOT_CHANGES: Final = 12
-"""So often a ballot may be changed in one Sextines; then it can only be locked."""
+"""How often a ballot may be changed in one Sextines; then it can only be locked."""
 TAKE_BACKS: Final = 5
-"""So often an Action may be taken back in one turn; then no other one is played in it."""
+"""How often an Action may be taken back in one turn; then no other one is played in it."""
 
 ORIGINS: Final[Mapping[str, str]] = {
     "PLAYERS": RULEBOOK,

@@ -124,14 +124,14 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     answered: int = 0
     """How many questions were settled so far; talk is dated by that."""
     began: int = 0
-    """How many of them before this game."""
+    """How many questions were settled before this game."""
     scores: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
     finished: bool = False
     # the game
     rector: Seat = NOBODY
     investigators: tuple[Seat, ...] = ()
-    """Clockwise, from the Rector's left."""
+    """The seats of the Investigators, clockwise from the Rector's left."""
     profiles: tuple[str, ...] = ()
     turn: int = 1
     first: Seat = NOBODY
@@ -139,7 +139,7 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     chosen: tuple[int, ...] = ()
     """Whom the Rector has chosen as Accomplices, until their Proofs are taken out."""
     dead: int = 0
-    """Suspects who are dead: a bit each. So the next ones."""
+    """Suspects who are dead, a bit each; the next fields are such masks too."""
     protected: int = 0
     isolated: int = 0
     investigated: tuple[Seat, ...] = ()
@@ -151,7 +151,7 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     taken_back: int = 0
     """How many Actions the active player has laid open and taken back this turn."""
     penance: int = 0
-    """Seats, a bit each. So the next one."""
+    """Seats that do penance, a bit each; the next field is such a mask too."""
     exorcised: int = 0
     silence: bool = False
     no_accusation: bool = False
@@ -169,7 +169,7 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     playing: Card = NONE
     """The Action that is being played; it lies in limbo, or still in the hand while its targets are chosen."""
     targets: tuple[int, ...] = ()
-    """The suspects or the seat it was played on."""
+    """The suspects or the seat on which the Action is played."""
     event: Card = NONE
     """The Event that is being played, which may be in the middle of an Action."""
     forged: int = NONE

@@ -168,7 +168,7 @@ FIRST_GHOULS: Final = ("hinami", "nishiki")
 """One of these for a first game with four or five players."""
 FIRST_GHOULS_UP_TO: Final = 5
 ALONE: Final = ("tsukiyama",)
-"""Not drawn where there is no other Ghoul to kill; a host may still pick them."""
+"""Characters that are not drawn where there is no other Ghoul to kill; a host may still pick them."""
 ALONE_UP_TO: Final = 4
 MASKED_GHOULS: Final = ("uta", "yoshimura", "yomo")
 """One of these where masks are played and nobody else drawn belongs to them."""

@@ -87,7 +87,7 @@ class TokyoGhoulTable(Table, KeepsDeeds):
     tokens: tuple[int, ...] = ()
     """Suspicion tokens per seat."""
     areas: tuple[tuple[int, ...], ...] = ()
-    """The same by area of each Investigation board."""
+    """Suspicion tokens per seat and area of its Investigation board."""
     bare: int = 0
     """Seats whose fourth card is in their hand for the moment, none lying face up: a mask."""
     target: Seat = NOBODY

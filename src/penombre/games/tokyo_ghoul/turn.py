@@ -96,7 +96,7 @@ def special_targets(t: TokyoGhoulTable) -> list[int]:
 
 @cache
 def walks(slot: int, visible: int, steps: int) -> Walk | None:
-    """So many visible Places clockwise, hidden ones not counted; None where there are not so many."""
+    """A walk over so many visible Places clockwise, hidden ones not counted; None where there are not so many."""
     flown = []
     counted = 0
     for distance in range(1, SLOTS):

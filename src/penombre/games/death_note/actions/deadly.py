@@ -121,7 +121,7 @@ def is_target_kira(t: DeathNoteTable, f: Frame) -> None:
 
 
 def dies_unless_kira(t: DeathNoteTable, f: Frame) -> None:
-    """If not, the target's role dies."""
+    """If the target is no Kira, the target's role dies."""
     kira = f.target in t.verdict
     told(t, f.target, KIRAS, yes=kira)
     deed = deeds.Check(t.round, f.seat, f.target, "rem", (t.card_of(f.target),), mode="yes" if kira else "no")

@@ -128,7 +128,7 @@ def take_or_give(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def exchange_seats(t: DeathNoteTable, f: Frame) -> None:
-    """They exchange seats, and the Suspicion moves."""
+    """The two players exchange seats, and the Suspicion moves."""
     swap_chairs(t, f.seat, f.target)
     if f.mode:
         giver, taker = (f.target, f.seat) if f.mode == "take" else (f.seat, f.target)

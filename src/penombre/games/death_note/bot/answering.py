@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
-from penombre.games.death_note.bot.cards import appeal, danger, least
+from penombre.games.death_note.bot.card_values import appeal, danger, least
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import CARD
+from penombre.games.death_note.bot.tile_preferences import CARD
 from penombre.games.death_note.catalogue import CAMP_OF, KIRA, KIRAS, LIGHT, TESTIMONY
 
 _AVERAGE = 2.2
@@ -133,5 +133,5 @@ def ballot(mind: Mind, ask: Ask) -> Answer:
 
 
 def ready(mind: Mind, ask: Ask) -> Answer:
-    """Always."""
+    """The bot is always ready for the next game."""
     return "ready"

@@ -80,7 +80,7 @@ def reveal_and_kill(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_for_it(t: DeathNoteTable, f: Frame) -> None:
-    """Revealed by the player."""
+    """The designated player is revealed, by the own choice."""
     if f.mode == "accept":
         reveal(t, t.card_of(f.target), f.target)
 
@@ -101,7 +101,7 @@ def l_sees_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def l_takes_one(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And takes a card of his choice."""
+    """L takes a card of his choice from that hand."""
     me = t.detective
     options = hand_options(t, f.target)
     args = {"target": f.target}

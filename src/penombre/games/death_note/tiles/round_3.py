@@ -91,7 +91,7 @@ def confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def confessed_or_bonus(t: DeathNoteTable, f: Frame) -> None:
-    """As chosen."""
+    """The player is revealed or L's bonus grows, as the player chose."""
     if f.mode == "confess":
         reveal(t, t.card_of(f.target), f.target)
     else:

@@ -35,7 +35,7 @@ def _hidden_neighbours(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
 
 
 def exchange_suspicions(t: DeathNoteTable, f: Frame) -> None:
-    """They exchange all their Suspicions, Alibi or not."""
+    """The two players exchange all their Suspicions, Alibi or not."""
     one, other = f.seats
     had = t.suspicion
     t.suspicion = replaced(replaced(had, one, had[other]), other, had[one])
@@ -71,7 +71,7 @@ def swap_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def swapped_or_suspected(t: DeathNoteTable, f: Frame) -> None:
-    """At once, before the next player."""
+    """The role is swapped or the Suspicion given at once, before the next player."""
     t.put(replace(f, step=0, role=NONE, mode=""))
     if f.role == NONE:
         give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
@@ -90,7 +90,7 @@ def designate_death(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def it_dies(t: DeathNoteTable, f: Frame) -> None:
-    """It dies; this is no death Action."""
+    """The role dies; this is no death Action."""
     kill(t, f.role, f.target, BY_TILE)
 
 

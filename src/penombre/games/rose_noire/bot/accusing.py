@@ -88,7 +88,7 @@ def decoy(mind: Mind) -> Pair:
 
 
 def debate(mind: Mind, ask: Ask) -> Answer:
-    """Nothing can be accused: ready."""
+    """Nobody can be accused: the bot is ready."""
     return "ready"
 
 

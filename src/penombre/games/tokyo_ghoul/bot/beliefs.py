@@ -13,7 +13,7 @@ from math import exp
 
 from penombre.engine import Seat, View
 from penombre.games.tokyo_ghoul.bot.evidence import weigh
-from penombre.games.tokyo_ghoul.bot.holdings import Holdings
+from penombre.games.tokyo_ghoul.bot.hand_beliefs import Holdings
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.view import Private, Public

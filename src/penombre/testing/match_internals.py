@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from penombre.engine import Ask, Match, NotAnOption, Randomness, Sealed, Seat, Table
-from penombre.testing.failure import Nonconformance
+from penombre.testing.nonconformance import Nonconformance
 
 
 def times(match: Match[Any]) -> list[tuple[Seat, str, int]]:

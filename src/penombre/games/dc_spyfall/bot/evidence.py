@@ -23,24 +23,24 @@ VAGUE_KNOWING: Final = 0.10
 VAGUE_GUESSING: Final = 0.13
 GENERAL: Final = 1.1
 """How much likelier a general question is from whoever does not know the place."""
-_TRAILS: Final = 512
+_REMEMBERED: Final = 512
 
 
-class Trail(Struct, frozen=True):
-    """What was said, as evidence."""
+class Evidence(Struct, frozen=True):
+    """How likely the answers of each seat are, by what it may know."""
 
     places: tuple[int, ...]
     """The places that are still possible."""
     knowing: tuple[Row, ...]
-    """By seat, for each place: how likely its answers are if that is where it is."""
+    """For each seat, then each place: how likely its answers are from somebody who is there."""
     guessing: tuple[float, ...]
-    """By seat: how likely they are if it knows no place."""
+    """For each seat: how likely its answers are from somebody who does not know the place and guesses."""
     babbling: tuple[float, ...]
-    """By seat: how likely they are if it says just anything."""
+    """For each seat: how likely its answers are from somebody who says just anything."""
     answers: tuple[int, ...]
-    """By seat: how often it has answered."""
+    """For each seat: how often it has answered."""
     asked: tuple[tuple[str, ...], ...]
-    """By seat: the facets it was asked about."""
+    """For each seat: the facets it was asked about."""
 
     def without(self, *seats: Seat) -> list[float]:
         """For each possible place, how likely is what all but these seats have said."""
@@ -51,13 +51,13 @@ class Trail(Struct, frozen=True):
         return found
 
 
-@lru_cache(maxsize=_TRAILS)
-def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Trail:
+@lru_cache(maxsize=_REMEMBERED)
+def gathered(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Evidence:
     """The evidence after these answers, one by one. What was worked out before an answer serves for the next one."""
     if not lines:
         each = tuple([1.0] * players)
-        return Trail(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players)
-    before = trail(lines[:-1], players, places)
+        return Evidence(places, (EVEN,) * players, each, each, (0,) * players, ((),) * players)
+    before = gathered(lines[:-1], players, places)
     line = lines[-1]
     seat = line.seat
     knowing, guessing = list(before.knowing), list(before.guessing)
@@ -76,7 +76,7 @@ def trail(lines: tuple[Heard, ...], players: int, places: tuple[int, ...]) -> Tr
         guessing[seat] *= guessed(before.without(seat), row, places, values)
         babbling[seat] /= values
         knowing[seat] = tuple([one * other for one, other in zip(knowing[seat], row, strict=True)])
-    return Trail(places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked))
+    return Evidence(places, tuple(knowing), tuple(guessing), tuple(babbling), tuple(answers), tuple(asked))
 
 
 def guessed(weights: list[float], row: Row, places: tuple[int, ...], values: int) -> float:

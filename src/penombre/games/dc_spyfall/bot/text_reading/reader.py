@@ -14,9 +14,10 @@ from functools import cache, lru_cache
 from typing import Final
 
 from penombre.engine import Spoken
-from penombre.games.dc_spyfall import lexicon, likeness, phrases, vernacular
-from penombre.games.dc_spyfall.filtering import folded
-from penombre.games.dc_spyfall.inflecting import inflected
+from penombre.games.dc_spyfall import phrases
+from penombre.games.dc_spyfall.bot.text_reading import embedding, lexicon, synonyms
+from penombre.games.dc_spyfall.bot.text_reading.word_forms import inflected
+from penombre.games.dc_spyfall.location_names import folded
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
 from penombre.words import LANGUAGES, Words
@@ -34,7 +35,9 @@ Hits = dict[Topic, set[str]]
 
 def facet_of(question: Spoken) -> str:
     """What a question is about; nothing where it is generic."""
-    return MEANINGS.get(question.phrase, _NOTHING).facet if question.phrase else _facet(question.text, likeness.is_on())
+    if question.phrase:
+        return MEANINGS.get(question.phrase, _NOTHING).facet
+    return _facet(question.text, embedding.is_on())
 
 
 def meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
@@ -42,7 +45,7 @@ def meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
     if answer.phrase:
         meaning = MEANINGS.get(answer.phrase, _NOTHING)
         return (meaning,) if meaning.value else ()
-    return _meanings(answer.text, facet, likeness.is_on())
+    return _meanings(answer.text, facet, embedding.is_on())
 
 
 _NOTHING: Final = Meaning()
@@ -54,7 +57,7 @@ _NOTHING: Final = Meaning()
 def words_of(text: str) -> tuple[str, ...]:
     """The words of a text, folded; a compound that is one word is one."""
     said = f" {' '.join(_PIECES.findall(folded(text)))} "
-    for compound, word in vernacular.COMPOUNDS.items():
+    for compound, word in synonyms.COMPOUNDS.items():
         said = said.replace(f" {compound}", f" {word}")
     return tuple(said.split())
 
@@ -69,12 +72,12 @@ def _facet(text: str, compared: bool) -> str:
         hits = index.found(words)
         if hits:
             return max(hits, key=lambda topic: (len(hits[topic]), -_ROWS.index(topic[0])))[0]
-    alike = likeness.nearest(text, _question_examples()) if compared else None
+    alike = embedding.nearest(text, _question_examples()) if compared else None
     return alike[0] if alike is not None else ""
 
 
 _ROWS: Final = (*[facet for facet in FACETS if facet != "activity"], "activity")
-"""Of facets that are named as often, the first is meant; what somebody does, last."""
+"""Facets by precedence: of two that a question names as often, the first here is meant; activities come last."""
 
 
 @lru_cache(_REMEMBERED)
@@ -90,7 +93,7 @@ def _meanings(text: str, facet: str, compared: bool) -> tuple[Meaning, ...]:
         return (Meaning(ready.facet, ready.value, denied),) if ready.value else ()
     topics = _topics(words, facet)
     if compared and not denied and not topics:
-        alike = likeness.nearest(text, _answer_examples(facet))
+        alike = embedding.nearest(text, _answer_examples(facet))
         topics = [alike] if alike is not None and alike[1] else []
     return tuple([Meaning(*topic, denied) for topic in topics])
 
@@ -126,19 +129,19 @@ def _ready(ids: tuple[str, ...]) -> Mapping[tuple[str, ...], Meaning]:
 
 
 @cache
-def _question_examples() -> likeness.Examples[Topic]:
+def _question_examples() -> embedding.Examples[Topic]:
     return _examples((*phrases.QUESTIONS, *phrases.BRIEF, *phrases.GENERIC))
 
 
 @cache
-def _answer_examples(facet: str) -> likeness.Examples[Topic]:
+def _answer_examples(facet: str) -> embedding.Examples[Topic]:
     """Sentences about a facet, or about all, and those that say nothing."""
     return _examples(
         [id for id in (*phrases.SENTENCES, *phrases.EVASIVE) if not facet or MEANINGS[id].facet in ("", facet)]
     )
 
 
-def _examples(ids: Iterable[str]) -> likeness.Examples[Topic]:
+def _examples(ids: Iterable[str]) -> embedding.Examples[Topic]:
     said = [(book.text(f"phrase-{id}"), (MEANINGS[id].facet, MEANINGS[id].value)) for book in _books() for id in ids]
     return tuple([text for text, _ in said]), tuple([topic for _, topic in said])
 
@@ -149,7 +152,7 @@ def _books() -> list[Words]:
 
 @cache
 def _denials() -> tuple[tuple[str, ...], ...]:
-    return tuple([words_of(form) for form in vernacular.DENIALS])
+    return tuple([words_of(form) for form in synonyms.DENIALS])
 
 
 class Index:
@@ -184,7 +187,7 @@ class Index:
 def _index(
     keywords: Iterable[tuple[Topic, lexicon.Keywords]], others: Iterable[tuple[Topic, str]]
 ) -> tuple[Index, ...]:
-    """The lexicon; and the forms of its words, with what people say instead."""
+    """Two indexes: of the lexicon, and of the forms of its words with their synonyms."""
     strict, wide = Index(), Index()
     for topic, by_language in keywords:
         for language, row in by_language.items():
@@ -204,7 +207,7 @@ def _index(
 def _answer_indexes() -> tuple[Index, ...]:
     return _index(
         [(topic, lexicon.VALUE_WORDS[topic[0]][topic[1]]) for topic in _TOPICS],
-        [(topic, vernacular.VALUE_VERNACULAR[topic[0]][topic[1]]) for topic in _TOPICS],
+        [(topic, synonyms.VALUE_SYNONYMS[topic[0]][topic[1]]) for topic in _TOPICS],
     )
 
 
@@ -212,5 +215,5 @@ def _answer_indexes() -> tuple[Index, ...]:
 def _question_indexes() -> tuple[Index, ...]:
     return _index(
         [((facet, ""), lexicon.QUESTION_WORDS[facet]) for facet in FACETS],
-        [((facet, ""), vernacular.QUESTION_VERNACULAR[facet]) for facet in FACETS],
+        [((facet, ""), synonyms.QUESTION_SYNONYMS[facet]) for facet in FACETS],
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
-from penombre.games.death_note.bot.cards import danger, help_for
+from penombre.games.death_note.bot.card_values import danger, help_for
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS
 
@@ -85,7 +85,7 @@ def allot_one(mind: Mind, ask: Ask) -> Answer:
 
 
 def dealings(mind: Mind, ask: Ask) -> Answer:
-    """Those who are likelier than most."""
+    """The players who are likelier Light than most."""
     order = sorted(ask.options, key=lambda option: mind.is_light(option.value) + mind.noise(0.01), reverse=True)
     usual = sum([mind.is_light(option.value) for option in order]) / len(order)
     chosen = [option.id for option in order[: ask.most] if mind.is_light(option.value) > 0.9 * usual]
@@ -167,7 +167,7 @@ def ally(mind: Mind, ask: Ask) -> Answer:
 
 
 def unraveling(mind: Mind, ask: Ask) -> Answer:
-    """All has been said."""
+    """Stop talking: the bot has said all it has to say."""
     return "vote"
 
 

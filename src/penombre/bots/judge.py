@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from penombre.bots.blind import Random
 from penombre.bots.bot import Imagine
+from penombre.bots.random_bot import Random
 from penombre.engine import Answer, Ask, Randomness, Statement, View
 
 Public = TypeVar("Public", bound=Struct)
@@ -28,11 +28,11 @@ class Mind(Generic[Public, Private]):
         self.random = rng.random
 
     def chance(self, of: float) -> bool:
-        """True so often."""
+        """True with this chance."""
         return self.random() < of
 
     def noise(self, width: float) -> float:
-        """A little of one's own."""
+        """A random number around zero, by which equals differ: from minus to plus half the width."""
         return (self.random() - 0.5) * width
 
 
@@ -42,26 +42,32 @@ M = TypeVar("M", bound=Mind[Any, Any])
 class Judge(Generic[M]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
-    __slots__ = ("_random", "_rng")
+    __slots__ = ("_random", "_rng", "_thought")
 
     mind: Callable[[View, Randomness], M]
     decisions: Mapping[str, Callable[[M, Ask], Answer | None]]
-    """By kind of question; what is not here is answered at random."""
+    """The rule for each kind of question; a kind without one is answered at random."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng
         self._random = Random(rng)
+        self._thought: M | None = None
+        """What this seat thought while it spoke, until it answers."""
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
         """The answer this seat's beliefs lead to."""
-        return self.decide(self.think(view), ask)
+        mind, self._thought = self.think(view), None
+        return self.decide(mind, ask)
 
     def think(self, view: View) -> M:
-        """What this seat makes of what it sees."""
-        return self.mind(view, self._rng)
+        """What this seat makes of what it sees: thought once where it speaks and then answers by the same view."""
+        mind = self._thought
+        if mind is None or mind.view != view:
+            mind = self._thought = self.mind(view, self._rng)
+        return mind
 
     def decide(self, mind: M, ask: Ask) -> Answer | None:
-        """By the rule for this kind of question."""
+        """The answer by the rule for this kind of question."""
         rule = self.decisions.get(ask.kind)
         return self._random.answer(ask) if rule is None else rule(mind, ask)
 

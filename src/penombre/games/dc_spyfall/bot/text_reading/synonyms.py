@@ -1,4 +1,4 @@
-"""How people put what the lexicon has one word for: common words, forms that no rule makes, set phrases.
+"""Synonyms of the words of the lexicon, as people use them: common words, forms that no rule makes, set phrases.
 
 They are read where no word of the lexicon is found. A word that ends in `*` stands for all that begin so.
 """
@@ -19,7 +19,7 @@ COMPOUNDS: Final[Mapping[str, str]] = {
 }
 """Words with a hyphen that are one word: a t-shirt is no shirt."""
 
-VALUE_VERNACULAR: Final[Mapping[str, Mapping[str, str]]] = {
+VALUE_SYNONYMS: Final[Mapping[str, Mapping[str, str]]] = {
     "setting": {
         "indoors": "indoor, ceiling*, hallway*, plafond*, locaux, abri, abrité*, cloison, cloisons",
         "open_air": "outdoor, fresh air, stars, clouds, horizon, grand air, étoiles, nuage*, brise",
@@ -234,7 +234,7 @@ VALUE_VERNACULAR: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 
-QUESTION_VERNACULAR: Final[Mapping[str, str]] = {
+QUESTION_SYNONYMS: Final[Mapping[str, str]] = {
     "setting": (
         "ceiling, roof, indoor*, outdoor*, underground, wall*, window*, plafond, dedans, dehors, mur, murs, espace, "
         "espaces, vaste, fenêtre*, sous terre, surface, air libre, large"

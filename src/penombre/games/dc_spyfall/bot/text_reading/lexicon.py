@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 Keywords = Mapping[str, tuple[str, ...]]
-"""By language."""
+"""Keywords by language."""
 
 VALUE_WORDS: Final[Mapping[str, Mapping[str, Keywords]]] = {
     "setting": {

@@ -11,7 +11,7 @@ from typing import Final
 _ER: Final = ("e", "es", "ent", "ons", "ez", "ee", "ees", "ait", "ais", "aient", "ant", "era", "erai", "eras", "erait")
 """What follows the stem of a French verb in -er; accents are folded."""
 _IR: Final = ("i", "is", "it", "ie", "ies", "issent", "issons", "issez", "issait", "issant", "ira", "irai")
-"""Likewise of a verb in -ir of the second group."""
+"""What follows the stem of a French verb in -ir of the second group; accents are folded."""
 
 VERBS: Final = frozenset(
     (

@@ -1,4 +1,4 @@
-"""Which texts name a Location: not before the round is over."""
+"""Which texts name a Location: the rules refuse them until the round is over."""
 
 from __future__ import annotations
 

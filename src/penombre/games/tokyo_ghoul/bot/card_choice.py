@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from penombre.engine import Answer, Ask, Seat
-from penombre.games.tokyo_ghoul.bot.aims import blow_to, hand_worth, help_to, token_cost, wants
+from penombre.games.tokyo_ghoul.bot.card_values import blow_to, hand_worth, help_to, token_cost, wants
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import PLACES, SHOWS_ALL_FROM
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """These cards but for one."""
+    """A hand without one card of a type."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 

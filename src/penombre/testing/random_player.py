@@ -7,7 +7,7 @@ from typing import Any
 
 from penombre.engine import Answer, Ask, Match, Randomness, Seat, Statement
 from penombre.engine.talk import KINDS
-from penombre.testing.failure import Nonconformance
+from penombre.testing.nonconformance import Nonconformance
 
 _LETTERS = 'abcdefgh éÀ☂ \n"\\'
 _LONGEST_TEXT = 24

@@ -100,12 +100,12 @@ def _open(mind: Mind) -> list[int]:
 
 
 def _wants_letter(mind: Mind) -> bool:
-    """Once a Goal may be near."""
+    """A letter is wanted once a Goal may be near."""
     return mind.public.turn > 2 or len(mind.living) < SOULS - 1
 
 
 def _wants_watch(mind: Mind) -> bool:
-    """Where one more death may end it."""
+    """A watch is wanted where one more death may end the game."""
     return mind.public.turn > 1 and SOULS - len(mind.living) >= TRIBUTE_INNOCENTS - 1
 
 
@@ -180,7 +180,7 @@ def draw_worth(mind: Mind, source: int) -> float:
     proofs, traps = rates(mind)
     worth = proofs + 0.3 * (1 - proofs - traps) - _TRAP * traps
     for seat in mind.others:
-        if mind.record.fresh(seat, source):
+        if mind.evidence.fresh(seat, source):
             worth += _told(mind, seat, source, proofs) * (1 - mind.mine.possessed.get(seat, 0.0))
     return worth
 
@@ -214,7 +214,7 @@ def rates(mind: Mind) -> tuple[float, float]:
 def peek_worth(mind: Mind, source: int, depth: int) -> float:
     """How many cards of the top nobody I trust has seen."""
     unknown = sum(not face for face in mind.private.piles[source][:depth])
-    told = max([mind.record.fresh(seat, source) for seat in mind.others], default=0)
+    told = max([mind.evidence.fresh(seat, source) for seat in mind.others], default=0)
     return unknown - 0.6 * min(told, unknown)
 
 

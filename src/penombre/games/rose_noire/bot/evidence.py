@@ -9,7 +9,7 @@ from penombre.games.rose_noire.table import GRAVEYARD, SOULS
 from penombre.games.rose_noire.view import Public
 
 
-class Record:
+class Evidence:
     """The deeds of a game, gone through once."""
 
     __slots__ = ("_dead", "_drawn", "_seen", "ballots", "last_change", "looks", "nights")
@@ -18,7 +18,7 @@ class Record:
         self._drawn = [0] * len(public.seats)
         """How many of the cards each seat drew may be Proofs: once it had to show them, no more than it showed."""
         self._seen = [0] * len(public.seats)
-        """How many it saw besides, or no longer has."""
+        """How many cards each seat saw besides those it drew, or no longer has."""
         self.last_change = [-1] * (SOULS + 1)
         """The last deed that changed each pile, the Graveyard being the eighth."""
         self.looks: dict[tuple[Seat, int], tuple[int, int]] = {}

@@ -18,7 +18,7 @@ PACKAGE: Final = "wordllama"
 LIKE: Final = 0.4
 """How alike a text must be to what it is taken for, from -1 to 1."""
 CLEARLY: Final = 0.1
-"""By how much more than to anything else."""
+"""By how much more a text must be like one kind of example than like any other kind."""
 
 
 K = TypeVar("K")
@@ -31,7 +31,7 @@ class NoModel(PenombreError):
 
 
 class Model(Protocol):
-    """What is used of it: texts become rows of numbers, and the product of two says how alike they are."""
+    """What is used of a model: texts become rows of numbers, and the product of two says how alike they are."""
 
     def embed(self, texts: list[str], *, norm: bool) -> Any:
         """One row per text, each of length 1."""

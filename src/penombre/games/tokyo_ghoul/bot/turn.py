@@ -6,9 +6,9 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Option, Seat
 from penombre.games.tokyo_ghoul.actions import is_suspect
-from penombre.games.tokyo_ghoul.bot.aims import token_cost
-from penombre.games.tokyo_ghoul.bot.dealings import asking_worth
-from penombre.games.tokyo_ghoul.bot.killing import best_target, continuation, special
+from penombre.games.tokyo_ghoul.bot.attacking import best_target, continuation, special
+from penombre.games.tokyo_ghoul.bot.card_choice import asking_worth
+from penombre.games.tokyo_ghoul.bot.card_values import token_cost
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import ATTACK_3, CAMPS, PLACES, SUSPICIONS
 from penombre.games.tokyo_ghoul.turn import Walk, walks
@@ -16,7 +16,7 @@ from penombre.games.tokyo_ghoul.turn import Walk, walks
 _HASTE: Final = 0.3
 """What it is worth, to whoever wins then, that the Reserve runs out."""
 _DREAD: Final = 0.2
-"""What it costs all the others."""
+"""What it costs everybody who does not win then that the Reserve runs out."""
 _STRIKES: Final = 0.6
 """How often a killer attacks who can."""
 _LIFE: Final = 0.4

@@ -95,6 +95,6 @@ def discards(tile: str, gain: int) -> tuple[float, ...]:
 
 @cache
 def discards_any(tiles: tuple[str, ...], gain: int) -> tuple[float, ...]:
-    """The same for one of these tiles, any of them."""
+    """How likely each role discards a tile that is any one of these."""
     rows = [discards(tile, gain) for tile in tiles]
     return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)])

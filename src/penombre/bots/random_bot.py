@@ -8,7 +8,7 @@ from penombre.bots.bot import Imagine
 from penombre.engine import Answer, Ask, Randomness, Statement, View
 
 SELDOM: Final = 1 / 64
-"""How often it does what nobody waits for."""
+"""How often a random bot does what is optional, where nobody waits for it."""
 
 
 class Random:
@@ -35,5 +35,5 @@ class Random:
         return None if ask.optional and self._random() > SELDOM else self.answer(ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
-        """Nothing."""
+        """It never says anything."""
         return ()

@@ -6,7 +6,7 @@ from typing import Final
 
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import POWER, TASTE, inclined
+from penombre.games.death_note.bot.tile_preferences import POWER, TASTE, inclined
 
 _WORRY: Final = 0.8
 """How much less somebody likes a tile with Suspicions who is about to be revealed and must not be: there is little left

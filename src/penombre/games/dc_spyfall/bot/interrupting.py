@@ -19,33 +19,33 @@ _HASTE: Final = 0.5
 """How much less sure one need be where the Joker is sure of the place."""
 _RASH: Final = 0.15
 _SOON: Final = 1.4
-"""Until there were so many answers for each player one is more careful, by so much for each that is missing."""
+"""Answers for each player after which one is no longer more careful; each that is missing makes one so by `_RASH`."""
 _LEAST_SURE: Final = 0.4
 _SURE_ENOUGH: Final = 0.5
-"""With less, one votes for nobody but whom one suspects most."""
+"""The suspicion below which one votes for nobody but whom one suspects most."""
 _JOINS: Final = 0.6
 """How often a Joker is for an accusation of somebody whom the others do not suspect most."""
 _FIRST_ANSWERS: Final = 0.5
-"""Nobody is accused before so many answers for each player."""
+"""Answers for each player before which nobody is accused."""
 _DECLARES: Final = 0.6
 _DECLARES_PRANK: Final = 0.7
 _BLUFFS: Final = 0.45
-"""Where the others believe it so far, a Joker may bluff."""
+"""How far the others have to believe in the Multiverse for a Joker to declare it as a bluff."""
 _LIKELY_PLACES: Final = 3
 _GUESSES: Final = 0.85
 _CORNERED: Final = 0.2
 _LAST_MOMENT: Final = 22_000
 _LAST_MINUTE: Final = 50_000
-"""Nobody knows how long the next question takes where time itself runs."""
+"""The last moment in real time, where nobody knows how long the next question takes."""
 _SHORTLY: Final = 60_000
 _FREED: Final = 4.0
 _SURVIVED: Final = 3.0
-"""What a Joker may expect who is not found: somebody else is, or nobody."""
+"""The points that a Joker who is not found may expect: somebody else is convicted, or nobody."""
 _PRANK: Final = 3.0
 
 
 def listening(mind: Mind, ask: Ask) -> Answer | None:
-    """Mostly nothing."""
+    """What to do while others talk: mostly nothing."""
     return interruption(mind, ask)
 
 
@@ -76,13 +76,13 @@ def needed(mind: Mind, suspect: Seat) -> float:
 
 
 def _threshold(mind: Mind, known: float) -> float:
-    rash = max(0.0, _SOON - sum(mind.trail.answers) / mind.players)
+    rash = max(0.0, _SOON - sum(mind.evidence.answers) / mind.players)
     return max(_LEAST_SURE, _SURE + _SURER * (_MIDDLE - mind.players) - _HASTE * known) + _RASH * rash
 
 
 def heard_enough(mind: Mind) -> bool:
     """Whether enough was said to make anything of it."""
-    return sum(mind.trail.answers) >= _FIRST_ANSWERS * mind.players
+    return sum(mind.evidence.answers) >= _FIRST_ANSWERS * mind.players
 
 
 def accuses(mind: Mind, *, again: bool) -> Seat | None:
@@ -171,7 +171,7 @@ def _seems_elsewhere(mind: Mind) -> float:
     places = sorted(mind.mine.places, key=lambda place: -mind.mine.places[place])[:_LIKELY_PLACES]
     total = sum(mind.mine.places[place] for place in places)
     seems = [
-        mind.mine.places[place] * multiverse_to(mind.public, seat, place, mind.trail)
+        mind.mine.places[place] * multiverse_to(mind.public, seat, place, mind.evidence)
         for place in places
         for seat in mind.others
     ]

@@ -12,7 +12,7 @@ from penombre.games.rose_noire.table import SOULS
 WORTH_KILLING: Final = 0.2
 """The guilt from which on somebody is killed."""
 _RISKY: Final = 0.3
-"""The same where one more innocent death may be the Rector's Tribute."""
+"""The guilt from which on somebody is killed where one more innocent death may be the Rector's Tribute."""
 
 
 def night(mind: Mind, ask: Ask) -> Answer:

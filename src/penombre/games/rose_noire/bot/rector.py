@@ -80,7 +80,7 @@ def dusk_play(mind: Mind, ask: Ask) -> Answer:
 
 
 def convocation_event(mind: Mind, ask: Ask) -> Answer:
-    """The same, by day: a card played now is replaced at dusk."""
+    """The Event to play by day, if any: a card played now is replaced at dusk."""
     return _event(mind, ask, "decline")
 
 
@@ -237,7 +237,7 @@ def _to_shelter(mind: Mind, suspect: int) -> float:
 
 
 def _to_isolate(mind: Mind, suspect: int) -> float:
-    """Where something good is known or said to lie."""
+    """The suspect to isolate: where something good is known or said to lie."""
     pile = mind.private.piles[suspect]
     hints = [mind.heard.hints[seat].get(suspect, "") for seat in mind.public.investigators]
     good = sum(hint in ("proof_here", "go") for hint in hints) - sum(hint in ("trap", "bad") for hint in hints)
