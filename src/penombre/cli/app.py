@@ -190,12 +190,12 @@ def play(
     The match is kept after every answer: q, Ctrl-C, Ctrl-D or a closed terminal lose nothing, and
     'penombre play --resume' goes on. Type ? at any question for help.
     """
-    from penombre.cli import play as table
-    from penombre.cli import talking
+    from penombre.cli import bot_speech
+    from penombre.cli.play import opening as table
     from penombre.games import RULESETS
 
-    talking.understand(embedding)
-    speaker = talking.speaker(speaker_url, speaker_key, speaker_model, speaker_timeout)
+    bot_speech.understand(embedding)
+    speaker = bot_speech.speaker(speaker_url, speaker_key, speaker_model, speaker_timeout)
     if resume:
         for option, given in (("--players", players), ("--seed", seed), ("--options", options), ("--name", name)):
             if given is not None:
@@ -257,7 +257,7 @@ def replay(
     q quits. By default it is seen from the seat it was played in here, else as a spectator. A match that is not over
     can be seen so too, or by its owner with --as all.
     """
-    from penombre.cli import replay as seen
+    from penombre.cli.play import replay as seen
 
     return seen.run(file, as_, lang, all_)
 
@@ -265,7 +265,7 @@ def replay(
 @app.command(sort_key=3)
 def verify(file: File, /) -> int:
     """Recompute the deal and every step of a match, and compare with what was committed to."""
-    from penombre.cli import replay as seen
+    from penombre.cli.play import replay as seen
 
     return seen.verify(file)
 
@@ -281,7 +281,7 @@ def rules(
     lang: Lang = None,
 ) -> int:
     """Read the rules of a game, or the text of one card with where it comes from."""
-    from penombre.cli import rules as pages
+    from penombre.cli.rules import pages
 
     return pages.run(game, card, lang)
 
@@ -289,7 +289,7 @@ def rules(
 @app.command(sort_key=5)
 def games(*, lang: Lang = None) -> int:
     """List the games, with players and length."""
-    from penombre.cli import rules as pages
+    from penombre.cli.rules import pages
 
     return pages.games(lang)
 
@@ -315,9 +315,9 @@ def simulate(
     json: Json = False,
 ) -> int:
     """Play many matches with bots: win rates per role with 95 % intervals, endings, lengths, speed."""
-    from penombre.cli import study
+    from penombre.cli.research import simulations
 
-    return study.run_simulate(
+    return simulations.run_simulate(
         game,
         players=players,
         bots=bots,
@@ -341,9 +341,9 @@ def balance(
     folder: Annotated[Path, Parameter(help="Where to write the report and its charts.")] = Path("docs/balance"),
 ) -> int:
     """Simulate every number of players and write a report with tables and charts."""
-    from penombre.cli import study
+    from penombre.cli.research import simulations
 
-    return study.run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
+    return simulations.run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
 
 
 @app.command(sort_key=7)
@@ -357,7 +357,7 @@ def conversation(
     lang: Lang = None,
 ) -> int:
     """Print what bots say and do in one match, as its audience hears it, in Markdown."""
-    from penombre.cli import conversation as page
+    from penombre.cli.research import conversation as page
 
     return page.run(game, players=players, seed=seed, options=options, lang=lang)
 
@@ -381,7 +381,7 @@ def bench(
     json: Json = False,
 ) -> int:
     """Measure on one core: answers per second in random matches, clones, imagined worlds, growth with length."""
-    from penombre.cli import bench as measured
+    from penombre.cli.research import bench as measured
 
     return measured.run(game, rounds=rounds, seconds=seconds, seed=seed, peer=peer, as_json=json)
 
@@ -449,10 +449,11 @@ def serve(
     finished, and the exit code is 0. Limits are set by variables such as PENOMBRE_LIMIT_OPEN_ROOMS; docs/operating.md
     has them all, with back-ups, proxies and several nodes.
     """
-    from penombre.cli import serving, talking
+    from penombre.cli import bot_speech
+    from penombre.cli.operate import serve
 
-    talking.understand(embedding)
-    return serving.run(
+    bot_speech.understand(embedding)
+    return serve.run(
         host=host,
         port=port,
         data=data,
@@ -468,7 +469,7 @@ def serve(
         metrics_token=metrics_token,
         tempo=tempo,
         bot_tempo=bot_tempo,
-        speaker=talking.endpoint(speaker_url, speaker_key, speaker_model, speaker_timeout),
+        speaker=bot_speech.endpoint(speaker_url, speaker_key, speaker_model, speaker_timeout),
     )
 
 
@@ -484,7 +485,7 @@ def export_(
 
     The file holds every secret of the store, deals of unfinished matches included: keep it like the store itself.
     """
-    from penombre.cli import archive
+    from penombre.cli.operate import archive
 
     return archive.export_to(file, data, database)
 
@@ -498,7 +499,7 @@ def import_(
     database: Database = None,
 ) -> int:
     """Fill an empty store from an exported file: all of it, or nothing if anything in it is wrong."""
-    from penombre.cli import archive
+    from penombre.cli.operate import archive
 
     return archive.import_from(file, data, database)
 
@@ -506,9 +507,9 @@ def import_(
 @app.command(sort_key=12)
 def schema() -> int:
     """Print everything that goes over the wire as JSON Schema: see docs/protocol.md."""
-    from penombre.cli import serving
+    from penombre.cli.operate import serve
 
-    return serving.print_schema()
+    return serve.print_schema()
 
 
 @app.command(sort_key=13)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from penombre.cli import lookup
 from penombre.cli.boards.board import Board
-from penombre.cli.boards.fitting import Fitting
+from penombre.cli.boards.wide_or_narrow import Fitting
 from penombre.cli.screen import Line
 from penombre.engine import NOBODY, Ask, Said, Seat, Seen, Spoken, View
 from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.boards.board import Board
-from penombre.cli.boards.fitting import Fitting
+from penombre.cli.boards.wide_or_narrow import Fitting
 from penombre.engine import NOBODY, Seat, View
 from penombre.games.kemomimi_panic.view import Private, Public
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from penombre.cli.hand import Hand, Mistake, Wish
+from penombre.cli.play.typed_input import Hand, Mistake, Wish
 from penombre.engine import Option, Statement, ask
 from penombre.games import RULESETS
 from penombre.words import Words

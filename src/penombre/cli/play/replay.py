@@ -12,10 +12,11 @@ from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from penombre.cli import keep, lookup, reading, wishes
+from penombre.cli import arguments, lookup
 from penombre.cli.boards import board_for
-from penombre.cli.chronicle import Chronicle
 from penombre.cli.failure import Failure, Usage
+from penombre.cli.play import saved_matches, transcript_text
+from penombre.cli.play.chronicle import Chronicle
 from penombre.cli.screen import Line, Screen, err, out
 from penombre.engine import CLOCK, TABLE, Match, PenombreError, Race, Said, Seat, Seen, Step, Transcript
 from penombre.engine.event import Event
@@ -41,12 +42,12 @@ class Scene(Struct, frozen=True):
 
 def run(file: Path, who: str | None, lang: str | None, everything_at_once: bool) -> int:
     """Show a transcript."""
-    transcript = keep.read(file)
-    language = wishes.language(lang)
+    transcript = saved_matches.read(file)
+    language = arguments.language(lang)
     try:
         transcript.ruleset(RULESETS)
-        names = reading.names_of(transcript)
-        note = keep.read_note(file)
+        names = transcript_text.names_of(transcript)
+        note = saved_matches.read_note(file)
         seat = _who(who, names, note, over=transcript.outcome is not None)
         if transcript.outcome is None and seat not in (EVERYTHING, TABLE) and (note is None or note.seat != seat):
             raise Failure(
@@ -67,7 +68,7 @@ def run(file: Path, who: str | None, lang: str | None, everything_at_once: bool)
     return 0
 
 
-def _who(wish: str | None, names: tuple[str, ...], note: keep.Note | None, *, over: bool) -> Seat:
+def _who(wish: str | None, names: tuple[str, ...], note: saved_matches.Note | None, *, over: bool) -> Seat:
     """A seat by its number (from 1) or its player's name, `spectator`, or `all`."""
     if wish is None:
         own = note.seat if note is not None else None
@@ -76,7 +77,7 @@ def _who(wish: str | None, names: tuple[str, ...], note: keep.Note | None, *, ov
     if wish.casefold() in special:
         return special[wish.casefold()]
     if wish.isascii() and wish.lstrip("-").isdigit():
-        return wishes.seat(int(wish), len(names))
+        return arguments.seat(int(wish), len(names))
     found = lookup.find(wish, {str(seat): (name,) for seat, name in enumerate(names)})
     if len(found) != 1:
         raise Usage(
@@ -145,10 +146,10 @@ class Replay:
 
     def _answered(self, match: Match[Any], step: Step) -> list[Line]:
         """The answer itself, for those who may know it: whoever gave it, and whoever sees everything."""
-        ask = reading.asked(match, step)
+        ask = transcript_text.asked(match, step)
         if ask is None or step.answer is None or self.seat not in (step.seat, EVERYTHING) or self.board.aloud(ask):
             return []
-        answer = reading.answer_text(self.words, ask, step.answer, self.names, step.seat)
+        answer = transcript_text.answer_text(self.words, ask, step.answer, self.names, step.seat)
         if step.seat == CLOCK:
             return [Line(self.words.text("cli-replay-time", answer=answer), "quiet")]
         lines = [Line(self.words.question(ask, self.names, step.seat), "quiet")]
@@ -333,7 +334,7 @@ class Viewer:
 
 def verify(file: Path) -> int:
     """Recompute the deal and every step of a transcript."""
-    transcript = keep.read(file)
+    transcript = saved_matches.read(file)
     try:
         match = transcript.verify(RULESETS)
     except PenombreError as error:
@@ -342,7 +343,7 @@ def verify(file: Path) -> int:
     deal = match.deal
     assert deal is not None
     outcome = match.outcome
-    names = reading.names_of(transcript)
+    names = transcript_text.names_of(transcript)
     winners = ", ".join(names[seat] for seat in outcome.winners) if outcome else ""
     for name, value in (
         ("game", f"{transcript.game}, version {transcript.version}"),

@@ -8,9 +8,9 @@ import pexpect
 import pytest
 from tests.cli.conftest import Run, Terminal
 
-from penombre.cli import bench
 from penombre.cli.failure import Failure
-from penombre.cli.measure import Round
+from penombre.cli.research import bench
+from penombre.cli.research.measure import Round
 from penombre.games import RULESETS
 
 

@@ -17,9 +17,11 @@ import msgspec
 from rich.table import Table
 
 import penombre
-from penombre.cli import keep, measure, wishes
+from penombre.cli import arguments
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.labour import Tell, progress
+from penombre.cli.play import saved_matches
+from penombre.cli.progress import Tell, progress
+from penombre.cli.research import measure
 from penombre.cli.screen import Screen, err, out
 from penombre.engine import Ruleset
 from penombre.games import RULESETS
@@ -30,9 +32,9 @@ _SCRIPT: Final = "peer_openspiel.py"
 
 def run(game: str | None, *, rounds: int, seconds: float, seed: int, peer: bool, as_json: bool) -> int:
     """Measure one game, or all of them in turns, and print tables or one JSON object."""
-    rulesets = list(RULESETS.values()) if game is None else [wishes.game(game)]
-    wishes.count("--rounds", rounds, most=1000)
-    wishes.seed(seed)
+    rulesets = list(RULESETS.values()) if game is None else [arguments.game(game)]
+    arguments.count("--rounds", rounds, most=1000)
+    arguments.seed(seed)
     if not 0.01 <= seconds <= 60:
         raise Usage(f"--seconds: expected 0.01 to 60, not {seconds}")
     measured = [Measured(ruleset) for ruleset in rulesets]
@@ -205,7 +207,7 @@ class Peer:
 
 def _environment() -> Path:
     """The interpreter of an environment with the peer in it, made the first time."""
-    home = keep.cache_folder() / "bench" / f"{PEER}-{platform.python_version()}"
+    home = saved_matches.cache_folder() / "bench" / f"{PEER}-{platform.python_version()}"
     python = home / "bin" / "python"
     if python.exists() and _works(python):
         return python

@@ -3,7 +3,7 @@
 import pytest
 from tests.cli.conftest import Run
 
-from penombre.cli import reference, rules
+from penombre.cli.rules import pages, search
 from penombre.games.dc_spyfall.catalogue import ABILITIES
 from penombre.games.dc_spyfall.locations import LOCATIONS
 from penombre.games.death_note.catalogue import ACTIONS, TILES
@@ -42,13 +42,13 @@ def test_the_whole_reference(run: Run) -> None:
     ],
 )
 def test_a_card_by_any_of_its_names(name: str, id: str) -> None:
-    assert rules.find("kemomimi_panic", name).id == id
+    assert pages.find("kemomimi_panic", name).id == id
 
 
 def test_every_name_of_every_card_finds_it_or_names_its_doubles() -> None:
-    for key, names in reference.names("kemomimi_panic", reference.CARDS).items():
+    for key, names in search.names("kemomimi_panic", search.CARDS).items():
         for name in names:
-            found, _ = reference.look_up("kemomimi_panic", name)
+            found, _ = search.look_up("kemomimi_panic", name)
             assert key in found
 
 
@@ -83,8 +83,8 @@ def test_places_and_abilities_are_read_with_where_they_come_from(run: Run) -> No
         for family, ids in (("location", LOCATIONS), ("ability", ABILITIES)):
             for id in ids:
                 assert out.count(" ".join(words.attribute(f"{family}-{id}", "text").split())) == 1
-    assert rules.find("dc_spyfall", "watchtower").key == "location-justice_league_watchtower"
-    assert rules.find("dc_spyfall", "champ de force").key == "ability-force_field"
+    assert pages.find("dc_spyfall", "watchtower").key == "location-justice_league_watchtower"
+    assert pages.find("dc_spyfall", "champ de force").key == "ability-force_field"
     assert "Source: Reconstruction" in run("rules", "dc_spyfall", "oa", "--lang", "en").out
 
 
@@ -111,7 +111,7 @@ def test_a_game_may_call_a_family_by_a_name_of_its_own(run: Run) -> None:
     ],
 )
 def test_what_has_this_very_id_is_meant_and_cards_come_before_objectives(name: str, key: str) -> None:
-    assert rules.find("death_note", name).key == key
+    assert pages.find("death_note", name).key == key
 
 
 def test_how_often_a_card_is_in_the_box_is_told_whatever_its_row_calls_that(run: Run) -> None:
@@ -121,8 +121,8 @@ def test_how_often_a_card_is_in_the_box_is_told_whatever_its_row_calls_that(run:
 
 @pytest.mark.parametrize("name", ["rector", "recteur", "possessed"])
 def test_a_role_comes_before_the_camp_that_is_called_like_it(name: str) -> None:
-    assert rules.find("rose_noire", name).family == "role"
-    assert rules.find("rose_noire", f"camp-{rules.find('rose_noire', name).id}").family == "camp"
+    assert pages.find("rose_noire", name).family == "role"
+    assert pages.find("rose_noire", f"camp-{pages.find('rose_noire', name).id}").family == "camp"
 
 
 def test_what_a_row_does_not_name_is_from_the_rulebook_unless_that_is_the_exception(run: Run) -> None:

@@ -9,9 +9,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.cli import lookup
-from penombre.cli.keep import Note
-from penombre.cli.sitting import Sitting
-from penombre.cli.terminal import Left, Terminal
+from penombre.cli.play.saved_matches import Note
+from penombre.cli.play.sitting import Sitting
+from penombre.cli.play.terminal import Left, Terminal
 from penombre.engine import TABLE, Seat
 
 _QUIT: Final = frozenset({"q", "/q", "quit", "quitter"})

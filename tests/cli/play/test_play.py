@@ -12,8 +12,8 @@ import pytest
 from tests.cli.conftest import Run, Terminal
 from tests.patience import patience
 
-from penombre.cli import keep, play, terminal
-from penombre.cli.sitting import Sitting
+from penombre.cli.play import opening, saved_matches, terminal
+from penombre.cli.play.sitting import Sitting
 from penombre.engine import Match, Statement, Transcript
 from penombre.games import RULESETS
 
@@ -101,7 +101,7 @@ def test_ctrl_d_leaves_like_q(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_two_terminals_that_start_at_once_get_two_matches(data: Path) -> None:
-    first, second = keep.new_file("game"), keep.new_file("game")
+    first, second = saved_matches.new_file("game"), saved_matches.new_file("game")
     assert first != second
 
 
@@ -312,8 +312,8 @@ def test_the_screen_shows_what_the_seat_may_know_and_nothing_else(tmp_path: Path
 
 def screen(match: Match[Any], folder: Path) -> str:
     """All that a terminal draws for seat 2."""
-    note = keep.Note(seat=2, bots="random", lang="fr")
-    side = terminal.Terminal(folder / "none.json", note, Sitting(match, "random", 2, play.NAMES[:6]))
+    note = saved_matches.Note(seat=2, bots="random", lang="fr")
+    side = terminal.Terminal(folder / "none.json", note, Sitting(match, "random", 2, opening.NAMES[:6]))
     ask = match.ask_for(2)
     assert ask is not None
     with side.screen.capture() as captured:
@@ -377,7 +377,7 @@ def test_wherever_a_match_is_left_it_goes_on_the_same(level: str) -> None:
 
 
 def test_a_match_without_its_note_asks_whose_seat_it_is(run: Run, unfinished: Path) -> None:
-    keep.note_of(unfinished).unlink()
+    saved_matches.note_of(unfinished).unlink()
     ran = run("play", "--resume", unfinished)
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "--seat" in ran.err

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from tests.cli.conftest import Run, Terminal
 
-from penombre.cli import keep
-from penombre.cli.sitting import Sitting
+from penombre.cli.play import saved_matches
+from penombre.cli.play.sitting import Sitting
 from penombre.engine import Match, Transcript
 from penombre.games import RULESETS
 
@@ -60,7 +60,7 @@ def test_an_interruption_may_be_thought_better_of(run: Run) -> None:
 def test_a_match_that_was_passed_on_is_taken_up_by_the_same_people(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "left.json"
     run(*TABLE, "--save", file, typed="\n1\nq\n")
-    note = keep.read_note(file)
+    note = saved_matches.read_note(file)
     assert note is not None and note.people == 3
     out = run("play", "--resume", file, typed="\n1\n\n1\nq\n").out
     assert "Passez à Max" in out and "Passez à Zoé" in out

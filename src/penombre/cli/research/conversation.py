@@ -7,10 +7,10 @@ import sys
 from typing import Any, Final
 
 from penombre.bots import make, play
-from penombre.cli import wishes
+from penombre.cli import arguments
 from penombre.cli.boards.board import Board
-from penombre.cli.play import NAMES
-from penombre.cli.replay import Replay
+from penombre.cli.play.opening import NAMES
+from penombre.cli.play.replay import Replay
 from penombre.cli.screen import Line
 from penombre.engine import TABLE, Match, Transcript
 from penombre.words import Words
@@ -20,12 +20,12 @@ LEVEL: Final = "judgement"
 
 def run(game: str, *, players: int | None, seed: int, options: str | None, lang: str | None) -> int:
     """Print the page."""
-    ruleset = wishes.game(game)
-    language = wishes.language(lang)
-    wishes.level(LEVEL, ruleset)
-    wishes.seed(seed)
-    number, _ = wishes.table(ruleset, players, options)
-    match: Match[Any] = Match(ruleset, number, wishes.parse_options(ruleset, options), seed)
+    ruleset = arguments.game(game)
+    language = arguments.language(lang)
+    arguments.level(LEVEL, ruleset)
+    arguments.seed(seed)
+    number, _ = arguments.table(ruleset, players, options)
+    match: Match[Any] = Match(ruleset, number, arguments.parse_options(ruleset, options), seed)
     bots = [make(LEVEL, ruleset.id, random.Random(64 * seed + seat)) for seat in range(number)]
     play(match, bots, random.Random(64 * seed + 63))
     names = NAMES[:number]

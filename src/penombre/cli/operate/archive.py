@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.labour import Tell, progress, stoppable
-from penombre.cli.serving import store_at
+from penombre.cli.operate.serve import store_at
+from penombre.cli.progress import Tell, progress, stoppable
 from penombre.store import StoreUnreadable, open_store
 from penombre.store.dump import export_store, import_store
 

@@ -20,8 +20,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from penombre.cli.arguments import refused
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.wishes import refused
 from penombre.engine import PenombreError, Transcript
 
 NOTE_FORMAT: Final = "penombre-seat"

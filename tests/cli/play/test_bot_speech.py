@@ -7,7 +7,7 @@ from tests.bots.lender import in_keywords, lending
 from tests.cli.conftest import Run
 
 from penombre.bots.speaker import Endpoint, Speaker
-from penombre.cli.sitting import Sitting
+from penombre.cli.play.sitting import Sitting
 from penombre.engine import Match
 from penombre.games import RULESETS
 from penombre.games.dc_spyfall import likeness

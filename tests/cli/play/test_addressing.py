@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from tests.games.dc_spyfall.stage import NAMES, table
 
-from penombre.cli.besides import form, label, verbs
-from penombre.cli.hand import Draft, Hand, Mistake, Wish
+from penombre.cli.play.besides import form, label, verbs
+from penombre.cli.play.typed_input import Draft, Hand, Mistake, Wish
 from penombre.engine import Ask, Spoken, Statement
 from penombre.games import RULESETS
 from penombre.words import Words

@@ -16,14 +16,16 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli import keep, lookup, moments, reading, reference
-from penombre.cli.besides import Verb, form, label, verbs
+from penombre.cli import lookup
 from penombre.cli.boards import board_for
-from penombre.cli.chronicle import Chronicle
-from penombre.cli.hand import Draft, Hand, Mistake, Wish
-from penombre.cli.keep import Note
+from penombre.cli.play import reaction_windows, saved_matches, transcript_text
+from penombre.cli.play.besides import Verb, form, label, verbs
+from penombre.cli.play.chronicle import Chronicle
+from penombre.cli.play.saved_matches import Note
+from penombre.cli.play.sitting import Sitting
+from penombre.cli.play.typed_input import Draft, Hand, Mistake, Wish
+from penombre.cli.rules import search
 from penombre.cli.screen import Screen, clean, out
-from penombre.cli.sitting import Sitting
 from penombre.engine import TABLE, Answer, Ask, BadStatement, Match, Option, PenombreError, Statement, Transcript
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
@@ -106,7 +108,7 @@ class Terminal:
         stream = self.screen if code == 0 else Screen(file=sys.stderr)
         if code != 0 or not sys.stdin.isatty():
             self.screen.print()
-        command = f"penombre play --resume {keep.typed(self.file)}"
+        command = f"penombre play --resume {saved_matches.typed(self.file)}"
         stream.print(Text(self.words.text("cli-left", command=command)), soft_wrap=True)
 
     def unasked(self, ask: Ask) -> str | None:
@@ -194,7 +196,7 @@ class Terminal:
                 say(text("cli-you-lost"), "me")
             say(self.words.phrase("cli-winners", {"winner_seats": outcome.winners}, self.sitting.names, self.me))
         self.screen.print()
-        path = keep.typed(self.file)
+        path = saved_matches.typed(self.file)
         for key, args in (
             ("cli-opened", {"secret": deal.secret.hex()}),
             ("cli-to-verify", {"command": f"penombre verify {path}"}),
@@ -341,7 +343,7 @@ class Terminal:
         if not sys.stdin.isatty():
             self.screen.print()
         if not self.board.aloud(ask):
-            chosen = reading.answer_text(self.words, ask, answer, self.sitting.names, self.me)
+            chosen = transcript_text.answer_text(self.words, ask, answer, self.sitting.names, self.me)
             self.screen.say(self.words.text("cli-answered", answer=chosen), "me")
         self.hear()
 
@@ -465,7 +467,7 @@ class Terminal:
             return
         self._draft = Draft(wish.to or self._draft.to, ideas)
         for number, phrase in enumerate(ideas, 1):
-            self.screen.say(reading.phrase(self.words, phrase), bullet=f"{number:>3}  ")
+            self.screen.say(transcript_text.phrase(self.words, phrase), bullet=f"{number:>3}  ")
         topics = ", ".join(self.board.topics())
         if topics and not wish.rest:
             self.screen.say(self.words.text("cli-ideas-topics", topics=topics), "quiet")
@@ -490,7 +492,7 @@ class Terminal:
         """Be asked at moments to react in as the person wishes from now on; without a word, say what holds."""
         if not self.board.reacting or len(self.sitting.people) > 1:
             raise Mistake(self.words.text("cli-wrong-no-moments"))
-        found = lookup.find(wanted, moments.spoken()) if wanted else [self.board.windows]
+        found = lookup.find(wanted, reaction_windows.spoken()) if wanted else [self.board.windows]
         if len(found) != 1:
             raise Mistake(self.words.text("cli-wrong-moments", word=wanted))
         self.board.windows = found[0]
@@ -548,11 +550,11 @@ class Terminal:
 
     def _title(self, family: str) -> str:
         """What somebody could look up, for example."""
-        return next((self.words.text(entry.key) for entry in reference.family(self.match.ruleset.id, family)[1:]), "")
+        return next((self.words.text(entry.key) for entry in search.family(self.match.ruleset.id, family)[1:]), "")
 
     def _show_rules(self) -> None:
         """The first chapter of the rules, and which others there are."""
-        chapters = reference.family(self.match.ruleset.id, "rule")
+        chapters = search.family(self.match.ruleset.id, "rule")
         if chapters:
             self.screen.print()
             self.screen.say(self.words.text(chapters[0].key), "title")
@@ -574,7 +576,7 @@ class Terminal:
             self._show_texts(card)
 
     def _show_card(self, wanted: str) -> None:
-        found, near = reference.look_up(self.match.ruleset.id, wanted)
+        found, near = search.look_up(self.match.ruleset.id, wanted)
         if len(found) == 1:
             self.screen.print()
             self.screen.say(self.words.text(found[0]), "title")
@@ -594,7 +596,7 @@ class Terminal:
 
     def save(self) -> None:
         """Keep the match as it stands."""
-        keep.write(self.file, Transcript.of(self.match, self.sitting.names).encode())
+        saved_matches.write(self.file, Transcript.of(self.match, self.sitting.names).encode())
 
 
 def _pause() -> float:

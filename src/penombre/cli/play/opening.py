@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from msgspec.structs import replace
 
-from penombre.cli import keep, moments, reading, wishes
+from penombre.cli import arguments
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
-from penombre.cli.keep import Note
-from penombre.cli.relay import Relay
+from penombre.cli.play import reaction_windows, saved_matches, transcript_text
+from penombre.cli.play.saved_matches import Note
+from penombre.cli.play.shared_terminal import Relay
+from penombre.cli.play.sitting import Sitting
+from penombre.cli.play.terminal import Left, Terminal
 from penombre.cli.screen import clean
-from penombre.cli.sitting import Sitting
-from penombre.cli.terminal import Left, Terminal
 from penombre.engine import Deal, Match, PenombreError
 from penombre.games import RULESETS
 
@@ -48,24 +49,28 @@ def new(
     speaker: Speaker | None = None,
 ) -> int:
     """Deal a match and play it."""
-    ruleset = wishes.game(game)
-    language = wishes.language(lang)
-    number, chosen = wishes.table(ruleset, players, options, language)
-    wishes.at_one_terminal(chosen)
-    level = wishes.level(bots, ruleset)
+    ruleset = arguments.game(game)
+    language = arguments.language(lang)
+    number, chosen = arguments.table(ruleset, players, options, language)
+    arguments.at_one_terminal(chosen)
+    level = arguments.level(bots, ruleset)
     if watch and (seat is not None or name is not None):
         raise Usage("--watch: nobody has a seat or a name where only bots play")
-    wishes.count("--people", people, number)
+    arguments.count("--people", people, number)
     if people > 1 and (watch or seat is not None):
         raise Usage("--people: those who share a terminal have the first seats, and nobody only watches")
-    person = None if watch else wishes.seat(seat, number)
+    person = None if watch else arguments.seat(seat, number)
     names = _names(number, person, name, people)
-    deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(wishes.seed(seed))
+    deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(arguments.seed(seed))
     match = Match(ruleset, number, chosen, deal)
-    file = keep.own_file(save) if save is not None else keep.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
-    asked = moments.wished(windows, people)
+    file = (
+        saved_matches.own_file(save)
+        if save is not None
+        else saved_matches.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
+    )
+    asked = reaction_windows.wished(windows, people)
     note = Note(seat=person, bots=level, lang=language, fast=fast, people=people, windows=asked)
-    keep.write_note(file, note)
+    saved_matches.write_note(file, note)
     return _sit(file, note, Sitting(match, level, person, names, speaker, people), resumed=False)
 
 
@@ -81,37 +86,39 @@ def resume(
     speaker: Speaker | None = None,
 ) -> int:
     """Take up a match that was left: the file named, or the newest unfinished one."""
-    file = file if file is not None else keep.newest_unfinished(None if game is None else wishes.game(game).id)
-    transcript = keep.read(file)
+    file = (
+        file if file is not None else saved_matches.newest_unfinished(None if game is None else arguments.game(game).id)
+    )
+    transcript = saved_matches.read(file)
     if transcript.outcome is not None:
-        raise Failure(f"{file} is over; see it again with: penombre replay {keep.typed(file)}")
+        raise Failure(f"{file} is over; see it again with: penombre replay {saved_matches.typed(file)}")
     try:
         ruleset = transcript.ruleset(RULESETS)
     except PenombreError as error:
         raise Failure(f"{file}: {error}") from None
-    note = keep.read_note(file)
+    note = saved_matches.read_note(file)
     if note is None:
         if seat is None:
             raise Usage(f"nothing beside {file} says whose seat is whose; say it with --seat")
         note = Note(
-            seat=wishes.seat(seat, transcript.players),
-            bots=wishes.level(bots or "judgement", ruleset),
-            lang=wishes.language(lang),
-            windows=moments.wished(windows, 1),
+            seat=arguments.seat(seat, transcript.players),
+            bots=arguments.level(bots or "judgement", ruleset),
+            lang=arguments.language(lang),
+            windows=reaction_windows.wished(windows, 1),
         )
-        keep.write_note(file, note)
+        saved_matches.write_note(file, note)
     elif note.seat is not None and not 0 <= note.seat < transcript.players:
-        raise Failure(f"{keep.note_of(file)}: there is no seat {note.seat + 1} at this table")
+        raise Failure(f"{saved_matches.note_of(file)}: there is no seat {note.seat + 1} at this table")
     elif not 1 <= note.people <= transcript.players:
-        raise Failure(f"{keep.note_of(file)}: {note.people} people do not fit around this table")
+        raise Failure(f"{saved_matches.note_of(file)}: {note.people} people do not fit around this table")
     else:
-        if seat is not None and note.seat != wishes.seat(seat, transcript.players):
+        if seat is not None and note.seat != arguments.seat(seat, transcript.players):
             raise Usage("--seat: a match is taken up in the seat it was left in")
-        level = wishes.level(bots or note.bots, ruleset)
-        language = wishes.language(lang or note.lang)
-        asked = note.windows if windows is None else moments.wished(windows, note.people)
+        level = arguments.level(bots or note.bots, ruleset)
+        language = arguments.language(lang or note.lang)
+        asked = note.windows if windows is None else reaction_windows.wished(windows, note.people)
         note = replace(note, bots=level, lang=language, fast=fast or note.fast, windows=asked)
-    names = reading.names_of(transcript)
+    names = transcript_text.names_of(transcript)
     try:
         sitting = Sitting.resumed(transcript, note.bots, note.seat, names, speaker, note.people)
     except (PenombreError, Failure) as error:
@@ -138,7 +145,7 @@ def _names(players: int, person: int | None, name: str | None, people: int) -> t
 
 def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
     terminal = Relay(file, note, sitting) if note.people > 1 else Terminal(file, note, sitting)
-    with keep.alone(file), _signals():
+    with saved_matches.alone(file), _signals():
         try:
             return terminal.play(resumed=resumed)
         except (KeyboardInterrupt, Left) as left:

@@ -5,8 +5,8 @@ from random import Random
 from tests.toys.lanterns import Lanterns
 
 from penombre.cli.boards import Board
+from penombre.cli.play.sitting import Sitting
 from penombre.cli.screen import Screen
-from penombre.cli.sitting import Sitting
 from penombre.engine import TABLE, Match, Race, Transcript
 from penombre.games import RULESETS
 from penombre.words import Words

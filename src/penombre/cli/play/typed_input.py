@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.cli import lookup
-from penombre.cli.besides import form, verbs
 from penombre.cli.lookup import folded
+from penombre.cli.play.besides import form, verbs
 from penombre.engine import Answer, Ask, Option, Seat, Statement
 from penombre.engine.talk import LONGEST
 from penombre.words import Words

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from penombre.cli import reference, wishes
+from penombre.cli import arguments
 from penombre.cli.failure import Usage
+from penombre.cli.rules import search
 from penombre.cli.screen import Screen, out
 from penombre.engine import Ruleset, Setting
 from penombre.games import RULESETS
@@ -42,8 +43,8 @@ _SECTIONS = (
 
 def run(game: str, card: str | None, lang: str | None) -> int:
     """Print the whole reference, or one card of it."""
-    ruleset = wishes.game(game)
-    pages = Pages(ruleset, Words(ruleset.id, wishes.language(lang), also=("penombre.cli",)), out())
+    ruleset = arguments.game(game)
+    pages = Pages(ruleset, Words(ruleset.id, arguments.language(lang), also=("penombre.cli",)), out())
     if card is None:
         pages.everything()
     else:
@@ -53,9 +54,9 @@ def run(game: str, card: str | None, lang: str | None) -> int:
 
 def find(game: str, card: str) -> Entry:
     """The card somebody means, by id or by its name in any language."""
-    found, near = reference.look_up(game, card)
+    found, near = search.look_up(game, card)
     if len(found) == 1:
-        return reference.entry_of(game, found[0])
+        return search.entry_of(game, found[0])
     spoken = Words(game, LANGUAGES[-1])
     if found:
         raise Usage(f"{card!r} could be {_listed(found, spoken)}; say which")
@@ -65,7 +66,7 @@ def find(game: str, card: str) -> Entry:
 
 def games(lang: str | None) -> int:
     """List the games."""
-    screen, language = out(), wishes.language(lang)
+    screen, language = out(), arguments.language(lang)
     for ruleset in RULESETS.values():
         words = Words(ruleset.id, language, also=("penombre.cli",))
         line = Text(ruleset.id, style="title")
@@ -94,10 +95,10 @@ class Pages:
         self.screen.say(words.attribute("game-title", "tagline"))
         length = words.attribute("game-title", "length")
         self.screen.say(words.text("cli-rules-players", least=players[0], most=players[-1], length=length))
-        command = f"penombre rules {self.ruleset.id} {reference.first_card(self.ruleset.id).id}"
+        command = f"penombre rules {self.ruleset.id} {search.first_card(self.ruleset.id).id}"
         self.screen.say(words.text("cli-rules-more", command=command), "quiet")
         for family, title in _SECTIONS:
-            listed = reference.family(self.ruleset.id, family)
+            listed = search.family(self.ruleset.id, family)
             if not listed:
                 continue
             self.screen.print()

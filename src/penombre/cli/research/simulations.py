@@ -12,9 +12,10 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli import reference, wishes
+from penombre.cli import arguments
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.labour import progress, stoppable
+from penombre.cli.progress import progress, stoppable
+from penombre.cli.rules import search
 from penombre.cli.screen import Screen, out
 from penombre.engine import PenombreError, Ruleset
 from penombre.research import Rate, Simulation, Spread, balance, parse_levels, simulate
@@ -38,12 +39,12 @@ def run_simulate(
     as_json: bool,
 ) -> int:
     """Play many matches and print what was counted."""
-    ruleset = wishes.game(game)
-    language = wishes.language(lang)
-    wishes.count("--games", games, MOST_GAMES)
-    wishes.seed(seed)
-    number, _ = wishes.table(ruleset, players, options)
-    chosen = wishes.parse_options(ruleset, options)
+    ruleset = arguments.game(game)
+    language = arguments.language(lang)
+    arguments.count("--games", games, MOST_GAMES)
+    arguments.seed(seed)
+    number, _ = arguments.table(ruleset, players, options)
+    chosen = arguments.parse_options(ruleset, options)
     levels, many = _levels(bots, ruleset, number), _workers(workers)
     with progress(f"{ruleset.id}, {number} players") as tell:
         try:
@@ -60,15 +61,15 @@ def run_simulate(
 
 def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder: Path) -> int:
     """Simulate every player count and write the report."""
-    ruleset = wishes.game(game)
-    wishes.count("--games", games, MOST_GAMES)
-    wishes.seed(seed)
+    ruleset = arguments.game(game)
+    arguments.count("--games", games, MOST_GAMES)
+    arguments.seed(seed)
     if folder.exists() and not folder.is_dir():
         raise Usage(f"--folder: {folder} is not a folder")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise wishes.refused(error, f"cannot write the report into {folder}") from None
+        raise arguments.refused(error, f"cannot write the report into {folder}") from None
     with progress(f"{ruleset.id}, balance") as tell:
         try:
             many = _workers(workers)
@@ -76,7 +77,7 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
         except PenombreError as error:
             raise Failure(str(error)) from None
         except OSError as error:
-            raise wishes.refused(error, f"cannot write the report into {folder}") from None
+            raise arguments.refused(error, f"cannot write the report into {folder}") from None
     screen = out()
     for file in written:
         screen.print(Text(str(file)), soft_wrap=True)
@@ -87,14 +88,14 @@ def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
     """One level for all, one per seat or one per role; each of them there."""
     levels = parse_levels(text)
     if isinstance(levels, str):
-        return wishes.level(levels, ruleset)
+        return arguments.level(levels, ruleset)
     for level in (levels.values() if isinstance(levels, Mapping) else levels) or ("",):
-        wishes.level(level, ruleset)
+        arguments.level(level, ruleset)
     if isinstance(levels, Mapping):
-        roles = [entry.id for entry in reference.family(ruleset.id, "role")]
+        roles = [entry.id for entry in search.family(ruleset.id, "role")]
         for pattern in levels:
             if roles and not fnmatch.filter(roles, pattern):
-                raise Usage(f"--bots: {ruleset.id} has no role {pattern!r}; {wishes.hint(pattern, roles)}")
+                raise Usage(f"--bots: {ruleset.id} has no role {pattern!r}; {arguments.hint(pattern, roles)}")
     elif len(levels) > players:
         raise Usage(f"--bots: {len(levels)} levels for {players} seats")
     return levels
@@ -103,7 +104,7 @@ def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
 def _workers(wish: int | None) -> int:
     if wish is None:
         return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-    return wishes.count("--workers", wish, MOST_WORKERS)
+    return arguments.count("--workers", wish, MOST_WORKERS)
 
 
 def _report(result: Simulation, words: Words, screen: Screen) -> None:

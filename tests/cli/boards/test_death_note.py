@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
+from tests.cli.boards.drawing import drawn, lines
 from tests.cli.conftest import Run, Terminal
-from tests.cli.drawing import drawn, lines
 from tests.games.death_note.stage import table
 
-from penombre.cli import moments
 from penombre.cli.boards import Board, board_for
 from penombre.cli.failure import Usage
+from penombre.cli.play import reaction_windows
 from penombre.engine import TABLE, Ask, Match, Option, Transcript
 from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
@@ -126,11 +126,11 @@ def test_enter_passes_at_such_a_moment_and_nowhere_else() -> None:
 
 
 def test_where_several_share_a_terminal_nobody_is_passed_over_for_an_empty_hand() -> None:
-    assert moments.wished(None, 1) == "playable" and moments.wished(None, 2) == "always"
-    assert moments.wished("never", 2) == "never"
+    assert reaction_windows.wished(None, 1) == "playable" and reaction_windows.wished(None, 2) == "always"
+    assert reaction_windows.wished("never", 2) == "never"
     for wish, people in (("playable", 2), ("sometimes", 1)):
         with pytest.raises(Usage):
-            moments.wished(wish, people)
+            reaction_windows.wished(wish, people)
 
 
 def test_one_stops_at_the_turn_of_another_who_can_be_covered_and_elsewhere_by_wish_only() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run, Terminal
 
-from penombre.cli import keep
-from penombre.cli.play import NAMES
-from penombre.cli.replay import EVERYTHING, Replay
+from penombre.cli.play import saved_matches
+from penombre.cli.play.opening import NAMES
+from penombre.cli.play.replay import EVERYTHING, Replay
 from penombre.engine import CLOCK, TABLE, Match, Transcript
 from penombre.games import RULESETS
 from penombre.words import Words
@@ -111,7 +111,7 @@ def test_an_unfinished_match_keeps_its_secrets(run: Run, unfinished: Path) -> No
     assert run("replay", unfinished, "--as", "2").out == run("replay", unfinished).out
     ran = run("replay", unfinished, "--as", "1")
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
-    keep.note_of(unfinished).unlink()
+    saved_matches.note_of(unfinished).unlink()
     assert run("replay", unfinished, "--as", "2").code == 1
     ran = run("replay", unfinished, "--as", "all", "--lang", "en")
     assert (ran.code, ran.err) == (0, "Careful: this match is not over, and these are all its secrets.\n")
