@@ -1,4 +1,4 @@
-"""What people ask for on the command line, checked: a game, a number of players, options, a level, a language."""
+"""What is typed after a command, checked: a game, a number of players, options, a level, a language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from penombre import words
 from penombre.bots import LEVELS, make
 from penombre.cli import lookup
-from penombre.cli.failure import Failure, Usage
+from penombre.cli.failure import Usage
 from penombre.engine import PenombreError, Ruleset, Setting, Value
 from penombre.games import RULESETS
 
@@ -26,32 +26,32 @@ def game(name: str) -> Ruleset[Any]:
     raise Usage(f"unknown game {name!r}; {hint(name, RULESETS)}")
 
 
-def language(wish: str | None) -> str:
+def language(given: str | None) -> str:
     """The language asked for, else the one of the environment."""
     try:
-        return words.language(wish)
+        return words.language(given)
     except PenombreError as error:
         raise Usage(str(error)) from None
 
 
-def level(wish: str, ruleset: Ruleset[Any]) -> str:
+def level(given: str, ruleset: Ruleset[Any]) -> str:
     """A bot level this game has."""
-    if wish not in LEVELS:
-        raise Usage(f"unknown bot level {wish!r}; {hint(wish, LEVELS)}")
+    if given not in LEVELS:
+        raise Usage(f"unknown bot level {given!r}; {hint(given, LEVELS)}")
     try:
-        make(wish, ruleset.id, _Never())
+        make(given, ruleset.id, _Never())
     except PenombreError as error:
         raise Usage(str(error)) from None
-    return wish
+    return given
 
 
-def seat(wish: int | None, players: int) -> int:
+def seat(given: int | None, players: int) -> int:
     """A seat, counted from 1 as people do; the first one when nobody says."""
-    if wish is None:
+    if given is None:
         return 0
-    if not 1 <= wish <= players:
-        raise Usage(f"there is no seat {wish}; expected 1 to {players}")
-    return wish - 1
+    if not 1 <= given <= players:
+        raise Usage(f"there is no seat {given}; expected 1 to {players}")
+    return given - 1
 
 
 def table(
@@ -116,12 +116,6 @@ def seed(number: int) -> int:
     if number < 0:
         raise Usage(f"--seed: expected a whole number from 0 on, not {number}")
     return number
-
-
-def refused(error: OSError, what: str) -> Failure:
-    """A line about a file or folder that the system refused."""
-    reason = (error.strerror or str(error)).lower()
-    return Failure(f"{what}: {reason}")
 
 
 def hint(text: str, names: Iterable[str]) -> str:

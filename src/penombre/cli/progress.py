@@ -48,14 +48,14 @@ def stoppable(work: Callable[[Tell], R], tell: Tell | None) -> R:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
     resource_tracker.ensure_running()  # started now, for while it starts it unblocks Ctrl-C
     signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    labour = _Labour(work, tell)
-    with _noted(labour.stop) as signals:
-        labour.start()
-        while labour.is_alive():
-            labour.join(0.2)
+    running = _Work(work, tell)
+    with _noted(running.stop) as signals:
+        running.start()
+        while running.is_alive():
+            running.join(0.2)
     if signals:
         raise KeyboardInterrupt if signals[0] == signal.SIGINT else Terminated(signals[0])
-    return labour.outcome()
+    return running.outcome()
 
 
 @contextmanager
@@ -86,7 +86,7 @@ class _Stopped(Exception):
     """The work was told to stop."""
 
 
-class _Labour(Thread, Generic[R]):
+class _Work(Thread, Generic[R]):
     def __init__(self, work: Callable[[Tell], R], tell: Tell | None) -> None:
         super().__init__(daemon=True)
         self.stop = Event()

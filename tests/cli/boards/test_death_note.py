@@ -126,11 +126,11 @@ def test_enter_passes_at_such_a_moment_and_nowhere_else() -> None:
 
 
 def test_where_several_share_a_terminal_nobody_is_passed_over_for_an_empty_hand() -> None:
-    assert reaction_windows.wished(None, 1) == "playable" and reaction_windows.wished(None, 2) == "always"
-    assert reaction_windows.wished("never", 2) == "never"
+    assert reaction_windows.chosen(None, 1) == "playable" and reaction_windows.chosen(None, 2) == "always"
+    assert reaction_windows.chosen("never", 2) == "never"
     for wish, people in (("playable", 2), ("sometimes", 1)):
         with pytest.raises(Usage):
-            reaction_windows.wished(wish, people)
+            reaction_windows.chosen(wish, people)
 
 
 def test_one_stops_at_the_turn_of_another_who_can_be_covered_and_elsewhere_by_wish_only() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.cli.conftest import Run
 
-COMMITTED = Path(__file__).parent.parent.parent / "web" / "wire" / "wire.schema.json"
+COMMITTED = Path(__file__).parents[3] / "web" / "wire" / "wire.schema.json"
 
 
 def test_the_schema_is_printed_as_it_is_committed(run: Run) -> None:

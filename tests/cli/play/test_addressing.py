@@ -6,7 +6,7 @@ import pytest
 from tests.games.dc_spyfall.stage import NAMES, table
 
 from penombre.cli.play.besides import form, label, verbs
-from penombre.cli.play.typed_input import Draft, Hand, Mistake, Wish
+from penombre.cli.play.typed_input import Command, Draft, InputReader, Mistake
 from penombre.engine import Ask, Spoken, Statement
 from penombre.games import RULESETS
 from penombre.words import Words
@@ -14,9 +14,9 @@ from penombre.words import Words
 PLAYERS = NAMES[:4]
 
 
-def hand(lang: str = "fr", seat: int = 2, names: tuple[str, ...] = PLAYERS) -> Hand:
+def input_reader(lang: str = "fr", seat: int = 2, names: tuple[str, ...] = PLAYERS) -> InputReader:
     words = Words("dc_spyfall", lang, also=("penombre.cli",))
-    return Hand(words, names, seat, RULESETS["dc_spyfall"].vocabulary)
+    return InputReader(words, names, seat, RULESETS["dc_spyfall"].vocabulary)
 
 
 def to_ask(**more: Any) -> Ask:
@@ -47,11 +47,11 @@ def to_answer(**more: Any) -> Ask:
     ],
 )
 def test_a_question_begins_with_a_number_or_a_name(typed: str, answer: tuple[str, str]) -> None:
-    assert hand().read(typed, to_ask()) == answer
+    assert input_reader().read(typed, to_ask()) == answer
 
 
 def test_a_name_of_several_words_is_one() -> None:
-    reader = hand(names=("Anne", "Jean Luc", "Marie", "Jean"))
+    reader = input_reader(names=("Anne", "Jean Luc", "Marie", "Jean"))
     assert reader.read("Jean Luc où es-tu ?", to_ask()) == ("seat-1", "où es-tu ?")
     assert reader.read("Jean où es-tu ?", to_ask()) == ("seat-3", "où es-tu ?")
 
@@ -59,7 +59,7 @@ def test_a_name_of_several_words_is_one() -> None:
 @pytest.mark.parametrize("typed", ["Tu viens souvent ici ?", "3 Moi ?", "Pa sent quoi ?", "9 Qui ?", "tu quoque"])
 def test_a_question_to_nobody_is_not_sent(typed: str) -> None:
     with pytest.raises(Mistake, match=r"Dites d’abord à qui.*Anne, Vincent, Paul"):
-        hand().read(typed, to_ask())
+        input_reader().read(typed, to_ask())
 
 
 def test_who_may_be_meant_alone_needs_no_name() -> None:
@@ -67,7 +67,7 @@ def test_who_may_be_meant_alone_needs_no_name() -> None:
     s.exchange("Marie", "Anne")
     ask = s.Anne.ask
     assert ask is not None
-    reader = hand(seat=0, names=NAMES[:3])
+    reader = input_reader(seat=0, names=NAMES[:3])
     assert reader.read("Ça sent quoi ?", ask) == ("seat-1", "Ça sent quoi ?")
     with pytest.raises(Mistake, match="on ne retourne pas la question"):
         reader.read("Marie Ça sent quoi ?", ask)
@@ -75,28 +75,28 @@ def test_who_may_be_meant_alone_needs_no_name() -> None:
 
 def test_whom_words_go_to_may_be_said_first_and_taken_back() -> None:
     ask = to_ask()
-    assert hand().read("4", ask) == Wish("to", to="seat-3")
-    assert hand().read("p", ask) == Wish("to", to="seat-3")
-    assert hand().read("quit", ask, Draft("seat-3")) == ("seat-3", "quit")
-    assert hand().read("", ask, Draft("seat-3")) == Wish("to")
+    assert input_reader().read("4", ask) == Command("to", to="seat-3")
+    assert input_reader().read("p", ask) == Command("to", to="seat-3")
+    assert input_reader().read("quit", ask, Draft("seat-3")) == ("seat-3", "quit")
+    assert input_reader().read("", ask, Draft("seat-3")) == Command("to")
     with pytest.raises(Mistake, match="Tapez une réponse"):
-        hand().read("", ask)
+        input_reader().read("", ask)
 
 
 def test_ready_phrases_are_chosen_by_number_once_they_were_listed() -> None:
     ask, ideas = to_ask(), ("ask_smell_1", "ask_noise_1")
-    assert hand().read("?", ask) == Wish("ideas")
-    assert hand().read("4 ?", ask) == Wish("ideas", "", "seat-3")
-    assert hand().read("4 ? odeur", ask) == Wish("ideas", "odeur", "seat-3")
-    assert hand().read("4 2", ask, Draft("", ideas)) == ("seat-3", "ask_noise_1")
-    assert hand().read("1", ask, Draft("seat-3", ideas)) == ("seat-3", "ask_smell_1")
-    assert hand().read("4 2", ask) == ("seat-3", "2")
+    assert input_reader().read("?", ask) == Command("ideas")
+    assert input_reader().read("4 ?", ask) == Command("ideas", "", "seat-3")
+    assert input_reader().read("4 ? odeur", ask) == Command("ideas", "odeur", "seat-3")
+    assert input_reader().read("4 2", ask, Draft("", ideas)) == ("seat-3", "ask_noise_1")
+    assert input_reader().read("1", ask, Draft("seat-3", ideas)) == ("seat-3", "ask_smell_1")
+    assert input_reader().read("4 2", ask) == ("seat-3", "2")
     with pytest.raises(Mistake, match="de 1 à 2"):
-        hand().read("3", ask, Draft("seat-3", ideas))
+        input_reader().read("3", ask, Draft("seat-3", ideas))
     answer = to_answer()
-    assert hand(seat=3).read("? odeur", answer) == Wish("ideas", "odeur")
-    assert hand(seat=3).read("1", answer, Draft("", ("smell_sea_1",))) == "smell_sea_1"
-    assert hand(seat=3).read("??", answer) == "??"
+    assert input_reader(seat=3).read("? odeur", answer) == Command("ideas", "odeur")
+    assert input_reader(seat=3).read("1", answer, Draft("", ("smell_sea_1",))) == "smell_sea_1"
+    assert input_reader(seat=3).read("??", answer) == "??"
 
 
 @pytest.mark.parametrize(
@@ -115,48 +115,48 @@ def test_ready_phrases_are_chosen_by_number_once_they_were_listed() -> None:
 )
 def test_what_is_done_besides_has_a_word_and_a_name_where_somebody_is_meant(typed: str, done: str) -> None:
     ask = to_ask(Marie="speed_force", modules="multiverse_madness")
-    assert hand().read(typed, ask) == done
+    assert input_reader().read(typed, ask) == done
 
 
 @pytest.mark.parametrize("typed", ["/accuser", "/accuser zoé", "accuser 3"])
 def test_nobody_is_accused_by_mistake(typed: str) -> None:
     with pytest.raises(Mistake, match=r"Dites qui.*accuser NOM.*Anne, Vincent, Paul"):
-        hand().read(typed, to_ask())
+        input_reader().read(typed, to_ask())
 
 
 def test_where_words_are_asked_for_a_word_is_a_word_without_a_slash() -> None:
     ask = to_answer(Paul="boom_tube")
-    reader = hand(seat=3)
+    reader = input_reader(seat=3)
     assert reader.read("silence", ask) == "silence" and ask.value_of("silence") == Spoken(text="silence")
     assert reader.read("stay_silent", ask) == "Stay_silent"
     assert reader.read("/silence", ask) == "stay_silent" and ask.value_of("stay_silent") is None
     assert reader.read("accuser anne", ask) == "accuser anne"
     assert reader.read("/boom anne", ask) == "boom_tube-0"
     assert reader.read("/accuser anne", ask) == "accuse-0"
-    assert reader.read("/q", ask) == Wish("quit")
+    assert reader.read("/q", ask) == Command("quit")
     assert reader.read("/mimer sourire", ask) == Statement("emote", None, "smile")
-    assert reader.read("/barrer oa, batcave", ask) == Wish("cross", "oa, batcave")
+    assert reader.read("/barrer oa, batcave", ask) == Command("cross", "oa, batcave")
     with pytest.raises(Mistake, match="n’est pas une commande"):
         reader.read("/zebra", ask)
 
 
 def test_a_text_is_refused_where_an_ability_forbids_it_and_says_which() -> None:
     with pytest.raises(Mistake, match="3 mots au plus"):
-        hand(seat=3).read("beaucoup trop de mots", to_answer(Paul="few_words"))
+        input_reader(seat=3).read("beaucoup trop de mots", to_answer(Paul="few_words"))
     with pytest.raises(Mistake, match="il faut une négation"):
-        hand(seat=3).read("oui", to_answer(Paul="bizarro_logic"))
-    assert hand(seat=3).read("pas trop", to_answer(Paul="bizarro_logic")) == "pas trop"
+        input_reader(seat=3).read("oui", to_answer(Paul="bizarro_logic"))
+    assert input_reader(seat=3).read("pas trop", to_answer(Paul="bizarro_logic")) == "pas trop"
     with pytest.raises(Mistake, match="3 mots au plus"):
-        hand().read("4 Qu’as-tu mis ce matin-là, toi ?", to_ask(Marie="few_words"))
+        input_reader().read("4 Qu’as-tu mis ce matin-là, toi ?", to_ask(Marie="few_words"))
     with pytest.raises(Mistake, match="de 1 à 200 caractères"):
-        hand().read("4 " + "x" * 201, to_ask())
+        input_reader().read("4 " + "x" * 201, to_ask())
 
 
 def test_whoever_listens_may_interrupt_and_nothing_else() -> None:
     s = table()
     ask = s.Anne.ask
     assert ask is not None and ask.optional
-    reader = hand(seat=0)
+    reader = input_reader(seat=0)
     assert reader.read("révéler", ask) == "joker_reveal"
     assert reader.read("/accuser marie", ask) == "accuse-2"
     with pytest.raises(Mistake, match="tapez Entrée pour écouter"):

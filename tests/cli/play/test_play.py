@@ -317,9 +317,9 @@ def screen(match: Match[Any], folder: Path) -> str:
     ask = match.ask_for(2)
     assert ask is not None
     with side.screen.capture() as captured:
-        side._show_table()
-        side._show_help()
-        side._show_question(ask)
+        side.display.table()
+        side.help.commands()
+        side.display.question(ask)
     return captured.get()
 
 

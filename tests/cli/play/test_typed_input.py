@@ -2,7 +2,7 @@
 
 import pytest
 
-from penombre.cli.play.typed_input import Hand, Mistake, Wish
+from penombre.cli.play.typed_input import Command, InputReader, Mistake
 from penombre.engine import Option, Statement, ask
 from penombre.games import RULESETS
 from penombre.words import Words
@@ -15,17 +15,17 @@ TEXT = ask.text(0, "talk", 12, least=2)
 ONE = ask.one(0, "vote", (Option("q", 1, "yes"), Option("no", 0, "no")))
 
 
-def hand(lang: str = "en") -> Hand:
+def input_reader(lang: str = "en") -> InputReader:
     words = Words("kemomimi_panic", lang, also=("penombre.cli",))
-    return Hand(words, NAMES, 0, RULESETS["kemomimi_panic"].vocabulary)
+    return InputReader(words, NAMES, 0, RULESETS["kemomimi_panic"].vocabulary)
 
 
 def test_several_by_number_or_name() -> None:
-    assert hand().read("1 3", PAIR) == ("seat-1", "seat-3")
-    assert hand().read("basile, dario", PAIR) == ("seat-1", "seat-3")
-    assert hand().read("seat-3 2", PAIR) == ("seat-3", "seat-2")
-    assert hand().read("2+2+2", SHARE) == ("seat-1", "seat-1", "seat-1")
-    assert hand().read("", SHARE) == ()
+    assert input_reader().read("1 3", PAIR) == ("seat-1", "seat-3")
+    assert input_reader().read("basile, dario", PAIR) == ("seat-1", "seat-3")
+    assert input_reader().read("seat-3 2", PAIR) == ("seat-3", "seat-2")
+    assert input_reader().read("2+2+2", SHARE) == ("seat-1", "seat-1", "seat-1")
+    assert input_reader().read("", SHARE) == ()
 
 
 @pytest.mark.parametrize(
@@ -40,26 +40,26 @@ def test_several_by_number_or_name() -> None:
 )
 def test_several_wrong(typed: str, why: str) -> None:
     with pytest.raises(Mistake, match=why):
-        hand().read(typed, PAIR)
+        input_reader().read(typed, PAIR)
     with pytest.raises(Mistake, match="0 to 3 answers are needed, not 4"):
-        hand().read("1 1 1 1", SHARE)
+        input_reader().read("1 1 1 1", SHARE)
 
 
 def test_a_text_is_taken_as_it_is_and_commands_need_a_slash() -> None:
-    assert hand().read("quit", TEXT) == "quit"
-    assert hand().read("say hello", TEXT) == "say hello"
-    assert hand().read("/q", TEXT) == Wish("quit")
-    assert hand().read("/say hello", TEXT) == Statement("text", text="hello")
-    assert hand().read("?", TEXT) == Wish("help")
+    assert input_reader().read("quit", TEXT) == "quit"
+    assert input_reader().read("say hello", TEXT) == "say hello"
+    assert input_reader().read("/q", TEXT) == Command("quit")
+    assert input_reader().read("/say hello", TEXT) == Statement("text", text="hello")
+    assert input_reader().read("?", TEXT) == Command("help")
     for wrong in ("a", "a" * 13):
         with pytest.raises(Mistake, match="2 to 12 characters"):
-            hand().read(wrong, TEXT)
+            input_reader().read(wrong, TEXT)
 
 
 def test_an_option_that_looks_like_a_command_wins() -> None:
-    assert hand().read("q", ONE) == "q"
-    assert hand().read("/q", ONE) == Wish("quit")
-    assert hand().read("n", ONE) == "no"
+    assert input_reader().read("q", ONE) == "q"
+    assert input_reader().read("/q", ONE) == Command("quit")
+    assert input_reader().read("n", ONE) == "no"
 
 
 @pytest.mark.parametrize(
@@ -79,10 +79,10 @@ def test_an_option_that_looks_like_a_command_wins() -> None:
     ],
 )
 def test_talk_in_french(typed: str, said: Statement) -> None:
-    assert hand("fr").read(typed, ONE) == said
+    assert input_reader("fr").read(typed, ONE) == said
 
 
 def test_what_is_said_is_cut_to_what_may_be_said() -> None:
-    said = hand().read("say " + "x" * 900, ONE)
+    said = input_reader().read("say " + "x" * 900, ONE)
     assert isinstance(said, Statement)
     assert len(said.text) == 500

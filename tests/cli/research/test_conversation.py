@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-FOLDER = Path(__file__).parents[2] / "docs" / "conversations"
+FOLDER = Path(__file__).parents[3] / "docs" / "conversations"
 PAGES = sorted(FOLDER.glob("*.md"))
 
 

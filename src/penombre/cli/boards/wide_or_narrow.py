@@ -7,7 +7,7 @@ from rich.measure import Measurement
 from rich.table import Table
 
 
-class Fitting:
+class WideOrNarrow:
     """The first of two tables if it fits into the width there is, else the second."""
 
     def __init__(self, wide: Table, narrow: Table) -> None:

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
-from penombre.cli.play.saved_matches import data_folder
+from penombre.cli.folders import data_folder
 from penombre.server import BadLimit, Limits, Settings, application, lan_address, logs, openapi, qr
 from penombre.server.headers import BadPublicUrl
 from penombre.server.intake import Intake

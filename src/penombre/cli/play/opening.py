@@ -17,7 +17,7 @@ from penombre.cli import arguments
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
 from penombre.cli.play import reaction_windows, saved_matches, transcript_text
 from penombre.cli.play.saved_matches import Note
-from penombre.cli.play.shared_terminal import Relay
+from penombre.cli.play.shared_terminal import SharedTerminal
 from penombre.cli.play.sitting import Sitting
 from penombre.cli.play.terminal import Left, Terminal
 from penombre.cli.screen import clean
@@ -68,7 +68,7 @@ def new(
         if save is not None
         else saved_matches.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
     )
-    asked = reaction_windows.wished(windows, people)
+    asked = reaction_windows.chosen(windows, people)
     note = Note(seat=person, bots=level, lang=language, fast=fast, people=people, windows=asked)
     saved_matches.write_note(file, note)
     return _sit(file, note, Sitting(match, level, person, names, speaker, people), resumed=False)
@@ -104,7 +104,7 @@ def resume(
             seat=arguments.seat(seat, transcript.players),
             bots=arguments.level(bots or "judgement", ruleset),
             lang=arguments.language(lang),
-            windows=reaction_windows.wished(windows, 1),
+            windows=reaction_windows.chosen(windows, 1),
         )
         saved_matches.write_note(file, note)
     elif note.seat is not None and not 0 <= note.seat < transcript.players:
@@ -116,7 +116,7 @@ def resume(
             raise Usage("--seat: a match is taken up in the seat it was left in")
         level = arguments.level(bots or note.bots, ruleset)
         language = arguments.language(lang or note.lang)
-        asked = note.windows if windows is None else reaction_windows.wished(windows, note.people)
+        asked = note.windows if windows is None else reaction_windows.chosen(windows, note.people)
         note = replace(note, bots=level, lang=language, fast=fast or note.fast, windows=asked)
     names = transcript_text.names_of(transcript)
     try:
@@ -144,7 +144,7 @@ def _names(players: int, person: int | None, name: str | None, people: int) -> t
 
 
 def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
-    terminal = Relay(file, note, sitting) if note.people > 1 else Terminal(file, note, sitting)
+    terminal = SharedTerminal(file, note, sitting) if note.people > 1 else Terminal(file, note, sitting)
     with saved_matches.alone(file), _signals():
         try:
             return terminal.play(resumed=resumed)

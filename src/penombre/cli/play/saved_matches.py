@@ -20,8 +20,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from penombre.cli.arguments import refused
-from penombre.cli.failure import Failure, Usage
+from penombre.cli.failure import Failure, Usage, refused
+from penombre.cli.folders import data_folder
 from penombre.engine import PenombreError, Transcript
 
 NOTE_FORMAT: Final = "penombre-seat"
@@ -44,22 +44,6 @@ class Note(Struct, frozen=True, kw_only=True):
     """How many share the terminal; where that is several, theirs are the first seats."""
     windows: str = "playable"
     """When the person is asked at moments to react in."""
-
-
-def data_folder() -> Path:
-    """`$PENOMBRE_DATA`, else the user's data folder."""
-    if own := os.environ.get("PENOMBRE_DATA"):
-        return Path(own)
-    shared = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(shared) if shared.startswith("/") else Path.home() / ".local" / "share"
-    return base / "penombre"
-
-
-def cache_folder() -> Path:
-    """Where things that can be made again are put."""
-    shared = os.environ.get("XDG_CACHE_HOME", "")
-    base = Path(shared) if shared.startswith("/") else Path.home() / ".cache"
-    return base / "penombre"
 
 
 def new_file(name: str) -> Path:

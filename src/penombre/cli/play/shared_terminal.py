@@ -19,7 +19,7 @@ _CLEARED: Final = "\x1b[3J"
 """What was scrolled off the screen goes too."""
 
 
-class Relay:
+class SharedTerminal:
     """A side of the table for each of the people, and one for all to see; whoever is asked gets the terminal."""
 
     def __init__(self, file: Path, note: Note, sitting: Sitting) -> None:
@@ -35,11 +35,11 @@ class Relay:
         """Until the match is over."""
         self.open.hello(resumed)
         for side in self.sides.values():
-            side.unread()
+            side.help.forget_cards()
         self.open.save()
         while True:
             while self._breathes() or self.sitting.go_on():
-                self.open.hear()
+                self.open.display.hear()
             waiting = self.sitting.waiting()
             if not waiting:
                 break
@@ -48,7 +48,7 @@ class Relay:
             self.open.save()
             self._hand_over(self._taker("cli-relay-pass", waiting[0]) or waiting[0])
         self.open.save()
-        self.open.goodbye()
+        self.open.display.goodbye(self.open.file)
         return 0
 
     def farewell(self, code: int) -> None:
@@ -98,7 +98,7 @@ class Relay:
         self.sitting.person = seat
         side, moment = self.sides[seat], self.match.settled
         self._cover()
-        side.catch_up()
+        side.display.catch_up()
         did = True
         if self.sitting.question() is None:
             did = side.listen()
@@ -108,9 +108,9 @@ class Relay:
             moment = self.match.settled
             side.ask(ask)
             while self.sitting.question() is not None and self.match.settled == moment and self.sitting.go_on():
-                side.hear()
+                side.display.hear()
         self._cover()
-        self.open.hear()
+        self.open.display.hear()
         return did
 
     def _cover(self) -> None:

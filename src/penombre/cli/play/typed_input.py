@@ -1,4 +1,4 @@
-"""What a person types at a question, understood: an answer, something said, or a wish about the screen."""
+"""What a person types at a question, understood: an answer, something said, or a command for the terminal."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class Mistake(Exception):
     """It was not understood; the text says what would be."""
 
 
-class Wish(Struct, frozen=True):
-    """Something to show or do that answers nothing: a command, what came after it, and to whom one talks."""
+class Command(Struct, frozen=True):
+    """Something to show or do that answers nothing: its name, what came after it, and to whom one talks."""
 
-    command: str
+    name: str
     rest: str = ""
     to: str = ""
 
@@ -64,8 +64,8 @@ class Draft(Struct, frozen=True):
 _NO_DRAFT: Final = Draft()
 
 
-class Hand:
-    """Reads one person's typing at one table."""
+class InputReader:
+    """Understands the lines that one person types at one table."""
 
     def __init__(self, words: Words, names: Sequence[str], seat: Seat, vocabulary: frozenset[str]) -> None:
         self.words = words
@@ -73,18 +73,18 @@ class Hand:
         self.seat = seat
         self.vocabulary = vocabulary
 
-    def read(self, line: str, ask: Ask, draft: Draft = _NO_DRAFT) -> Wish | Statement | Answer:
+    def read(self, line: str, ask: Ask, draft: Draft = _NO_DRAFT) -> Command | Statement | Answer:
         """What this line means here, or `Mistake`."""
         line = line.strip()
         words_only = ask.shape == "text" or bool(draft.to)
         instead = self.besides(line, ask) if line.startswith("/") or not words_only else None
         if instead is not None:
             return instead
-        wish = self._command(line, ask, words_only)
-        if wish is not None:
-            return wish if wish.command in _SCREEN else self._statement(wish)
+        command = self._command(line, ask, words_only)
+        if command is not None:
+            return command if command.name in _SCREEN else self._statement(command)
         if not line and draft.to:
-            return Wish("to")
+            return Command("to")
         if not line and not (ask.shape == "several" and ask.least == 0) and ask.shape != "text":
             raise self._mistake("empty")
         match ask.shape:
@@ -117,16 +117,16 @@ class Hand:
 
     # -- commands --------------------------------------------------------------------------------------------
 
-    def _command(self, line: str, ask: Ask, words_only: bool) -> Wish | None:
+    def _command(self, line: str, ask: Ask, words_only: bool) -> Command | None:
         """A command; where words are all that is asked for it needs a slash before it, elsewhere that is welcome."""
         slash = line.startswith("/")
         if ask.book is not None and (line == "?" or line.startswith("? ")):
-            return Wish("ideas", line[1:].strip())
+            return Command("ideas", line[1:].strip())
         if words_only and not slash and line != "?":
             return None
         bare = line.removeprefix("/")
         if bare.startswith("?"):
-            return Wish("help", bare[1:].strip())
+            return Command("help", bare[1:].strip())
         word, _, rest = bare.partition(" ")
         command = _BY_WORD.get(word.casefold())
         if command is None or (command in _ALONE and rest.strip()):
@@ -135,19 +135,19 @@ class Hand:
             return None
         if not slash and any(word.casefold() == option.id for option in ask.options):
             return None
-        return Wish(command, rest.strip())
+        return Command(command, rest.strip())
 
-    def _statement(self, wish: Wish) -> Statement:
-        if not wish.rest:
-            raise self._mistake("silence", command=COMMANDS[wish.command][-1 if self.words.language == "fr" else 0])
-        if wish.command == "say":
-            return Statement("text", text=wish.rest[:LONGEST])
-        if wish.command == "claim":
-            return self._claim(wish.rest)
-        if wish.command == "emote":
-            return Statement("emote", None, self._word(wish.rest))
-        name, _, rest = wish.rest.partition(" ")
-        return Statement(wish.command, self._player(name), self._word(rest) if rest.strip() else "")
+    def _statement(self, command: Command) -> Statement:
+        if not command.rest:
+            raise self._mistake("silence", command=COMMANDS[command.name][-1 if self.words.language == "fr" else 0])
+        if command.name == "say":
+            return Statement("text", text=command.rest[:LONGEST])
+        if command.name == "claim":
+            return self._claim(command.rest)
+        if command.name == "emote":
+            return Statement("emote", None, self._word(command.rest))
+        name, _, rest = command.rest.partition(" ")
+        return Statement(command.name, self._player(name), self._word(rest) if rest.strip() else "")
 
     def _claim(self, text: str) -> Statement:
         """`claim WORDS` or `claim WORDS NAME`: a statement may have several words, a name has one."""
@@ -218,7 +218,7 @@ class Hand:
                     raise self._mistake("twice", number=part)
         return chosen
 
-    def _address(self, line: str, ask: Ask, draft: Draft) -> Wish | tuple[str, str]:
+    def _address(self, line: str, ask: Ask, draft: Draft) -> Command | tuple[str, str]:
         """Somebody's number or name, then what is said to them; without any words, whom the next ones go to."""
         if draft.to:
             return draft.to, self._text(line, ask, draft)
@@ -226,9 +226,9 @@ class Hand:
         if option.refused:
             raise self._mistake("refused", reason=self.words.reason(option.refused, self.names))
         if not rest:
-            return Wish("to", to=option.id)
+            return Command("to", to=option.id)
         if rest == "?" or rest.startswith("? "):
-            return Wish("ideas", rest[1:].strip(), option.id)
+            return Command("ideas", rest[1:].strip(), option.id)
         return option.id, self._text(rest, ask, draft)
 
     def _addressee(self, line: str, ask: Ask) -> tuple[Option, str]:

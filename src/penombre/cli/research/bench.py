@@ -19,7 +19,7 @@ from rich.table import Table
 import penombre
 from penombre.cli import arguments
 from penombre.cli.failure import Failure, Usage
-from penombre.cli.play import saved_matches
+from penombre.cli.folders import cache_folder
 from penombre.cli.progress import Tell, progress
 from penombre.cli.research import measure
 from penombre.cli.screen import Screen, err, out
@@ -207,7 +207,7 @@ class Peer:
 
 def _environment() -> Path:
     """The interpreter of an environment with the peer in it, made the first time."""
-    home = saved_matches.cache_folder() / "bench" / f"{PEER}-{platform.python_version()}"
+    home = cache_folder() / "bench" / f"{PEER}-{platform.python_version()}"
     python = home / "bin" / "python"
     if python.exists() and _works(python):
         return python

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli import arguments
-from penombre.cli.failure import Failure, Usage
+from penombre.cli.failure import Failure, Usage, refused
 from penombre.cli.progress import progress, stoppable
 from penombre.cli.rules import search
 from penombre.cli.screen import Screen, out
@@ -69,7 +69,7 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise arguments.refused(error, f"cannot write the report into {folder}") from None
+        raise refused(error, f"cannot write the report into {folder}") from None
     with progress(f"{ruleset.id}, balance") as tell:
         try:
             many = _workers(workers)
@@ -77,7 +77,7 @@ def run_balance(game: str, *, games: int, seed: int, workers: int | None, folder
         except PenombreError as error:
             raise Failure(str(error)) from None
         except OSError as error:
-            raise arguments.refused(error, f"cannot write the report into {folder}") from None
+            raise refused(error, f"cannot write the report into {folder}") from None
     screen = out()
     for file in written:
         screen.print(Text(str(file)), soft_wrap=True)
@@ -101,10 +101,10 @@ def _levels(text: str, ruleset: Ruleset[Any], players: int) -> Levels:
     return levels
 
 
-def _workers(wish: int | None) -> int:
-    if wish is None:
+def _workers(given: int | None) -> int:
+    if given is None:
         return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-    return arguments.count("--workers", wish, MOST_WORKERS)
+    return arguments.count("--workers", given, MOST_WORKERS)
 
 
 def _report(result: Simulation, words: Words, screen: Screen) -> None:
