@@ -124,10 +124,7 @@ def _streams() -> None:
 
 
 @app.command(sort_key=len(COMMANDS))
-def completion(
-    shell: Annotated[str, Parameter(help="bash, zsh or fish.")],
-    /,
-) -> int:
+def completion(shell: Annotated[str, Parameter(help="bash, zsh or fish.")], /) -> int:
     """Print a completion script for a shell.
 
     For bash, put it into ~/.local/share/bash-completion/completions/penombre.

@@ -28,8 +28,7 @@ SpeakerUrl = Annotated[
     ),
 ]
 SpeakerKey = Annotated[
-    str,
-    Parameter(help="Its key; better by the variable.", env_var="PENOMBRE_SPEAKER_KEY", show_default=False),
+    str, Parameter(help="Its key; better by the variable.", env_var="PENOMBRE_SPEAKER_KEY", show_default=False)
 ]
 SpeakerModel = Annotated[
     str, Parameter(help="The model asked for.", env_var="PENOMBRE_SPEAKER_MODEL", show_default=False)

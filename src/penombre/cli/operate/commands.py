@@ -57,8 +57,7 @@ def serve(
         float, Parameter(help="Minutes of play by which spectators who see every secret are behind a live table.")
     ] = 10.0,
     metrics_token: Annotated[
-        str,
-        Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False),
+        str, Parameter(help="What reads /metrics from afar.", env_var="PENOMBRE_METRICS_TOKEN", show_default=False)
     ] = "",
     log: Annotated[
         str | None, Parameter(help="json or terminal; by default terminal where standard error is one.")

@@ -44,14 +44,10 @@ def play(
     ] = 1,
     save: Annotated[Path | None, Parameter(help="Keep the match in this file instead of the data folder.")] = None,
     resume: Annotated[
-        bool,
-        FLAG,
-        Parameter(help="Take up the newest unfinished match, or the file named after it."),
+        bool, FLAG, Parameter(help="Take up the newest unfinished match, or the file named after it.")
     ] = False,
     fast: Annotated[
-        bool,
-        FLAG,
-        Parameter(help="No pauses; questions with a single answer are answered for you."),
+        bool, FLAG, Parameter(help="No pauses; questions with a single answer are answered for you.")
     ] = False,
     windows: Annotated[
         str | None,
