@@ -24,6 +24,7 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from pathlib import Path
+from textwrap import fill
 from time import monotonic
 from typing import Final
 
@@ -410,6 +411,8 @@ def report(soak: Soak) -> str:
     lines = [
         "# The last soak",
         "",
+        "*For whoever releases a version, or looks for what a soak found.*",
+        "",
         "`make soak` looks at everything at full depth, round after round with new seeds, and writes this page;",
         "`make test` looks at a part of it.",
         "",
@@ -433,12 +436,16 @@ def report(soak: Soak) -> str:
             f"| {looked or '-'} | {len(done.found) or 'nothing'} |"
         )
     if found:
-        lines += ["", "## Found", ""]
-        lines += [f"- `{each.test}`: {each.cause}\n  again: `{each.again}`" for each in found]
+        lines += ["", "## Found", "", "| test | what it said | again |", "|---|---|---|"]
+        lines += [f"| `{each.test}` | {each.cause.replace('|', '/')} | `{each.again}` |" for each in found]
     noted = [line for done in soak.families.values() for line in done.noted]
     if noted:
-        lines += ["", "## Noted", "", *[f"- {line}" for line in dict.fromkeys(noted)]]
+        lines += ["", "## Noted", "", *[_item(line) for line in dict.fromkeys(noted)]]
     return "\n".join(lines) + "\n"
+
+
+def _item(line: str) -> str:
+    return fill(line, 120, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
 def _say(line: str) -> None:

@@ -88,7 +88,7 @@ def test_the_page_of_a_soak_says_what_was_found_and_how_to_see_it_again() -> Non
     done.found.append(soak.Finding("tests/x.py::test_y", "assert 1 == 2", "pytest --seed 7 tests/x.py::test_y"))
     page = soak.report(soak.Soak(7, "abc", "today", 60.0, {soak.FAMILIES[0].name: done}))
     assert "| found | 1 |" in page and "| 1.5 | 9 | 1.5 | 150 kills | 1 |" in page
-    assert "again: `pytest --seed 7 tests/x.py::test_y`" in page
+    assert "| `pytest --seed 7 tests/x.py::test_y` |" in page
 
 
 @pytest.mark.parametrize("words", [["--minutes", "0"], ["--minutes", "soon"], ["--only", "toys"]])
