@@ -504,11 +504,17 @@ def import_(
 
 
 @app.command(sort_key=12)
-def schema() -> int:
+def schema(
+    *,
+    boards: Annotated[
+        Path | None,
+        Parameter(help="Write into this folder what boards of the web client know of their games, as TypeScript."),
+    ] = None,
+) -> int:
     """Print everything that goes over the wire as JSON Schema: see docs/protocol.md."""
-    from penombre.cli import serving
+    from penombre.cli import board_types, serving
 
-    return serving.print_schema()
+    return serving.print_schema() if boards is None else board_types.write(boards)
 
 
 @app.command(sort_key=13)

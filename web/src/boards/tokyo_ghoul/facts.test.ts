@@ -1,48 +1,12 @@
-// What follows from the facts of Tokyo Ghoul, and the numbers its board knows.
+// What follows from the facts of Tokyo Ghoul.
 
-import catalogue from "@games/tokyo_ghoul/catalogue.py?raw";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
-import {
-  AREAS,
-  COLLECTION_NEEDED,
-  DOVE,
-  HAND,
-  KANEKI,
-  MASK,
-  RED_SLOTS,
-  SHOWN,
-  SHOWS_ALL_FROM,
-  SPECIAL_DOVES,
-  STAY_ALIVE_NEEDED,
-} from "./catalogue";
 import { areasOf, cellOf, isLow, lies, marksOf, publicOf, tracesOf, turns, wouldShow } from "./facts";
 import { stepsTo } from "./walking";
 
 const table = (name: string, set: "tokyoPlay" | "tokyoEnds" = "tokyoPlay") =>
   publicOf(moment(set, name).scene.public);
-
-describe("the numbers of the board", () => {
-  test.each(
-    Object.entries({ HAND, SHOWN, SHOWS_ALL_FROM, COLLECTION_NEEDED, STAY_ALIVE_NEEDED, SPECIAL_DOVES }),
-  )("%s is that of the rules", (name, value) => {
-    expect(value).toBe(Number(new RegExp(`^${name}: Final = (\\d+)`, "m").exec(catalogue)?.[1]));
-  });
-
-  test.each(Object.entries({ DOVE, MASK, KANEKI }))("%s is called as in the rules", (name, id) => {
-    expect(new RegExp(`^${name}: Final = "(\\w+)"`, "m").exec(catalogue)?.[1]).toBe(id);
-  });
-
-  test("red Places lie where the rules have them", () => {
-    expect(/^RED_SLOTS: Final = \(([^)]+)\)/m.exec(catalogue)?.[1]).toBe(RED_SLOTS.join(", "));
-  });
-
-  test("the areas are those of the rules, in their order", () => {
-    const rumour = /^RUMOUR: Final = ("\w+")/m.exec(catalogue)?.[1] ?? "";
-    const areas = /^AREAS: Final = \(([^)]+)\)/m.exec(catalogue)?.[1]?.replace("RUMOUR", rumour);
-    expect(areas).toBe(AREAS.map((area) => `"${area}"`).join(", "));
-  });
-});
 
 describe("Places", () => {
   test("go clockwise around a free middle", () => {
