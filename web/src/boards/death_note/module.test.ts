@@ -1,10 +1,10 @@
 // What Death Note tells the table: where the match stands, answers, interruptions, ceremonies, secrets, hints, talk.
 
 import { ACTIONS, TILES } from "@generated/death_note/catalogue";
+import ends from "@generated/death_note/ends.json";
+import play from "@generated/death_note/play.json";
 import type { Happened, Question } from "@wire";
 import { describe, expect, test } from "vitest";
-import ends from "../fixtures/note-ends.json";
-import play from "../fixtures/note-play.json";
 import { type Moment, moment, noteText } from "../fixtures/scenes";
 import game from ".";
 import { privateOf, publicOf } from "./facts";

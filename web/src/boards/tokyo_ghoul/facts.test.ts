@@ -31,11 +31,12 @@ describe("Places", () => {
 
   test("turn over with the walks that fly over them, and behind whoever leaves", () => {
     const { frame, scene } = moment("tokyoPlay", "walk");
-    const turned = stepsTo(frame.question, publicOf(scene.public).slot);
-    expect([...turned]).toEqual([
-      [7, [1, 2]],
-      [0, [1, 2]],
-      [2, [2]],
+    const { slot } = publicOf(scene.public);
+    const [first, second] = (frame.question?.options.at(-1)?.args.flown ?? []) as number[];
+    expect([...stepsTo(frame.question, slot)]).toEqual([
+      [slot, [1, 2]],
+      [first, [1, 2]],
+      [second, [2]],
     ]);
   });
 });
@@ -62,14 +63,18 @@ test("people are marked by what happens to them", () => {
   expect(marksOf(at, at.active)).toContain("active");
   expect(marksOf(at, at.target)).toContain("interrogated");
   const over = table("fell", "tokyoEnds");
-  expect(marksOf(over, 1)).toEqual(["dead"]);
-  expect(marksOf(over, 0)).toEqual(["killer"]);
-  expect(marksOf(over, 3)).toEqual(["winner"]);
+  const { victim = -1, killer = -1, winners = [] } = over.ending ?? {};
+  expect(marksOf(over, victim)).toEqual(["dead"]);
+  expect(marksOf(over, killer)).toEqual(["killer"]);
+  for (const winner of winners) expect(marksOf(over, winner)).toEqual(["winner"]);
 });
 
 test("turns come the latest first, the preliminary phase last", () => {
-  const told = turns(table("support"));
-  expect(told.map(({ turn }) => turn)).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  const at = table("support");
+  const told = turns(at);
+  expect(told.map(({ turn }) => turn)).toEqual(
+    Array.from({ length: at.turn + 1 }, (_, ago) => at.turn - ago),
+  );
   expect(told.at(-1)?.deeds.map(({ kind }) => kind)).toContain("show");
 });
 
