@@ -59,10 +59,12 @@ golden: $(STAMP) ## write the golden playthroughs and sentences again
 screenshots: $(STAMP) web ## take the pictures of the documents again, in a real browser
 	@$(BIN)/python -m tests.browser.pictures
 
-types: $(STAMP) ## write the wire schema and its TypeScript types again
+types: $(STAMP) ## write again what the web client has from Python: types, catalogues, moments boards are tested with
 	@$(BIN)/penombre schema > $(VENV)/wire.schema.json
 	@cp $(VENV)/wire.schema.json web/wire/wire.schema.json
 	@$(WEB) types
+	@$(BIN)/penombre schema --boards web/generated
+	@$(BIN)/python -m tests.boards.moments
 
 lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer versions)
 	@test -x $(BIN)/uv || { echo "installing uv"; $(PIP) install uv; }

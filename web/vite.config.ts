@@ -23,6 +23,7 @@ export default defineConfig({
     alias: {
       "@": here("src"),
       "@wire": here("wire/wire.ts"),
+      "@generated": here("generated"),
       "@games": here("../src/penombre/games"),
       "@common": here("../src/penombre/words"),
     },

@@ -129,8 +129,15 @@ def import_store(
     return import_from(file, data, database)
 
 
-def schema() -> int:
+def schema(
+    *,
+    boards: Annotated[
+        Path | None,
+        Parameter(help="Write into this folder what boards of the web client know of their games, as TypeScript."),
+    ] = None,
+) -> int:
     """Print everything that goes over the wire as JSON Schema: see docs/protocol.md."""
+    from penombre.cli.operate import board_types
     from penombre.cli.operate.serve import print_schema
 
-    return print_schema()
+    return print_schema() if boards is None else board_types.write(boards)

@@ -8,7 +8,7 @@ a number of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -21,6 +21,8 @@ ROUNDS: Final = 5
 
 # -- roles -----------------------------------------------------------------------------------------------------------
 
+Camp = Literal["detective", "kira", "investigators"]
+
 DETECTIVE: Final = "detective"
 KIRA: Final = "kira"
 INVESTIGATORS: Final = "investigators"
@@ -30,7 +32,7 @@ class Role(Struct, frozen=True):
     """A role, its camp, and what its three objectives are worth."""
 
     id: str
-    camp: str
+    camp: Camp
     apples: tuple[int, int, int] = (3, 2, 1)
     origins: Mapping[str, str] = field(default_factory=lambda: {"objectives": RECONSTRUCTION, "apples": RECONSTRUCTION})
     source: str = RULEBOOK
@@ -60,6 +62,8 @@ CAMP_OF: Final = {id: role.camp for id, role in ROLES.items()}
 
 # -- Actions ---------------------------------------------------------------------------------------------------------
 
+Timing = Literal["start", "turn", "any", "others_start", "round_start", "discarded", "death", "check"]
+
 START: Final = "start"
 TURN: Final = "turn"
 ANY: Final = "any"
@@ -80,7 +84,7 @@ class Action(Struct, frozen=True):
     id: str
     number: int
     copies: int
-    timing: str
+    timing: Timing
     ryuk: bool = False
     death: bool = False
     advanced: bool = False

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat
 from penombre.games.kemomimi_panic.table import Check, Claim, Ending, KemomimiTable, Theft, Vote
 
-_STATES: Final = ("in_play", "ghost", "out")
+State = Literal["in_play", "ghost", "out"]
+Moon = Literal["new", "full"]
+
+_STATES: Final[tuple[State, ...]] = ("in_play", "ghost", "out")
 
 
 class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
@@ -18,7 +21,7 @@ class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     character: str
     used: bool
     jewels: int
-    state: str
+    state: State
     role: str
     """The role, once it is shown to everybody; empty while it is hidden."""
     points: int
@@ -30,7 +33,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     phase: str
     game: int
     day: int
-    moon: str
+    moon: Moon
     leader: Seat
     arrow: Seat
     suspect: Seat

@@ -8,7 +8,7 @@ tuned; no rule holds a number of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ RECONSTRUCTION: Final = "reconstruction"
 
 PLAYERS: Final = range(3, 6)
 TURNS: Final = 5
+HOURS: Final = ("lumines", "sextines", "vesperines", "estellines", "albines")
+"""The phases of a Turn, in their order."""
 
 # -- suspects --------------------------------------------------------------------------------------------------------
 
@@ -82,6 +84,8 @@ def role_cards(players: int) -> list[str]:
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
+CardType = Literal["proof", "action", "trap", "event", "goal"]
+
 PROOF: Final = "proof"
 ACTION: Final = "action"
 TRAP: Final = "trap"
@@ -93,7 +97,7 @@ class Card(Struct, frozen=True):
     """A card: its type; how many copies have the marker 3, 4 and 5; the letter of a bonus card instead of these."""
 
     id: str
-    type: str
+    type: CardType
     count: int
     copies: tuple[int, int, int] = (0, 0, 0)
     letter: str = ""
@@ -106,15 +110,15 @@ class Card(Struct, frozen=True):
         return sum(self.copies[: players - PLAYERS[0] + 1])
 
 
-def _clue(id: str, type: str, *copies: int) -> Card:
+def _clue(id: str, type: CardType, *copies: int) -> Card:
     return Card(id, type, sum(copies), (copies[0], copies[1], copies[2]))
 
 
-def _bonus(id: str, letter: str, type: str) -> Card:
+def _bonus(id: str, letter: str, type: CardType) -> Card:
     return Card(id, type, 1, letter=letter, origins={"letter": RULEBOOK})
 
 
-def _rector(id: str, count: int, type: str = EVENT) -> Card:
+def _rector(id: str, count: int, type: CardType = EVENT) -> Card:
     return Card(id, type, count, origins={"count": RULEBOOK, "type": RULEBOOK} if type == GOAL else {})
 
 

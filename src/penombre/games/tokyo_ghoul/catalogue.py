@@ -8,13 +8,16 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 RULEBOOK: Final = "rulebook"
 REVIEW: Final = "review"
 RECONSTRUCTION: Final = "reconstruction"
+
+Camp = Literal["goule", "inspecteur", "humain"]
+ClueType = Literal["cafe", "nourriture", "transformation", "colombe", "masque"]
 
 GHOUL: Final = "goule"
 INSPECTOR: Final = "inspecteur"
@@ -80,12 +83,12 @@ class Character(Struct, frozen=True):
     """A character card: its camps, its objectives, and what it needs to be in a pool."""
 
     id: str
-    camps: tuple[str, ...]
-    collection: str = ""
+    camps: tuple[Camp, ...]
+    collection: ClueType | Literal[""] = ""
     """Three of these at the start of the own turn: wins alone, at once."""
-    elimination: str = ""
+    elimination: Camp | Literal[""] = ""
     """Wins by killing this camp, and may attack."""
-    stay_alive: str = ""
+    stay_alive: ClueType | Literal[""] = ""
     """Wins alive with two of these."""
     companion: str = ""
     """Wins if this character is in play and alive."""

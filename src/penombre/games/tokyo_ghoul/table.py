@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -32,11 +32,13 @@ class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
     took: str = ""
 
 
+Way = Literal["instant", "kill", "exhausted"]
+
+
 class Ending(Struct, frozen=True, gc=False):
     """How the match ended, who won it and which objectives each winner met."""
 
-    way: str
-    """`instant`, `kill` or `exhausted`."""
+    way: Way
     winners: tuple[Seat, ...]
     met: tuple[tuple[str, ...], ...]
     """The objectives each seat met, in their order; `team` for an Inspector who won by another one's deed."""

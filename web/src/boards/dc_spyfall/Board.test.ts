@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Notes } from "@/table/notes.svelte";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
-import { PLACE_IDS } from "./catalogue";
+import { PLACE_IDS } from "./cards";
 import { publicOf } from "./facts";
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 // Every moment of the fixtures: drawn and told without a missing word, in both languages.
 
+import ends from "@generated/dc_spyfall/ends.json";
+import play from "@generated/dc_spyfall/play.json";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
-import ends from "../fixtures/spyfall-ends.json";
-import play from "../fixtures/spyfall-play.json";
 import game from ".";
 
 afterEach(cleanup);

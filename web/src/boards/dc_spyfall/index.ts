@@ -1,9 +1,10 @@
 // What DC Spyfall brings to the table.
 
+import { EMOTES, JOKER } from "@generated/dc_spyfall/catalogue";
 import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { EMOTES, JOKER, placeOf } from "./catalogue";
+import { placeOf } from "./cards";
 import { ceremony } from "./ceremony";
 import { publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";

@@ -1,8 +1,8 @@
 // When people may talk and make faces, and what can be said at this table.
 
+import { MULTIVERSE_VIEWS } from "@generated/dc_spyfall/catalogue";
 import type { Facts } from "@/table/frames";
 import type { Scene } from "../board";
-import { MULTIVERSE_VIEWS } from "./catalogue";
 import { isRunning, publicOf } from "./facts";
 
 const OPEN = new Set(["final_talk", "harley_talk", "multiverse_talk", "round_end"]);
@@ -23,4 +23,4 @@ export function gesturing(facts: Facts): boolean {
 
 /** The Multiverse is talked about where it was declared. */
 export const speakable = (word: string, { public: facts }: Scene): boolean =>
-  !MULTIVERSE_VIEWS.includes(word) || publicOf(facts).phase === "multiverse_talk";
+  !MULTIVERSE_VIEWS.some((view) => view === word) || publicOf(facts).phase === "multiverse_talk";

@@ -1,7 +1,7 @@
 // What follows for certain about who may be whom, and the reader's own marks, which belong to Role cards and go with them.
 
+import { SECRET_ROLES } from "@generated/death_note/catalogue";
 import type { Notes } from "@/table/notes.svelte";
-import { SECRET_ROLES } from "./catalogue";
 import { inactiveOf, type Private, type Public, playersOf } from "./facts";
 
 /** A column of the sheet: a Role card, with who holds it or where it lies. */

@@ -1,10 +1,10 @@
 // What Death Note brings to the table.
 
+import { ROUNDS } from "@generated/death_note/catalogue";
 import type { GameModule, Scene } from "../board";
 import { discreet, foreseen, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { ROUNDS } from "./catalogue";
 import { ceremony } from "./ceremony";
 import { publicOf, roleOf } from "./facts";
 import { hints } from "./hints";

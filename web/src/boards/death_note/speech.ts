@@ -1,8 +1,8 @@
 // What can be talked about: who one is, what the tile of the round is, why it was left or discarded; and who may talk.
 
+import { SECRET_ROLES, TILES } from "@generated/death_note/catalogue";
 import type { Facts } from "@/table/frames";
 import type { Scene, Topic } from "../board";
-import { SECRET_ROLES, TILES } from "./catalogue";
 import { publicOf } from "./facts";
 
 const ROLES: readonly string[] = [

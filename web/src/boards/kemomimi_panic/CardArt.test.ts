@@ -1,5 +1,6 @@
 // The drawings: every card of the game has one, and none looks like another.
 
+import { CHARACTERS, ROLES } from "@generated/kemomimi_panic/catalogue";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 import { kemomimiText } from "../fixtures/scenes";
@@ -7,10 +8,12 @@ import CardArt from "./CardArt.svelte";
 
 afterEach(cleanup);
 
-const cards = [...kemomimiText("fr").matchAll(/^(character|role|tile)-(\w+) =/gm)].map(([, family, id]) => ({
-  family: family ?? "",
-  id: id ?? "",
-}));
+const tiles = [...kemomimiText("fr").matchAll(/^tile-(\w+) =/gm)].map(([, id = ""]) => id);
+const cards = [
+  ...Object.keys(CHARACTERS).map((id) => ({ family: "character", id })),
+  ...Object.keys(ROLES).map((id) => ({ family: "role", id })),
+  ...tiles.map((id) => ({ family: "tile", id })),
+];
 
 const drawn = (family: string, id: string): string => {
   const { container, unmount } = render(CardArt, { family, id });
@@ -18,10 +21,6 @@ const drawn = (family: string, id: string): string => {
   unmount();
   return shapes;
 };
-
-test("the game has its 28 characters, 8 roles and 3 tiles", () => {
-  expect(cards).toHaveLength(39);
-});
 
 test.each(cards)("$family $id has a drawing", ({ family, id }) => {
   expect(drawn(family, id)).not.toBe(drawn("back", "role"));

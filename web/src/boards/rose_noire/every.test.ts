@@ -1,9 +1,9 @@
 // Every moment of the fixtures: drawn and told without a missing word, in both languages.
 
+import ends from "@generated/rose_noire/ends.json";
+import play from "@generated/rose_noire/play.json";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import ends from "../fixtures/rose-ends.json";
-import play from "../fixtures/rose-play.json";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import game from ".";
 

@@ -1,11 +1,11 @@
 // What La Rose Noire brings to the table.
 
+import { HOURS, RECTOR } from "@generated/rose_noire/catalogue";
 import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
 import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { HOURS, RECTOR } from "./catalogue";
 import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";

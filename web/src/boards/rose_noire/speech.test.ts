@@ -3,7 +3,7 @@
 import type { Spoken } from "@wire";
 import { describe, expect, test } from "vitest";
 import { moment, roseText } from "../fixtures/scenes";
-import { SUSPECTS } from "./catalogue";
+import { SUSPECTS } from "./cards";
 import { publicOf } from "./facts";
 import { type Entry, hushed, opinions, speakable, spokenIn, talkOf, topics } from "./speech";
 

@@ -1,13 +1,13 @@
 // What can be talked about: suspects, piles that are there, one's own hand; and what each statement is about.
 
+import { GRAVEYARD, HAND_HINTS, PILE_HINTS } from "@generated/rose_noire/catalogue";
 import type { Spoken, Told, Uncovered } from "@wire";
 import type { Facts } from "@/table/frames";
 import type { Scene, Topic } from "../board";
-import { HAND_HINTS, PILE_HINTS, SUSPECTS } from "./catalogue";
+import { SUSPECTS } from "./cards";
 import { isNight, publicOf } from "./facts";
 import { shortName } from "./naming";
 
-const GRAVEYARD = "graveyard";
 const HAND = "hand";
 
 /** A statement taken apart: what it says, and of which suspects, pile or hand. */

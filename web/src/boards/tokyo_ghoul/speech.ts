@@ -1,8 +1,8 @@
 // What can be talked about at a table: characters of the pool, and what the variants bring only where they are played.
 
+import { KANEKI, MASK } from "@generated/tokyo_ghoul/catalogue";
 import type { Scene } from "../board";
 import { CAST } from "./cast";
-import { KANEKI, MASK } from "./catalogue";
 import { publicOf } from "./facts";
 
 export function speakable(word: string, scene: Scene): boolean {

@@ -1,8 +1,8 @@
 // What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
 
+import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "@generated/tokyo_ghoul/catalogue";
 import { disc } from "../../drawing";
 import { CAST, type Objective } from "../cast";
-import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "../catalogue";
 import type { Layers } from "./actions";
 import { CAMPS, CLUES } from "./glyphs";
 import { type Drawing, drawing, type Line } from "./ink";
