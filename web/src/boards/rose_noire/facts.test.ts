@@ -4,7 +4,7 @@ import catalogue from "@games/rose_noire/catalogue.py?raw";
 import flow from "@games/rose_noire/flow.py?raw";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
-import { initialsOf } from "../initials";
+import { initialsOf } from "../shared/initials";
 import {
   clearedBy,
   HAND_HINTS,

@@ -1,6 +1,6 @@
 // The dots that comics are printed with: rows of them, each row smaller than the one before.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 
 const STEP = 8;
 

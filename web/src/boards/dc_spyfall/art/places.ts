@@ -1,6 +1,6 @@
 // The 20 places, each a scene of 100 by 140 whose middle says it all: the list of places shows that alone.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing, type Line } from "./ink";
 
 export interface Place {

@@ -1,6 +1,6 @@
 // Small drawings around a centre, in a circle of radius 14: abilities, roles, and what a Joker's card bears.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 export const ABILITIES: Readonly<Record<string, Drawing>> = {

@@ -1,6 +1,6 @@
 // What every Action is drawn as, around a centre, in a circle of radius 15.
 
-import { disc, moved } from "../../drawing";
+import { disc, moved } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 import {
   ARROW,

@@ -1,6 +1,6 @@
 // The nine roles, each by a thing that is known to be theirs: around a centre, in a circle of radius 15.
 
-import { disc, moved } from "../../drawing";
+import { disc, moved } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 import { PEN, together } from "./shapes";
 

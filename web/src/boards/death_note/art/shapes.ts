@@ -1,6 +1,6 @@
 // What the pictures of this game are put together from: things around a centre, in a circle of radius 15.
 
-import { disc, moved } from "../../drawing";
+import { disc, moved } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 /** Parts on each other, the first below. */

@@ -1,6 +1,6 @@
 // Animal ears and horns, the left one of each pair: the right one is its mirror image, unless the animal holds one bent.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 export const EARS = {

@@ -1,6 +1,6 @@
 // The emblem of every character's work, drawn around a centre and fitting a circle of radius 17.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 export const EMBLEMS = {

@@ -1,6 +1,6 @@
 // Heads: hair behind and before a face, eyes and mouths, and what is worn.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 /** Behind the face. */

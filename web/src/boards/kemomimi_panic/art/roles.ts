@@ -1,6 +1,6 @@
 // The role cards: a moon behind a mask for thieves, a house for Civilians, a keyhole for the Informant.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing, type Line } from "./ink";
 
 const MASK =

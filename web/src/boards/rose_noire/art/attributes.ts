@@ -1,6 +1,6 @@
 // What each suspect is known by, around a centre, in a circle of radius 14: on a Proof, and carved into a tombstone.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 export const ATTRIBUTES: Readonly<Record<string, Drawing>> = {

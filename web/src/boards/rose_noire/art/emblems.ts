@@ -1,6 +1,6 @@
 // What every card is drawn as, around a centre, in a circle of radius 15.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing, type Line } from "./ink";
 
 const SHEET = "pale M-9-14H6l4 4v23H-9z";

@@ -1,6 +1,6 @@
 // Roles, camps, hours and what lies on the board: around a centre, in a circle of radius 15.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { BLOOM } from "./emblems";
 import { type Drawing, drawing } from "./ink";
 

@@ -1,6 +1,6 @@
 // The seven people of the monastery: a habit, a face, and the one thing that each is known by.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing, type Line } from "./ink";
 
 export interface Look {

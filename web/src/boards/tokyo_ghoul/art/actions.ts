@@ -1,6 +1,6 @@
 // What the actions of Places are drawn as, around a centre: a token for suspicion, cards and a glass for questions, a hexagon for covering tracks, a star for attacks.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { AREAS, DOUBT } from "./glyphs";
 import { type Drawing, drawing, type Line } from "./ink";
 

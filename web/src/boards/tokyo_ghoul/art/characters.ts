@@ -1,6 +1,6 @@
 // Who looks how: what rises behind somebody, clothes, a face, hair, and the one thing that they are known by.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing, type Line } from "./ink";
 
 export interface Look {

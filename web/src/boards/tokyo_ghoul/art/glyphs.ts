@@ -1,6 +1,6 @@
 // The small signs that stand for types of Clue cards, camps and areas everywhere: around a centre, in a circle of radius 14.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import type { Camp, Clue } from "../catalogue";
 import { type Drawing, drawing } from "./ink";
 

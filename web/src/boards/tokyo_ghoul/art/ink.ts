@@ -1,6 +1,6 @@
 // The inks of this game.
 
-import { type Drawing as Drawn, inked, type Line as Written } from "../../drawing";
+import { type Drawing as Drawn, inked, type Line as Written } from "../../shared/drawing";
 
 /** What is filled has an outline, but for `shine` and `shade`; `line`, `fine` and `ray` are outlines alone. */
 export type Ink =

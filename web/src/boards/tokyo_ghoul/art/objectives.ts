@@ -1,6 +1,6 @@
 // What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { CAST, type Objective } from "../cast";
 import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "../catalogue";
 import type { Layers } from "./actions";

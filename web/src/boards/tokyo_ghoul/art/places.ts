@@ -1,6 +1,6 @@
 // The eight Places: a small scene each, on a square tile.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing, type Line } from "./ink";
 
 const MOON: Line = `pale ${disc(82, 20, 8)}`;

@@ -1,6 +1,6 @@
 // The two support tokens: an empty hand, and the one who strikes back.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { type Drawing, drawing } from "./ink";
 
 export const SUPPORTS: Readonly<Record<string, Drawing>> = {
