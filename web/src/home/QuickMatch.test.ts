@@ -19,14 +19,7 @@ const openedFor = async (name: string) => {
   return screen.findByRole("dialog");
 };
 
-beforeAll(() => {
-  // Windows are not drawn here: it is enough that they open.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => undefined;
-  return speech.speak("en");
-});
+beforeAll(() => speech.speak("en"));
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.spyOn(api, "openTables").mockResolvedValue([]);

@@ -2,6 +2,7 @@
 
 import type { Happened, Scene } from "@wire";
 import type { GameModule } from "@/boards/board";
+import { happened } from "@/table/chronicle";
 import type { Facts } from "@/table/frames";
 
 type Scenes = readonly (Scene | undefined)[];
@@ -21,10 +22,6 @@ export function chaptersOf(scenes: Scenes, module: GameModule): readonly Chapter
       .at(-1);
     return scene && event ? [{ step: scene.step, event }] : [];
   });
-}
-
-function happened(told: Scene["told"][number]): Happened[] {
-  return told.type === "said" ? [] : [{ type: "event", key: told.key, args: told.args }];
 }
 
 /** The chapter that a step belongs to; none while a moment is missing in between: another may begin there. */

@@ -9,6 +9,7 @@ import generic from "@/boards/generic";
 import { speech } from "@/house/speech.svelte";
 import { load } from "@/words/load";
 import Chronicle from "./Chronicle.svelte";
+import { sceneIn } from "./fixture";
 
 const module: GameModule = {
   ...generic,
@@ -29,23 +30,13 @@ const answer = event("check_answer", { target: 1, answer: "not_civilian" });
 
 let scene: Scene;
 beforeAll(async () => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   Element.prototype.scrollTo = () => undefined;
   await speech.speak("en");
-  scene = {
+  scene = sceneIn(await load("en", "kemomimi_panic"), {
     game: "kemomimi_panic",
-    words: await load("en", "kemomimi_panic"),
     names: ["Anna", "Bruno", "Chloe", "David"],
-    me: 0,
-    public: {},
     private: {},
-    secrets: new Map(),
-    over: false,
-  };
+  });
 });
 
 const lines = () => screen.queryAllByRole("listitem").map((item) => item.textContent?.trim());

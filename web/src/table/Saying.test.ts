@@ -3,17 +3,16 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Question as Asked, Choice } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameModule, Scene } from "@/boards/board";
+import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
 import { Refusal } from "@/house/api";
 import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
-import { asked, state } from "./fixture";
+import { asked, sceneIn, state } from "./fixture";
 import type { TableLink } from "./link.svelte";
 import Question from "./Question.svelte";
 
-const NAMES = ["Anna", "Bruno", "Chloe"];
 const words = new Words("en", [
   `
 option-seat = { $seat }
@@ -65,17 +64,7 @@ const asking = (more: Partial<Asked> = {}): Asked =>
 function show(question: Asked) {
   const link = { match: state(question), answer: sent } as unknown as TableLink;
   const answering = new Answering(link, () => 1e6);
-  const scene: Scene = {
-    game: "any",
-    words,
-    names: NAMES,
-    me: 0,
-    public: {},
-    private: null,
-    secrets: new Map(),
-    over: false,
-  };
-  return render(Question, { question, answering, scene, module, help: () => undefined });
+  return render(Question, { question, answering, scene: sceneIn(words), module, help: () => undefined });
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");

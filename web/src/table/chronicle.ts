@@ -1,10 +1,14 @@
 // The log of a match as lines under headings: what happened and what was said, in words that are made once per language.
 
-import type { Told, Uncovered } from "@wire";
+import type { Happened, Told, Uncovered } from "@wire";
 import type { GameModule } from "@/boards/board";
 import { type Args, seatsIn, type Words } from "@/words/book";
 
 export type Entry = Told | Uncovered;
+
+/** The event that an entry tells of; none where something was said. */
+export const happened = (entry: Entry): readonly Happened[] =>
+  entry.type === "said" ? [] : [{ type: "event", key: entry.key, args: entry.args }];
 
 /** What the words of a log depend on. */
 export interface Telling {

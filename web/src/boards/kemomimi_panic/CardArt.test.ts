@@ -1,23 +1,17 @@
 // The drawings: every card of the game has one, and none looks like another.
 
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { outlinesOf } from "../fixtures/outlines";
 import { kemomimiText } from "../fixtures/scenes";
 import CardArt from "./CardArt.svelte";
-
-afterEach(cleanup);
 
 const cards = [...kemomimiText("fr").matchAll(/^(character|role|tile)-(\w+) =/gm)].map(([, family, id]) => ({
   family: family ?? "",
   id: id ?? "",
 }));
 
-const drawn = (family: string, id: string): string => {
-  const { container, unmount } = render(CardArt, { family, id });
-  const shapes = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
-  unmount();
-  return shapes;
-};
+const drawn = (family: string, id: string): string => outlinesOf(render(CardArt, { family, id }));
 
 test("the game has its 28 characters, 8 roles and 3 tiles", () => {
   expect(cards).toHaveLength(39);

@@ -1,8 +1,9 @@
 // The drawings: every card of the catalogue has one, none looks like another, and they show what the rules say.
 
 import catalogue from "@games/rose_noire/catalogue.py?raw";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { outlinesOf } from "../fixtures/outlines";
 import CardIcon from "./art/CardIcon.svelte";
 import HourIcon from "./art/HourIcon.svelte";
 import RoleIcon from "./art/RoleIcon.svelte";
@@ -10,8 +11,6 @@ import SuspectIcon from "./art/SuspectIcon.svelte";
 import TokenIcon from "./art/TokenIcon.svelte";
 import { letterOf, provenBy, typeOf } from "./art/types";
 import CardArt from "./CardArt.svelte";
-
-afterEach(cleanup);
 
 /** The rows of the catalogue that begin with this word. */
 const rows = (kind: string): string[][] =>
@@ -53,17 +52,7 @@ const drawings = [
 ];
 const backs = ["clue", "rector", "role"].map((id) => ({ family: "back", id }));
 
-const shapes = (container: Element): string =>
-  [...container.querySelectorAll("path, circle, rect")]
-    .map((each) => each.outerHTML.replace(/ class="[^"]*"/, ""))
-    .join();
-
-const drawn = (family: string, id: string): string => {
-  const { container, unmount } = render(CardArt, { family, id });
-  const outlines = shapes(container);
-  unmount();
-  return outlines;
-};
+const drawn = (family: string, id: string): string => outlinesOf(render(CardArt, { family, id }));
 
 test("the catalogue is read whole: 7 Suspects, 13 Actions, 6 Traps, 9 bonus cards, 9 Events, 2 Goals, 6 profiles", () => {
   const of = (all: readonly { type: string }[], type: string) =>
@@ -100,13 +89,13 @@ test("a card of another game has no type", () => {
 
 test("no two small signs look alike", () => {
   const icons = [
-    ...cards.map(({ id }) => render(CardIcon, { card: id })),
-    ...suspects.map((suspect) => render(SuspectIcon, { suspect })),
-    ...suspects.map((suspect) => render(SuspectIcon, { suspect, dead: true })),
-    ...hours.map((hour) => render(HourIcon, { hour })),
-    ...roles.map((role) => render(RoleIcon, { role })),
-    ...tokens.map((token) => render(TokenIcon, { token })),
-  ].map(({ container }) => shapes(container.querySelector("svg") ?? container));
+    ...cards.map(({ id }) => outlinesOf(render(CardIcon, { card: id }))),
+    ...suspects.map((suspect) => outlinesOf(render(SuspectIcon, { suspect }))),
+    ...suspects.map((suspect) => outlinesOf(render(SuspectIcon, { suspect, dead: true }))),
+    ...hours.map((hour) => outlinesOf(render(HourIcon, { hour }))),
+    ...roles.map((role) => outlinesOf(render(RoleIcon, { role }))),
+    ...tokens.map((token) => outlinesOf(render(TokenIcon, { token }))),
+  ];
   expect(icons).not.toContain("");
   expect(new Set(icons).size).toBe(icons.length);
 });

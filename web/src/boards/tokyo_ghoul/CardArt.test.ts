@@ -1,16 +1,15 @@
 // The drawings: every card of the catalogue has one, none looks like another, and they show what the rules say.
 
 import catalogue from "@games/tokyo_ghoul/catalogue.py?raw";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { outlinesOf } from "../fixtures/outlines";
 import ActionIcon from "./art/ActionIcon.svelte";
 import { SCENES } from "./art/places";
 import TokenIcon from "./art/TokenIcon.svelte";
 import CardArt from "./CardArt.svelte";
 import { CAST } from "./cast";
 import { PLACES } from "./catalogue";
-
-afterEach(cleanup);
 
 /** The names that the catalogue gives to its own words: `FOOD` is `nourriture`. */
 const names = new Map(
@@ -70,17 +69,7 @@ const cards = [
 ];
 const backs = ["clue", "place", "support"].map((id) => ({ family: "back", id }));
 
-const shapes = (container: Element): string =>
-  [...container.querySelectorAll("path, circle, rect")]
-    .map((each) => each.outerHTML.replace(/ class="[^"]*"/, ""))
-    .join();
-
-const drawn = (family: string, id: string): string => {
-  const { container, unmount } = render(CardArt, { family, id });
-  const outlines = shapes(container).replaceAll(/"?url\(#[^)]*\)"?|id="[^"]*"/g, "");
-  unmount();
-  return outlines;
-};
+const drawn = (family: string, id: string): string => outlinesOf(render(CardArt, { family, id }));
 
 test("the game has its 16 characters, 5 types of Clue cards, 8 Places and 2 support tokens", () => {
   expect([characters, clues, places, supports].map((each) => each.length)).toEqual([16, 5, 8, 2]);
@@ -119,10 +108,9 @@ test("no two actions look alike, nor two areas", () => {
   const actions = [...new Set(places.flatMap((place) => place.actions))];
   expect(actions).toHaveLength(10);
   const icons = [
-    ...actions.map((action) => render(ActionIcon, { action })),
-    ...["", ...areas].map((area) => render(TokenIcon, { area })),
-  ].map(({ container }) => container.querySelector("svg"));
-  const outlines = icons.map((icon) => icon && shapes(icon));
-  expect(outlines).not.toContain("");
-  expect(new Set(outlines).size).toBe(outlines.length);
+    ...actions.map((action) => outlinesOf(render(ActionIcon, { action }))),
+    ...["", ...areas].map((area) => outlinesOf(render(TokenIcon, { area }))),
+  ];
+  expect(icons).not.toContain("");
+  expect(new Set(icons).size).toBe(icons.length);
 });
