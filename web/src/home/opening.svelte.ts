@@ -1,10 +1,10 @@
 // Opening a table from a form: under a name where there is none yet, one attempt at a time, a refusal kept for reading.
 
 import type { Room } from "@wire";
-import { Refusal } from "@/house/api";
-import { myself } from "@/house/me.svelte";
-import { router } from "@/house/router.svelte";
-import { nameProblem } from "@/look/name";
+import { Refusal } from "@/app/api";
+import { myself } from "@/app/me.svelte";
+import { router } from "@/app/router.svelte";
+import { nameProblem } from "@/ui/name";
 
 export class Opening {
   name = $state("");

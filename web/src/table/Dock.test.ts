@@ -3,10 +3,10 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Question, Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refusal } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule, Interrupt } from "@/boards/board";
 import generic from "@/boards/generic";
-import { Refusal } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
 import Dock from "./Dock.svelte";

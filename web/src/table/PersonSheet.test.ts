@@ -3,10 +3,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import type { Happened, Room, Spoken } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule, Person, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
-import { api } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import { load } from "@/words/load";
 import { sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";

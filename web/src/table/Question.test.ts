@@ -3,9 +3,9 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question as Asked, Choice } from "@wire";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
-import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
 import { Answering } from "./answering.svelte";

@@ -2,8 +2,8 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import { moduleOf } from "@/boards/board";
-import { speech } from "@/house/speech.svelte";
 import { load } from "@/words/load";
 import { sceneIn } from "./fixture";
 import Secret from "./Secret.svelte";

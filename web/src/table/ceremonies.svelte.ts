@@ -1,7 +1,7 @@
 // Cards that are turned over together wait here until they are shown, one ceremony after another.
 
 import type { Ceremony, GameModule, Scene } from "@/boards/board";
-import { happened, type Line } from "./chronicle";
+import { happened, type Line } from "./log";
 
 export class Ceremonies {
   #waiting = $state.raw<readonly { readonly index: number; readonly ceremony: Ceremony }[]>([]);

@@ -1,8 +1,8 @@
 // The guide: one hint at a time, each once, until the first match is over or somebody has had enough.
 
 import { beforeEach, describe, expect, it } from "vitest";
+import { settings } from "@/app/settings.svelte";
 import type { Hint } from "@/boards/board";
-import { settings } from "@/house/settings.svelte";
 import { Words } from "@/words/book";
 import { sceneIn } from "./fixture";
 import { endGuide, isGuided, markSeen, nextHint, type Open, restartGuide, seenHints } from "./guide";

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
-import type { Line } from "./chronicle";
+import type { Line } from "./log";
 
 export type Panel = "log" | "talk";
 export const PANELS: readonly Panel[] = ["log", "talk"];

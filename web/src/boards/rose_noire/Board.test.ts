@@ -9,7 +9,7 @@ import { draw } from "../fixtures/draw";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { privateOf, publicOf } from "./facts";
-import type { Entry } from "./speech";
+import type { Entry } from "./talk";
 
 afterEach(cleanup);
 

@@ -6,17 +6,7 @@ import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
-import {
-  asideOf,
-  Chronicle,
-  concerns,
-  type Entry,
-  filtered,
-  grouped,
-  headline,
-  isBlocked,
-  textOf,
-} from "./chronicle";
+import { asideOf, concerns, type Entry, filtered, grouped, headline, isBlocked, Log, textOf } from "./log";
 
 const NAMES = ["Anna", "Bruno", "Chloé", "David"];
 
@@ -45,7 +35,7 @@ beforeAll(async () => {
   english = await load("en", "kemomimi_panic");
 });
 
-const read = (told: readonly Entry[]) => new Chronicle().read(told, words, module, null);
+const read = (told: readonly Entry[]) => new Log().read(told, words, module, null);
 const tell = (told: readonly Entry[], me: number | null = null) =>
   read(told).map((line) => textOf(line, { words, names: NAMES, me }));
 
@@ -152,12 +142,12 @@ describe("the log", () => {
   it("reads and words nothing twice while it grows", () => {
     const heading = vi.fn(() => false);
     const worded = vi.spyOn(words, "event");
-    const chronicle = new Chronicle();
+    const log = new Log();
     const telling = { words, names: NAMES, me: 0 };
     let told: Entry[] = [];
     for (let count = 0; count < 50; count++) {
       told = [...told, event("jewel_lost", { seat: count % 4 })];
-      for (const line of chronicle.read(told, words, { ...module, heading }, null))
+      for (const line of log.read(told, words, { ...module, heading }, null))
         textOf(line, { ...telling, names: [...NAMES] });
     }
     expect(heading).toHaveBeenCalledTimes(50);
@@ -166,22 +156,23 @@ describe("the log", () => {
   });
 
   it("goes back with a replay, and starts anew with another log", () => {
-    const chronicle = new Chronicle();
+    const log = new Log();
     const told = [day(1), said(0, "a"), said(1, "b")];
-    expect(chronicle.read(told, words, module, null)).toHaveLength(3);
-    expect(chronicle.read(told.slice(0, 1), words, module, null).map((line) => line.index)).toEqual([0]);
-    expect(
-      chronicle.read([said(2, "c"), said(3, "d")], words, module, null).map((line) => line.entry),
-    ).toEqual([said(2, "c"), said(3, "d")]);
-    expect(chronicle.read([], words, module, null)).toEqual([]);
+    expect(log.read(told, words, module, null)).toHaveLength(3);
+    expect(log.read(told.slice(0, 1), words, module, null).map((line) => line.index)).toEqual([0]);
+    expect(log.read([said(2, "c"), said(3, "d")], words, module, null).map((line) => line.entry)).toEqual([
+      said(2, "c"),
+      said(3, "d"),
+    ]);
+    expect(log.read([], words, module, null)).toEqual([]);
   });
 
   it("marks anew what is secret for another reader", () => {
-    const chronicle = new Chronicle();
+    const log = new Log();
     const told = [event("jewel_lost", { seat: 1 })];
     const mine = { ...module, secret: ({ args }: Happened, me: number | null) => args.seat === me };
-    expect(chronicle.read(told, words, mine, null).map((line) => line.secret)).toEqual([false]);
-    expect(chronicle.read(told, words, mine, 1).map((line) => line.secret)).toEqual([true]);
+    expect(log.read(told, words, mine, null).map((line) => line.secret)).toEqual([false]);
+    expect(log.read(told, words, mine, 1).map((line) => line.secret)).toEqual([true]);
   });
 
   it("is worded anew in another language and for another reader", () => {

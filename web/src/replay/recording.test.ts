@@ -3,9 +3,9 @@
 import { waitFor } from "@testing-library/svelte";
 import type { Replay, Scene } from "@wire";
 import { describe, expect, it, vi } from "vitest";
-import { Refusal } from "@/house/api";
+import { Refusal } from "@/app/api";
 import { wanted } from "./paging";
-import { Reel } from "./reel.svelte";
+import { Recording } from "./recording.svelte";
 
 const said = (step: number) => ({
   type: "event" as const,
@@ -47,63 +47,63 @@ describe("the next page", () => {
   });
 });
 
-describe("a reel", () => {
+describe("a recording", () => {
   it("fetches everything once, whatever is looked at meanwhile", async () => {
     const fetch = vi.fn(async (from: number, count: number) => page(from, count, 230));
-    const reel = new Reel(230, fetch);
-    reel.look(0);
-    reel.look(200);
-    await waitFor(() => expect(reel.scenes.filter(Boolean)).toHaveLength(230));
-    reel.look(17);
+    const recording = new Recording(230, fetch);
+    recording.look(0);
+    recording.look(200);
+    await waitFor(() => expect(recording.scenes.filter(Boolean)).toHaveLength(230));
+    recording.look(17);
     expect(fetch.mock.calls.map(([from]) => from)).toEqual([0, 200, 150, 50, 100]);
-    expect(reel.scenes[199]?.step).toBe(199);
+    expect(recording.scenes[199]?.step).toBe(199);
   });
 
   it("tells the log up to a step once nothing before it is missing", async () => {
     const held: (() => void)[] = [];
-    const reel = new Reel(
+    const recording = new Recording(
       120,
       (from, count) => new Promise((show) => held.push(() => show(page(from, count, 120)))),
     );
-    reel.look(110);
+    recording.look(110);
     held[0]?.();
-    await waitFor(() => expect(reel.scenes[110]).toBeDefined());
-    expect(reel.told(110)).toBeNull();
+    await waitFor(() => expect(recording.scenes[110]).toBeDefined());
+    expect(recording.told(110)).toBeNull();
     held[1]?.();
     await waitFor(() => expect(held).toHaveLength(3));
-    expect(reel.told(110)).toBeNull();
+    expect(recording.told(110)).toBeNull();
     held[2]?.();
-    await waitFor(() => expect(reel.told(110)).toHaveLength(111));
-    expect(reel.told(3)).toEqual([said(0), said(1), said(2), said(3)]);
+    await waitFor(() => expect(recording.told(110)).toHaveLength(111));
+    expect(recording.told(3)).toEqual([said(0), said(1), said(2), said(3)]);
   });
 
   it("keeps what it told, so that the log need not be read again", async () => {
-    const reel = new Reel(10, async (from, count) => page(from, count, 10));
-    reel.look(0);
-    await waitFor(() => expect(reel.told(9)).not.toBeNull());
-    expect(reel.told(4)?.[2]).toBe(reel.told(9)?.[2]);
+    const recording = new Recording(10, async (from, count) => page(from, count, 10));
+    recording.look(0);
+    await waitFor(() => expect(recording.told(9)).not.toBeNull());
+    expect(recording.told(4)?.[2]).toBe(recording.told(9)?.[2]);
   });
 
   it("stops at a refusal and goes on when asked to", async () => {
     let fails = true;
-    const reel = new Reel(10, async (from, count) => {
+    const recording = new Recording(10, async (from, count) => {
       if (fails) throw new Refusal("too_fast", "slower", 429);
       return page(from, count, 10);
     });
-    reel.look(5);
-    await waitFor(() => expect(reel.problem).toBe("too_fast"));
+    recording.look(5);
+    await waitFor(() => expect(recording.problem).toBe("too_fast"));
     fails = false;
-    reel.again();
-    await waitFor(() => expect(reel.scenes[5]).toBeDefined());
-    expect(reel.problem).toBe("");
+    recording.again();
+    await waitFor(() => expect(recording.scenes[5]).toBeDefined());
+    expect(recording.problem).toBe("");
   });
 
   it("fetches no more once nobody looks", async () => {
     const fetch = vi.fn(async (from: number, count: number) => page(from, count, 500));
-    const reel = new Reel(500, fetch);
-    reel.look(0);
-    reel.close();
-    await waitFor(() => expect(reel.scenes[0]).toBeDefined());
+    const recording = new Recording(500, fetch);
+    recording.look(0);
+    recording.close();
+    await waitFor(() => expect(recording.scenes[0]).toBeDefined());
     await Promise.resolve();
     expect(fetch).toHaveBeenCalledOnce();
   });

@@ -47,7 +47,7 @@ export const FILTERS = ["all", "events", "talk", "secret"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The lines of a log that grows: what was read before is not read again. */
-export class Chronicle {
+export class Log {
   #told: readonly Entry[] = [];
   #words: Words | null = null;
   #me: number | null = null;

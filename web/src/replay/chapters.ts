@@ -2,8 +2,8 @@
 
 import type { Happened, Scene } from "@wire";
 import type { GameModule } from "@/boards/board";
-import { happened } from "@/table/chronicle";
 import type { Facts } from "@/table/frames";
+import { happened } from "@/table/log";
 
 type Scenes = readonly (Scene | undefined)[];
 

@@ -1,8 +1,8 @@
 import type { Action, Room } from "@wire";
 import { describe, expect, it } from "vitest";
+import { playWithBots } from "./botmatch";
 import { freshDraft, newRoom } from "./draft";
 import { GAME, ROOM } from "./fixture";
-import { playWithBots } from "./quick";
 
 const wish = newRoom(GAME, freshDraft(GAME, "fr"), "Léa");
 

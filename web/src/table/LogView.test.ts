@@ -4,12 +4,12 @@ import { render, screen, within } from "@testing-library/svelte";
 import type { Happened, Spoken, Uncovered } from "@wire";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
-import { speech } from "@/house/speech.svelte";
 import { load } from "@/words/load";
-import Chronicle from "./Chronicle.svelte";
 import { sceneIn } from "./fixture";
+import LogView from "./LogView.svelte";
 
 const module: GameModule = {
   ...generic,
@@ -48,14 +48,14 @@ const press = async (name: string | RegExp) => {
 describe("the log", () => {
   it("tells what happened in order, under its headings", () => {
     const told = [event("day", { day: 2, moon: "full", leader: 1 }), said(1, "Hello"), event("no_suspect")];
-    render(Chronicle, { scene, told, module });
+    render(LogView, { scene, told, module });
     expect(screen.getByRole("heading").textContent).toBe("Day 2, Full Moon");
     expect(lines()).toEqual(["Bruno: “Hello”", "Nobody to accuse: there will be no vote today."]);
   });
 
   it("draws the last lines of a long match, and earlier ones when they are asked for", async () => {
     const told = Array.from({ length: 1000 }, (_, at) => said(at % 4, `line ${at}`));
-    render(Chronicle, { scene, told, module });
+    render(LogView, { scene, told, module });
     expect(lines()).toHaveLength(150);
     expect(lines().at(-1)).toContain("line 999");
     await press(/earlier \(850/);
@@ -64,7 +64,7 @@ describe("the log", () => {
   });
 
   it("covers a secret until it is asked for, and covers it again", async () => {
-    render(Chronicle, { scene, told: [answer], module });
+    render(LogView, { scene, told: [answer], module });
     expect(lines()[0]).toMatch(/^For you alone/);
     expect(lines()[0]).not.toContain("Bruno");
     await press("Show");
@@ -75,7 +75,7 @@ describe("the log", () => {
   });
 
   it("shows talk or secrets alone", async () => {
-    render(Chronicle, { scene, told: [said(1, "Hello"), answer, event("no_suspect")], module });
+    render(LogView, { scene, told: [said(1, "Hello"), answer, event("no_suspect")], module });
     await press("Talk");
     expect(lines()).toEqual(["Bruno: “Hello”"]);
     expect(screen.getByRole("button", { name: "Talk" }).getAttribute("aria-pressed")).toBe("true");
@@ -85,14 +85,14 @@ describe("the log", () => {
   });
 
   it("says that there is nothing yet", async () => {
-    render(Chronicle, { scene, told: [], module });
+    render(LogView, { scene, told: [], module });
     expect(screen.getByText("Nothing has happened yet.")).toBeTruthy();
     await press("Secrets");
     expect(screen.getByText("You were told nothing in secret.")).toBeTruthy();
   });
 
   it("offers no secrets to a spectator", () => {
-    render(Chronicle, { scene: { ...scene, me: null }, told: [event("no_suspect")], module });
+    render(LogView, { scene: { ...scene, me: null }, told: [event("no_suspect")], module });
     expect(screen.queryByRole("button", { name: "Secrets" })).toBeNull();
   });
 
@@ -105,7 +105,7 @@ describe("the log", () => {
       seats: null,
       besides: { "1": { role: "informant" } },
     };
-    render(Chronicle, { scene: { ...scene, me: null }, told: [whisper, swap], module });
+    render(LogView, { scene: { ...scene, me: null }, told: [whisper, swap], module });
     const [first, second] = screen.getAllByRole("listitem");
     if (!first || !second) throw new Error("both lines are there");
     expect(within(first).getByText("For David alone")).toBeTruthy();
@@ -115,14 +115,14 @@ describe("the log", () => {
   });
 
   it("says whose words are kept back", () => {
-    render(Chronicle, { scene, told: [said(2, "")], module });
+    render(LogView, { scene, told: [said(2, "")], module });
     expect(lines()).toEqual(["Chloe: words you do not read"]);
   });
 
   it("follows the language of the page", async () => {
     const french = { ...scene, words: await load("fr", "kemomimi_panic") };
     const told = [event("jewel_lost", { seat: 1 })];
-    const { rerender } = render(Chronicle, { scene, told, module });
+    const { rerender } = render(LogView, { scene, told, module });
     expect(lines()).toEqual(["Bruno loses a jewel."]);
     await rerender({ scene: french });
     expect(lines()).toEqual(["Bruno perd un Faux-Bijoux."]);

@@ -1,7 +1,7 @@
 // A match with bots, at once: a table is opened, every other seat gets a bot, and it is dealt.
 
 import type { NewRoom, Room } from "@wire";
-import type { api } from "@/house/api";
+import type { api } from "@/app/api";
 import { nonce } from "./nonce";
 
 type Server = Pick<typeof api, "open" | "room" | "act">;

@@ -4,7 +4,7 @@ import type { Reference, ReferenceEntry } from "@wire";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "@/words/book";
 import { load } from "@/words/load";
-import { entriesOf, entryOf, found, SECTIONS, sectionsOf } from "./book";
+import { entriesOf, entryOf, found, SECTIONS, sectionsOf } from "./entries";
 import { terms } from "./search";
 
 const one = (

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { moment, roseText } from "../fixtures/scenes";
 import { SUSPECTS } from "./catalogue";
 import { publicOf } from "./facts";
-import { type Entry, hushed, opinions, speakable, spokenIn, talkOf, topics } from "./speech";
+import { type Entry, hushed, opinions, speakable, spokenIn, talkOf, topics } from "./talk";
 
 const WORDS = [...roseText("fr").matchAll(/^what-(\w+) =/gm)].map(([, word]) => word ?? "");
 

@@ -1,11 +1,11 @@
 // A match as one pair of eyes saw it: its moments come in pages and stay, so that going back and forth costs nothing.
 
 import type { Replay, Scene } from "@wire";
-import { codeOf } from "@/house/api";
-import type { Entry } from "@/table/chronicle";
+import { codeOf } from "@/app/api";
+import type { Entry } from "@/table/log";
 import { PAGE, wanted } from "./paging";
 
-export class Reel {
+export class Recording {
   /** All moments by their step; holes where nothing was fetched yet. */
   scenes = $state.raw<readonly (Scene | undefined)[]>([]);
   /** Why fetching stopped, as a code; nothing while it goes well. */

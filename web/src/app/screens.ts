@@ -14,5 +14,5 @@ export const screens: Record<Route["screen"], () => Promise<Screen>> = {
   rules: () => import("@/rules/Rules.svelte"),
   replay: () => import("@/replay/Replay.svelte"),
   me: () => import("@/me/Me.svelte"),
-  missing: () => import("@/home/Missing.svelte"),
+  missing: () => import("@/home/NotFound.svelte"),
 };

@@ -1,6 +1,6 @@
 // Whether others could read a name: what the server asks of one, said before it is sent.
 
-import { say } from "@/house/speech.svelte";
+import { say } from "@/app/speech.svelte";
 
 /** The longest name that the server takes. */
 export const LONGEST_NAME = 24;

@@ -3,7 +3,7 @@
 import type { Scene } from "@wire";
 import { describe, expect, it, test } from "vitest";
 import type { GameModule } from "@/boards/board";
-import { chapterAt, chaptersOf, newsOf, nightsOf, onward, shortened } from "./course";
+import { chapterAt, chaptersOf, newsOf, nightsOf, onward, shortened } from "./chapters";
 
 const module = {
   heading: ({ key }) => key === "day" || key === "dusk",
