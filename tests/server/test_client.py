@@ -94,7 +94,7 @@ def test_every_screen_is_the_one_page_which_is_asked_for_each_time(visited: Visi
 
 
 def test_the_server_and_the_router_of_the_client_know_the_same_screens() -> None:
-    router = (build.WEB / "src" / "house" / "router.svelte.ts").read_text("utf-8")
+    router = (build.WEB / "src" / "app" / "router.svelte.ts").read_text("utf-8")
     patterns = [re.compile(found.replace(r"\/", "/")) for found in re.findall(r"\[/(\^.*?\$)/,", router)]
     assert len(patterns) >= 7
     examples = [re.sub(r"\{\w+\}", "abc", path) for path in served.SCREENS]

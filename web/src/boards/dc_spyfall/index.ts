@@ -11,7 +11,7 @@ import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
 import { phrases } from "./phrases";
 import { secrets } from "./secrets";
-import { gesturing, hushed, speakable } from "./speech";
+import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
 /** The conversation shows these, or what is turned over does; a deal asks for a look at one's card. */

@@ -11,7 +11,7 @@ import { hints } from "./hints";
 import { interrupts } from "./interrupts";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
-import { hushed, speakable, topics } from "./speech";
+import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
 /** Told to one alone. */

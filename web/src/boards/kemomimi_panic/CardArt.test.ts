@@ -1,12 +1,11 @@
 // The drawings: every card of the game has one, and none looks like another.
 
 import { CHARACTERS, ROLES } from "@generated/kemomimi_panic/catalogue";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { outlinesOf } from "../fixtures/outlines";
 import { kemomimiText } from "../fixtures/scenes";
 import CardArt from "./CardArt.svelte";
-
-afterEach(cleanup);
 
 const tiles = [...kemomimiText("fr").matchAll(/^tile-(\w+) =/gm)].map(([, id = ""]) => id);
 const cards = [
@@ -15,12 +14,7 @@ const cards = [
   ...tiles.map((id) => ({ family: "tile", id })),
 ];
 
-const drawn = (family: string, id: string): string => {
-  const { container, unmount } = render(CardArt, { family, id });
-  const shapes = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")).join();
-  unmount();
-  return shapes;
-};
+const drawn = (family: string, id: string): string => outlinesOf(render(CardArt, { family, id }));
 
 test.each(cards)("$family $id has a drawing", ({ family, id }) => {
   expect(drawn(family, id)).not.toBe(drawn("back", "role"));

@@ -1,8 +1,9 @@
 // The drawings: every card of the catalogue has one, and none looks like another.
 
 import { CARDS, HOURS, NAMES, PROFILES, ROLES } from "@generated/rose_noire/catalogue";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { outlinesOf } from "../fixtures/outlines";
 import CardIcon from "./art/CardIcon.svelte";
 import HourIcon from "./art/HourIcon.svelte";
 import RoleIcon from "./art/RoleIcon.svelte";
@@ -10,8 +11,6 @@ import SuspectIcon from "./art/SuspectIcon.svelte";
 import TokenIcon from "./art/TokenIcon.svelte";
 import { provenBy, typeOf } from "./art/types";
 import CardArt from "./CardArt.svelte";
-
-afterEach(cleanup);
 
 const cards = Object.keys(CARDS);
 const roles = Object.keys(ROLES);
@@ -31,17 +30,7 @@ const drawings = [
 ];
 const backs = ["clue", "rector", "role"].map((id) => ({ family: "back", id }));
 
-const shapes = (container: Element): string =>
-  [...container.querySelectorAll("path, circle, rect")]
-    .map((each) => each.outerHTML.replace(/ class="[^"]*"/, ""))
-    .join();
-
-const drawn = (family: string, id: string): string => {
-  const { container, unmount } = render(CardArt, { family, id });
-  const outlines = shapes(container);
-  unmount();
-  return outlines;
-};
+const drawn = (family: string, id: string): string => outlinesOf(render(CardArt, { family, id }));
 
 test.each(drawings)("$family $id has a drawing", ({ family, id }) => {
   for (const back of backs) expect(drawn(family, id)).not.toBe(drawn("back", back.id));
@@ -62,13 +51,13 @@ test("a card of another game has no type", () => {
 
 test("no two small signs look alike", () => {
   const icons = [
-    ...cards.map((card) => render(CardIcon, { card })),
-    ...NAMES.map((suspect) => render(SuspectIcon, { suspect })),
-    ...NAMES.map((suspect) => render(SuspectIcon, { suspect, dead: true })),
-    ...HOURS.map((hour) => render(HourIcon, { hour })),
-    ...roles.map((role) => render(RoleIcon, { role })),
-    ...tokens.map((token) => render(TokenIcon, { token })),
-  ].map(({ container }) => shapes(container.querySelector("svg") ?? container));
+    ...cards.map((card) => outlinesOf(render(CardIcon, { card }))),
+    ...NAMES.map((suspect) => outlinesOf(render(SuspectIcon, { suspect }))),
+    ...NAMES.map((suspect) => outlinesOf(render(SuspectIcon, { suspect, dead: true }))),
+    ...HOURS.map((hour) => outlinesOf(render(HourIcon, { hour }))),
+    ...roles.map((role) => outlinesOf(render(RoleIcon, { role }))),
+    ...tokens.map((token) => outlinesOf(render(TokenIcon, { token }))),
+  ];
   expect(icons).not.toContain("");
   expect(new Set(icons).size).toBe(icons.length);
 });

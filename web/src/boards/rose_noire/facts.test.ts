@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
-import { initialsOf } from "../initials";
+import { initialsOf } from "../shared/initials";
 import { clearedBy } from "./cards";
 import {
   accusationsOf,

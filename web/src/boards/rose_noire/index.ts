@@ -10,7 +10,7 @@ import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
-import { hushed, speakable, topics } from "./speech";
+import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set([
   "game",

@@ -9,15 +9,14 @@ import {
   PLACES,
   SUPPORTS,
 } from "@generated/tokyo_ghoul/catalogue";
-import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { outlinesOf } from "../fixtures/outlines";
 import ActionIcon from "./art/ActionIcon.svelte";
 import { SCENES } from "./art/places";
 import TokenIcon from "./art/TokenIcon.svelte";
 import CardArt from "./CardArt.svelte";
 import { CAST } from "./cast";
-
-afterEach(cleanup);
 
 const actions = [...new Set(Object.values(PLACES).flatMap((place) => place.actions))];
 
@@ -39,17 +38,7 @@ const cards = [
 ];
 const backs = ["clue", "place", "support"].map((id) => ({ family: "back", id }));
 
-const shapes = (container: Element): string =>
-  [...container.querySelectorAll("path, circle, rect")]
-    .map((each) => each.outerHTML.replace(/ class="[^"]*"/, ""))
-    .join();
-
-const drawn = (family: string, id: string): string => {
-  const { container, unmount } = render(CardArt, { family, id });
-  const outlines = shapes(container).replaceAll(/"?url\(#[^)]*\)"?|id="[^"]*"/g, "");
-  unmount();
-  return outlines;
-};
+const drawn = (family: string, id: string): string => outlinesOf(render(CardArt, { family, id }));
 
 test.each(cards)("$family $id has a drawing", ({ family, id }) => {
   for (const back of backs) expect(drawn(family, id)).not.toBe(drawn("back", back.id));
@@ -87,10 +76,9 @@ test("every Place has a scene", () => {
 
 test("no two actions look alike, nor two areas", () => {
   const icons = [
-    ...actions.map((action) => render(ActionIcon, { action })),
-    ...["", ...AREAS].map((area) => render(TokenIcon, { area })),
-  ].map(({ container }) => container.querySelector("svg"));
-  const outlines = icons.map((icon) => icon && shapes(icon));
-  expect(outlines).not.toContain("");
-  expect(new Set(outlines).size).toBe(outlines.length);
+    ...actions.map((action) => outlinesOf(render(ActionIcon, { action }))),
+    ...["", ...AREAS].map((area) => outlinesOf(render(TokenIcon, { area }))),
+  ];
+  expect(icons).not.toContain("");
+  expect(new Set(icons).size).toBe(icons.length);
 });

@@ -1,8 +1,8 @@
 // The small signs that stand for types of Clue cards, camps and areas everywhere: around a centre, in a circle of radius 14.
 
 import type { Camp, ClueType } from "@generated/tokyo_ghoul/catalogue";
-import { disc } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 /** The types of Clue cards: a cup, a rice ball, an eye, a bird, a face. */
 export const CLUES: Readonly<Record<ClueType, Drawing>> = {
