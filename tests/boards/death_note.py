@@ -8,6 +8,7 @@ from typing import Any, Final
 from tests.boards.moments import Moment, Wanted, asks, option_ids, question
 
 from penombre.engine import NOBODY, Match, Seat
+from penombre.games.death_note.deeds import Gift, Vote
 from penombre.games.death_note.table import DeathNoteTable
 from penombre.games.death_note.view import Private, Public
 
@@ -52,7 +53,7 @@ def _threatened(match: Match[Any], seat: Seat) -> bool:
         any(each.card == "menace" and each.waiting for each in facts.front)
         and facts.pawn != NOBODY
         and facts.round > 1
-        and any(deed.kind == "gift" and deed.round == 1 for deed in facts.deeds)
+        and any(isinstance(deed, Gift) and deed.round == 1 for deed in facts.deeds)
     )
 
 
@@ -82,7 +83,7 @@ def _loves(match: Match[Any], seat: Seat) -> bool:
         and facts.tile != "amour"
         and any(_revealed(match, each) for each in others)
         and not _revealed(match, seat)
-        and not any(deed.kind == "vote" and deed.round == facts.round for deed in facts.deeds)
+        and not any(isinstance(deed, Vote) and deed.round == facts.round for deed in facts.deeds)
     )
 
 

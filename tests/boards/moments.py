@@ -25,7 +25,7 @@ from penombre.engine import CLOCK, TABLE, Answer, Ask, Deal, Match, NotAnOption,
 from penombre.games import RULESETS
 from penombre.server.frames import Frames
 from penombre.server.record import Record
-from penombre.testing.policy import random_answer
+from penombre.testing.random_player import random_answer
 
 GENERATED: Final = Path(__file__).parents[2] / "web" / "generated"
 GAMES: Final[Mapping[str, Ruleset[Any]]] = {**RULESETS, "lanterns": Lanterns()}

@@ -9,6 +9,7 @@ from tests.boards.moments import Moment, Wanted, asks, option_ids, question, whe
 
 from penombre.engine import NOBODY, Answer, Ask, Match, Seat
 from penombre.games.rose_noire.catalogue import INVESTIGATOR, NAMES, POSSESSED
+from penombre.games.rose_noire.deeds import Event, Night, Peek
 from penombre.games.rose_noire.view import Private, Public
 
 PROFILES: Final = {"profiles": "random"}
@@ -39,7 +40,7 @@ def _busy_day(match: Match[Any], seat: Seat) -> bool:
     if (
         facts.turn < 3
         or seat < 2
-        or facts.deeds[-1].kind != "night"
+        or not isinstance(facts.deeds[-1], Night)
         or not option_ids(match, seat)[-1].startswith("play-")
     ):
         return False
@@ -55,8 +56,16 @@ def _busy_day(match: Match[Any], seat: Seat) -> bool:
     )
 
 
+def _two_found_dead(facts: Public) -> bool:
+    """The night that is just over had two victims."""
+    last = facts.deeds[-1] if facts.deeds else None
+    return isinstance(last, Night) and len(last.suspects) == 2
+
+
 def _still_there(facts: Public, mine: Private, deed: int, cards: tuple[str, ...]) -> bool:
-    return mine.piles[facts.deeds[deed].suspects[0]][: len(cards)] == cards
+    peek = facts.deeds[deed]
+    assert isinstance(peek, Peek)
+    return mine.piles[peek.suspects[0]][: len(cards)] == cards
 
 
 def _out_of_reach(match: Match[Any], seat: Seat) -> bool:
@@ -105,7 +114,7 @@ def _voting(match: Match[Any], seat: Seat) -> bool:
         and not any(ballots[3:])
         and facts.seats[0].locked
         and len(facts.discard) > 1
-        and any(deed.kind == "event" and deed.card == "falsification" for deed in facts.deeds)
+        and any(isinstance(deed, Event) and deed.card == "falsification" for deed in facts.deeds)
     )
 
 
@@ -213,7 +222,9 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
             asks(
                 "day_before",
                 also=where(
-                    lambda facts: facts.deeds and facts.deeds[-1].kind == "night" and len(facts.deeds[-1].suspects) == 2
+                    lambda facts: (
+                        facts.deeds and isinstance(facts.deeds[-1], Night) and len(facts.deeds[-1].suspects) == 2
+                    )
                 ),
             ),
         ),

@@ -21,9 +21,9 @@ export const JOKER = "joker";
 export const HARLEY = "+harley";
 export const PRANK = "prank";
 export const PACKS = ["multiverse_1", "multiverse_2"] as const;
-/** The cards of any bag. */
+/** How many cards any bag has. */
 export const BAG_CARDS = 8;
-/** Of those of a standard one, so many are Location cards; one of them is marked. */
+/** How many of the cards of a standard bag are Location cards; one of them is marked. */
 export const BAG_LOCATIONS = 7;
 export const HERO = "hero";
 export const HARLEY_QUINN = "harley_quinn";
@@ -58,7 +58,7 @@ export const ABILITY_DECK = [
 ] as const;
 /** What the Speed Force adds or takes, in milliseconds. */
 export const SPEED = 60000;
-/** It leaves so much at least, and takes nothing where no more is left. */
+/** The milliseconds that the Speed Force leaves on the clock at least; it takes nothing where no more is left. */
 export const SLOWEST = 30000;
 export const FEW_WORDS = 3;
 /** One of these is in every answer by Bizarro Logic. */
@@ -76,14 +76,14 @@ export const ANSWER_TIME = 45000;
 export const LONGEST_TEXT = 200;
 export const HERO_POINT = 1;
 export const ACCUSER_BONUS = 1;
-/** A Hero was convicted, or the Location was named. */
+/** Points of a Joker after a Hero was convicted, or the Location was named. */
 export const JOKER_FREED = 4;
 export const JOKER_SURVIVED = 2;
-/** Harley Quinn was convicted instead. */
+/** Points of a Joker after Harley Quinn was convicted instead. */
 export const JOKER_HARLEY = 1;
 export const JOKER_MULTIVERSE = 3;
 export const HARLEY_SHARE = 2;
-/** Harley Quinn was not found after the Location was named. */
+/** Points of Harley Quinn where she is not found after the Location was named. */
 export const HARLEY_HIDDEN = 3;
 export const PRANK_FOUND = 3;
 export const PRANK_MISSED = 1;

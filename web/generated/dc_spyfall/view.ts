@@ -23,7 +23,7 @@ export interface Public {
   readonly accusations: readonly Accusation[];
   readonly declarations: readonly Declaration[];
   readonly claim: Claim | null;
-  /** Once it was named. */
+  /** The Location, once it was named. */
   readonly location: string;
   readonly fingers: readonly number[];
   /** The bags that earlier rounds left: this one's is among them until the round is over. */
@@ -40,9 +40,9 @@ export interface SeatFacts {
   readonly accused: boolean;
   /** Whether the Multiverse was declared. */
   readonly declared: boolean;
-  /** Once it was shown. */
+  /** The card, once it was shown. */
   readonly card: string;
-  /** Once it was used, or the round is over. */
+  /** The ability, once it was used or the round is over. */
   readonly ability: string;
 }
 

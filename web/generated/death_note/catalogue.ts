@@ -172,7 +172,7 @@ export const ORDER = {
   secret_defense: 34,
   faux_death_note: 35,
 } as const;
-/** From so many seats on the second copies are in the deck. */
+/** The number of seats from which on the second copies are in the deck. */
 export const SIX = 6;
 export const TILES: Readonly<Record<string, Tile>> = {
   renaissance: { number: 1, round: 1, suspicion: 1 },
@@ -205,7 +205,7 @@ export const TILES: Readonly<Record<string, Tile>> = {
 export const THRESHOLD = { 4: 7, 5: 6, 6: 6, 7: 6, 8: 5 } as const;
 export const L_HAND = 5;
 export const DRAWN_AT_START = 2;
-/** So many dead and revealed roles end the game. */
+/** How many dead and revealed roles end the game. */
 export const DEATHS = 3;
 /** The direction of each round. */
 export const CLOCKWISE = [true, false, true, false, true] as const;

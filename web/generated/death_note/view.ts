@@ -22,7 +22,7 @@ export interface Public {
   readonly locked: boolean;
   /** How many tiles are left in the pile of the round. */
   readonly tiles: number;
-  /** The one L has revealed. */
+  /** The tile that L has revealed. */
   readonly tile: string;
   readonly bonus: number;
   readonly pursuit: boolean;
@@ -52,16 +52,16 @@ export interface SeatFacts {
   readonly played: number;
   readonly mark: string;
   readonly had_turn: boolean;
-  /** Shown at the end. */
+  /** The cards in hand, shown at the end. */
   readonly hand: readonly string[];
 }
 
 /** A Role card: where it lies, and what everybody knows of it. */
 export interface RoleFacts {
   readonly holder: number;
-  /** Its place in the centre, from 1; 0 where somebody holds it. */
+  /** The place of the card in the centre, from 1; 0 where somebody holds it. */
   readonly slot: number;
-  /** Empty: unrevealed. */
+  /** The role everybody sees; empty while it is unrevealed. */
   readonly role: string;
   readonly dead: boolean;
   /** Who revealed it; -2 a vote, -3 a tile by itself. */
@@ -91,27 +91,140 @@ export interface Layer {
   readonly mode: string;
 }
 
-/**
- * Something everybody saw. What it was names the fields that count.
- *
- * `gift` - L gave `target` a card. `turn` - of `seat`. `left`, `discarded` - `seat` did so with the tile and drew
- * `count`; `covered` - it could not look. `play` - it played `card` on `target`, `seats`, the Role cards `roles`,
- * naming `named`, in a `mode`. `look` - it saw the Role card `roles[0]`. `hand` - it saw the hand of `target`.
- * `suspicion` - `seat` gave `target` so many (negative: they went) by `card`; `mode` says whether an Action did, a
- * tile, Ryuk or the allotment. `reveal` - the Role card `roles[0]`, held by `target`, is `named[0]`; `seat` revealed
- * it. `death` - it died by `seat`; `secret` in `mode`: unrevealed. `saved` - `seat` prevented that with `card`. `swap`
- * - `seat` exchanged the Role card `roles[0]` for `roles[1]`. `chairs` - `seat` and `target` exchanged seats;
- * `exchange` - their Suspicions. `ryuk` - `seat` has the pawn (NOBODY: the centre). `tile` - `card` was revealed;
- * `back` - `seat` put the discarded one back; `exposed` - it showed the one of `target`. `designate` - `seat`
- * designated `target`, `seats`, `roles`, `named` for the tile `card`. `answer` - `seat` chose `mode` for `card`.
- * `vote` - `seat` for `target`. `check` - `card` asked after `target`: `mode` is the answer. `discard`, `draw` - so
- * many cards. `give`, `takes` - a card passed from `seat` to `target`. `loses` - `card` did, seen by all. `show` - the
- * hand of `seat` was shown to all: `named`.
- */
-export interface Deed {
-  readonly kind: string;
+export type Deed = AnyOf<
+  | Turn
+  | Left
+  | Discarded
+  | Covered
+  | Back
+  | Exposed
+  | Tile
+  | Designate
+  | Answer
+  | Vote
+  | Check
+  | Play
+  | Ryuk
+  | Gift
+  | Give
+  | Takes
+  | Loses
+  | Draw
+  | Discard
+  | Hand
+  | Show
+  | Look
+  | Reveal
+  | Death
+  | Saved
+  | Swap
+  | Chairs
+  | Suspicion
+  | Exchange
+>;
+
+/** The turn of `seat` began. */
+export interface Turn {
+  readonly kind: "turn";
   readonly round: number;
-  readonly seat?: number;
+  readonly seat: number;
+}
+
+/** `seat` left the tile, and draws `count` Actions. */
+export interface Left {
+  readonly kind: "left";
+  readonly round: number;
+  readonly seat: number;
+  readonly count?: number;
+}
+
+/** `seat` discarded the tile, and draws `count` Actions. */
+export interface Discarded {
+  readonly kind: "discarded";
+  readonly round: number;
+  readonly seat: number;
+  readonly count?: number;
+}
+
+/** `seat` could not look at the tile, and draws `count` Actions. */
+export interface Covered {
+  readonly kind: "covered";
+  readonly round: number;
+  readonly seat: number;
+  readonly count?: number;
+}
+
+/** `seat` put the discarded tile back. */
+export interface Back {
+  readonly kind: "back";
+  readonly round: number;
+  readonly seat: number;
+}
+
+/** `seat` showed everybody the tile `card` that `target` discarded. */
+export interface Exposed {
+  readonly kind: "exposed";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly card: string;
+}
+
+/** `seat`, who is L, revealed the tile `card`. */
+export interface Tile {
+  readonly kind: "tile";
+  readonly round: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** `seat` designated `target`, `seats`, the Role cards `roles` or the roles `named` for the tile `card`. */
+export interface Designate {
+  readonly kind: "designate";
+  readonly round: number;
+  readonly seat: number;
+  readonly target?: number;
+  readonly card?: string;
+  readonly seats?: readonly number[];
+  readonly roles?: readonly number[];
+  readonly named?: readonly string[];
+}
+
+/** `seat` chose `mode` for the tile or Action `card`. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly round: number;
+  readonly seat: number;
+  readonly target?: number;
+  readonly card?: string;
+  readonly mode?: string;
+}
+
+/** `seat` voted for `target`. */
+export interface Vote {
+  readonly kind: "vote";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** The tile or Action `card` asked after the role of `target`: `mode` is the answer. */
+export interface Check {
+  readonly kind: "check";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly card: string;
+  readonly roles: readonly number[];
+  readonly named?: readonly string[];
+  readonly mode?: string;
+}
+
+/** `seat` played the Action `card` on `target`, `seats` or the Role cards `roles`, naming `named`, in a `mode`. */
+export interface Play {
+  readonly kind: "play";
+  readonly round: number;
+  readonly seat: number;
   readonly target?: number;
   readonly card?: string;
   readonly seats?: readonly number[];
@@ -120,6 +233,161 @@ export interface Deed {
   readonly mode?: string;
   readonly count?: number;
 }
+
+/** `seat` has the pawn; NOBODY: it is in the centre. */
+export interface Ryuk {
+  readonly kind: "ryuk";
+  readonly round: number;
+  readonly seat?: number;
+}
+
+/** `seat`, who is L, gave `target` a card at the beginning of the round. */
+export interface Gift {
+  readonly kind: "gift";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** `seat` gave `target` a card. */
+export interface Give {
+  readonly kind: "give";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** A card passed from `seat` to `target`, who chose it. */
+export interface Takes {
+  readonly kind: "takes";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** The Action `card` passed from `seat` to `target`, seen by all. */
+export interface Loses {
+  readonly kind: "loses";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly card: string;
+}
+
+/** `seat` drew `count` Actions. */
+export interface Draw {
+  readonly kind: "draw";
+  readonly round: number;
+  readonly seat: number;
+  readonly count?: number;
+}
+
+/** `seat` discarded `count` Actions, unseen. */
+export interface Discard {
+  readonly kind: "discard";
+  readonly round: number;
+  readonly seat: number;
+  readonly count?: number;
+}
+
+/** `seat` saw the hand of `target`. */
+export interface Hand {
+  readonly kind: "hand";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** The hand of `seat` was shown to all. */
+export interface Show {
+  readonly kind: "show";
+  readonly round: number;
+  readonly seat: number;
+  readonly named: readonly string[];
+}
+
+/** `seat` saw the Role card `roles[0]`. */
+export interface Look {
+  readonly kind: "look";
+  readonly round: number;
+  readonly seat: number;
+  readonly target?: number;
+  readonly roles?: readonly number[];
+}
+
+/** `seat` revealed the Role card `roles[0]`: it is `named[0]`. */
+export interface Reveal {
+  readonly kind: "reveal";
+  readonly round: number;
+  readonly seat: number;
+  readonly target?: number;
+  readonly roles?: readonly number[];
+  readonly named?: readonly string[];
+}
+
+/** The Role card `roles[0]` died by `seat`; unrevealed where `mode` is `secret`. */
+export interface Death {
+  readonly kind: "death";
+  readonly round: number;
+  readonly seat: number;
+  readonly target?: number;
+  readonly roles?: readonly number[];
+  readonly mode?: string;
+}
+
+/** `seat` prevented a death with the Action `card`. */
+export interface Saved {
+  readonly kind: "saved";
+  readonly round: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** `seat` exchanged the Role card `roles[0]` for `roles[1]`. */
+export interface Swap {
+  readonly kind: "swap";
+  readonly round: number;
+  readonly seat: number;
+  readonly roles: readonly number[];
+}
+
+/** `seat` and `target` exchanged seats. */
+export interface Chairs {
+  readonly kind: "chairs";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/**
+ * `seat` gave `target` so many Suspicions by `card`; where `count` is negative they went.
+ *
+ * `mode` says whether an Action did, a tile, Ryuk or the allotment.
+ */
+export interface Suspicion {
+  readonly kind: "suspicion";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly card?: string;
+  readonly mode?: string;
+  readonly count?: number;
+}
+
+/** `seat` and `target` exchanged their Suspicions by the tile `card`. */
+export interface Exchange {
+  readonly kind: "exchange";
+  readonly round: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly card: string;
+}
+
+/** One of these; what only others of them have is known to be undefined, so that it can be looked at. */
+type AnyOf<Each, All = Each> = Each extends unknown
+  ? Each & { readonly [Name in Exclude<NamesOf<All>, keyof Each>]?: undefined }
+  : never;
+type NamesOf<Each> = Each extends unknown ? keyof Each : never;
 
 /** A game that is over, with all that was secret in it. */
 export interface Result {
@@ -148,7 +416,7 @@ export interface Line {
 /** What one seat knows besides. */
 export interface Private {
   readonly role: string;
-  /** In the order of the catalogue. */
+  /** The cards in hand, in the order of the catalogue. */
   readonly hand: readonly string[];
   /** The own cards that somebody has taken for a while. */
   readonly lent: readonly string[];
@@ -157,7 +425,7 @@ export interface Private {
   readonly barred: boolean;
   /** The Role cards by their numbers, as far as this seat has seen them. */
   readonly known: readonly string[];
-  /** What each of them may be. */
+  /** What each Role card may be for all this seat knows. */
   readonly possible: readonly (readonly string[])[];
   /** The tiles of the round from the top; empty: unknown. */
   readonly tiles: readonly string[];

@@ -38,7 +38,7 @@ export interface SeatFacts {
   readonly used: boolean;
   readonly jewels: number;
   readonly state: State;
-  /** Shown to everybody; empty while it is hidden. */
+  /** The role, once it is shown to everybody; empty while it is hidden. */
   readonly role: string;
   readonly points: number;
 }

@@ -274,7 +274,7 @@ export const TRIBUTE = "tribut_mac_snor";
 export const KNIGHTS = "chevaliers_lames";
 /** How many Investigators have to agree, by players. */
 export const THRESHOLD = { 3: 2, 4: 2, 5: 3 } as const;
-/** The same for a true Investigator among two whose roles are shown. */
+/** How many have to agree where the roles of both Investigators are shown and one is Possessed. */
 export const ALONE = 1;
 export const RECTOR_HAND = 3;
 /** How many cards the Rector lays away at dusk, at least and at most, by whether one was played. */
@@ -294,9 +294,9 @@ export const TRIBUTE_INNOCENTS = 3;
 export const KNIGHTS_TURN = 4;
 export const KNIGHTS_ALIVE = 5;
 export const BONUS_DRAWN = 3;
-/** So often a ballot may be changed in one Sextines; then it can only be locked. */
+/** How often a ballot may be changed in one Sextines; then it can only be locked. */
 export const BALLOT_CHANGES = 12;
-/** So often an Action may be taken back in one turn; then no other one is played in it. */
+/** How often an Action may be taken back in one turn; then no other one is played in it. */
 export const TAKE_BACKS = 5;
 export const PROFILES: Readonly<Record<string, Profile>> = {
   yldiane: {},

@@ -42,10 +42,10 @@ export interface Public {
   readonly points: boolean;
   readonly scores: readonly number[];
   readonly results: readonly Result[];
-  /** Known to all at the end. */
+  /** The Accomplices, known to all at the end. */
   readonly accomplices: readonly number[];
-  /** So are these. */
-  readonly nights: readonly Night[];
+  /** The nights, known to all at the end. */
+  readonly nights: readonly PastNight[];
   readonly ending: Ending | null;
 }
 
@@ -79,31 +79,245 @@ export interface Accusation {
   readonly exact: boolean;
 }
 
-/**
- * Something everybody saw. What it was names the fields that count.
- *
- * `investigate` - `seat` drew from `suspects[0]`. `take` - it took a card there, or from the Graveyard (7). `peek` -
- * it looked at `count` cards there. `play` - it played an Action, `event` - the Rector a card: `card`, on `target` or
- * `suspects`. `trap` - it drew the Trap `card` there; `cancel` - and poured Holy Water on it. `show` - `target` showed
- * `seat` so many Proofs; `spy` - it looked at all the cards of `target`; `intercept` - it saw one that `target` lost.
- * `swap` - it exchanged a card with `target`. `file` - it took `card` back from the discard. `lose` - a card of its
- * hand, unseen, went into the Graveyard. `bury` - `count` cards of the pile of `suspects[0]` did. `kill` - `suspects`
- * died by day, by `card`. `ballot` - it is for `suspects`; `lock` - and stays so. `accuse` - `suspects`, by `seats`;
- * `count` is 1 where that was exact. `answer` - of `suspects`, at least one is an Accomplice where `count` is 1.
- * `idle` - the Rector played nothing at dusk; `decline` - nor when summoned. `discard` - the Rector laid `count` cards
- * away; `draw` - and drew so many. `night` - `suspects` were found dead; the Rector could kill `count`, and `seats`
- * were exorcised. `reveal` - `seat` showed its role.
- */
-export interface Deed {
-  readonly kind: string;
+export type Deed = AnyOf<
+  | Investigate
+  | Take
+  | Peek
+  | Trap
+  | Cancel
+  | File
+  | Lose
+  | Bury
+  | Play
+  | Show
+  | Spy
+  | Intercept
+  | Swap
+  | Kill
+  | Answer
+  | Ballot
+  | Lock
+  | Accuse
+  | Event
+  | Idle
+  | Decline
+  | Discard
+  | Draw
+  | Night
+  | Reveal
+>;
+
+/** `seat` Investigated `suspects[0]`. */
+export interface Investigate {
+  readonly kind: "investigate";
   readonly turn: number;
-  readonly seat?: number;
+  readonly seat: number;
+  readonly suspects: readonly number[];
+}
+
+/** `seat` took a card from the pile of `suspects[0]` by an Action. */
+export interface Take {
+  readonly kind: "take";
+  readonly turn: number;
+  readonly seat: number;
+  readonly suspects: readonly number[];
+}
+
+/** `seat` looked at `count` cards of the pile of `suspects[0]`. */
+export interface Peek {
+  readonly kind: "peek";
+  readonly turn: number;
+  readonly seat: number;
+  readonly suspects: readonly number[];
+  readonly count?: number;
+}
+
+/** `seat` drew the Trap `card` from the pile of `suspects[0]`. */
+export interface Trap {
+  readonly kind: "trap";
+  readonly turn: number;
+  readonly seat: number;
+  readonly suspects: readonly number[];
+  readonly card: string;
+}
+
+/** `seat` poured Holy Water on the Trap `card`. */
+export interface Cancel {
+  readonly kind: "cancel";
+  readonly turn: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** `seat` took `card` back from the discard. */
+export interface File {
+  readonly kind: "file";
+  readonly turn: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** A card of the hand of `seat` went into the Graveyard, unseen. */
+export interface Lose {
+  readonly kind: "lose";
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** `count` cards of the pile of `suspects[0]` went into the Graveyard. */
+export interface Bury {
+  readonly kind: "bury";
+  readonly turn: number;
+  readonly suspects: readonly number[];
+  readonly count: number;
+}
+
+/** `seat` played the Action `card` on `target` or on `suspects`. */
+export interface Play {
+  readonly kind: "play";
+  readonly turn: number;
+  readonly seat: number;
   readonly target?: number;
   readonly suspects?: readonly number[];
   readonly card?: string;
+}
+
+/** `target` showed `seat` its Proofs, `count` of them. */
+export interface Show {
+  readonly kind: "show";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly count?: number;
+}
+
+/** `seat` looked at all the cards of `target`, `count` of them. */
+export interface Spy {
+  readonly kind: "spy";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly count?: number;
+}
+
+/** `seat` saw a card that `target` lost. */
+export interface Intercept {
+  readonly kind: "intercept";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** `seat` exchanged a card with `target`. */
+export interface Swap {
+  readonly kind: "swap";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** `suspects` died by day, by `card`. */
+export interface Kill {
+  readonly kind: "kill";
+  readonly turn: number;
+  readonly suspects: readonly number[];
+  readonly card: string;
+}
+
+/** `seat` asked after `suspects`: at least one of them is an Accomplice where `count` is 1. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly turn: number;
+  readonly seat: number;
+  readonly suspects: readonly number[];
+  readonly count?: number;
+}
+
+/** `seat` is for accusing `suspects`, or nobody. */
+export interface Ballot {
+  readonly kind: "ballot";
+  readonly turn: number;
+  readonly seat: number;
+  readonly suspects?: readonly number[];
+}
+
+/** `seat` is for accusing `suspects`, or nobody, and stays so. */
+export interface Lock {
+  readonly kind: "lock";
+  readonly turn: number;
+  readonly seat: number;
+  readonly suspects?: readonly number[];
+}
+
+/** `suspects` were accused by `seats`; that was exact where `count` is 1. */
+export interface Accuse {
+  readonly kind: "accuse";
+  readonly turn: number;
+  readonly suspects: readonly number[];
   readonly count?: number;
   readonly seats?: readonly number[];
 }
+
+/** The Rector played `card`, on `target` or on `suspects`. */
+export interface Event {
+  readonly kind: "event";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target?: number;
+  readonly suspects?: readonly number[];
+  readonly card?: string;
+}
+
+/** The Rector played nothing at dusk. */
+export interface Idle {
+  readonly kind: "idle";
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** The Rector played nothing when summoned. */
+export interface Decline {
+  readonly kind: "decline";
+  readonly turn: number;
+}
+
+/** The Rector laid `count` cards away. */
+export interface Discard {
+  readonly kind: "discard";
+  readonly turn: number;
+  readonly seat: number;
+  readonly count?: number;
+}
+
+/** The Rector drew `count` cards at dusk. */
+export interface Draw {
+  readonly kind: "draw";
+  readonly turn: number;
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** `suspects` were found dead, where the Rector could kill `count` and `seats` were exorcised. */
+export interface Night {
+  readonly kind: "night";
+  readonly turn: number;
+  readonly suspects?: readonly number[];
+  readonly count?: number;
+  readonly seats?: readonly number[];
+}
+
+/** `seat` showed its role. */
+export interface Reveal {
+  readonly kind: "reveal";
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** One of these; what only others of them have is known to be undefined, so that it can be looked at. */
+type AnyOf<Each, All = Each> = Each extends unknown
+  ? Each & { readonly [Name in Exclude<NamesOf<All>, keyof Each>]?: undefined }
+  : never;
+type NamesOf<Each> = Each extends unknown ? keyof Each : never;
 
 /** A game of a points match that is over, with all that was secret in it. */
 export interface Result {
@@ -123,7 +337,7 @@ export interface Ending {
 }
 
 /** A night, as it was: who was killed by whom, and whether the Possessed showed themselves to the Rector. */
-export interface Night {
+export interface PastNight {
   readonly turn: number;
   readonly met: boolean;
   readonly possessed: readonly number[];
@@ -133,9 +347,9 @@ export interface Night {
 /** What one seat knows besides. */
 export interface Private {
   readonly role: string;
-  /** In the order of the catalogue; the Rector's in the order they came, which is that of what is laid away. */
+  /** The cards in hand, in the order of the catalogue; the Rector's in the order they came and are laid away in. */
   readonly hand: readonly string[];
-  /** The Rector's secret. */
+  /** The Accomplices, for the Rector alone until the end. */
   readonly accomplices: readonly number[];
   /** Who is Possessed, where this seat knows it. */
   readonly possessed: number;

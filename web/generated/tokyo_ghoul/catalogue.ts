@@ -112,7 +112,7 @@ export const STAY_ALIVE_NEEDED = 2;
 /** One of these for a first game with four or five players. */
 export const FIRST_GHOULS = ["hinami", "nishiki"] as const;
 export const FIRST_GHOULS_UP_TO = 5;
-/** Not drawn where there is no other Ghoul to kill; a host may still pick them. */
+/** Characters that are not drawn where there is no other Ghoul to kill; a host may still pick them. */
 export const ALONE = ["tsukiyama"] as const;
 export const ALONE_UP_TO = 4;
 /** One of these where masks are played and nobody else drawn belongs to them. */

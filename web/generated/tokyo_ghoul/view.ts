@@ -38,29 +38,119 @@ export interface SeatFacts {
   readonly support: string;
 }
 
-/**
- * Something everybody saw. What it was names the fields that count.
- *
- * `show`, `give` - the two halves of the preliminary phase. `face` - `seat` has `card` lying face up. `move` -
- * `seat` began a turn and walked `steps` to `place`. `suspicion` - `seats` took a token into `area`, and nobody
- * knows of those `spared` by an empty Reserve. `interrogation` - `seat` was shown `steps` cards by `target`; it has
- * taken `card`, the face-up one, or given `own`, its own, where these are named. `remove`, `add` - `seat` took a
- * token of `target` off `area`, or gave one. `decline` - `seat` attacked none of `seats`. `peek`, `swap` - `seat`
- * looked at the support token of `target`, or exchanged it for its own.
- */
-export interface Deed {
-  readonly kind: string;
+export type Deed = AnyOf<
+  | Show
+  | Give
+  | Face
+  | Move
+  | Suspicion
+  | Interrogation
+  | Remove
+  | Add
+  | Decline
+  | Peek
+  | Swap
+>;
+
+/** Everybody showed cards to the left. */
+export interface Show {
+  readonly kind: "show";
   readonly turn: number;
-  readonly seat?: number;
-  readonly target?: number;
-  readonly steps?: number;
-  readonly place?: string;
-  readonly area?: string;
-  readonly card?: string;
-  readonly own?: string;
+}
+
+/** Everybody gave a card to the right. */
+export interface Give {
+  readonly kind: "give";
+  readonly turn: number;
+}
+
+/** `seat` has `card` lying face up. */
+export interface Face {
+  readonly kind: "face";
+  readonly turn: number;
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** `seat` began a turn and walked `steps` to `place`. */
+export interface Move {
+  readonly kind: "move";
+  readonly turn: number;
+  readonly seat: number;
+  readonly steps: number;
+  readonly place: string;
+}
+
+/** `seats` took a token into `area`; nobody knows of those `spared` by an empty Reserve. */
+export interface Suspicion {
+  readonly kind: "suspicion";
+  readonly turn: number;
+  readonly seat: number;
+  readonly area: string;
   readonly seats?: readonly number[];
   readonly spared?: readonly number[];
 }
+
+/** `seat` was shown `steps` cards by `target`; a card that changed hands is named only where it lay face up. */
+export interface Interrogation {
+  readonly kind: "interrogation";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly steps: number;
+  /** The face-up card that `seat` took. */
+  readonly card?: string;
+  /** The face-up card that `seat` gave. */
+  readonly own?: string;
+}
+
+/** `seat` took a token of `target` off `area`. */
+export interface Remove {
+  readonly kind: "remove";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly area: string;
+}
+
+/** `seat` gave `target` a token on `area`. */
+export interface Add {
+  readonly kind: "add";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+  readonly area: string;
+}
+
+/** `seat` attacked none of `seats`. */
+export interface Decline {
+  readonly kind: "decline";
+  readonly turn: number;
+  readonly seat: number;
+  readonly seats?: readonly number[];
+}
+
+/** `seat` looked at the support token of `target`. */
+export interface Peek {
+  readonly kind: "peek";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** `seat` exchanged its support token for that of `target`. */
+export interface Swap {
+  readonly kind: "swap";
+  readonly turn: number;
+  readonly seat: number;
+  readonly target: number;
+}
+
+/** One of these; what only others of them have is known to be undefined, so that it can be looked at. */
+type AnyOf<Each, All = Each> = Each extends unknown
+  ? Each & { readonly [Name in Exclude<NamesOf<All>, keyof Each>]?: undefined }
+  : never;
+type NamesOf<Each> = Each extends unknown ? keyof Each : never;
 
 /** How the match ended, who won it and which objectives each winner met. */
 export interface Ending {

@@ -15,7 +15,7 @@ from itertools import pairwise
 from json import dumps
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, Literal, get_origin, get_type_hints
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import UNSET, Struct
 from msgspec import inspect as kinds
@@ -29,6 +29,14 @@ _ORIGINS: Final = frozenset({"ELSEWHERE", "ORIGINS", "RECONSTRUCTION", "REVIEW",
 """Values that say where others come from, which no board draws."""
 _NOT_DRAWN: Final = frozenset({"aliases", "id", "origins", "source"})
 """Fields of rows that no board draws either: their id is their key, and aliases are for reading what people write."""
+
+_ANY_OF: Final = """\
+/** One of these; what only others of them have is known to be undefined, so that it can be looked at. */
+type AnyOf<Each, All = Each> = Each extends unknown
+  ? Each & { readonly [Name in Exclude<NamesOf<All>, keyof Each>]?: undefined }
+  : never;
+type NamesOf<Each> = Each extends unknown ? keyof Each : never;
+"""
 
 
 def write(boards: Path) -> int:
@@ -80,6 +88,7 @@ class Types:
     def __init__(self, *, rows: bool = False) -> None:
         self.declared: dict[str, str] = {}
         self._rows = rows
+        self._classes: dict[str, type] = {}
 
     def name(self, kind: kinds.Type, module: ModuleType | None = None) -> str:
         """How a type is written in a struct of this module."""
@@ -95,7 +104,7 @@ class Types:
             case kinds.LiteralType(values):
                 return self._union(values, module)
             case kinds.UnionType(parts):
-                return " | ".join([self.name(part, module) for part in parts])
+                return self._named_union(kind) or " | ".join([self.name(part, module) for part in parts])
             case kinds.VarTupleType(item) | kinds.ListType(item):
                 return f"readonly {self._item(item, module)}[]"
             case kinds.TupleType(items):
@@ -107,6 +116,8 @@ class Types:
     def struct(self, kind: kinds.StructType) -> str:
         """Declare a struct and all it names."""
         name = kind.cls.__name__
+        if self._classes.setdefault(name, kind.cls) is not kind.cls:
+            raise TypeError(f"two structs have the name {name}: {kind.cls.__module__} has another one")
         if name not in self.declared:
             self.declared[name] = ""  # keeps its place before what it names
             fields = list(self._fields(kind))
@@ -122,6 +133,21 @@ class Types:
             name = self.name(_without_empty(field.type) if self._rows and optional else field.type, module)
             yield from _comment(docs.get(field.name, ""), "  ")
             yield f"  readonly {field.encode_name}{'?' if optional else ''}: {name};"
+
+    def _named_union(self, kind: kinds.UnionType) -> str:
+        """Declare a union of structs by the name that it has in their module, if any."""
+        classes = {part.cls for part in kind.types if isinstance(part, kinds.StructType)}
+        if len(classes) != len(kind.types):
+            return ""
+        module = sys.modules[next(iter(classes)).__module__]
+        named = [name for name, value in vars(module).items() if {*get_args(value)} == classes]
+        for name in named[:1]:
+            if name not in self.declared:
+                self.declared[name] = ""
+                parts = [self.name(part) for part in kind.types]
+                self.declared[name] = f"export type {name} = AnyOf<\n  | " + "\n  | ".join(parts) + "\n>;\n"
+                self.declared.setdefault("AnyOf", _ANY_OF)
+        return "".join(named[:1])
 
     def _item(self, kind: kinds.Type, module: ModuleType | None) -> str:
         name = self.name(kind, module)

@@ -10,7 +10,7 @@ from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE
-from penombre.games.rose_noire.table import Night, Pair, RoseNoireTable
+from penombre.games.rose_noire.table import Pair, PastNight, RoseNoireTable
 
 T = TypeVar("T")
 
@@ -122,7 +122,7 @@ def _redream(t: RoseNoireTable, seat: Seat, rng: Randomness) -> None:
     if seat == t.rector:
         return
     awake = t.possessed == seat
-    t.nights = tuple([night if awake else Night(night.turn, False, (), victims[night.turn]) for night in t.nights])
+    t.nights = tuple([night if awake else PastNight(night.turn, False, (), victims[night.turn]) for night in t.nights])
     if awake:
         return
     if t.todo[:1] == ("night_rector",):

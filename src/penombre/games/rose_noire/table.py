@@ -47,7 +47,7 @@ class Note(Struct, frozen=True, gc=False, omit_defaults=True):
     seat: Seat = NOBODY
 
 
-class Night(Struct, frozen=True, gc=False):
+class PastNight(Struct, frozen=True, gc=False):
     """A night, as it was: who was killed by whom, and whether the Possessed showed themselves to the Rector."""
 
     turn: int
@@ -182,7 +182,7 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     night_met: bool = False
     night_possessed: tuple[int, ...] = ()
     night_rector: tuple[int, ...] = ()
-    nights: tuple[Night, ...] = ()
+    nights: tuple[PastNight, ...] = ()
     # what was done and seen
     deeds: tuple[Deed, ...] = ()
     notes: tuple[tuple[Note, ...], ...] = ()

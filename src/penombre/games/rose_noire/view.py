@@ -15,9 +15,9 @@ from penombre.games.rose_noire.table import (
     SOULS,
     Accusation,
     Ending,
-    Night,
     Note,
     Pair,
+    PastNight,
     Result,
     RoseNoireTable,
     in_order,
@@ -94,7 +94,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     results: tuple[Result, ...]
     accomplices: tuple[int, ...]
     """The Accomplices, known to all at the end."""
-    nights: tuple[Night, ...]
+    nights: tuple[PastNight, ...]
     """The nights, known to all at the end."""
     ending: Ending | None
 

@@ -1,5 +1,6 @@
 // What follows from the facts of La Rose Noire.
 
+import type { Public } from "@generated/rose_noire/view";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
 import { initialsOf } from "../shared/initials";
@@ -64,7 +65,9 @@ test("the night is dark, and the morning after tells who died until something el
   expect(isNight(table("dawn"))).toBe(false);
   const at = table("dawn");
   expect(dawnOf(at)?.suspects).toHaveLength(2);
-  expect(dawnOf({ ...at, deeds: [...at.deeds, { kind: "investigate", turn: at.turn, seat: 0 }] })).toBeNull();
+  expect(
+    dawnOf({ ...at, deeds: [...at.deeds, { kind: "investigate", turn: at.turn, seat: 0, suspects: [0] }] }),
+  ).toBeNull();
   expect(dawnOf(table("day_after"))).toBeNull();
 });
 
@@ -137,7 +140,10 @@ describe("what a reader knows", () => {
   });
 
   test("of a pile is old once a card was taken there, of a hand once it left", () => {
-    const at = { ...table("day"), deeds: [{ kind: "peek", turn: 1, seat: 4, suspects: [2], count: 2 }] };
+    const at: Public = {
+      ...table("day"),
+      deeds: [{ kind: "peek", turn: 1, seat: 4, suspects: [2], count: 2 }],
+    };
     const note = { deed: 0, kind: "peeked", cards: ["zele", "tumulte"] };
     const own = mine("day");
     const lying = (...faces: string[]) => ({ ...own, piles: [[], [], faces, [], [], [], [], []] });

@@ -1,5 +1,6 @@
 // What follows from the facts of Tokyo Ghoul.
 
+import type { Public } from "@generated/tokyo_ghoul/view";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
 import { areasOf, cellOf, isLow, lies, marksOf, publicOf, tracesOf, turns, wouldShow } from "./facts";
@@ -79,13 +80,13 @@ test("turns come the latest first, the preliminary phase last", () => {
 });
 
 test("Suspicion tells what somebody had, and what not; the last one of a kind counts, and an empty Reserve tells nothing", () => {
-  const at = {
+  const at: Public = {
     ...table("walk"),
     deeds: [
-      { kind: "suspicion", turn: 1, area: "cafe", seats: [1] },
-      { kind: "suspicion", turn: 2, area: "paire", seats: [0, 1] },
-      { kind: "suspicion", turn: 3, area: "cafe", seats: [0] },
-      { kind: "suspicion", turn: 4, area: "colombe", seats: [0], spared: [1] },
+      { kind: "suspicion", turn: 1, seat: 2, area: "cafe", seats: [1] },
+      { kind: "suspicion", turn: 2, seat: 2, area: "paire", seats: [0, 1] },
+      { kind: "suspicion", turn: 3, seat: 2, area: "cafe", seats: [0] },
+      { kind: "suspicion", turn: 4, seat: 2, area: "colombe", seats: [0], spared: [1] },
     ],
   };
   expect(tracesOf(at, 1)).toEqual([
