@@ -71,6 +71,16 @@ def test_a_rule_that_has_nothing_to_ask_this_time_is_over_at_once() -> None:
     assert asking(supper(t)) is None and asking(None) is None
 
 
+def test_stages_that_ask_nobody_may_run_on_into_the_next_that_does() -> None:
+    t = Kitchen(todo=("lay", "feast"))
+    assert next_stage(t, STAGES, run_on=True) is not None and t.todo == ("feast",)
+
+
+def test_where_none_asks_stages_run_on_until_none_is_left() -> None:
+    t = Kitchen(todo=("lay", "snack"), eaten=("bread",))
+    assert next_stage(t, STAGES, run_on=True) is None and t.todo == ()
+
+
 def test_a_stage_without_a_phase_keeps_the_one_it_finds() -> None:
     t = Kitchen(phase="noon", todo=("snack",))
     played(t, "stew")

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from penombre.engine.event import NOBODY_ELSE
+from penombre.engine.event import NOBODY_ELSE, Event
 from penombre.engine.seat import Seat
 
 D = TypeVar("D", bound=Struct)
@@ -19,8 +19,8 @@ D = TypeVar("D", bound=Struct)
 
 class _Table(Protocol[D]):
     deeds: tuple[D, ...]
+    events: list[Event]
 
-    def tell(self, key: str, /, **public: Any) -> None: ...
     def tell_apart(self, key: str, private: Mapping[Seat, Mapping[str, Any]], /, **public: Any) -> None: ...
 
 
@@ -45,5 +45,5 @@ class KeepsDeeds(Struct, gc=False):
         if private:
             self.tell_apart(key, private, **public)
         else:
-            self.tell(key, **public)
+            self.events.append(Event(key, public, NOBODY_ELSE))
         return len(self.deeds) - 1

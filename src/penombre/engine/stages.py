@@ -24,18 +24,28 @@ Stages = Mapping[str, tuple[str, Callable[[S], Script[None] | None]]]
 """Every stage by its name: the phase it belongs to, empty where it keeps the one it finds, and the rule."""
 
 
-def next_stage(t: S, stages: Stages[S]) -> Script[None] | None:
-    """Take the next stage off the list and play it up to its question; None where it asks nobody, and is over."""
-    name, t.todo = t.todo[0], t.todo[1:]
-    phase, rule = stages[name]
-    t.phase = phase or t.phase
-    return asking(rule(t))
+def next_stage(t: S, stages: Stages[S], *, run_on: bool = False) -> Script[None] | None:
+    """Take the next stage off the list and play it up to its question; None where it asks nobody, and is over.
+
+    With `run_on` the one after that comes at once, without a rest, until one asks or none is left.
+    """
+    while t.todo:
+        name, t.todo = t.todo[0], t.todo[1:]
+        phase, rule = stages[name]
+        t.phase = phase or t.phase
+        script = rule(t)
+        if script is not None and (question := next(script, None)) is not None:
+            return _going_on(script, question)
+        if not run_on:
+            break
+    return None
 
 
 def asking(script: Script[None] | None) -> Script[None] | None:
-    """Play a rule up to its question; None where it has asked nobody, and is over."""
-    question = None if script is None else next(script, None)
-    return None if script is None or question is None else _going_on(script, question)
+    """Play a rule up to its question; None where it asks nobody, and is over."""
+    if script is not None and (question := next(script, None)) is not None:
+        return _going_on(script, question)
+    return None
 
 
 def _going_on(script: Script[None], question: Asking) -> Script[None]:

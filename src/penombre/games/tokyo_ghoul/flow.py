@@ -33,8 +33,4 @@ STAGES: Final[Stages[TokyoGhoulTable]] = {
 
 def next_script(t: TokyoGhoulTable) -> Script[None] | None:
     """Go on to the next stage that asks something; None when the match is over."""
-    while t.todo:
-        script = next_stage(t, STAGES)
-        if script is not None:
-            return script
-    return None
+    return next_stage(t, STAGES, run_on=True)
