@@ -27,8 +27,11 @@ from penombre.server.frames import Frames
 from penombre.server.record import Record
 from penombre.testing.random_player import random_answer
 
-GENERATED: Final = Path(__file__).parents[2] / "web" / "generated"
-GAMES: Final[Mapping[str, Ruleset[Any]]] = {**RULESETS, "lanterns": Lanterns()}
+HERE: Final = Path(__file__).parent
+GENERATED: Final = HERE.parents[1] / "web" / "generated"
+GAMES: Final[Mapping[str, Ruleset[Any]]] = {
+    game: ruleset for game, ruleset in {**RULESETS, "lanterns": Lanterns()}.items() if (HERE / f"{game}.py").exists()
+}
 DEALS: Final = 1000
 """How many matches are played before a moment counts as one that does not come."""
 
