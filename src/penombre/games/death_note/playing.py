@@ -19,12 +19,12 @@ from penombre.games.death_note.catalogue import (
     CHECK,
     DEATH,
     DISCARDED,
-    FRIEND,
     LIGHT,
     OTHERS_START,
     ROUND_START,
     START,
     TURN,
+    amount,
 )
 from penombre.games.death_note.dying import look_at_threats
 from penombre.games.death_note.hands import lay_open
@@ -213,7 +213,7 @@ def befriend(t: DeathNoteTable, seat: Seat) -> None:
         if t.faces[tile] == "ami" and tile != t.tile:  # the tile of this round goes when the round ends
             t.move(tile, t.tile_discard)
     t.tell("friend", seat=seat)
-    lose(t, seat, FRIEND, "ami")
+    lose(t, seat, amount("ami"), "ami")
 
 
 def steps() -> Mapping[str, tuple[Step, ...]]:

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Script, ask, mask
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES
+from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES, amount
 from penombre.games.death_note.dying import take_away
 from penombre.games.death_note.hands import transfer
 from penombre.games.death_note.playing import Step, hand_options
-from penombre.games.death_note.revealing import ACTION, ALLOTMENT, RYUK, give
+from penombre.games.death_note.revealing import ALLOTMENT, RYUK, give, suspect
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 
 _UNTIL_ROUND_END = ("alibi", "se_blanchir", "decouverte")
@@ -87,7 +87,7 @@ def allot(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L must hand out all Suspicions among unrevealed players who have no Alibi, as he likes."""
     t.allotting = True
     safe = t.alibis()
-    count = TILES[t.tile_face].suspicion + len(safe) + t.bonus
+    count = TILES[t.tile_face].suspicion + len(safe) * amount("alibi") + t.bonus
     among = [seat for seat in t.hidden() if seat not in safe]
     if count and not among:
         t.tell("nobody_to_suspect", seat=t.detective)
@@ -126,14 +126,14 @@ def after_allotment(t: DeathNoteTable, f: Frame) -> None:
 def clear_names(t: DeathNoteTable, f: Frame) -> None:
     """Clearing One's Name: each unrevealed player who has played nothing but this very card gets a Suspicion."""
     gifts = [
-        (seat, 1, each.owner)
+        (seat, each.owner)
         for each in t.front
         if each.kind == "se_blanchir"
         for seat in t.hidden()
         if t.played[seat] == (seat == each.owner)
     ]
     if gifts:
-        give(t, gifts, ACTION, "se_blanchir")
+        suspect(t, "se_blanchir", gifts)
 
 
 def end(t: DeathNoteTable, f: Frame) -> None:

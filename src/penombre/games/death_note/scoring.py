@@ -10,12 +10,12 @@ from msgspec import Struct
 from penombre.engine import Card, Seat
 from penombre.games.death_note.catalogue import (
     ENQUIRERS,
-    EXTRA,
     FEW_DEATHS,
     KIRAS,
     LIGHT,
     MOGI_REVEALED,
     ROLES,
+    amount,
 )
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Line
 
@@ -181,7 +181,7 @@ def lines(t: DeathNoteTable, seat: Seat) -> tuple[Line, ...]:
         for place, (won, apples) in enumerate(zip(met, ROLES[role].apples, strict=True), 1)
     ]
     extra = extras(t, seat, state)
-    return (*scored, *[Line(name, won, EXTRA if won else 0) for name, won in extra])
+    return (*scored, *[Line(name, won, amount(name) if won else 0) for name, won in extra])
 
 
 def extras(t: DeathNoteTable, seat: Seat, state: State) -> list[tuple[str, bool]]:

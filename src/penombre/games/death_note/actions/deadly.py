@@ -10,12 +10,12 @@ from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.engine.knowing import part_with, shown_of_hand
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import look_at_declared
-from penombre.games.death_note.catalogue import HELP_SUSPICION, KIRAS, SECRET_ROLES
+from penombre.games.death_note.catalogue import KIRAS, SECRET_ROLES
 from penombre.games.death_note.checking import ask_after, told
 from penombre.games.death_note.dying import DESIGNATED, kill
 from penombre.games.death_note.hands import discard, held
 from penombre.games.death_note.playing import PLAYS, Play, announce, may_play, play_option, stay
-from penombre.games.death_note.revealing import ACTION, give, reveal
+from penombre.games.death_note.revealing import reveal, suspect
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, Frame, sort_actions
 from penombre.games.death_note.targets import (
     a_card,
@@ -137,7 +137,7 @@ PLAYS["rem"] = Play(_hidden_with_others, (a_player(others),), (reveal_oneself, i
 
 def pay_with_suspicion(t: DeathNoteTable, f: Frame) -> None:
     """The player gets a Suspicion."""
-    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "yeux_de_shinigami")
+    suspect(t, "yeux_de_shinigami", [(f.seat, f.seat)])
 
 
 def designated_dies(t: DeathNoteTable, f: Frame) -> None:

@@ -8,10 +8,10 @@ from penombre.engine import EVERYBODY, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import how_many, lay_away
-from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
+from penombre.games.death_note.catalogue import ACTIONS, ANY, TURN, amount
 from penombre.games.death_note.hands import discard, draw, lay_open, see_hand, transfer
 from penombre.games.death_note.playing import FORCED, PLAYS, Play, hand_options, play, stay, why_not
-from penombre.games.death_note.revealing import ACTION, give
+from penombre.games.death_note.revealing import suspect
 from penombre.games.death_note.table import DeathNoteTable, Frame
 from penombre.games.death_note.targets import a_player, always, living, others_with_cards, some
 
@@ -20,7 +20,7 @@ from penombre.games.death_note.targets import a_player, always, living, others_w
 
 def snoop(t: DeathNoteTable, f: Frame) -> None:
     """This turn, discarding the tile draws one Action more."""
-    t.snooping += 1
+    t.snooping += amount("fouiner")
 
 
 PLAYS["fouiner"] = Play(always, (), (snoop,))
@@ -71,7 +71,7 @@ def take_one(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 def is_suspected(t: DeathNoteTable, f: Frame) -> None:
     """The player gets a Suspicion, even if L had no card."""
-    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "taupe")
+    suspect(t, "taupe", [(f.seat, f.seat)])
 
 
 PLAYS["taupe"] = Play(always, (), (look_at_ls_hand, take_one, is_suspected))
@@ -81,7 +81,7 @@ PLAYS["taupe"] = Play(always, (), (look_at_ls_hand, take_one, is_suspected))
 
 def target_draws(t: DeathNoteTable, f: Frame) -> None:
     """The target draws one Action more than were laid away."""
-    draw(t, f.target, f.count + 1)
+    draw(t, f.target, f.count + amount("fondation_de_watari"))
 
 
 PLAYS["fondation_de_watari"] = Play(always, (how_many, lay_away, a_player(living)), (target_draws,))

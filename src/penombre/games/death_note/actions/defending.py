@@ -8,11 +8,10 @@ from msgspec import structs
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask, mask, replaced
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import HELP_SUSPICION
 from penombre.games.death_note.checking import NO, TRUTH, YES, allowed_answers, check_of
 from penombre.games.death_note.dying import DESIGNATED, SAVED, SECRET, THREAT, bury, change_fate
 from penombre.games.death_note.playing import PLAYS, Play
-from penombre.games.death_note.revealing import ACTION, give
+from penombre.games.death_note.revealing import suspect
 from penombre.games.death_note.swapping import swap_role
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 from penombre.games.death_note.targets import a_card, inactive_living, some
@@ -49,7 +48,7 @@ def put_back_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
     )
     if not back:
         t.record(deeds.Answer(t.round, f.seat, card="demission", mode="suspicion"))
-        give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "demission")
+        suspect(t, "demission", [(f.seat, f.seat)])
         return
     tile, pile = t.discarded, t.pile(t.round)
     t.move(tile, pile)
@@ -71,7 +70,7 @@ def expose_or_accuse(t: DeathNoteTable, f: Frame) -> Script[None]:
         t.happened(deed, "tile_exposed", seat=f.seat, target=t.active, tile=t.faces[t.discarded])
     else:
         t.record(deeds.Answer(t.round, f.seat, t.active, "accusations", "suspicion"))
-        give(t, [(t.active, HELP_SUSPICION, f.seat)], ACTION, "accusations")
+        suspect(t, "accusations", [(t.active, f.seat)])
 
 
 PLAYS["accusations"] = Play(_anothers_tile, (), (look_at_tile, expose_or_accuse))

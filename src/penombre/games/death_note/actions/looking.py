@@ -9,10 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
-from penombre.games.death_note.catalogue import HELP_SUSPICION
+from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.hands import discard, draw
 from penombre.games.death_note.playing import PLAYS, Play, Step
-from penombre.games.death_note.revealing import ACTION, give, look, reveal
+from penombre.games.death_note.revealing import look, reveal, suspect
 from penombre.games.death_note.table import DeathNoteTable, Frame
 from penombre.games.death_note.targets import (
     a_card,
@@ -66,7 +66,7 @@ def suspect_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Whoever has revealed a role gives a Suspicion to an unrevealed player."""
     if f.mode == REVEAL and t.hidden():
         target = yield ask.seat(f.seat, "supporter_suspicion", t.hidden(), pace="target")
-        give(t, [(target, HELP_SUSPICION, f.seat)], ACTION, "partisan_de_kira")
+        suspect(t, "partisan_de_kira", [(target, f.seat)])
 
 
 PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspect_somebody))
@@ -110,10 +110,10 @@ def give_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
 def gifts_are_shown(t: DeathNoteTable, f: Frame) -> None:
     """Both gifts come at once."""
     one, other = f.seats
-    gifts = [(other, HELP_SUSPICION, one)] if f.count >> one & 1 else []
-    gifts += [(one, HELP_SUSPICION, other)] if f.count >> other & 1 else []
+    gifts = [(other, one)] if f.count >> one & 1 else []
+    gifts += [(one, other)] if f.count >> other & 1 else []
     t.put(replace(f, count=0))
-    give(t, gifts, ACTION, "destins_croises")
+    suspect(t, "destins_croises", gifts)
 
 
 PLAYS["destins_croises"] = Play(some(hidden_others, 2), (choose_two,), (see_each_other, give_or_not, gifts_are_shown))
@@ -184,7 +184,7 @@ def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
     if f.mode == REVEAL:
         reveal(t, f.role, f.seat)
     else:
-        draw(t, f.seat, 1)
+        draw(t, f.seat, amount("filature"))
 
 
 PLAYS["filature"] = Play(always, (a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn))
@@ -209,7 +209,7 @@ def _somebody_has_ryuk(t: DeathNoteTable, me: Seat) -> str:
 def suspect_ryuks_holder(t: DeathNoteTable, f: Frame) -> None:
     """Whoever has Ryuk gets a Suspicion."""
     t.put(replace(f, target=t.pawn))
-    give(t, [(t.pawn, HELP_SUSPICION, f.seat)], ACTION, "presence_invisible")
+    suspect(t, "presence_invisible", [(t.pawn, f.seat)])
 
 
 def target_looks_at_neighbour(kind: str) -> Step:

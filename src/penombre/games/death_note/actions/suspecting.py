@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import RENOUNCED, SECRET_ROLES, TESTIMONY
+from penombre.games.death_note.catalogue import SECRET_ROLES, amount
 from penombre.games.death_note.dying import release_ryuk
 from penombre.games.death_note.playing import PLAYS, Play, stay, take_ryuk
-from penombre.games.death_note.revealing import ACTION, give, lose
+from penombre.games.death_note.revealing import lose, suspect
 from penombre.games.death_note.swapping import swap_chairs
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Frame
 from penombre.games.death_note.targets import a_player, a_role_name, always, hidden, living, others, some
@@ -72,7 +72,7 @@ def _lose_option(count: int) -> Option:
 
 def choose_how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player chooses how many Suspicions to lose."""
-    most = min(RENOUNCED, t.suspicion[f.seat])
+    most = min(amount("renoncement"), t.suspicion[f.seat])
     options = tuple([_lose_option(count) for count in range(most, -1, -1)])
     question = ask.one(f.seat, "renounce", options, default="lose-0", pace="target")
     t.put(replace(f, count=(yield from ask.unless_forced(question))))
@@ -97,14 +97,14 @@ def witness_speaks(t: DeathNoteTable, f: Frame) -> Script[None]:
         "testimony",
         t.hidden(),
         before=(_NOBODY,),
-        args={"by": f.seat, "count": TESTIMONY},
+        args={"by": f.seat, "count": amount("temoignage")},
         default="nobody",
         pace="target",
     )
     if target == NOBODY:
         t.happened(deeds.Answer(t.round, f.target, card="temoignage", mode="nobody"), "silent_witness", seat=f.target)
     else:
-        give(t, [(target, TESTIMONY, f.target)], ACTION, "temoignage")
+        suspect(t, "temoignage", [(target, f.target)])
 
 
 PLAYS["temoignage"] = Play(some(others), (a_player(others),), (witness_speaks,))
@@ -132,8 +132,8 @@ def exchange_seats(t: DeathNoteTable, f: Frame) -> None:
     swap_chairs(t, f.seat, f.target)
     if f.mode:
         giver, taker = (f.target, f.seat) if f.mode == "take" else (f.seat, f.target)
-        lose(t, giver, 1, "remaniement")
-        give(t, [(taker, 1, f.seat)], ACTION, "remaniement")
+        lose(t, giver, amount("remaniement"), "remaniement")
+        suspect(t, "remaniement", [(taker, f.seat)])
 
 
 PLAYS["remaniement"] = Play(some(others), (a_player(others), take_or_give), (exchange_seats,))

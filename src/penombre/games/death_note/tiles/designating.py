@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from penombre.engine import Option, Script, Seat, ask
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import pair_option
+from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.playing import Step, hand_options
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
@@ -86,10 +87,10 @@ def answers(t: DeathNoteTable, f: Frame, seat: Seat, mode: str) -> None:
     t.happened(deed, "answers", seat=seat, tile=f.what, choice=mode)
 
 
-def add_bonus(t: DeathNoteTable, count: int) -> None:
-    """L has more Suspicions to hand out."""
-    t.bonus += count
-    t.tell("bonus", count=count)
+def add_bonus(t: DeathNoteTable, tile: str) -> None:
+    """L has more Suspicions to hand out, as many as the tile says."""
+    t.bonus += amount(tile)
+    t.tell("bonus", count=amount(tile))
 
 
 def discard_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:

@@ -9,13 +9,10 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask, replaced
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import (
-    HELP_SUSPICION,
-    TACTICS_BONUS,
-)
+from penombre.games.death_note.catalogue import DEALINGS_SHARE
 from penombre.games.death_note.hands import discard, see_hand
 from penombre.games.death_note.playing import Step
-from penombre.games.death_note.revealing import TILE, check_deaths, give, look, responsible_for, reveal
+from penombre.games.death_note.revealing import check_deaths, look, responsible_for, reveal, suspect
 from penombre.games.death_note.swapping import swap_role
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 from penombre.games.death_note.targets import card_options
@@ -100,7 +97,7 @@ def revealed_or_suspected(t: DeathNoteTable, f: Frame) -> None:
     if f.mode == "reveal":
         reveal(t, f.role, f.target)
     else:
-        give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
+        suspect(t, f.what, [(f.target, f.target)])
 
 
 def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
@@ -111,7 +108,7 @@ def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
 
 def any_group(t: DeathNoteTable, f: Frame) -> None:
     """Where L takes too long, chance designates as many as possible."""
-    most = min(len(t.living()) // 2, len(t.hidden()))
+    most = min(len(t.living()) // DEALINGS_SHARE, len(t.hidden()))
     if most:
         t.put(replace(f, seats=tuple(t.shuffled(t.hidden())[:most])))
     else:
@@ -130,7 +127,7 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:
     """Each player of the group gets a Suspicion."""
-    give(t, [(seat, HELP_SUSPICION, t.detective) for seat in f.seats], TILE, f.what)
+    suspect(t, f.what, [(seat, t.detective) for seat in f.seats])
 
 
 def pursue(t: DeathNoteTable, f: Frame) -> None:
@@ -150,7 +147,7 @@ def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
     answers(t, f, f.target, "discard" if face else "show")
     if face:
         discard(t, f.target, [face])
-        add_bonus(t, TACTICS_BONUS)
+        add_bonus(t, f.what)
 
 
 def shown_to_l(t: DeathNoteTable, f: Frame) -> None:

@@ -10,12 +10,7 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import (
-    ENQUIRERS,
-    LIGHT,
-    MAKESHIFT_BONUS,
-    MATSUDA_BONUS,
-)
+from penombre.games.death_note.catalogue import ENQUIRERS, LIGHT
 from penombre.games.death_note.checking import TRUTH, ask_after, told
 from penombre.games.death_note.hands import discard
 from penombre.games.death_note.playing import Step
@@ -92,7 +87,7 @@ def matsuda_or_bonus(t: DeathNoteTable, f: Frame) -> None:
         else:
             told(t, seat, ("matsuda",), yes=False)
     if not found:
-        add_bonus(t, MATSUDA_BONUS)
+        add_bonus(t, f.what)
 
 
 _LET_L: Final = Option("give", "", "let_l_suspect", overt="give")
@@ -110,7 +105,7 @@ def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     seat = f.seats[0]
     t.again(replace(f, seats=f.seats[1:]))
     if not t.hand_cards(seat):
-        add_bonus(t, MAKESHIFT_BONUS)
+        add_bonus(t, f.what)
         return
     options = (_LET_L, *discard_options(t, seat))
     face = yield ask.one(seat, "makeshift", options, default="give", pace="answer", whispered=mask(seat))
@@ -120,7 +115,7 @@ def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     if face:
         discard(t, seat, [face])
     else:
-        add_bonus(t, MAKESHIFT_BONUS)
+        add_bonus(t, f.what)
 
 
 STEPS: Final[Mapping[str, tuple[Step, ...]]] = {

@@ -9,14 +9,11 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, replaced
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import (
-    GUIDANCE_MOST,
-    HELP_SUSPICION,
-)
+from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.dying import TILE as BY_TILE
 from penombre.games.death_note.dying import kill
 from penombre.games.death_note.playing import Step
-from penombre.games.death_note.revealing import TILE, give
+from penombre.games.death_note.revealing import TILE, give, suspect
 from penombre.games.death_note.swapping import swap_role
 from penombre.games.death_note.table import EFFECT, NONE, DeathNoteTable, Frame
 from penombre.games.death_note.targets import card_options, living_anywhere
@@ -45,7 +42,7 @@ def exchange_suspicions(t: DeathNoteTable, f: Frame) -> None:
 
 def suspicion_by_hand(t: DeathNoteTable, f: Frame) -> None:
     """Every living unrevealed player gets as many Suspicions as Actions in hand, at most three."""
-    gifts = [(seat, min(GUIDANCE_MOST, len(t.hand_cards(seat))), EFFECT) for seat in t.hidden_living()]
+    gifts = [(seat, min(amount(f.what), len(t.hand_cards(seat))), EFFECT) for seat in t.hidden_living()]
     give(t, gifts, TILE, f.what)
 
 
@@ -74,7 +71,7 @@ def swapped_or_suspected(t: DeathNoteTable, f: Frame) -> None:
     """At once, before the next player."""
     t.put(replace(f, step=0, role=NONE, mode=""))
     if f.role == NONE:
-        give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
+        suspect(t, f.what, [(f.target, f.target)])
     else:
         swap_role(t, f.target, f.role)
 
