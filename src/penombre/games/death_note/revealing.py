@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from penombre.engine import NOBODY, Card, Seat, mask, replaced
 from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import ACTIONS, DEATHS, LIGHT, amount
+from penombre.games.death_note.in_play import alibis
 from penombre.games.death_note.table import EFFECT, VOTE, DeathNoteTable
 
 Gift = tuple[Seat, int, Seat]
@@ -23,7 +24,7 @@ def give(t: DeathNoteTable, gifts: Iterable[Gift], source: str, card: str = "") 
 
     Whoever has reached the threshold is revealed at once, all together.
     """
-    safe = () if source == ACTION else t.alibis()
+    safe = () if source == ACTION else alibis(t)
     responsible: dict[Seat, Seat] = {}
     for seat, count, by in gifts:
         if count and not t.is_revealed(seat) and seat not in safe:

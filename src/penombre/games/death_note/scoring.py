@@ -17,6 +17,7 @@ from penombre.games.death_note.catalogue import (
     ROLES,
     amount,
 )
+from penombre.games.death_note.in_play import leads
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Line
 
 
@@ -188,8 +189,7 @@ def extras(t: DeathNoteTable, seat: Seat, state: State) -> list[tuple[str, bool]
     """Extra objectives count as if they were printed on the role."""
     found = [("amour", not state.shown(LIGHT))] if seat in t.lovers else []
     found += [("poursuite", True)] if t.pursued == seat else []
-    leads = [each for each in t.front if each.kind == "fausse_piste" and each.owner == seat]
-    return found + [("fausse_piste", state.shown(each.named)) for each in leads]
+    return found + [("fausse_piste", state.shown(role)) for role in leads(t, seat)]
 
 
 def champions(apples: Sequence[int]) -> tuple[Seat, ...]:

@@ -6,14 +6,14 @@ holds the Role card that lies in the zone of that seat; the others lie in the ce
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Script, Seat, Zone, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable, bits_of
 from penombre.games.death_note.catalogue import (
@@ -392,14 +392,6 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         """A seat's Actions by name, in the order of the catalogue."""
         return sort_actions([self.faces[card] for card in self.zones[ALL_ROLES + seat]])
 
-    def on(self, seat: Seat, kind: str) -> bool:
-        """Whether such an Action lies in front of somebody."""
-        return any(each.kind == kind and each.on == seat for each in self.front)
-
-    def alibis(self) -> list[Seat]:
-        """Who is under an Alibi, once for each card."""
-        return [each.on for each in self.front if each.kind == "alibi"]
-
     def may_act(self, seat: Seat) -> bool:
         """Whether a player may play Actions at all: Light may be barred from it."""
         if not self.barred or self.role(seat) != "light":
@@ -421,6 +413,12 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     def exclude(self, card: Card, roles: int) -> None:
         """Everybody knows that a Role card is none of these (a bit per role)."""
         self.could = replaced(self.could, card, self.could[card] & ~roles)
+
+
+Step = Callable[[DeathNoteTable, Frame], Script[None] | None]
+"""One step of what is being done; it may ask a question."""
+Steps = Mapping[str, tuple[Step, ...]]
+"""Things that can be done, with their steps."""
 
 
 def sort_actions(faces: Sequence[str]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -11,18 +12,16 @@ from msgspec.structs import replace
 from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.hands import discard, draw
-from penombre.games.death_note.playing import PLAYS, Play, Step
+from penombre.games.death_note.playing import Play
 from penombre.games.death_note.revealing import look, reveal, suspect
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
 from penombre.games.death_note.targets import (
     a_card,
     a_player,
-    always,
     card_options,
     hidden_others,
     inactive,
     others,
-    some,
 )
 
 LOOK: Final = "look"
@@ -69,8 +68,6 @@ def suspect_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
         suspect(t, "partisan_de_kira", [(target, f.seat)])
 
 
-PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspect_somebody))
-
 # -- Crossed Fates ---------------------------------------------------------------------------------------------------
 
 
@@ -115,8 +112,6 @@ def gifts_are_shown(t: DeathNoteTable, f: Frame) -> None:
     t.put(replace(f, count=0))
     suspect(t, "destins_croises", gifts)
 
-
-PLAYS["destins_croises"] = Play(some(hidden_others, 2), (choose_two,), (see_each_other, give_or_not, gifts_are_shown))
 
 # -- Recordings ------------------------------------------------------------------------------------------------------
 
@@ -165,8 +160,6 @@ def reveal_chosen(t: DeathNoteTable, f: Frame) -> None:
         reveal(t, card, f.seat)
 
 
-PLAYS["enregistrements"] = Play(always, (how_many, lay_away, choose_revealed), (reveal_chosen,))
-
 # -- Tailing ---------------------------------------------------------------------------------------------------------
 
 
@@ -187,8 +180,6 @@ def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
         draw(t, f.seat, amount("filature"))
 
 
-PLAYS["filature"] = Play(always, (a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn))
-
 # -- Wiretaps --------------------------------------------------------------------------------------------------------
 
 
@@ -197,13 +188,7 @@ def look_at_target(t: DeathNoteTable, f: Frame) -> None:
     look(t, f.seat, t.card_of(f.target))
 
 
-PLAYS["mouchards"] = Play(some(hidden_others), (a_player(hidden_others),), (look_at_target,))
-
 # -- Invisible Presence ----------------------------------------------------------------------------------------------
-
-
-def _somebody_has_ryuk(t: DeathNoteTable, me: Seat) -> str:
-    return "" if t.pawn >= 0 else "ryuk_free"
 
 
 def suspect_ryuks_holder(t: DeathNoteTable, f: Frame) -> None:
@@ -224,10 +209,6 @@ def target_looks_at_neighbour(kind: str) -> Step:
     return step
 
 
-PLAYS["presence_invisible"] = Play(
-    _somebody_has_ryuk, (), (suspect_ryuks_holder, target_looks_at_neighbour("presence_invisible"))
-)
-
 # -- Trapped ---------------------------------------------------------------------------------------------------------
 
 
@@ -237,4 +218,12 @@ def show_role_to_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
     look(t, (yield from ask.unless_forced(question)), t.card_of(f.target))
 
 
-PLAYS["piege"] = Play(some(hidden_others), (a_player(hidden_others),), (show_role_to_somebody,))
+PLAYS: Final[Mapping[str, Play]] = {
+    "partisan_de_kira": Play((choose_mode,), (look_or_reveal, suspect_somebody)),
+    "destins_croises": Play((choose_two,), (see_each_other, give_or_not, gifts_are_shown)),
+    "enregistrements": Play((how_many, lay_away, choose_revealed), (reveal_chosen,)),
+    "filature": Play((a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn)),
+    "mouchards": Play((a_player(hidden_others),), (look_at_target,)),
+    "presence_invisible": Play((), (suspect_ryuks_holder, target_looks_at_neighbour("presence_invisible"))),
+    "piege": Play((a_player(hidden_others),), (show_role_to_somebody,)),
+}

@@ -11,8 +11,8 @@ from penombre.engine import Option, Script, Seat, ask
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import pair_option
 from penombre.games.death_note.catalogue import amount
-from penombre.games.death_note.playing import Step, hand_options
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.hands import hand_options
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
 
 Seats = Callable[[DeathNoteTable], Sequence[Seat]]
 

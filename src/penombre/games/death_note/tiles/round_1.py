@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -11,10 +10,9 @@ from penombre.engine import Option, Script, ask, mask, replaced
 from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import DEALINGS_SHARE
 from penombre.games.death_note.hands import discard, see_hand
-from penombre.games.death_note.playing import Step
 from penombre.games.death_note.revealing import check_deaths, look, responsible_for, reveal, suspect
 from penombre.games.death_note.swapping import swap_role
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
 from penombre.games.death_note.tiles.designating import (
     add_bonus,
@@ -156,7 +154,7 @@ def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
         see_hand(t, t.detective, f.target)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "renaissance": (needs_living_inactive, l_designates(the_living), die_and_be_reborn, own_role_dies, new_role),
     "confrontation": (
         needs_hidden_inactive,

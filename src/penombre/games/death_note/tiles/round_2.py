@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
@@ -13,10 +12,9 @@ from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import CAMP_OF, INVESTIGATORS, amount
 from penombre.games.death_note.dying import TILE as BY_TILE
 from penombre.games.death_note.dying import kill
-from penombre.games.death_note.hands import draw, see_hand, transfer
-from penombre.games.death_note.playing import Step, hand_options
+from penombre.games.death_note.hands import draw, hand_options, see_hand, transfer
 from penombre.games.death_note.revealing import reveal, suspect
-from penombre.games.death_note.table import NONE, VOTE, DeathNoteTable, Frame
+from penombre.games.death_note.table import NONE, VOTE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
 from penombre.games.death_note.tiles.designating import (
     answers,
@@ -128,7 +126,7 @@ def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
     t.happened(deeds.Show(t.round, f.target, faces), "hand_shown", seat=f.target, cards=list(faces))
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "dechirure": (l_designates_two(_two_to_vote_on), talk_it_over, vote, count_votes),
     "temps_couvert": (
         l_designates(the_hidden_living),

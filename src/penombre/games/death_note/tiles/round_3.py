@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,10 +11,9 @@ from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import target_looks_at_neighbour
 from penombre.games.death_note.catalogue import LIGHT, SECRET_ROLES, amount
 from penombre.games.death_note.checking import ask_after, told
-from penombre.games.death_note.hands import discard, draw
-from penombre.games.death_note.playing import Step, hand_options
+from penombre.games.death_note.hands import discard, draw, hand_options
 from penombre.games.death_note.revealing import reveal
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.table import DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import role_options
 from penombre.games.death_note.tiles.designating import (
     add_bonus,
@@ -112,7 +110,7 @@ def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
         t.happened(deed, "designates", seat=t.detective, target=target, tile="pari")
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "assaut": (l_designates(the_hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
     "amour": (l_designates_two(_lovers), fall_in_love),
     "confession": (l_designates(the_hidden), confess_or_not, confessed_or_bonus),

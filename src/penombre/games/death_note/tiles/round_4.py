@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
@@ -13,9 +12,8 @@ from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import ENQUIRERS, LIGHT
 from penombre.games.death_note.checking import TRUTH, ask_after, told
 from penombre.games.death_note.hands import discard
-from penombre.games.death_note.playing import Step
 from penombre.games.death_note.revealing import reveal
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.tiles.designating import (
     add_bonus,
     discard_options,
@@ -118,7 +116,7 @@ def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
         add_bonus(t, f.what)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "decision": (who_is_light, bar_light),
     "execution": (l_designates(the_hidden), executed),
     "allie": (name_two, who_is_named, first_is_revealed),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,10 +11,9 @@ from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.dying import TILE as BY_TILE
 from penombre.games.death_note.dying import kill
-from penombre.games.death_note.playing import Step
 from penombre.games.death_note.revealing import TILE, give, suspect
 from penombre.games.death_note.swapping import swap_role
-from penombre.games.death_note.table import EFFECT, NONE, DeathNoteTable, Frame
+from penombre.games.death_note.table import EFFECT, NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options, living_anywhere
 from penombre.games.death_note.tiles.designating import (
     answers,
@@ -91,7 +89,7 @@ def it_dies(t: DeathNoteTable, f: Frame) -> None:
     kill(t, f.role, f.target, BY_TILE)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "performance": (l_designates_two(_hidden_neighbours), exchange_suspicions),
     "conduite": (suspicion_by_hand,),
     "frenesie": (),
