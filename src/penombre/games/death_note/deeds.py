@@ -30,6 +30,14 @@ class _Count(_By):
     count: int = 0
 
 
+class _Aim(_By):
+    target: Seat = NOBODY
+    card: str = ""
+    seats: Seats = ()
+    roles: Cards = ()
+    named: Names = ()
+
+
 class _Role(_By):
     target: Seat = NOBODY
     """Who holds the Role card; NOBODY: it lies in the centre."""
@@ -71,14 +79,8 @@ class Tile(_By):
     card: str
 
 
-class Designate(_By):
+class Designate(_Aim):
     """`seat` designated `target`, `seats`, the Role cards `roles` or the roles `named` for the tile `card`."""
-
-    target: Seat = NOBODY
-    card: str = ""
-    seats: Seats = ()
-    roles: Cards = ()
-    named: Names = ()
 
 
 class Answer(_By):
@@ -105,14 +107,9 @@ class Check(_On):
 # -- Actions and hands -----------------------------------------------------------------------------------------------
 
 
-class Play(_By):
+class Play(_Aim):
     """`seat` played the Action `card` on `target`, `seats` or the Role cards `roles`, naming `named`, in a `mode`."""
 
-    target: Seat = NOBODY
-    card: str = ""
-    seats: Seats = ()
-    roles: Cards = ()
-    named: Names = ()
     mode: str = ""
     count: int = 0
 

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Script, Seat, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Script, Seat, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable, bits_of
 from penombre.games.death_note.catalogue import (
@@ -231,6 +231,19 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    deck = ZoneAt(2, ALL_ROLES)
+    """What Actions are drawn from; the first card is on top."""
+    discard = ZoneAt(2, ALL_ROLES + 1)
+    """Actions that were played or laid away, face down."""
+    limbo = ZoneAt(2, ALL_ROLES + 2)
+    """Actions that are being played."""
+    front_zone = ZoneAt(2, ALL_ROLES + 3)
+    """Actions that stay in play."""
+    tile_discard = ZoneAt(2, ALL_ROLES + 4 + ROUNDS)
+    """Tiles that are out of the game, face down."""
+    tile_zone = ZoneAt(2, ALL_ROLES + 5 + ROUNDS)
+    """The tile L has revealed, and those that stay."""
+
     def role_zone(self, seat: Seat) -> Zone:
         """Where a seat's Role card lies."""
         return self.layout[seat]
@@ -247,42 +260,9 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         """Where they are while somebody else has taken them."""
         return self.layout[ALL_ROLES + self.players + seat]
 
-    def _other(self, place: int) -> Zone:
-        return self.layout[ALL_ROLES + 2 * self.players + place]
-
-    @property
-    def deck(self) -> Zone:
-        """What Actions are drawn from; the first card is on top."""
-        return self._other(0)
-
-    @property
-    def discard(self) -> Zone:
-        """Actions that were played or laid away, face down."""
-        return self._other(1)
-
-    @property
-    def limbo(self) -> Zone:
-        """Actions that are being played."""
-        return self._other(2)
-
-    @property
-    def front_zone(self) -> Zone:
-        """Actions that stay in play."""
-        return self._other(3)
-
     def pile(self, round: int) -> Zone:
         """The tiles of a round, the top one first."""
-        return self._other(3 + round)
-
-    @property
-    def tile_discard(self) -> Zone:
-        """Tiles that are out of the game, face down."""
-        return self._other(4 + ROUNDS)
-
-    @property
-    def tile_zone(self) -> Zone:
-        """The tile L has revealed, and those that stay."""
-        return self._other(5 + ROUNDS)
+        return self.layout[2 * self.players + ALL_ROLES + 3 + round]
 
     # -- what is being done ----------------------------------------------------------------------------------
 
