@@ -8,15 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
-from penombre.games.death_note.catalogue import (
-    ENQUIRERS,
-    FEW_DEATHS,
-    KIRAS,
-    LIGHT,
-    MOGI_REVEALED,
-    ROLES,
-    amount,
-)
+from penombre.games.death_note.catalogue import ENQUIRERS, FEW_DEATHS, KIRAS, LIGHT, MOGI_REVEALED, ROLES, amount
 from penombre.games.death_note.in_play import leads
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Line
 

@@ -16,15 +16,7 @@ from msgspec.structs import replace
 from penombre.engine import EVERYBODY, NOBODY, Card, Script, Seat, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable, bits_of
-from penombre.games.death_note.catalogue import (
-    ACTIONS,
-    CLOCKWISE,
-    ORDER,
-    ROLES,
-    ROUNDS,
-    SECRET_ROLES,
-    THRESHOLD,
-)
+from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, ORDER, ROLES, ROUNDS, SECRET_ROLES, THRESHOLD
 from penombre.games.death_note.deeds import Deed
 
 NONE: Final = -1

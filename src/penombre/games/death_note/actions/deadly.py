@@ -19,14 +19,7 @@ from penombre.games.death_note.legality import may_play
 from penombre.games.death_note.playing import Play, announce
 from penombre.games.death_note.revealing import reveal, suspect
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, Frame, sort_actions
-from penombre.games.death_note.targets import (
-    a_card,
-    a_player,
-    a_role_name,
-    hidden_anywhere,
-    living_anywhere,
-    others,
-)
+from penombre.games.death_note.targets import a_card, a_player, a_role_name, hidden_anywhere, living_anywhere, others
 
 _NONE: Final = Option("none", "", "borrow_none")
 

@@ -15,14 +15,7 @@ from penombre.games.death_note.hands import discard, draw
 from penombre.games.death_note.playing import Play
 from penombre.games.death_note.revealing import look, reveal, suspect
 from penombre.games.death_note.table import DeathNoteTable, Frame, Step
-from penombre.games.death_note.targets import (
-    a_card,
-    a_player,
-    card_options,
-    hidden_others,
-    inactive,
-    others,
-)
+from penombre.games.death_note.targets import a_card, a_player, card_options, hidden_others, inactive, others
 
 LOOK: Final = "look"
 REVEAL: Final = "reveal"

@@ -65,21 +65,6 @@ def neighbouring(t: DeathNoteTable, among: Sequence[Seat]) -> list[tuple[Seat, S
     return [(one, other) for one, other in combinations(sorted(among), 2) if other in t.neighbours(one)]
 
 
-def the_living(t: DeathNoteTable) -> list[Seat]:
-    """Any living player."""
-    return t.living()
-
-
-def the_hidden(t: DeathNoteTable) -> list[Seat]:
-    """Any unrevealed player, even one who died in secret."""
-    return t.hidden()
-
-
-def the_hidden_living(t: DeathNoteTable) -> list[Seat]:
-    """Any living player who is not revealed."""
-    return t.hidden_living()
-
-
 def answers(t: DeathNoteTable, f: Frame, seat: Seat, mode: str) -> None:
     """Everybody sees what a player has chosen."""
     t.put(replace(f, mode=mode))

@@ -14,14 +14,7 @@ from penombre.games.death_note.revealing import check_deaths, look, responsible_
 from penombre.games.death_note.swapping import swap_role
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    answers,
-    discard_options,
-    l_designates,
-    nothing,
-    the_living,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, answers, discard_options, l_designates, nothing
 
 
 def needs_living_inactive(t: DeathNoteTable, f: Frame) -> None:
@@ -155,10 +148,16 @@ def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
 
 
 STEPS: Final[Steps] = {
-    "renaissance": (needs_living_inactive, l_designates(the_living), die_and_be_reborn, own_role_dies, new_role),
+    "renaissance": (
+        needs_living_inactive,
+        l_designates(DeathNoteTable.living),
+        die_and_be_reborn,
+        own_role_dies,
+        new_role,
+    ),
     "confrontation": (
         needs_hidden_inactive,
-        l_designates(the_living),
+        l_designates(DeathNoteTable.living),
         designate_inactive,
         target_looks,
         reveal_or_suspicion,
@@ -166,5 +165,5 @@ STEPS: Final[Steps] = {
     ),
     "pacte": (any_group, designate_group, suspect_group),
     "poursuite": (pursue,),
-    "tactique": (l_designates(the_living), discard_or_show, shown_to_l),
+    "tactique": (l_designates(DeathNoteTable.living), discard_or_show, shown_to_l),
 }

@@ -16,12 +16,7 @@ from penombre.games.death_note.hands import draw, hand_options, see_hand, transf
 from penombre.games.death_note.revealing import reveal, suspect
 from penombre.games.death_note.table import NONE, VOTE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
-from penombre.games.death_note.tiles.designating import (
-    answers,
-    l_designates,
-    l_designates_two,
-    the_hidden_living,
-)
+from penombre.games.death_note.tiles.designating import answers, l_designates, l_designates_two
 
 
 def _two_to_vote_on(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
@@ -129,7 +124,7 @@ def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
 STEPS: Final[Steps] = {
     "dechirure": (l_designates_two(_two_to_vote_on), talk_it_over, vote, count_votes),
     "temps_couvert": (
-        l_designates(the_hidden_living),
+        l_designates(DeathNoteTable.hidden_living),
         reveal_and_kill,
         revealed_for_it,
         inactive_dies,

@@ -15,15 +15,7 @@ from penombre.games.death_note.hands import discard, draw, hand_options
 from penombre.games.death_note.revealing import reveal
 from penombre.games.death_note.table import DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import role_options
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    answers,
-    l_designates,
-    l_designates_two,
-    neighbouring,
-    the_hidden,
-    the_hidden_living,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, answers, l_designates, l_designates_two, neighbouring
 
 _ASSAULTED: Final = tuple(role for role in SECRET_ROLES if role != LIGHT)
 
@@ -111,9 +103,9 @@ def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 STEPS: Final[Steps] = {
-    "assaut": (l_designates(the_hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
+    "assaut": (l_designates(DeathNoteTable.hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
     "amour": (l_designates_two(_lovers), fall_in_love),
-    "confession": (l_designates(the_hidden), confess_or_not, confessed_or_bonus),
+    "confession": (l_designates(DeathNoteTable.hidden), confess_or_not, confessed_or_bonus),
     "ami": (befriend,),
     "pari": (),
     "pari_after": (who_looks, target_looks_at_neighbour("pari")),

@@ -14,12 +14,7 @@ from penombre.games.death_note.checking import TRUTH, ask_after, told
 from penombre.games.death_note.hands import discard
 from penombre.games.death_note.revealing import reveal
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    discard_options,
-    l_designates,
-    the_hidden,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, discard_options, l_designates
 
 
 def who_is_light(t: DeathNoteTable, f: Frame) -> None:
@@ -118,7 +113,7 @@ def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 STEPS: Final[Steps] = {
     "decision": (who_is_light, bar_light),
-    "execution": (l_designates(the_hidden), executed),
+    "execution": (l_designates(DeathNoteTable.hidden), executed),
     "allie": (name_two, who_is_named, first_is_revealed),
     "matsuda_enquete": (who_is_matsuda, matsuda_or_bonus),
     "expedient": (each_hidden, discard_or_bonus),

@@ -21,7 +21,6 @@ from penombre.games.death_note.tiles.designating import (
     l_designates,
     l_designates_two,
     neighbouring,
-    the_living,
 )
 
 
@@ -94,5 +93,5 @@ STEPS: Final[Steps] = {
     "conduite": (suspicion_by_hand,),
     "frenesie": (),
     "resurrection": (next_to_revive, swap_or_suspicion, swapped_or_suspected),
-    "silence": (l_designates(the_living), designate_death, it_dies),
+    "silence": (l_designates(DeathNoteTable.living), designate_death, it_dies),
 }
