@@ -14,7 +14,7 @@ import pytest
 from penombre.engine import Ask, Deal, Match, Option, Race, Sealed, ask
 from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
-from penombre.games.death_note.playing import play_option
+from penombre.games.death_note.hands import play_option
 from penombre.server import pace
 from penombre.server.frames import ROOM_FOR_QUESTION, question
 

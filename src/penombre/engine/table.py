@@ -37,6 +37,20 @@ class Zone(Struct, frozen=True, gc=False):
     faces: int = 0
 
 
+class ZoneAt:
+    """A zone that a table has once, by its place in the layout: behind so many for each seat, and so many others."""
+
+    __slots__ = ("for_each", "others")
+
+    def __init__(self, for_each: int, others: int) -> None:
+        self.for_each = for_each
+        self.others = others
+
+    def __get__(self, t: Table, owner: object) -> Zone:
+        """The zone of this table."""
+        return t.layout[self.for_each * t.players + self.others]
+
+
 class Table(Struct, gc=False):
     """What every game's table has; a game adds its own fields."""
 

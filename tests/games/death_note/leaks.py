@@ -34,7 +34,7 @@ from penombre.games.death_note.actions import deadly
 from penombre.games.death_note.catalogue import ACTIONS, CAMP_OF, INVESTIGATORS, KIRA, LIGHT
 from penombre.games.death_note.checking import allowed_answers, check_of
 from penombre.games.death_note.deduction import Masks, secret_cards
-from penombre.games.death_note.playing import could_play, may_play
+from penombre.games.death_note.legality import could_play, may_play
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.scoring import OBJECTIVES, final_state, own
 from penombre.games.death_note.table import ALL_ROLES, ROLE_BIT, DeathNoteTable, Frame, Note

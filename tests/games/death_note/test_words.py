@@ -195,38 +195,16 @@ def test_a_tile_says_in_which_round_it_is_and_what_l_hands_out(id: str) -> None:
     assert said == f"Manche {tile.round} : {count}{''.join(marks)}"
 
 
-def test_the_numbers_of_the_catalogue_are_those_of_the_cards() -> None:
-    one = {catalogue.HELP_SUSPICION}
-    numbers = {
-        **dict.fromkeys(("partisan_de_kira", "destins_croises", "taupe", "se_blanchir", "presence_invisible"), one),
-        **dict.fromkeys(("remaniement", "demission", "accusations", "yeux_de_shinigami"), one),
-        **{id: {1} for id in ("alibi", "fouiner", "filature", "fondation_de_watari", "chantage", "deballage")},
-        "renoncement": {0, 1, catalogue.RENOUNCED},
-        "temoignage": {catalogue.TESTIMONY},
-        "fausse_piste": {catalogue.EXTRA},
-    }
-    for id in ACTIONS:
-        told = {int(figure) for figure in re.findall(r"\d+", WORDS["fr"].attribute(f"action-{id}", "text"))}
+def test_the_numbers_of_the_catalogue_are_those_of_the_cards_and_tiles() -> None:
+    numbers = {id: {amount.count} for id, amount in catalogue.AMOUNTS.items()}
+    numbers["renoncement"] |= {0, 1}
+    numbers["assaut"] |= {1}
+    numbers |= {id: {1} for id in ("chantage", "deballage", "regard")}
+    texts = {f"action-{id}": id for id in ACTIONS} | {f"tile-{id}": id for id in TILES}
+    for key, id in texts.items():
+        told = {int(figure) for figure in re.findall(r"\d+", WORDS["fr"].attribute(key, "text"))}
         assert told == numbers.get(id, set()), id
-
-
-def test_the_numbers_of_the_catalogue_are_those_of_the_tiles() -> None:
-    one = {catalogue.HELP_SUSPICION}
-    numbers = {
-        **dict.fromkeys(("confrontation", "pacte", "dechirure", "resurrection"), one),
-        **{id: {1} for id in ("regard", "contact", "doute")},
-        **{id: {catalogue.EXTRA} for id in ("poursuite", "amour")},
-        "tactique": {catalogue.TACTICS_BONUS},
-        "assaut": {catalogue.ASSAULT_DRAWN, 1},
-        "confession": {catalogue.CONFESSION_BONUS},
-        "ami": {catalogue.FRIEND},
-        "matsuda_enquete": {catalogue.MATSUDA_BONUS},
-        "expedient": {catalogue.MAKESHIFT_BONUS},
-        "conduite": {catalogue.GUIDANCE_MOST},
-    }
-    for id in TILES:
-        told = {int(figure) for figure in re.findall(r"\d+", WORDS["fr"].attribute(f"tile-{id}", "text"))}
-        assert told == numbers.get(id, set()), id
+    assert catalogue.AMOUNTS.keys() <= ACTIONS.keys() | TILES.keys()
 
 
 @pytest.mark.parametrize("role", ROLES)

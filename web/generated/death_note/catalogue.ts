@@ -32,6 +32,12 @@ export interface Tile {
   readonly stays?: boolean;
 }
 
+/** The number of one card or tile, and where it comes from. */
+export interface Amount {
+  readonly count: number;
+  readonly origin: string;
+}
+
 export const PLAYERS = [4, 5, 6, 7, 8] as const;
 export const ROUNDS = 5;
 export const DETECTIVE = "detective";
@@ -210,26 +216,45 @@ export const DEATHS = 3;
 /** The direction of each round. */
 export const CLOCKWISE = [true, false, true, false, true] as const;
 export const RYUK_SUSPICION = 1;
-/**
- * What most cards and tiles give: Kira Supporter, Crossed Fates, Mole, Invisible Presence, Resignation, Accusations,
- * Shinigami Eyes, Clearing One's Name, Dealings, Confrontation, Unraveling, Revival.
- */
-export const HELP_SUSPICION = 1;
-export const TESTIMONY = 2;
-/** The most Suspicions lost by Renunciation. */
-export const RENOUNCED = 2;
-/** What Friend takes away. */
-export const FRIEND = 2;
-export const CONFESSION_BONUS = 2;
-export const MATSUDA_BONUS = 2;
-export const TACTICS_BONUS = 1;
-export const MAKESHIFT_BONUS = 1;
-export const ASSAULT_DRAWN = 2;
-export const GUIDANCE_MOST = 3;
+/** So many Actions are drawn for leaving a tile. */
+export const DRAWN_FOR_TILE = 1;
+/** Dealings designates at most one of so many living players. */
+export const DEALINGS_SHARE = 2;
 /** L and Matsuda want no more dead roles than this; Light wants more. */
 export const FEW_DEATHS = 1;
 export const MOGI_REVEALED = 4;
-/** What an extra objective is worth. */
-export const EXTRA = 1;
 /** The most games in a match. */
 export const GAMES = 8;
+export const AMOUNTS: Readonly<Record<string, Amount>> = {
+  partisan_de_kira: { count: 1, origin: "reconstruction" },
+  destins_croises: { count: 1, origin: "reconstruction" },
+  taupe: { count: 1, origin: "rulebook" },
+  se_blanchir: { count: 1, origin: "rulebook" },
+  presence_invisible: { count: 1, origin: "reconstruction" },
+  temoignage: { count: 2, origin: "rulebook" },
+  remaniement: { count: 1, origin: "rulebook" },
+  demission: { count: 1, origin: "reconstruction" },
+  accusations: { count: 1, origin: "rulebook" },
+  yeux_de_shinigami: { count: 1, origin: "rulebook" },
+  confrontation: { count: 1, origin: "reconstruction" },
+  pacte: { count: 1, origin: "reconstruction" },
+  dechirure: { count: 1, origin: "rulebook" },
+  resurrection: { count: 1, origin: "reconstruction" },
+  conduite: { count: 3, origin: "reconstruction" },
+  alibi: { count: 1, origin: "rulebook" },
+  tactique: { count: 1, origin: "rulebook" },
+  confession: { count: 2, origin: "rulebook" },
+  matsuda_enquete: { count: 2, origin: "rulebook" },
+  expedient: { count: 1, origin: "rulebook" },
+  renoncement: { count: 2, origin: "rulebook" },
+  ami: { count: 2, origin: "rulebook" },
+  doute: { count: 1, origin: "rulebook" },
+  fouiner: { count: 1, origin: "rulebook" },
+  filature: { count: 1, origin: "rulebook" },
+  fondation_de_watari: { count: 1, origin: "reconstruction" },
+  contact: { count: 1, origin: "rulebook" },
+  assaut: { count: 2, origin: "rulebook" },
+  fausse_piste: { count: 1, origin: "reconstruction" },
+  poursuite: { count: 1, origin: "reconstruction" },
+  amour: { count: 1, origin: "reconstruction" },
+};

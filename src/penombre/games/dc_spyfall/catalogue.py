@@ -128,14 +128,8 @@ MULTIVERSE_VOTE: Final = 1
 
 ORIGINS: Final[Mapping[str, str]] = {
     "players": ELSEWHERE,
-    "winner": RECONSTRUCTION,
-    "first_dealer": RECONSTRUCTION,
-    "dealer_without_joker": RECONSTRUCTION,
-    "declarations": RECONSTRUCTION,
-    "name_filter": RECONSTRUCTION,
-    "special_weight": RECONSTRUCTION,
-    "times": RECONSTRUCTION,
-    "facets": RECONSTRUCTION,
+    **dict.fromkeys(("winner", "first_dealer", "dealer_without_joker", "declarations", "name_filter"), RECONSTRUCTION),
+    **dict.fromkeys(("special_weight", "times", "facets"), RECONSTRUCTION),
 }
 
 # -- talk ------------------------------------------------------------------------------------------------------------

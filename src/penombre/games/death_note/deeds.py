@@ -30,6 +30,14 @@ class _Count(_By, frozen=True):
     count: int = 0
 
 
+class _Aim(_By, frozen=True):
+    target: Seat = NOBODY
+    card: str = ""
+    seats: Seats = ()
+    roles: Cards = ()
+    named: Names = ()
+
+
 class _Role(_By, frozen=True):
     target: Seat = NOBODY
     """Who holds the Role card; NOBODY: it lies in the centre."""
@@ -71,14 +79,8 @@ class Tile(_By, frozen=True):
     card: str
 
 
-class Designate(_By, frozen=True):
+class Designate(_Aim, frozen=True):
     """`seat` designated `target`, `seats`, the Role cards `roles` or the roles `named` for the tile `card`."""
-
-    target: Seat = NOBODY
-    card: str = ""
-    seats: Seats = ()
-    roles: Cards = ()
-    named: Names = ()
 
 
 class Answer(_By, frozen=True):
@@ -105,14 +107,9 @@ class Check(_On, frozen=True):
 # -- Actions and hands -----------------------------------------------------------------------------------------------
 
 
-class Play(_By, frozen=True):
+class Play(_Aim, frozen=True):
     """`seat` played the Action `card` on `target`, `seats` or the Role cards `roles`, naming `named`, in a `mode`."""
 
-    target: Seat = NOBODY
-    card: str = ""
-    seats: Seats = ()
-    roles: Cards = ()
-    named: Names = ()
     mode: str = ""
     count: int = 0
 

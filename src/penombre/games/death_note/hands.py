@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
-from penombre.engine import Card, Seat, mask
+from penombre.engine import Card, Option, Seat, mask
 from penombre.engine.knowing import leaves_unseen, mix, part_with, shown_of_hand
 from penombre.games.death_note import deeds
 from penombre.games.death_note.table import DeathNoteTable, sort_actions
+
+
+@cache
+def play_option(kind: str, refused: str = "") -> Option:
+    """The option of playing an Action."""
+    return Option(kind, kind, "play", {"card": kind}, refused)
+
+
+def hand_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:
+    """Each Action of a hand once, to be kept, given, taken or laid away."""
+    return tuple([play_option(kind) for kind in dict.fromkeys(t.hand(seat))])
 
 
 def draw(t: DeathNoteTable, seat: Seat, count: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
-from penombre.games.death_note.catalogue import ENQUIRERS, EXTRA, KIRAS, LIGHT, ROLES
+from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROLES, amount
 from penombre.games.death_note.deduction import Masks, masks, possible, secret_cards
 from penombre.games.death_note.scoring import OBJECTIVES, State, extras, own, state_of
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, role_bits
@@ -35,7 +35,7 @@ def aims(t: DeathNoteTable, seat: Seat) -> tuple[Aim, ...]:
     states = [_status(t, seat, f"{role}_{place}", cards, may_be) for place in (1, 2, 3)]
     known = [Aim(f"{role}_{place}", worth, states[place - 1]) for place, worth in enumerate(ROLES[role].apples, 1)]
     more = extras(t, seat, _any_world(t, cards))
-    return (*known, *[Aim(name, EXTRA, YES if won else NO) for name, won in more])
+    return (*known, *[Aim(name, amount(name), YES if won else NO) for name, won in more])
 
 
 def _status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], may_be: Masks) -> Standing:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from penombre.engine import NOBODY, Card, Seat, mask, replaced
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import DEATHS, LIGHT
+from penombre.games.death_note.catalogue import ACTIONS, DEATHS, LIGHT, amount
+from penombre.games.death_note.in_play import alibis
 from penombre.games.death_note.table import EFFECT, VOTE, DeathNoteTable
 
 Gift = tuple[Seat, int, Seat]
@@ -23,7 +24,7 @@ def give(t: DeathNoteTable, gifts: Iterable[Gift], source: str, card: str = "") 
 
     Whoever has reached the threshold is revealed at once, all together.
     """
-    safe = () if source == ACTION else t.alibis()
+    safe = () if source == ACTION else alibis(t)
     responsible: dict[Seat, Seat] = {}
     for seat, count, by in gifts:
         if count and not t.is_revealed(seat) and seat not in safe:
@@ -42,6 +43,11 @@ def give(t: DeathNoteTable, gifts: Iterable[Gift], source: str, card: str = "") 
     crossed = [seat for seat in t.in_order() if seat in responsible and t.suspicion[seat] >= t.threshold]
     for seat in crossed:
         reveal(t, t.card_of(seat), responsible[seat])
+
+
+def suspect(t: DeathNoteTable, card: str, gifts: Iterable[tuple[Seat, Seat]]) -> None:
+    """A card or tile gives its Suspicions: who gets them, and from whom."""
+    give(t, [(seat, amount(card), by) for seat, by in gifts], ACTION if card in ACTIONS else TILE, card)
 
 
 def responsible_for(by: Seat, whom: Seat) -> dict[str, object]:

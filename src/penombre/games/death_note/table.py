@@ -6,25 +6,17 @@ holds the Role card that lies in the zone of that seat; the others lie in the ce
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Script, Seat, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable, bits_of
-from penombre.games.death_note.catalogue import (
-    ACTIONS,
-    CLOCKWISE,
-    ORDER,
-    ROLES,
-    ROUNDS,
-    SECRET_ROLES,
-    THRESHOLD,
-)
+from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, ORDER, ROLES, ROUNDS, SECRET_ROLES, THRESHOLD
 from penombre.games.death_note.deeds import Deed
 
 NONE: Final = -1
@@ -231,6 +223,19 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    deck = ZoneAt(2, ALL_ROLES)
+    """What Actions are drawn from; the first card is on top."""
+    discard = ZoneAt(2, ALL_ROLES + 1)
+    """Actions that were played or laid away, face down."""
+    limbo = ZoneAt(2, ALL_ROLES + 2)
+    """Actions that are being played."""
+    front_zone = ZoneAt(2, ALL_ROLES + 3)
+    """Actions that stay in play."""
+    tile_discard = ZoneAt(2, ALL_ROLES + 4 + ROUNDS)
+    """Tiles that are out of the game, face down."""
+    tile_zone = ZoneAt(2, ALL_ROLES + 5 + ROUNDS)
+    """The tile L has revealed, and those that stay."""
+
     def role_zone(self, seat: Seat) -> Zone:
         """Where a seat's Role card lies."""
         return self.layout[seat]
@@ -247,42 +252,9 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         """Where a seat's Actions are while somebody else has taken them."""
         return self.layout[ALL_ROLES + self.players + seat]
 
-    def _other(self, place: int) -> Zone:
-        return self.layout[ALL_ROLES + 2 * self.players + place]
-
-    @property
-    def deck(self) -> Zone:
-        """What Actions are drawn from; the first card is on top."""
-        return self._other(0)
-
-    @property
-    def discard(self) -> Zone:
-        """Actions that were played or laid away, face down."""
-        return self._other(1)
-
-    @property
-    def limbo(self) -> Zone:
-        """Actions that are being played."""
-        return self._other(2)
-
-    @property
-    def front_zone(self) -> Zone:
-        """Actions that stay in play."""
-        return self._other(3)
-
     def pile(self, round: int) -> Zone:
         """The tiles of a round, the top one first."""
-        return self._other(3 + round)
-
-    @property
-    def tile_discard(self) -> Zone:
-        """Tiles that are out of the game, face down."""
-        return self._other(4 + ROUNDS)
-
-    @property
-    def tile_zone(self) -> Zone:
-        """The tile L has revealed, and those that stay."""
-        return self._other(5 + ROUNDS)
+        return self.layout[2 * self.players + ALL_ROLES + 3 + round]
 
     # -- what is being done ----------------------------------------------------------------------------------
 
@@ -392,14 +364,6 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         """A seat's Actions by name, in the order of the catalogue."""
         return sort_actions([self.faces[card] for card in self.zones[ALL_ROLES + seat]])
 
-    def on(self, seat: Seat, kind: str) -> bool:
-        """Whether such an Action lies in front of somebody."""
-        return any(each.kind == kind and each.on == seat for each in self.front)
-
-    def alibis(self) -> list[Seat]:
-        """Who is under an Alibi, once for each card."""
-        return [each.on for each in self.front if each.kind == "alibi"]
-
     def may_act(self, seat: Seat) -> bool:
         """Whether a player may play Actions at all: Light may be barred from it."""
         if not self.barred or self.role(seat) != "light":
@@ -421,6 +385,12 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     def exclude(self, card: Card, roles: int) -> None:
         """Everybody knows that a Role card is none of these (a bit per role)."""
         self.could = replaced(self.could, card, self.could[card] & ~roles)
+
+
+Step = Callable[[DeathNoteTable, Frame], Script[None] | None]
+"""One step of what is being done; it may ask a question."""
+Steps = Mapping[str, tuple[Step, ...]]
+"""Things that can be done, with their steps."""
 
 
 def sort_actions(faces: Sequence[str]) -> tuple[str, ...]:

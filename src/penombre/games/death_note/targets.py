@@ -8,8 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from penombre.engine import Card, Option, Script, Seat, ask
-from penombre.games.death_note.playing import Step
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
 
 Players = Callable[[DeathNoteTable, Seat], Sequence[Seat]]
 Cards = Callable[[DeathNoteTable, Seat], Sequence[Card]]
@@ -41,6 +40,13 @@ def hidden_others(t: DeathNoteTable, me: Seat) -> list[Seat]:
 def others_with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
     """Another living player who has Actions."""
     return [seat for seat in t.living() if seat != me and t.hand_cards(seat)]
+
+
+def with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
+    """A living player who has an Action besides Spilling the Beans, which is in hand unless played or borrowed."""
+    laid = bool(t.stack) and t.stack[-1].what in ("deballage", "death_note")
+    own = len(t.hand_cards(me)) - (not laid)
+    return [seat for seat in t.living() if (own if seat == me else len(t.hand_cards(seat))) > 0]
 
 
 # -- which Role card -------------------------------------------------------------------------------------------------
@@ -136,20 +142,3 @@ def a_role_name(among: Callable[[DeathNoteTable], tuple[str, ...]]) -> Step:
         t.tell("names", seat=f.seat, card=card, role=role)
 
     return declare
-
-
-# -- conditions ------------------------------------------------------------------------------------------------------
-
-
-def always(t: DeathNoteTable, me: Seat) -> str:
-    """No condition: the Action can always be played."""
-    return ""
-
-
-def some(among: Players | Cards, least: int = 1) -> Callable[[DeathNoteTable, Seat], str]:
-    """There must be a target."""
-
-    def why_not(t: DeathNoteTable, me: Seat) -> str:
-        return "" if len(among(t, me)) >= least else "no_target"
-
-    return why_not

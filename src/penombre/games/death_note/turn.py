@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask, replaced
 from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import DRAWN_FOR_TILE
 from penombre.games.death_note.hands import draw
+from penombre.games.death_note.in_play import turned_around
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 from penombre.games.death_note.windows import on_turn
 
@@ -92,8 +94,8 @@ def _chosen(t: DeathNoteTable, f: Frame, *, second: bool) -> Script[None]:
 
 def _drawn(t: DeathNoteTable, f: Frame, choice: str) -> int:
     """How many Actions are drawn for leaving or discarding: Ryuk always draws, Manipulation turns it around."""
-    turned = t.on(f.seat, "manipulation")
-    base = int(t.pawn == f.seat or turned == (choice == DISCARDED))
+    turned = turned_around(t, f.seat)
+    base = DRAWN_FOR_TILE if t.pawn == f.seat or turned == (choice == DISCARDED) else 0
     return base + (t.snooping if choice == DISCARDED else 0)
 
 

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from penombre.engine import Ask, Option, Script, Seat, ask
 from penombre.games.death_note.catalogue import CHECK, DEATH
 from penombre.games.death_note.dying import settled
-from penombre.games.death_note.playing import could_play, may_play, options, play, playable
+from penombre.games.death_note.legality import could_play, may_play, options, playable
+from penombre.games.death_note.playing import play
 from penombre.games.death_note.revealing import responsible_for
 from penombre.games.death_note.table import DeathNoteTable, Frame
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable
 from penombre.games.rose_noire.catalogue import (
@@ -190,6 +190,23 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    graveyard = ZoneAt(2, SOULS)
+    """The pile on the board, face down."""
+    clue_discard = ZoneAt(2, SOULS + 1)
+    """Clue cards that were played or sprung, face up."""
+    accomplice_zone = ZoneAt(2, SOULS + 2)
+    """The two Proofs the Rector took out."""
+    rector_deck = ZoneAt(2, SOULS + 3)
+    """What the Rector draws from."""
+    rector_discard = ZoneAt(2, SOULS + 4)
+    """What the Rector has played or laid away, face down."""
+    limbo = ZoneAt(2, SOULS + 5)
+    """Where a card lies while it is being resolved."""
+    box = ZoneAt(2, SOULS + 6)
+    """Clue cards taken out unseen."""
+    aside = ZoneAt(2, SOULS + 7)
+    """The third role card at a table of three."""
+
     def hand_zone(self, seat: Seat) -> Zone:
         """Where a player's cards are."""
         return self.layout[self.players + seat]
@@ -197,49 +214,6 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     def source_zone(self, source: int) -> Zone:
         """The pile of a suspect, or the Graveyard."""
         return self.layout[2 * self.players + source]
-
-    def _other(self, place: int) -> Zone:
-        return self.layout[2 * self.players + SOULS + place]
-
-    @property
-    def graveyard(self) -> Zone:
-        """The pile on the board, face down."""
-        return self._other(0)
-
-    @property
-    def clue_discard(self) -> Zone:
-        """Clue cards that were played or sprung, face up."""
-        return self._other(1)
-
-    @property
-    def accomplice_zone(self) -> Zone:
-        """The two Proofs the Rector took out."""
-        return self._other(2)
-
-    @property
-    def rector_deck(self) -> Zone:
-        """What the Rector draws from."""
-        return self._other(3)
-
-    @property
-    def rector_discard(self) -> Zone:
-        """What the Rector has played or laid away, face down."""
-        return self._other(4)
-
-    @property
-    def limbo(self) -> Zone:
-        """Where a card lies while it is being resolved."""
-        return self._other(5)
-
-    @property
-    def box(self) -> Zone:
-        """Clue cards taken out unseen."""
-        return self._other(6)
-
-    @property
-    def aside(self) -> Zone:
-        """The third role card at a table of three."""
-        return self._other(7)
 
     # -- people ----------------------------------------------------------------------------------------------
 

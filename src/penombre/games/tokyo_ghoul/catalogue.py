@@ -283,11 +283,6 @@ CONFIGS: Final[Mapping[int, Mapping[str, tuple[int, int, int]]]] = {
 PLAYERS: Final = range(min(CONFIGS), max(CONFIGS) + 1)
 
 ORIGINS: Final[Mapping[str, str]] = {
-    "ALONE": RECONSTRUCTION,
-    "ALONE_UP_TO": RECONSTRUCTION,
-    "AREAS": RECONSTRUCTION,
-    "MASKED_GHOULS": RECONSTRUCTION,
-    "RED_SLOTS": RECONSTRUCTION,
-    "START_SLOT": RECONSTRUCTION,
+    **dict.fromkeys(("ALONE", "ALONE_UP_TO", "AREAS", "MASKED_GHOULS", "RED_SLOTS", "START_SLOT"), RECONSTRUCTION),
 }
 """The values outside the rows that are not from the rulebook."""

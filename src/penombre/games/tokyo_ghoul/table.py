@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.games.tokyo_ghoul.catalogue import AREAS, CHARACTERS, HAND, SLOTS, TYPES
 from penombre.games.tokyo_ghoul.deeds import Deed
@@ -106,14 +106,12 @@ class TokyoGhoulTable(Table, KeepsDeeds):
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    octagon = ZoneAt(2, 0)
+    """The Places, in the order of their slots."""
+
     def hand_zone(self, seat: Seat) -> Zone:
         """Where a player's hand is."""
         return self.layout[self.players + seat]
-
-    @property
-    def octagon(self) -> Zone:
-        """The Places, in the order of their slots."""
-        return self.layout[2 * self.players]
 
     def face_up_zone(self, seat: Seat) -> Zone:
         """Where a player's fourth card lies."""

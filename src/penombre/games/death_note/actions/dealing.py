@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import how_many, lay_away
-from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
-from penombre.games.death_note.hands import discard, draw, lay_open, see_hand, transfer
-from penombre.games.death_note.playing import FORCED, PLAYS, Play, hand_options, play, stay, why_not
-from penombre.games.death_note.revealing import ACTION, give
+from penombre.games.death_note.catalogue import ACTIONS, ANY, TURN, amount
+from penombre.games.death_note.hands import discard, draw, hand_options, lay_open, see_hand, transfer
+from penombre.games.death_note.legality import FORCED, why_not
+from penombre.games.death_note.playing import Play, play
+from penombre.games.death_note.revealing import suspect
 from penombre.games.death_note.table import DeathNoteTable, Frame
-from penombre.games.death_note.targets import a_player, always, living, others_with_cards, some
+from penombre.games.death_note.targets import a_player, living, others_with_cards, with_cards
 
-# -- Snooping, Information Leak, Cover, Manipulation -------------------------------------------------------------------
+# -- Snooping, Information Leak, Cover: `turn.py` has what comes of them ---------------------------------------------
 
 
 def snoop(t: DeathNoteTable, f: Frame) -> None:
     """This turn, discarding the tile draws one Action more."""
-    t.snooping += 1
-
-
-PLAYS["fouiner"] = Play(always, (), (snoop,))
+    t.snooping += amount("fouiner")
 
 
 def leak(t: DeathNoteTable, f: Frame) -> None:
     """This turn, whoever discards the tile looks at the next one and chooses again."""
     t.leaking = True
-
-
-PLAYS["fuite_d_informations"] = Play(always, (), (leak,))
 
 
 def cover(t: DeathNoteTable, f: Frame) -> None:
@@ -40,16 +38,6 @@ def cover(t: DeathNoteTable, f: Frame) -> None:
     t.covered = True
     t.tell("covers", seat=f.seat, target=t.active)
 
-
-PLAYS["couverture"] = Play(always, (), (cover,))
-
-
-def turn_around(t: DeathNoteTable, f: Frame) -> None:
-    """The target now draws for discarding a tile instead of leaving it."""
-    stay(t, f, f.target)
-
-
-PLAYS["manipulation"] = Play(always, (a_player(living),), (turn_around,))
 
 # -- Mole ------------------------------------------------------------------------------------------------------------
 
@@ -71,20 +59,16 @@ def take_one(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 def is_suspected(t: DeathNoteTable, f: Frame) -> None:
     """The player gets a Suspicion, even if L had no card."""
-    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "taupe")
+    suspect(t, "taupe", [(f.seat, f.seat)])
 
-
-PLAYS["taupe"] = Play(always, (), (look_at_ls_hand, take_one, is_suspected))
 
 # -- Watari's Foundation ---------------------------------------------------------------------------------------------
 
 
 def target_draws(t: DeathNoteTable, f: Frame) -> None:
     """The target draws one Action more than were laid away."""
-    draw(t, f.target, f.count + 1)
+    draw(t, f.target, f.count + amount("fondation_de_watari"))
 
-
-PLAYS["fondation_de_watari"] = Play(always, (how_many, lay_away, a_player(living)), (target_draws,))
 
 # -- Investigation Bureau --------------------------------------------------------------------------------------------
 
@@ -110,8 +94,6 @@ def _give_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None]:
         face = yield ask.one(giver, "bureau", hand_options(t, giver), args=args, pace="target", whispered=both)
     transfer(t, giver, receiver, face, "gives")
 
-
-PLAYS["bureau_d_enquete"] = Play(always, (a_player(living),), (give_to_l, give_to_player))
 
 # -- Blackmail -------------------------------------------------------------------------------------------------------
 
@@ -151,18 +133,7 @@ def forceable(t: DeathNoteTable, seat: Seat, kind: str) -> bool:
     return not why_not(t, seat, kind, FORCED)
 
 
-PLAYS["chantage"] = Play(
-    some(others_with_cards), (a_player(others_with_cards),), (look_at_hand, choose_a_card, play_or_discard_it)
-)
-
 # -- Spilling the Beans ----------------------------------------------------------------------------------------------
-
-
-def with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
-    """A living player who has an Action besides this one, which is still in hand unless it is played or borrowed."""
-    laid = bool(t.stack) and t.stack[-1].what in ("deballage", "death_note")
-    own = len(t.hand_cards(me)) - (not laid)
-    return [seat for seat in t.living() if (own if seat == me else len(t.hand_cards(seat))) > 0]
 
 
 def choose_own(t: DeathNoteTable, f: Frame) -> Script[None]:
@@ -182,4 +153,13 @@ def spill(t: DeathNoteTable, f: Frame) -> None:
     t.happened(deeds.Loses(t.round, f.target, f.seat, face), "spills", seat=f.target, target=f.seat, card=face)
 
 
-PLAYS["deballage"] = Play(some(with_cards), (a_player(with_cards), choose_own), (spill,))
+PLAYS: Final[Mapping[str, Play]] = {
+    "fouiner": Play((), (snoop,)),
+    "fuite_d_informations": Play((), (leak,)),
+    "couverture": Play((), (cover,)),
+    "taupe": Play((), (look_at_ls_hand, take_one, is_suspected)),
+    "fondation_de_watari": Play((how_many, lay_away, a_player(living)), (target_draws,)),
+    "bureau_d_enquete": Play((a_player(living),), (give_to_l, give_to_player)),
+    "chantage": Play((a_player(others_with_cards),), (look_at_hand, choose_a_card, play_or_discard_it)),
+    "deballage": Play((a_player(with_cards), choose_own), (spill,)),
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -9,21 +10,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
-from penombre.games.death_note.catalogue import HELP_SUSPICION
+from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.hands import discard, draw
-from penombre.games.death_note.playing import PLAYS, Play, Step
-from penombre.games.death_note.revealing import ACTION, give, look, reveal
-from penombre.games.death_note.table import DeathNoteTable, Frame
-from penombre.games.death_note.targets import (
-    a_card,
-    a_player,
-    always,
-    card_options,
-    hidden_others,
-    inactive,
-    others,
-    some,
-)
+from penombre.games.death_note.playing import Play
+from penombre.games.death_note.revealing import look, reveal, suspect
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
+from penombre.games.death_note.targets import a_card, a_player, card_options, hidden_others, inactive, others
 
 LOOK: Final = "look"
 REVEAL: Final = "reveal"
@@ -66,10 +58,8 @@ def suspect_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Whoever has revealed a role gives a Suspicion to an unrevealed player."""
     if f.mode == REVEAL and t.hidden():
         target = yield ask.seat(f.seat, "supporter_suspicion", t.hidden(), pace="target")
-        give(t, [(target, HELP_SUSPICION, f.seat)], ACTION, "partisan_de_kira")
+        suspect(t, "partisan_de_kira", [(target, f.seat)])
 
-
-PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspect_somebody))
 
 # -- Crossed Fates ---------------------------------------------------------------------------------------------------
 
@@ -110,13 +100,11 @@ def give_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
 def gifts_are_shown(t: DeathNoteTable, f: Frame) -> None:
     """Both gifts come at once."""
     one, other = f.seats
-    gifts = [(other, HELP_SUSPICION, one)] if f.count >> one & 1 else []
-    gifts += [(one, HELP_SUSPICION, other)] if f.count >> other & 1 else []
+    gifts = [(other, one)] if f.count >> one & 1 else []
+    gifts += [(one, other)] if f.count >> other & 1 else []
     t.put(replace(f, count=0))
-    give(t, gifts, ACTION, "destins_croises")
+    suspect(t, "destins_croises", gifts)
 
-
-PLAYS["destins_croises"] = Play(some(hidden_others, 2), (choose_two,), (see_each_other, give_or_not, gifts_are_shown))
 
 # -- Recordings ------------------------------------------------------------------------------------------------------
 
@@ -165,8 +153,6 @@ def reveal_chosen(t: DeathNoteTable, f: Frame) -> None:
         reveal(t, card, f.seat)
 
 
-PLAYS["enregistrements"] = Play(always, (how_many, lay_away, choose_revealed), (reveal_chosen,))
-
 # -- Tailing ---------------------------------------------------------------------------------------------------------
 
 
@@ -184,10 +170,8 @@ def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
     if f.mode == REVEAL:
         reveal(t, f.role, f.seat)
     else:
-        draw(t, f.seat, 1)
+        draw(t, f.seat, amount("filature"))
 
-
-PLAYS["filature"] = Play(always, (a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn))
 
 # -- Wiretaps --------------------------------------------------------------------------------------------------------
 
@@ -197,19 +181,13 @@ def look_at_target(t: DeathNoteTable, f: Frame) -> None:
     look(t, f.seat, t.card_of(f.target))
 
 
-PLAYS["mouchards"] = Play(some(hidden_others), (a_player(hidden_others),), (look_at_target,))
-
 # -- Invisible Presence ----------------------------------------------------------------------------------------------
-
-
-def _somebody_has_ryuk(t: DeathNoteTable, me: Seat) -> str:
-    return "" if t.pawn >= 0 else "ryuk_free"
 
 
 def suspect_ryuks_holder(t: DeathNoteTable, f: Frame) -> None:
     """Whoever has Ryuk gets a Suspicion."""
     t.put(replace(f, target=t.pawn))
-    give(t, [(t.pawn, HELP_SUSPICION, f.seat)], ACTION, "presence_invisible")
+    suspect(t, "presence_invisible", [(t.pawn, f.seat)])
 
 
 def target_looks_at_neighbour(kind: str) -> Step:
@@ -224,10 +202,6 @@ def target_looks_at_neighbour(kind: str) -> Step:
     return step
 
 
-PLAYS["presence_invisible"] = Play(
-    _somebody_has_ryuk, (), (suspect_ryuks_holder, target_looks_at_neighbour("presence_invisible"))
-)
-
 # -- Trapped ---------------------------------------------------------------------------------------------------------
 
 
@@ -237,4 +211,12 @@ def show_role_to_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
     look(t, (yield from ask.unless_forced(question)), t.card_of(f.target))
 
 
-PLAYS["piege"] = Play(some(hidden_others), (a_player(hidden_others),), (show_role_to_somebody,))
+PLAYS: Final[Mapping[str, Play]] = {
+    "partisan_de_kira": Play((choose_mode,), (look_or_reveal, suspect_somebody)),
+    "destins_croises": Play((choose_two,), (see_each_other, give_or_not, gifts_are_shown)),
+    "enregistrements": Play((how_many, lay_away, choose_revealed), (reveal_chosen,)),
+    "filature": Play((a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn)),
+    "mouchards": Play((a_player(hidden_others),), (look_at_target,)),
+    "presence_invisible": Play((), (suspect_ryuks_holder, target_looks_at_neighbour("presence_invisible"))),
+    "piege": Play((a_player(hidden_others),), (show_role_to_somebody,)),
+}

@@ -10,7 +10,7 @@ from penombre.games.death_note.bot.beliefs import ROLE_AT
 from penombre.games.death_note.bot.card_values import least
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import CARD
-from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, SECRET_ROLES, TESTIMONY, TILES
+from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, SECRET_ROLES, TILES, amount
 
 _CURIOUS: Final = {
     "light": 0.25,
@@ -96,10 +96,9 @@ def _manipulation(mind: Mind, seat: Seat) -> float:
 def _testimony(mind: Mind, seat: Seat) -> float:
     """A witness who thinks as I do says what I would."""
     others = [each for each in mind.players if each != seat and not mind.shown(each)]
-    best = max([mind.stakes.suspicion(each, TESTIMONY) for each in others], default=0.0)
-    return best * friend(mind, seat) + min(0.0, mind.stakes.suspicion(mind.me, TESTIMONY)) * 0.3 * (
-        1 - friend(mind, seat)
-    )
+    count = amount("temoignage")
+    best = max([mind.stakes.suspicion(each, count) for each in others], default=0.0)
+    return best * friend(mind, seat) + min(0.0, mind.stakes.suspicion(mind.me, count)) * 0.3 * (1 - friend(mind, seat))
 
 
 def _reshuffle(mind: Mind, seat: Seat) -> float:

@@ -7,7 +7,7 @@ from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.card_values import appeal, danger, least
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import CARD
-from penombre.games.death_note.catalogue import CAMP_OF, KIRA, KIRAS, LIGHT, TESTIMONY
+from penombre.games.death_note.catalogue import CAMP_OF, KIRA, KIRAS, LIGHT, amount
 
 _AVERAGE = 2.2
 """What a role is worth towards the end of a game, on the whole."""
@@ -52,7 +52,7 @@ def testimony(mind: Mind, ask: Ask) -> Answer:
     """Against whom it helps me, if anybody; were only Kira silent, silence would tell."""
     if mind.chance(_SILENT):
         return "nobody"
-    worth = {seat: mind.stakes.suspicion(seat, TESTIMONY) for seat in mind.players}
+    worth = {seat: mind.stakes.suspicion(seat, amount("temoignage")) for seat in mind.players}
     return mind.best(ask, lambda option: worth.get(option.value, 0.0)).id
 
 

@@ -11,7 +11,7 @@ from penombre.games.death_note.bot.aiming import CARDS, SEATS
 from penombre.games.death_note.bot.card_values import DEADLY
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import CARD, TASTE, inclined
-from penombre.games.death_note.catalogue import ACTIONS, FRIEND, RENOUNCED, tiles_of
+from penombre.games.death_note.catalogue import ACTIONS, amount, tiles_of
 
 _ENOUGH: Final = 0.15
 """An Action that is worth less is kept."""
@@ -130,7 +130,7 @@ def _presence(mind: Mind) -> float:
 
 
 def _renunciation(mind: Mind) -> float:
-    lost = min(RENOUNCED, mind.suspicion(mind.me))
+    lost = min(amount("renoncement"), mind.suspicion(mind.me))
     return max(0.0, mind.stakes.suspicion(mind.me, -lost)) - aiming.icon(mind) * mind.stakes.suspicion(mind.me, 1) * 0.5
 
 
@@ -189,7 +189,7 @@ def _tempo(mind: Mind) -> float:
     if any(card.card == "menace" and mind.me in card.waiting for card in mind.public.front):
         found -= 0.4 * min(0.0, mind.stakes.self_death)
     if mind.public.friend:
-        found += max(0.0, mind.stakes.suspicion(mind.me, -FRIEND))
+        found += max(0.0, mind.stakes.suspicion(mind.me, -amount("ami")))
     return found
 
 

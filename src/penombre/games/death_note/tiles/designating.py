@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from penombre.engine import Option, Script, Seat, ask
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import pair_option
-from penombre.games.death_note.playing import Step, hand_options
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.catalogue import amount
+from penombre.games.death_note.hands import hand_options
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
 
 Seats = Callable[[DeathNoteTable], Sequence[Seat]]
 
@@ -64,21 +65,6 @@ def neighbouring(t: DeathNoteTable, among: Sequence[Seat]) -> list[tuple[Seat, S
     return [(one, other) for one, other in combinations(sorted(among), 2) if other in t.neighbours(one)]
 
 
-def the_living(t: DeathNoteTable) -> list[Seat]:
-    """Any living player."""
-    return t.living()
-
-
-def the_hidden(t: DeathNoteTable) -> list[Seat]:
-    """Any unrevealed player, even one who died in secret."""
-    return t.hidden()
-
-
-def the_hidden_living(t: DeathNoteTable) -> list[Seat]:
-    """Any living player who is not revealed."""
-    return t.hidden_living()
-
-
 def answers(t: DeathNoteTable, f: Frame, seat: Seat, mode: str) -> None:
     """Everybody sees what a player has chosen."""
     t.put(replace(f, mode=mode))
@@ -86,10 +72,10 @@ def answers(t: DeathNoteTable, f: Frame, seat: Seat, mode: str) -> None:
     t.happened(deed, "answers", seat=seat, tile=f.what, choice=mode)
 
 
-def add_bonus(t: DeathNoteTable, count: int) -> None:
-    """L has more Suspicions to hand out."""
-    t.bonus += count
-    t.tell("bonus", count=count)
+def add_bonus(t: DeathNoteTable, tile: str) -> None:
+    """L has more Suspicions to hand out, as many as the tile says."""
+    t.bonus += amount(tile)
+    t.tell("bonus", count=amount(tile))
 
 
 def discard_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:

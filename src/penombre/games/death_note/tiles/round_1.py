@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask, replaced
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import (
-    HELP_SUSPICION,
-    TACTICS_BONUS,
-)
+from penombre.games.death_note.catalogue import DEALINGS_SHARE
 from penombre.games.death_note.hands import discard, see_hand
-from penombre.games.death_note.playing import Step
-from penombre.games.death_note.revealing import TILE, check_deaths, give, look, responsible_for, reveal
+from penombre.games.death_note.revealing import check_deaths, look, responsible_for, reveal, suspect
 from penombre.games.death_note.swapping import swap_role
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    answers,
-    discard_options,
-    l_designates,
-    nothing,
-    the_living,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, answers, discard_options, l_designates, nothing
 
 
 def needs_living_inactive(t: DeathNoteTable, f: Frame) -> None:
@@ -100,7 +88,7 @@ def revealed_or_suspected(t: DeathNoteTable, f: Frame) -> None:
     if f.mode == "reveal":
         reveal(t, f.role, f.target)
     else:
-        give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
+        suspect(t, f.what, [(f.target, f.target)])
 
 
 def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
@@ -111,7 +99,7 @@ def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
 
 def any_group(t: DeathNoteTable, f: Frame) -> None:
     """Where L takes too long, chance designates as many as possible."""
-    most = min(len(t.living()) // 2, len(t.hidden()))
+    most = min(len(t.living()) // DEALINGS_SHARE, len(t.hidden()))
     if most:
         t.put(replace(f, seats=tuple(t.shuffled(t.hidden())[:most])))
     else:
@@ -130,7 +118,7 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:
     """Each player of the group gets a Suspicion."""
-    give(t, [(seat, HELP_SUSPICION, t.detective) for seat in f.seats], TILE, f.what)
+    suspect(t, f.what, [(seat, t.detective) for seat in f.seats])
 
 
 def pursue(t: DeathNoteTable, f: Frame) -> None:
@@ -150,7 +138,7 @@ def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
     answers(t, f, f.target, "discard" if face else "show")
     if face:
         discard(t, f.target, [face])
-        add_bonus(t, TACTICS_BONUS)
+        add_bonus(t, f.what)
 
 
 def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
@@ -159,11 +147,17 @@ def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
         see_hand(t, t.detective, f.target)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
-    "renaissance": (needs_living_inactive, l_designates(the_living), die_and_be_reborn, own_role_dies, new_role),
+STEPS: Final[Steps] = {
+    "renaissance": (
+        needs_living_inactive,
+        l_designates(DeathNoteTable.living),
+        die_and_be_reborn,
+        own_role_dies,
+        new_role,
+    ),
     "confrontation": (
         needs_hidden_inactive,
-        l_designates(the_living),
+        l_designates(DeathNoteTable.living),
         designate_inactive,
         target_looks,
         reveal_or_suspicion,
@@ -171,5 +165,5 @@ STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
     ),
     "pacte": (any_group, designate_group, suspect_group),
     "poursuite": (pursue,),
-    "tactique": (l_designates(the_living), discard_or_show, shown_to_l),
+    "tactique": (l_designates(DeathNoteTable.living), discard_or_show, shown_to_l),
 }

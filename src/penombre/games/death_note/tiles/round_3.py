@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,27 +9,13 @@ from msgspec.structs import replace
 from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import target_looks_at_neighbour
-from penombre.games.death_note.catalogue import (
-    ASSAULT_DRAWN,
-    CONFESSION_BONUS,
-    LIGHT,
-    SECRET_ROLES,
-)
+from penombre.games.death_note.catalogue import LIGHT, SECRET_ROLES, amount
 from penombre.games.death_note.checking import ask_after, told
-from penombre.games.death_note.hands import discard, draw
-from penombre.games.death_note.playing import Step, hand_options
+from penombre.games.death_note.hands import discard, draw, hand_options
 from penombre.games.death_note.revealing import reveal
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.table import DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import role_options
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    answers,
-    l_designates,
-    l_designates_two,
-    neighbouring,
-    the_hidden,
-    the_hidden_living,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, answers, l_designates, l_designates_two, neighbouring
 
 _ASSAULTED: Final = tuple(role for role in SECRET_ROLES if role != LIGHT)
 
@@ -58,7 +43,7 @@ def revealed_or_draws(t: DeathNoteTable, f: Frame) -> None:
     told(t, f.target, f.named, yes=False)
     deed = deeds.Check(t.round, t.detective, f.target, f.what, (t.card_of(f.target),), f.named, "no")
     t.happened(deed, "assault_no", target=f.target, role=f.named[0])
-    draw(t, f.target, ASSAULT_DRAWN)
+    draw(t, f.target, amount(f.what))
 
 
 def discard_one(t: DeathNoteTable, f: Frame) -> Script[None]:
@@ -85,7 +70,7 @@ _REFUSE: Final = Option("refuse", "refuse", "refuse_to_confess")
 def confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The designated player is revealed, or L has two more Suspicions; one who died in secret cannot choose."""
     options = (_REFUSE, _CONFESS) if t.alive(f.target) else (_REFUSE,)
-    args = {"count": CONFESSION_BONUS}
+    args = {"count": amount(f.what)}
     question = ask.one(f.target, "confession", options, args=args, default="refuse", pace="answer")
     answers(t, f, f.target, (yield from ask.unless_forced(question)))
 
@@ -95,7 +80,7 @@ def confessed_or_bonus(t: DeathNoteTable, f: Frame) -> None:
     if f.mode == "confess":
         reveal(t, t.card_of(f.target), f.target)
     else:
-        add_bonus(t, CONFESSION_BONUS)
+        add_bonus(t, f.what)
 
 
 def befriend(t: DeathNoteTable, f: Frame) -> None:
@@ -117,10 +102,10 @@ def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
         t.happened(deed, "designates", seat=t.detective, target=target, tile="pari")
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
-    "assaut": (l_designates(the_hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
+STEPS: Final[Steps] = {
+    "assaut": (l_designates(DeathNoteTable.hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
     "amour": (l_designates_two(_lovers), fall_in_love),
-    "confession": (l_designates(the_hidden), confess_or_not, confessed_or_bonus),
+    "confession": (l_designates(DeathNoteTable.hidden), confess_or_not, confessed_or_bonus),
     "ami": (befriend,),
     "pari": (),
     "pari_after": (who_looks, target_looks_at_neighbour("pari")),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
@@ -10,23 +9,12 @@ from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import (
-    ENQUIRERS,
-    LIGHT,
-    MAKESHIFT_BONUS,
-    MATSUDA_BONUS,
-)
+from penombre.games.death_note.catalogue import ENQUIRERS, LIGHT
 from penombre.games.death_note.checking import TRUTH, ask_after, told
 from penombre.games.death_note.hands import discard
-from penombre.games.death_note.playing import Step
 from penombre.games.death_note.revealing import reveal
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    discard_options,
-    l_designates,
-    the_hidden,
-)
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
+from penombre.games.death_note.tiles.designating import add_bonus, discard_options, l_designates
 
 
 def who_is_light(t: DeathNoteTable, f: Frame) -> None:
@@ -92,7 +80,7 @@ def matsuda_or_bonus(t: DeathNoteTable, f: Frame) -> None:
         else:
             told(t, seat, ("matsuda",), yes=False)
     if not found:
-        add_bonus(t, MATSUDA_BONUS)
+        add_bonus(t, f.what)
 
 
 _LET_L: Final = Option("give", "", "let_l_suspect", overt="give")
@@ -110,7 +98,7 @@ def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     seat = f.seats[0]
     t.again(replace(f, seats=f.seats[1:]))
     if not t.hand_cards(seat):
-        add_bonus(t, MAKESHIFT_BONUS)
+        add_bonus(t, f.what)
         return
     options = (_LET_L, *discard_options(t, seat))
     face = yield ask.one(seat, "makeshift", options, default="give", pace="answer", whispered=mask(seat))
@@ -120,12 +108,12 @@ def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     if face:
         discard(t, seat, [face])
     else:
-        add_bonus(t, MAKESHIFT_BONUS)
+        add_bonus(t, f.what)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "decision": (who_is_light, bar_light),
-    "execution": (l_designates(the_hidden), executed),
+    "execution": (l_designates(DeathNoteTable.hidden), executed),
     "allie": (name_two, who_is_named, first_is_revealed),
     "matsuda_enquete": (who_is_matsuda, matsuda_or_bonus),
     "expedient": (each_hidden, discard_or_bonus),

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, replaced
 from penombre.games.death_note import deeds
-from penombre.games.death_note.catalogue import (
-    GUIDANCE_MOST,
-    HELP_SUSPICION,
-)
+from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.dying import TILE as BY_TILE
 from penombre.games.death_note.dying import kill
-from penombre.games.death_note.playing import Step
-from penombre.games.death_note.revealing import TILE, give
+from penombre.games.death_note.revealing import TILE, give, suspect
 from penombre.games.death_note.swapping import swap_role
-from penombre.games.death_note.table import EFFECT, NONE, DeathNoteTable, Frame
+from penombre.games.death_note.table import EFFECT, NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options, living_anywhere
 from penombre.games.death_note.tiles.designating import (
     answers,
@@ -26,7 +21,6 @@ from penombre.games.death_note.tiles.designating import (
     l_designates,
     l_designates_two,
     neighbouring,
-    the_living,
 )
 
 
@@ -45,7 +39,7 @@ def exchange_suspicions(t: DeathNoteTable, f: Frame) -> None:
 
 def suspicion_by_hand(t: DeathNoteTable, f: Frame) -> None:
     """Every living unrevealed player gets as many Suspicions as Actions in hand, at most three."""
-    gifts = [(seat, min(GUIDANCE_MOST, len(t.hand_cards(seat))), EFFECT) for seat in t.hidden_living()]
+    gifts = [(seat, min(amount(f.what), len(t.hand_cards(seat))), EFFECT) for seat in t.hidden_living()]
     give(t, gifts, TILE, f.what)
 
 
@@ -74,7 +68,7 @@ def swapped_or_suspected(t: DeathNoteTable, f: Frame) -> None:
     """The role is swapped or the Suspicion given at once, before the next player."""
     t.put(replace(f, step=0, role=NONE, mode=""))
     if f.role == NONE:
-        give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
+        suspect(t, f.what, [(f.target, f.target)])
     else:
         swap_role(t, f.target, f.role)
 
@@ -94,10 +88,10 @@ def it_dies(t: DeathNoteTable, f: Frame) -> None:
     kill(t, f.role, f.target, BY_TILE)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "performance": (l_designates_two(_hidden_neighbours), exchange_suspicions),
     "conduite": (suspicion_by_hand,),
     "frenesie": (),
     "resurrection": (next_to_revive, swap_or_suspicion, swapped_or_suspected),
-    "silence": (l_designates(the_living), designate_death, it_dies),
+    "silence": (l_designates(DeathNoteTable.living), designate_death, it_dies),
 }
