@@ -11,7 +11,7 @@ from tests.patience import patience
 from web import build
 
 from penombre import wire
-from penombre.server import openapi
+from penombre.server.http import openapi
 
 FOLDER = build.WEB / "wire"
 STRUCTS = sorted(

@@ -12,7 +12,8 @@ import msgspec
 from penombre import wire
 from penombre.cli import main
 from penombre.engine import Ask, Seat
-from penombre.server import conductor, frames, showing
+from penombre.server.match import conductor, frames
+from penombre.server.room import room_view
 
 
 def private_of_seat_0() -> None:
@@ -58,15 +59,15 @@ def _pairs(asked: wire.Question, ask: Ask) -> list[tuple[wire.Choice, Any]]:
 
 
 def guests() -> None:
-    """Rooms tell who the guests are."""
-    shown = showing.shown
+    """OpenRooms tell who the guests are."""
+    shown = room_view.shown
 
     def leak(at_table: Any, *rest: Any, **more: Any) -> wire.Room:
         room = shown(at_table, *rest, **more)
         room.options = {**room.options, "host": at_table.host}
         return room
 
-    showing.shown = leak
+    room_view.shown = leak
 
 
 def requests() -> None:

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from penombre.games import RULESETS
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Held, Record, decode
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Held, Record, decode
 from penombre.store import Entry, open_store
 
 GONE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)

@@ -13,10 +13,10 @@ from tests.toys.lanterns import position
 
 from penombre import wire
 from penombre.engine import Match
-from penombre.server import pace
-from penombre.server.commands import BotTurn, Command
-from penombre.server.driver import Driver
-from penombre.server.room import Place
+from penombre.server.match import pace
+from penombre.server.match.commands import BotTurn, Command
+from penombre.server.match.driver import Driver
+from penombre.server.room_state import Place
 
 
 class Stage:
@@ -28,10 +28,10 @@ class Stage:
         room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
         self.live = live = SimpleNamespace(room=room, attended=lambda: True)
         settings = SimpleNamespace(bot_tempo=0.001)
-        site: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings)
+        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings)
         conductor: Any = SimpleNamespace(
             live=live,
-            site=site,
+            node=node,
             record=self.record,
             goes_on=lambda: True,
             clock=lambda: wire.Clock(21_000, 20_000),

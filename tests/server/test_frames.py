@@ -29,11 +29,10 @@ from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.games.tokyo_ghoul import actions, support
 from penombre.games.tokyo_ghoul.catalogue import AREAS, TYPES
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
-from penombre.server import frames as module
-from penombre.server import pace
-from penombre.server import record as record_module
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
+from penombre.server.match import frames as module
+from penombre.server.match import match_log, pace
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Closed, Held, Record, Spoke, Started
 from penombre.testing.policy import random_answer, random_step
 
 TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot(), Interruptible()]
@@ -43,8 +42,8 @@ GAMES = [*RULESETS.values(), *TOYS]
 
 @pytest.fixture(autouse=True)
 def every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records of any of these games can be made."""
-    monkeypatch.setattr(record_module, "RULESETS", {ruleset.id: ruleset for ruleset in GAMES})
+    """SqlStore of any of these games can be made."""
+    monkeypatch.setattr(match_log, "RULESETS", {ruleset.id: ruleset for ruleset in GAMES})
 
 
 def _started(ruleset: Ruleset[Any], rng: Random) -> Record:

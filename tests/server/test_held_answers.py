@@ -15,8 +15,8 @@ from tests.server.load import entries_of
 
 from penombre.engine import Ask
 from penombre.games import RULESETS
-from penombre.server import pace
-from penombre.server.record import Answered, Closed, Held, Record, decode
+from penombre.server.match import pace
+from penombre.server.match.match_log import Answered, Closed, Held, Record, decode
 from penombre.store import Entry
 
 GAME = "tokyo_ghoul"

@@ -13,10 +13,10 @@ from tests.server.worlds import record_of
 from penombre import wire
 from penombre.engine import CLOCK, Match, PenombreError
 from penombre.games.dc_spyfall.rules import DcSpyfall
-from penombre.server.commands import BotTurn, Command, Reply, TimeUp
-from penombre.server.conductor import Conductor
-from penombre.server.record import Line
-from penombre.server.room import Beat, Due, Place
+from penombre.server.match.commands import BotTurn, Command, Reply, TimeUp
+from penombre.server.match.conductor import Conductor
+from penombre.server.match.match_log import Line
+from penombre.server.room_state import Beat, Due, Place
 
 ROUND = 120_000
 START = 1_000_000
@@ -44,11 +44,11 @@ class Table:
             people=lambda: tuple(range(players)),
         )
         metrics = SimpleNamespace(answers=_Counter(), timeouts=_Counter(), bot_answers=_Counter())
-        site = SimpleNamespace(
+        node = SimpleNamespace(
             now=lambda: self.now, settings=SimpleNamespace(tempo=1.0), metrics=metrics, rng=Random(1)
         )
         live: Any = SimpleNamespace(
-            site=site,
+            node=node,
             room=self.room,
             onlookers=list,
             missed=lambda seats: None,
@@ -57,7 +57,7 @@ class Table:
         )
         crew: Any = SimpleNamespace(rng=Random(2))
         self.conductor = Conductor(live, "match")
-        self.conductor.crew = crew
+        self.conductor.bot_seats = crew
         self.conductor.record = record_of(match, ())
         self.conductor.record.asked_at = self.conductor.record.span_at = START
 

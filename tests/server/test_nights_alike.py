@@ -20,9 +20,9 @@ from penombre.engine import TABLE, Match, Script, Seat, ask, mask
 from penombre.games import RULESETS
 from penombre.games.rose_noire import flow, night
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.server import pace
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Closed, Held, decode
+from penombre.server.match import pace
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Closed, Held, decode
 from penombre.testing.answers import plain_answer
 
 GAME = "rose_noire"

@@ -14,10 +14,9 @@ from tests.server.load import entries_of
 from tests.toys.honest import Interruptible
 
 from penombre.engine import CLOCK, TABLE
-from penombre.server import pace
-from penombre.server import record as record_module
-from penombre.server.delayed import Shadow
-from penombre.server.record import Answered, Held, Line, Record, Started, decode, encode
+from penombre.server.match import match_log, pace
+from penombre.server.match.delayed_spectators import Shadow
+from penombre.server.match.match_log import Answered, Held, Line, Record, Started, decode, encode
 from penombre.store import Entry
 
 TOY = Interruptible()
@@ -29,8 +28,8 @@ GAME = "rose_noire"
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records of the toy can be made."""
-    monkeypatch.setattr(record_module, "RULESETS", {TOY.id: TOY})
+    """SqlStore of the toy can be made."""
+    monkeypatch.setattr(match_log, "RULESETS", {TOY.id: TOY})
 
 
 class Log:
@@ -146,7 +145,7 @@ def test_what_may_be_left_alone_makes_nobody_wait() -> None:
 
 
 def test_a_question_that_always_lasts_its_whole_time_does_so_at_every_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_module, "RULESETS", {TOY.id: TOY})
+    monkeypatch.setattr(match_log, "RULESETS", {TOY.id: TOY})
     log = Log()
     log.until("share", 1000)
     match = log.record.match

@@ -12,8 +12,8 @@ from tests.server.harness import Chair, Server, playing, run, serving
 from tests.server.kept_match import asks, first_match
 from tests.server.test_late_answers import START, Table
 
-from penombre.server.commands import TimeUp
-from penombre.server.record import Closed, Held
+from penombre.server.match.commands import TimeUp
+from penombre.server.match.match_log import Closed, Held
 
 
 @pytest.fixture(scope="module")

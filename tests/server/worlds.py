@@ -11,9 +11,9 @@ from msgspec import Struct, field
 
 from penombre import wire
 from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
-from penombre.server import pace
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
+from penombre.server.match import pace
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Closed, Held, Line, Record, Spoke
 from penombre.testing.inside import closed
 from penombre.testing.policy import random_answer, random_statement, random_step
 from penombre.testing.secrecy import Tally, check_redealt

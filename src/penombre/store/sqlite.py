@@ -16,8 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic
 
+from penombre.store.batch_thread import BatchThread, Outcome
 from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
-from penombre.store.desk import Desk, Outcome
 from penombre.store.migrations import brought_up_to_date, found_up_to_date, stored_version
 from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
 
@@ -121,8 +121,8 @@ class Sqlite:
         except BaseException:
             database._unlock()
             raise
-        database._writer = Desk("penombre-writer", database._commit)
-        database._reader = Desk("penombre-reader", database._answer)
+        database._writer = BatchThread("penombre-writer", database._commit)
+        database._reader = BatchThread("penombre-reader", database._answer)
         return database
 
     async def close(self) -> None:
@@ -178,7 +178,7 @@ class Sqlite:
             self._lock = None
 
     def _connect(self) -> sqlite3.Connection:
-        # Each connection is used by one thread at a time: its desk's, after the one that opened it.
+        # Each connection is used by one thread at a time: that of its batches, after the one that opened it.
         connection = sqlite3.connect(
             self._path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
         )
@@ -329,8 +329,8 @@ class Sqlite:
 
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
-    _writer: Desk[Unit[Any] | Append | Erasure]
-    _reader: Desk[Fetch]
+    _writer: BatchThread[Unit[Any] | Append | Erasure]
+    _reader: BatchThread[Fetch]
 
 
 def _one(sql: str, values: tuple[Value, ...]) -> Work[list[Row]]:
