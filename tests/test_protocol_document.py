@@ -19,11 +19,7 @@ from penombre.server.refusal import STATUS
 
 TEXT = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text("utf-8")
 BLOCKS = [(kind, block) for kind, block in re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)]
-STRUCTS = sorted(
-    name
-    for name, kind in vars(wire).items()
-    if isinstance(kind, type) and {wire.Incoming, wire.Outgoing} & {*kind.__mro__[1:]}
-)
+STRUCTS = sorted(wire.types())
 BESIDES = {"wrong_origin": 403}
 """What the guard before the endpoints refuses in its own words."""
 

@@ -51,13 +51,7 @@ def schema() -> dict[str, Any]:
         "FromServer": wire.FromServer,
         "Action": wire.Action,
         "Told": wire.Told,
-        **{
-            name: kind
-            for name, kind in vars(wire).items()
-            if isinstance(kind, type)
-            and issubclass(kind, (wire.Incoming, wire.Outgoing))
-            and kind not in (wire.Incoming, wire.Outgoing)
-        },
+        **wire.types(),
     }
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     named = {name: each for name, each in zip(kinds, schemas, strict=True) if name not in components}
