@@ -27,10 +27,10 @@ from penombre.bots import LEVELS
 from penombre.engine import CLOCK, Answer, Ask, Deal, Match, NotAnOption, Seat, Step, Transcript
 from penombre.games import RULESETS
 from penombre.server.match.match_log import Answered, Line, Spoke, Started, encode
-from penombre.server.node import hashed, new_id, new_invite, new_token
 from penombre.server.room import room_actions, seating
-from penombre.server.room.live_room import encode_room, facts
+from penombre.server.room.room_document import encode_room, facts
 from penombre.server.room_state import Place, Preference, numbered
+from penombre.server.tokens import hashed, new_id, new_invite, new_token
 from penombre.store import GuestRow, RoomRow
 from penombre.store.sql_store import SqlStore
 from penombre.store.sqlite import Sqlite

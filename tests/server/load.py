@@ -174,7 +174,7 @@ class Crowd:
                 bots=max(0, min(bots, ruleset.players[-1] - people)),
                 game=ruleset.id,
                 options=SHORT.get(ruleset.id, {}),
-                # Whole windows would take too long; a moment for which quick answers are kept back does not.
+                # Whole windows would take too long; a moment for which quick answers are held does not.
                 windows="fixed" if ruleset.holds else "early",
             )
             for (people, bots), ruleset in zip(tables, games, strict=False)

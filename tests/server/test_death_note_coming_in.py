@@ -53,7 +53,7 @@ def test_whoever_comes_in_does_not_learn_whether_the_player_of_the_turn_had_answ
         if answered:
             record.apply(Held(active, goes_on), 0)
             frames.advance()
-            assert not frames.step(readers, NOW), "that is kept back"
+            assert not frames.step(readers, NOW), "that is held"
         record.apply(Answered(other, card), 0)
         frames.advance()
         assert not record.held

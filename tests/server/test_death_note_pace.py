@@ -1,4 +1,4 @@
-"""Death Note in time: how long a match lasts, what is kept back, and room for the longest question."""
+"""Death Note in time: how long a match lasts, what is held, and room for the longest question."""
 
 from __future__ import annotations
 

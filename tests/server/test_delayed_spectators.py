@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import SHORT, Chair, Person, Refused, Server, plays_on, run, serving, started
-from tests.server.worlds import keeps_back
+from tests.server.worlds import holds_answers
 
 from penombre.engine import Statement
 from penombre.games import RULESETS
@@ -127,7 +127,7 @@ class Log:
 
     def goes_on(self, after: int) -> list[Entry]:
         """One question is answered by everybody, so much later."""
-        if keeps_back(self.record):
+        if holds_answers(self.record):
             lines: list[Line] = [
                 Held(ask.seat, ask.random_answer(self.rng.randrange)) for ask in self.record.unanswered()
             ]
@@ -225,7 +225,7 @@ def test_what_was_said_is_told_in_its_place() -> None:
 def test_an_answer_that_is_kept_back_shows_nothing_before_its_question_closes(game: str) -> None:
     log = Log(game, super_powers=True) if game == "dc_spyfall" else Log(game)
     log.now += 1
-    while not keeps_back(log.record):
+    while not holds_answers(log.record):
         besides = [option for ask in log.record.unanswered() for option in ask.besides if option.word == "accuse"]
         if besides:
             log.writes(Answered(log.record.match.waiting()[0], besides[0].id), 1)

@@ -15,8 +15,8 @@ from tests.store.postgres_server import PostgresServer
 
 from penombre.engine import CLOCK
 from penombre.games.dc_spyfall.catalogue import ANSWER_TIME, ASK_TIME
-from penombre.server.match.driver import BEAT
 from penombre.server.match.match_log import Answered, Record, decode
+from penombre.server.match.question_clock import BEAT
 from penombre.store import Entry
 
 TEMPO = 0.1

@@ -258,7 +258,7 @@ def test_no_answer_of_anybody_counts_before_its_question_may_close(quick: Server
                 break
         assert {closing.kind for closing in closings} == {*HOLDS}
         assert not [closing.kind for closing in closings if closing.early]
-        assert [closing for closing in closings if isinstance(closing.line, Closed)], "and some were kept back"
+        assert [closing for closing in closings if isinstance(closing.line, Closed)], "and some were held"
 
     run(scenario())
 

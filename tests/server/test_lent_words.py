@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import httpx
 import pytest
 from tests.bots.lender import Reply, Request, completion, in_keywords, lending
 from tests.server.harness import Chair, Person, Server, plays_on, run, serving
-
-from penombre.engine import Ask, View
-from penombre.server.match.commands import BotTurn
-from penombre.server.match.lent_words import LentWords
 
 KEY = "key-of-the-endpoint"
 WAIT = 0.4
@@ -118,57 +111,3 @@ def test_no_endpoint_is_asked_where_none_was_set(tmp_path: Path) -> None:
 
     with serving(tmp_path, "--tempo", "0.2", "--bot-tempo", "0.01") as server:
         run(scenario(server))
-
-
-# -- when it is said -------------------------------------------------------------------------------------------------
-
-
-def words_at_once() -> Any:
-    """A speaker whose words are there before anybody has asked for them."""
-    utterance = SimpleNamespace(now=lambda: "in other words")
-    return SimpleNamespace(timeout=0.05, begin=lambda *_: utterance)
-
-
-VIEW: Any = SimpleNamespace()
-
-
-def begun(left: float) -> tuple[LentWords, list[BotTurn], bool]:
-    turns: list[BotTurn] = []
-    utterances = LentWords(words_at_once(), lambda: left, turns.append)
-    view: View = VIEW
-    return utterances, turns, utterances.begins("judgement", 7, view, Ask(2, "answer"), "phrase", "fr")
-
-
-def test_words_are_said_when_their_time_has_come_and_not_when_they_are_there() -> None:
-    async def scenario() -> None:
-        utterances, turns, begins = begun(left=30)
-        assert begins and utterances.is_begun(2, 7)
-        assert utterances.said(2) is None
-        while not turns:
-            await asyncio.sleep(0.01)
-        assert [(turn.seat, turn.question) for turn in turns] == [(2, 7)]
-        assert utterances.said(2) == "in other words"
-        assert not utterances.is_begun(2, 7)
-
-    asyncio.run(scenario())
-
-
-def test_words_for_a_question_that_is_closed_are_never_said() -> None:
-    async def scenario() -> None:
-        utterances, turns, _ = begun(left=30)
-        assert not utterances.is_begun(2, 8)
-        view: View = VIEW
-        assert utterances.begins("judgement", 8, view, Ask(2, "answer"), "phrase", "fr")
-        while not turns:
-            await asyncio.sleep(0.01)
-        assert [(turn.seat, turn.question) for turn in turns] == [(2, 8)]
-
-    asyncio.run(scenario())
-
-
-def test_where_little_time_is_left_the_ready_phrase_is_said_at_once() -> None:
-    async def scenario() -> None:
-        _, turns, begins = begun(left=1)
-        assert not begins and turns == []
-
-    asyncio.run(scenario())

@@ -115,7 +115,7 @@ def test_both_steps_last_as_long_in_every_night() -> None:
 
 def _lasting(match: Match[Any]) -> tuple[bool, float, float, tuple[Seat, ...]]:
     record = record_of(match, ())
-    return record.holdable(), pace.seconds(match, "live"), pace.least(match, "live"), match.waiting()
+    return record.window_can_be_held(), pace.seconds(match, "live"), pace.least(match, "live"), match.waiting()
 
 
 def _only_the_possessed_is_asked(t: RoseNoireTable) -> Script[None]:
@@ -260,7 +260,7 @@ def test_a_role_that_is_shown_counts_at_once_and_drops_what_the_rector_had_answe
             await rector.answers("nothing")
             assert rector.state["question"] is None, "it is taken"
             await bruno.has_all()
-            assert bruno.question is not None and bruno.question["id"] == question, "and kept back"
+            assert bruno.question is not None and bruno.question["id"] == question, "and held"
             shown = await anna.answers("reveal")
             assert shown in anna.acknowledged
             await rector.until(lambda: rector.over or rector.question is not None)

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from tests.patience import patience
 from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
-from tests.server.worlds import given, keeps_back
+from tests.server.worlds import given, holds_answers
 
 from penombre.engine import CLOCK, TABLE, Match, Race, Statement, Transcript, Value
 from penombre.engine.transcript import replay as repeat
@@ -303,7 +303,7 @@ def log_with_held_answers(game: str = "kemomimi_panic", **options: Value) -> lis
             write(Answered(CLOCK, str(passed)))
             if passed == asking.running.most:
                 continue
-        holding = keeps_back(record)
+        holding = holds_answers(record)
         asks = [ask for ask in record.unanswered() if not ask.optional and ask.shape != "number"]
         for ask in reversed(asks[: None if holding else 1]):
             write(given(record, ask.seat, ask.random_answer(rng.randrange)))

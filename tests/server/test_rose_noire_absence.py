@@ -21,7 +21,7 @@ def test_how_soon_somebody_is_replaced_does_not_tell_who_answered_at_night(posse
     table.does(TimeUp(question), 20_000)
     table.is_written()
     assert table.match.settled > question
-    assert table.conductor._back == {}, "nor is somebody back because of it when the next question is asked"
+    assert table.conductor.lines.back == {}, "nor is somebody back because of it when the next question is asked"
     assert counted == []
 
 

@@ -115,10 +115,10 @@ def test_an_interruption_counts_at_once_and_drops_what_was_kept_back() -> None:
     turn = record.match.table.turn
     other = (turn + 1) % 3
     log.writes(Held(turn, ("seat-0", "seat-1")), 2000)
-    assert record.keeps_one() and record.question(turn) is None
-    assert not record.keepable(other, "cry") and record.question(other) is not None
+    assert record.holds_single_answer() and record.question(turn) is None
+    assert not record.can_be_held(other, "cry") and record.question(other) is not None
     log.writes(Answered(other, "cry"), 3000)
-    assert record.held == {} and not record.keeps_one()
+    assert record.held == {} and not record.holds_single_answer()
     assert [event.key for event in record.match.events(TABLE)][-1] == "cried"
     assert record.match.table.tokens == [0, 0, 0]
 
@@ -127,7 +127,7 @@ def test_an_interruption_counts_at_once_and_drops_what_was_kept_back() -> None:
 def test_a_window_that_only_an_interruption_opens_is_held_like_any_other() -> None:
     log = Log()
     log.until("vote", 1000)
-    assert log.record.holdable()
+    assert log.record.window_can_be_held()
     log.writes(Held(0, "pass"), 2000)
     log.writes(Held(1, "seat-0"), 2000)
     log.writes(Answered(2, "cry"), 3000)

@@ -60,7 +60,7 @@ def _compare(match: Match[Any], ask: Ask, answers: tuple[Answer, Answer], *, hel
     return True
 
 
-@pytest.mark.parametrize("held", [False, True], ids=["counted at once", "kept back"])
+@pytest.mark.parametrize("held", [False, True], ids=["counted at once", "held"])
 def test_frames_of_third_persons_are_the_same_whatever_is_shown_exchanged_or_kept(held: bool) -> None:
     compared: set[tuple[str, bool]] = set()
     for seed in range(20):

@@ -23,7 +23,7 @@ from penombre.server.http.api import Endpoint, problem, routed
 from penombre.server.http.request_guard import Guarded
 from penombre.server.http.room_socket import RoomSocket
 from penombre.server.http.web_client import Client
-from penombre.server.node import Node
+from penombre.server.server import Server
 from penombre.server.settings import Settings
 from penombre.store import open_store
 
@@ -43,41 +43,41 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         store = await open_store(where)
         paths = (*(endpoint.path for endpoint in ENDPOINTS), *Client.paths)
         try:
-            node = Node(settings, store, address=address, routes=paths)
-            await node.start()
+            server = Server(settings, store, address=address, routes=paths)
+            await server.start()
         except BaseException:
             await store.close()
             raise
-        app.state.node = node
+        app.state.server = server
         try:
             yield
         finally:
-            await node.close()
+            await server.close()
 
-    def node_of(scope: Scope) -> Node:
-        node: Node = scope["app"].state.node
-        return node
+    def server_of(scope: Scope) -> Server:
+        server: Server = scope["app"].state.server
+        return server
 
     described = msgspec.json.encode(openapi.document(ENDPOINTS, version("penombre")))
 
     async def healthz(request: Request) -> Response:
-        problem = await node_of(request.scope).health()
+        problem = await server_of(request.scope).health()
         return PlainTextResponse(f"{problem}\n", 503) if problem else PlainTextResponse("ok\n")
 
     async def measured(request: Request) -> Response:
-        node = node_of(request.scope)
+        server = server_of(request.scope)
         token = settings.metrics_token or None
         if not metrics.may_read(request.scope, token, proxies=settings.proxies):
             return problem(404, wire.Problem("not_found", "there is no such page"))
-        return Response(node.metrics.render(), media_type=metrics.CONTENT_TYPE)
+        return Response(server.metrics.render(), media_type=metrics.CONTENT_TYPE)
 
     async def described_api(request: Request) -> Response:
         return Response(described, media_type="application/json")
 
-    room_socket = RoomSocket(node_of)
-    client = Client(node_of)
+    room_socket = RoomSocket(server_of)
+    client = Client(server_of)
     routes: list[BaseRoute] = [
-        *(routed(node_of, endpoint) for endpoint in ENDPOINTS),
+        *(routed(server_of, endpoint) for endpoint in ENDPOINTS),
         WebSocketRoute(SOCKET, room_socket),
         *client.routes,
         Route("/healthz", healthz),

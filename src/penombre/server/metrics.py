@@ -149,7 +149,7 @@ class Metrics:
             "http_requests_total", "HTTP requests answered.", route=routes, status=STATUS_CLASSES
         )
         self.sockets_open = self._gauge("sockets_open", "Sockets open now.")
-        self.rooms_loaded = self._gauge("rooms_loaded", "OpenRooms in memory now.")
+        self.rooms_loaded = self._gauge("rooms_loaded", "Rooms in memory now.")
         self.matches_loaded = self._gauge("matches_loaded", "Matches in memory now.")
         self.matches_driving = self._gauge("matches_driving", "Matches whose bots and clocks this node runs now.")
         self.answers = self._counter("answers_total", "Answers taken and written down.")

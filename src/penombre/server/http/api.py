@@ -18,8 +18,9 @@ from penombre.engine import PenombreError
 from penombre.server.client_address import client
 from penombre.server.limits import Buckets
 from penombre.server.logs import Log
-from penombre.server.node import Node, hashed
 from penombre.server.refusal import Refusal, refusal_of
+from penombre.server.server import Server
+from penombre.server.tokens import hashed
 from penombre.store import GuestRow, StoreFailed
 
 COOKIE: Final = "penombre"
@@ -43,8 +44,8 @@ class Raw(Struct, frozen=True):
 class Call:
     """One request, with whoever makes it."""
 
-    def __init__(self, node: Node, request: Request, guest: GuestRow | None, body: Any) -> None:
-        self.node: Final = node
+    def __init__(self, server: Server, request: Request, guest: GuestRow | None, body: Any) -> None:
+        self.server: Final = server
         self.request: Final = request
         self.guest = guest
         self.body: Final = body
@@ -61,7 +62,7 @@ class Call:
     @property
     def network(self) -> str:
         """What they count by against limits."""
-        return self.node.network_of(self.request.scope)
+        return self.server.network_of(self.request.scope)
 
     def path(self, name: str) -> str:
         """A part of the path."""
@@ -82,7 +83,7 @@ class Call:
 
     def limit(self, buckets: Buckets, what: str) -> None:
         """Count this request against a limit per address."""
-        if not buckets.take(self.network, self.node.loop_time()):
+        if not buckets.take(self.network, self.server.loop_time()):
             raise Refusal("too_fast", f"too many {what} from your network: wait a little")
 
 
@@ -116,31 +117,31 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     """What it means where the answer is 204 instead, if that can be."""
 
 
-def routed(node_of: Callable[[Scope], Node], endpoint: Endpoint) -> Route:
+def routed(server_of: Callable[[Scope], Server], endpoint: Endpoint) -> Route:
     """An endpoint as a route of the web framework."""
     decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes is not None else None
 
     async def answer(request: Request) -> Response:
         start = perf_counter()
-        node = node_of(request.scope)
+        server = server_of(request.scope)
         call: Call | None = None
         try:
-            node.count_request(node.network_of(request.scope))
+            server.count_request(server.network_of(request.scope))
             _check_query(request, endpoint.query)
             body = await _body(request, decoder) if decoder is not None else None
-            guest = await guest_of(node, request.cookies.get(COOKIE)) if endpoint.guest else None
-            call = Call(node, request, guest, body)
+            guest = await guest_of(server, request.cookies.get(COOKIE)) if endpoint.guest else None
+            call = Call(server, request, guest, body)
             given = await endpoint.handler(call)
             response = _response(given, endpoint.status)
         except PenombreError as error:
-            refusal = refused(node, error)
+            refusal = refused(server, error)
             response = problem(refusal.status, refusal.problem)
         except Exception as error:
             log.error("request failed", error, route=endpoint.path, method=endpoint.method)
             response = problem(500, wire.Problem("fault", "something went wrong here; nothing was changed"))
         if call is not None and call.cookie is not None:
             set_cookie(response, call, call.cookie)
-        node.metrics.answered(endpoint.path, response.status_code)
+        server.metrics.answered(endpoint.path, response.status_code)
         ms = round(1000 * (perf_counter() - start), 1)
         log.debug("request", route=endpoint.path, method=endpoint.method, status=response.status_code, ms=ms)
         return response
@@ -156,9 +157,9 @@ def _check_query(request: Request, query: tuple[Query, ...]) -> None:
             raise Refusal("bad_request", f"{each.name} has at most {longest} characters")
 
 
-async def guest_of(node: Node, token: str | None) -> GuestRow | None:
+async def guest_of(server: Server, token: str | None) -> GuestRow | None:
     """Whose cookie this is."""
-    return await node.store.guest_of(hashed(token)) if token and len(token) <= 100 else None
+    return await server.store.guest_of(hashed(token)) if token and len(token) <= 100 else None
 
 
 async def _body(request: Request, decoder: msgspec.json.Decoder[S]) -> S:
@@ -180,12 +181,12 @@ def _response(given: Any, status: int) -> Response:
     return Response(_encode(given), status, media_type="application/json")
 
 
-def refused(node: Node, error: PenombreError) -> Refusal:
+def refused(server: Server, error: PenombreError) -> Refusal:
     """What a request is refused with; it is counted."""
     if isinstance(error, StoreFailed):
-        node.note_failure()
+        server.note_failure()
     refusal = refusal_of(error)
-    node.metrics.refusals.add(refusal.problem.code)
+    server.metrics.refusals.add(refusal.problem.code)
     return refusal
 
 
@@ -196,8 +197,8 @@ def problem(status: int, why: wire.Problem, headers: Mapping[str, str] | None = 
 
 def set_cookie(response: Response, call: Call, token: str) -> None:
     """Let the browser keep a guest's token, or drop it."""
-    https = client(call.request.scope, call.node.settings.proxies).https
-    secure = https or call.node.settings.public_url.startswith("https:")
+    https = client(call.request.scope, call.server.settings.proxies).https
+    secure = https or call.server.settings.public_url.startswith("https:")
     response.set_cookie(
         COOKIE, token, max_age=YEAR if token else 0, path="/", secure=secure, httponly=True, samesite="lax"
     )

@@ -21,10 +21,10 @@ from penombre.server.http.api import Call, Endpoint, Query, Raw
 from penombre.server.http.qr import svg
 from penombre.server.match.match_log import Started, decode
 from penombre.server.match.replay import ALL, Replay
-from penombre.server.node import Node
 from penombre.server.refusal import Refusal
-from penombre.server.room.live_room import decode_outcome, decode_room
 from penombre.server.room.open_rooms import MOST_ROOMS
+from penombre.server.room.room_document import decode_outcome, decode_room
+from penombre.server.server import Server
 from penombre.store import Entry, MatchRow
 
 LISTED: Final = 100
@@ -51,14 +51,14 @@ class Finished(Struct, frozen=True):
 async def my_matches(call: Call) -> wire.Matches:
     """Finished matches that you played in."""
     guest = call.known.id
-    rooms = {row.id: decode_room(row.body) for row in await call.node.store.rooms_of(guest, MOST_ROOMS)}
+    rooms = {row.id: decode_room(row.body) for row in await call.server.store.rooms_of(guest, MOST_ROOMS)}
     count = call.number("count", SOME, 1, LISTED)
     found: list[wire.MatchSummary] = []
-    for row in await call.node.store.matches_of(guest, LISTED):
+    for row in await call.server.store.matches_of(guest, LISTED):
         if len(found) == count:
             break
         if row.finished and row.room in rooms:
-            first = _start_of(await call.node.store.entries(row.id, most=1))
+            first = _start_of(await call.server.store.entries(row.id, most=1))
             if not _played(guest, first, rooms[row.room], row.id):
                 continue
             outcome = decode_outcome(row.outcome) if row.outcome else None
@@ -127,7 +127,7 @@ async def match_replay(call: Call) -> wire.Replay:
         seat=wish,
         first=first,
         total=replay.total,
-        scenes=await call.node.replays.scenes(replay, reader, first, count),
+        scenes=await call.server.replays.scenes(replay, reader, first, count),
     )
 
 
@@ -135,8 +135,8 @@ async def share_match(call: Call) -> wire.ShareLink:
     """A link that shows a finished match to whoever has it."""
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
     seen = await finished(call, by_key=False)
-    key = share_key(call.node, seen.row.id)
-    link = f"{call.node.address}/replay/{seen.row.id}?key={key}"
+    key = share_key(call.server, seen.row.id)
+    link = f"{call.server.address}/replay/{seen.row.id}?key={key}"
     return wire.ShareLink(link, key, svg(link).decode())
 
 
@@ -145,21 +145,21 @@ async def share_match(call: Call) -> wire.ShareLink:
 
 async def finished(call: Call, *, by_key: bool = True) -> Finished:
     """The match that is asked for, if it is over and whoever asks may see it."""
-    node, id = call.node, call.path("match")
-    row = await node.store.match(id)
-    at_table = await _room_of(node, row)
+    server, id = call.server, call.path("match")
+    row = await server.store.match(id)
+    at_table = await _room_of(server, row)
     guest = call.guest.id if call.guest is not None else ""
     entries: list[Entry] = []
     member = row is not None and at_table is not None and guest in at_table.guests()
     if row is not None and at_table is not None and member:
-        entries = await node.store.entries(id)
+        entries = await server.store.entries(id)
         member = _played(guest, _start_of(entries), at_table, id)
     if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
         raise _no_such_match()
     if not row.finished:
         raise Refusal("unfinished", "this match is not over: it shows nothing until then")
-    entries = entries or await node.store.entries(id)
-    replay = await node.replays.replay(entries, await _unwanted(node, guest, at_table, id))
+    entries = entries or await server.store.entries(id)
+    replay = await server.replays.replay(entries, await _unwanted(server, guest, at_table, id))
     return Finished(row, replay, member, _seat_of(replay.started, guest))
 
 
@@ -172,9 +172,9 @@ def reader_of(wish: str, players: int) -> Seat:
     raise Refusal("bad_request", f"seat is a number from 0 to {players - 1}, spectator or all")
 
 
-def share_key(node: Node, match: str) -> str:
+def share_key(server: Server, match: str) -> str:
     """What a link has to hold to show this match: it cannot be guessed, and opens no other."""
-    digest = hmac.digest(node.share_key, b"match " + match.encode(), sha256)
+    digest = hmac.digest(server.share_key, b"match " + match.encode(), sha256)
     return urlsafe_b64encode(digest[:18]).decode()
 
 
@@ -187,27 +187,27 @@ def _has_key(call: Call, match: str) -> bool:
     key = call.query("key")
     if not key:
         return False
-    with call.node.tried(call.network):
-        if not hmac.compare_digest(key.encode(), share_key(call.node, match).encode()):
+    with call.server.tried(call.network):
+        if not hmac.compare_digest(key.encode(), share_key(call.server, match).encode()):
             raise _no_such_match()
     return True
 
 
-async def _room_of(node: Node, row: MatchRow | None) -> room_state.Room | None:
+async def _room_of(server: Server, row: MatchRow | None) -> room_state.Room | None:
     if row is None:
         return None
     try:
-        return (await node.rooms.live(row.room)).room
+        return (await server.rooms.live(row.room)).room
     except Refusal:
         return None
 
 
-async def _unwanted(node: Node, guest: str, at_table: room_state.Room, match: str) -> frozenset[str]:
+async def _unwanted(server: Server, guest: str, at_table: room_state.Room, match: str) -> frozenset[str]:
     """The people whom the reader does not want to read."""
     if at_table.anonymous:
         # The guests' own lists would tell who played where, and so would what was blocked in another match.
         return at_table.unheard_by(guest) if at_table.match == match else frozenset()
-    return await node.store.blocked_by(guest) if guest else frozenset()
+    return await server.store.blocked_by(guest) if guest else frozenset()
 
 
 def _start_of(entries: list[Entry]) -> Started:

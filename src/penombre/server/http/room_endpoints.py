@@ -1,4 +1,4 @@
-"""OpenRooms over HTTP: opening, finding, joining, and everything people do around a table besides playing."""
+"""Rooms over HTTP: opening, finding, joining, and everything people do around a table besides playing."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from penombre.server.http.api import Call, Endpoint, Query, Raw
 from penombre.server.http.guest_endpoints import introduced, name_of
 from penombre.server.http.qr import svg
 from penombre.server.match.match_log import Started, encode
-from penombre.server.node import new_id, new_invite, new_secret, read_invite
 from penombre.server.plain_text import alike, said
 from penombre.server.refusal import Refusal
 from penombre.server.room import room_actions, seating
-from penombre.server.room.live_room import LiveRoom, decode_room, encode_room, facts
+from penombre.server.room.live_room import LiveRoom
+from penombre.server.room.room_document import decode_room, encode_room, facts
+from penombre.server.tokens import new_id, new_invite, new_secret, read_invite
 from penombre.store import Conflict, RoomRow
 from penombre.words import LANGUAGES, Words
 
@@ -32,7 +33,7 @@ FAMILIES: Final = frozenset(get_args(get_type_hints(wire.ReferenceEntry)["family
 LISTED: Final = 100
 """How many tables a list shows."""
 RECENT: Final = 3_600_000
-"""OpenRooms that changed in the last hour count as open when there are too many."""
+"""Rooms that changed in the last hour count as open when there are too many."""
 TURNS: Final = 20
 """At how many tables a list says whose turn it is: each may have to be read for it."""
 TRIES: Final = 20
@@ -120,13 +121,13 @@ def _reference(id: str) -> wire.Reference:
 
 async def listed(call: Call) -> wire.Rooms:
     """Tables that anybody may join."""
-    rows = await call.node.store.listed_rooms(LISTED)
+    rows = await call.server.store.listed_rooms(LISTED)
     return wire.Rooms(tuple(_summary(call, decode_room(row.body)) for row in rows))
 
 
 async def mine(call: Call) -> wire.Rooms:
     """Tables where you sit."""
-    rooms = [decode_room(row.body) for row in await call.node.store.rooms_of(call.known.id, LISTED)]
+    rooms = [decode_room(row.body) for row in await call.server.store.rooms_of(call.known.id, LISTED)]
     lines = {each.id: _summary(call, each) for each in rooms if each.seat_of(call.known.id) is not None}
     for id in [each.id for each in rooms if each.id in lines and each.status == "playing"][:TURNS]:
         lines[id].your_turn = await _is_asked(call, id)
@@ -136,7 +137,7 @@ async def mine(call: Call) -> wire.Rooms:
 async def _is_asked(call: Call, id: str) -> bool:
     """Whether whoever asks has a question to answer at a table: what their own socket there would show them."""
     try:
-        live = await call.node.rooms.live(id)
+        live = await call.server.rooms.live(id)
         conductor = await live.conducted()
     except PenombreError:  # deleted meanwhile, or unreadable: whoever goes there is told why
         return False
@@ -156,7 +157,7 @@ def _summary(call: Call, at_table: room_state.Room) -> wire.RoomSummary:
         language=at_table.language,
         status=at_table.status,
         host="" if host is None else at_table.name(host),
-        link=call.node.link(at_table.id),
+        link=call.server.link(at_table.id),
         you=you,
         match=at_table.match if at_table.status == "over" and you is not None else "",
     )
@@ -165,9 +166,9 @@ def _summary(call: Call, at_table: room_state.Room) -> wire.RoomSummary:
 async def open_room(call: Call) -> wire.Room:
     """Open a table and sit down at it."""
     asked: wire.NewRoom = call.body
-    limits = call.node.settings.limits
-    call.limit(call.node.new_rooms, "new tables")
-    if limits.open_rooms and await call.node.store.count_rooms(call.node.now() - RECENT) >= limits.open_rooms:
+    limits = call.server.settings.limits
+    call.limit(call.server.new_rooms, "new tables")
+    if limits.open_rooms and await call.server.store.count_rooms(call.server.now() - RECENT) >= limits.open_rooms:
         raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
     name_of(call, asked.name)
     opened = partial(seating.opened, asked, secret=new_secret())
@@ -176,18 +177,18 @@ async def open_room(call: Call) -> wire.Room:
     for _ in range(TRIES):
         fresh = opened(id=new_id(), invite=new_invite(), guest=guest.id, name=guest.name)
         try:
-            await call.node.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.node.now())
+            await call.server.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.server.now())
         except Conflict:
             continue
-        return _shown(await call.node.rooms.live(fresh.id), call)
+        return _shown(await call.server.rooms.live(fresh.id), call)
     raise Refusal("not_now", "no table could be opened: try again")
 
 
 async def invitation(call: Call) -> wire.Invitation:
     """The table of an invitation, found by its code alone: what whoever has it may see there anyway."""
-    with call.node.tried(call.network):
+    with call.server.tried(call.network):
         code = read_invite(call.path("code"))
-        row = await call.node.store.invited(code) if code is not None else None
+        row = await call.server.store.invited(code) if code is not None else None
         if code is None or row is None:
             raise Refusal(
                 "not_found", "no table has this invitation: compare it letter by letter, or ask for a new one"
@@ -217,8 +218,8 @@ async def _table(call: Call, invite: str = "") -> LiveRoom:
 
     To strangers a private table is like none at all, and both count as tries.
     """
-    with call.node.tried(call.network):
-        live = await call.node.rooms.live(call.path("room"))
+    with call.server.tried(call.network):
+        live = await call.server.rooms.live(call.path("room"))
         room_state.check_may_see(live.room, call.guest.id if call.guest else "", invite)
     return live
 
@@ -227,7 +228,7 @@ async def join(call: Call) -> wire.Room:
     """Sit down at a table."""
     asked: wire.Join = call.body
     live = await _table(call, asked.invite)
-    unwanted = await call.node.store.blocked_by(live.room.host) if not live.room.anonymous else frozenset()
+    unwanted = await call.server.store.blocked_by(live.room.host) if not live.room.anonymous else frozenset()
 
     def sit(now: room_state.Room) -> room_state.Room:
         guest = call.guest.id if call.guest else ""
@@ -246,9 +247,9 @@ async def act(call: Call) -> wire.Room:
     live = await _table(call)
     action: wire.Action = call.body
     if isinstance(action, wire.Chat):
-        if not call.node.chat.take(f"{live.id}:{guest}", call.node.loop_time()):
+        if not call.server.chat.take(f"{live.id}:{guest}", call.server.loop_time()):
             raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
-        action = wire.Chat(said(action.text, call.node.settings.limits.text_length))
+        action = wire.Chat(said(action.text, call.server.settings.limits.text_length))
     if live.room.status == "playing":
         # On any node: how much time is left counts, and so does an end that nobody could write down any more.
         await live.conducted()
@@ -273,7 +274,7 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
     )
     if bool(after.paused) != bool(now.paused) and live.conductor is not None:
         # The time a question has left is the same after the pause as before it.
-        clock, question = live.conductor.clock(), live.conductor.record.match.settled
+        clock, question = live.conductor.clock.shown(), live.conductor.record.match.settled
         if after.paused and clock is not None and clock.due is not None:
             after = replace(after, due=room_state.Due(question, clock.due))
         elif now.due is not None:
@@ -299,7 +300,7 @@ async def _start(call: Call, live: LiveRoom, guest: str) -> None:
     async def begin(after: room_state.Room) -> None:
         row = RoomRow(live.id, live.rev, encode_room(after))
         first = encode(_first_line(after))
-        await call.node.store.begin(match, row, first, **facts(after), at=call.node.now())
+        await call.server.store.begin(match, row, first, **facts(after), at=call.server.now())
 
     await live.update(dealt, begin)
     conductor = await live.conducted()
@@ -343,9 +344,9 @@ async def _block(call: Call, live: LiveRoom, guest: str, action: wire.Block) -> 
     if live.room.anonymous:
         await live.update(lambda now: room_actions.blocked(now, guest, other, action.on))
         return
-    call.limit(call.node.changes, "changes of block lists")
-    await call.node.store.block(guest, other, action.on)
-    await call.node.rooms.stir(guest)
+    call.limit(call.server.changes, "changes of block lists")
+    await call.server.store.block(guest, other, action.on)
+    await call.server.rooms.stir(guest)
 
 
 async def invitation_code(call: Call) -> Raw:
@@ -353,7 +354,7 @@ async def invitation_code(call: Call) -> Raw:
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
     live = await _table(call)
     live.room.seated(call.known.id)
-    return Raw(svg(f"{call.node.link(live.id)}#{live.room.invite}"), "image/svg+xml")
+    return Raw(svg(f"{call.server.link(live.id)}#{live.room.invite}"), "image/svg+xml")
 
 
 def _shown(live: LiveRoom, call: Call) -> wire.Room:

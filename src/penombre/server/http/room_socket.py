@@ -18,10 +18,11 @@ from penombre.server.http.api import COOKIE, guest_of, refused
 from penombre.server.limits import Bucket
 from penombre.server.logs import Log
 from penombre.server.match.commands import Reply, Speech
-from penombre.server.node import Node, hashed
 from penombre.server.open_socket import Socket, declined
 from penombre.server.refusal import Refusal
 from penombre.server.room.live_room import LiveRoom
+from penombre.server.server import Server
+from penombre.server.tokens import hashed
 from penombre.store import StoreFailed
 
 PATIENCE: Final = 10.0
@@ -46,73 +47,73 @@ _decoder: Final[msgspec.json.Decoder[wire.FromClient]] = msgspec.json.Decoder(wi
 class RoomSocket:
     """The socket endpoint, as an ASGI application."""
 
-    def __init__(self, node_of: Callable[[Scope], Node]) -> None:
-        self._node_of = node_of
+    def __init__(self, server_of: Callable[[Scope], Server]) -> None:
+        self._server_of = server_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its opening to its end."""
-        node = self._node_of(scope)
+        server = self._server_of(scope)
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        network = node.network_of(scope)
+        network = server.network_of(scope)
         token = cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)
         guest, failed = None, None
         try:
-            guest = await guest_of(node, token)
+            guest = await guest_of(server, token)
         except StoreFailed as error:
             failed = error
-        socket = Socket(send, node.metrics, guest.id if guest else "", hashed(token) if guest and token else b"")
+        socket = Socket(send, server.metrics, guest.id if guest else "", hashed(token) if guest and token else b"")
         try:
-            if node.closing:
+            if server.closing:
                 raise Refusal("closing", "the server is going down: connect again in a moment")
             if failed is not None:
                 raise failed  # somebody who plays must not be taken for a stranger
-            node.count_request(network)
-            with _counted(node, network, socket.guest):
-                await _serve(node, socket, str(scope["path_params"]["room"]), network, receive)
+            server.count_request(network)
+            with _counted(server, network, socket.guest):
+                await _serve(server, socket, str(scope["path_params"]["room"]), network, receive)
         except PenombreError as error:
-            await _turn_away(node, socket, error)
+            await _turn_away(server, socket, error)
 
 
 @contextmanager
-def _counted(node: Node, network: str, guest: str) -> Iterator[None]:
+def _counted(server: Server, network: str, guest: str) -> Iterator[None]:
     """A socket among all that are open: refused where a network or a guest has too many."""
     whose = guest or f"? {network}"
-    if not node.sockets_by_address.enter(network):
+    if not server.sockets_by_address.enter(network):
         raise Refusal("too_many", "too many open tables from your network")
-    if not node.sockets_by_guest.enter(whose):
-        node.sockets_by_address.leave(network)
+    if not server.sockets_by_guest.enter(whose):
+        server.sockets_by_address.leave(network)
         raise Refusal("too_many", "too many open tables: close some windows")
-    node.metrics.sockets_open.add()
+    server.metrics.sockets_open.add()
     try:
         yield
     finally:
-        node.metrics.sockets_open.add(-1)
-        node.sockets_by_address.leave(network)
-        node.sockets_by_guest.leave(whose)
+        server.metrics.sockets_open.add(-1)
+        server.sockets_by_address.leave(network)
+        server.sockets_by_guest.leave(whose)
 
 
-async def _turn_away(node: Node, socket: Socket, error: PenombreError) -> None:
-    problem = refused(node, error).problem
+async def _turn_away(server: Server, socket: Socket, error: PenombreError) -> None:
+    problem = refused(server, error).problem
     socket.close(CLOSED.get(problem.code, 4403), problem)
     await socket.flushed()
 
 
-async def _serve(node: Node, socket: Socket, room: str, network: str, receive: Receive) -> None:
+async def _serve(server: Server, socket: Socket, room: str, network: str, receive: Receive) -> None:
     """A socket that is counted: whatever it is refused, it is counted until it is closed."""
     live: LiveRoom | None = None
     try:
         hello = await _hello(receive)
         if hello is not None:
-            live = entered = await _admitted(node, socket, room, hello.invite, network)
-            socket.when_cut_off = lambda: node.spawn(entered.cut_off(socket))
-            socket.tell(wire.Welcome(wire.PROTOCOL, node.now(), live.room.seat_of(socket.guest)))
+            live = entered = await _admitted(server, socket, room, hello.invite, network)
+            socket.when_cut_off = lambda: server.spawn(entered.cut_off(socket))
+            socket.tell(wire.Welcome(wire.PROTOCOL, server.now(), live.room.seat_of(socket.guest)))
             await live.enter(socket, _resumed_from(hello, live, socket.guest))
-            await _listen(node, live, socket, receive)
+            await _listen(server, live, socket, receive)
     except PenombreError as error:
         await _leave(live, socket)
         live = None
-        await _turn_away(node, socket, error)
+        await _turn_away(server, socket, error)
     finally:
         await _leave(live, socket)
         await socket.gone()
@@ -134,11 +135,11 @@ def _resumed_from(hello: wire.Hello, live: LiveRoom, guest: str) -> int | None:
     return hello.last if same else None
 
 
-async def _admitted(node: Node, socket: Socket, room: str, invite: str, network: str) -> LiveRoom:
+async def _admitted(server: Server, socket: Socket, room: str, invite: str, network: str) -> LiveRoom:
     """The room, if this socket may come in; links that open nothing are counted."""
-    with node.tried(network):
-        live = await node.rooms.live(room)
-        if socket.session and await node.store.guest_of(socket.session) is None:
+    with server.tried(network):
+        live = await server.rooms.live(room)
+        if socket.session and await server.store.guest_of(socket.session) is None:
             raise Refusal("unknown_you", "this device was signed out")
         socket.invited = live.room.opens_with(invite)
         live.admit(socket)
@@ -162,29 +163,29 @@ async def _hello(receive: Receive) -> wire.Hello | None:
     return hello
 
 
-async def _listen(node: Node, live: LiveRoom, socket: Socket, receive: Receive) -> None:
-    bucket = Bucket(node.settings.limits.messages)
+async def _listen(server: Server, live: LiveRoom, socket: Socket, receive: Receive) -> None:
+    bucket = Bucket(server.settings.limits.messages)
     clumsy = 0
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not bucket.take(node.loop_time()):
+        if not bucket.take(server.loop_time()):
             raise Refusal("too_fast", "too many messages: connect again, more slowly")
         try:
-            await _do(node, live, socket, _understood(message))
+            await _do(server, live, socket, _understood(message))
         except Refusal as refusal:
-            node.metrics.refusals.add(refusal.problem.code)
+            server.metrics.refusals.add(refusal.problem.code)
             socket.push(declined(_request_of(message), refusal.problem))
             clumsy += refusal.problem.code == "bad_request"
             if clumsy > CLUMSY:
                 raise Refusal("bad_request", "too many messages that nobody understands") from None
 
 
-async def _do(node: Node, live: LiveRoom, socket: Socket, message: wire.FromClient) -> None:
+async def _do(server: Server, live: LiveRoom, socket: Socket, message: wire.FromClient) -> None:
     match message:
         case wire.Ping():
-            socket.tell(wire.Pong(node.now()))
+            socket.tell(wire.Pong(server.now()))
         case wire.Hello():
             raise Refusal("bad_request", "one hello is enough")
         case wire.Prefer():
@@ -196,7 +197,7 @@ async def _do(node: Node, live: LiveRoom, socket: Socket, message: wire.FromClie
             if isinstance(message, wire.Answer):
                 conductor.submit(Reply(socket, message))
                 return
-            if not node.chat.take(f"{live.id}:{socket.guest}", node.loop_time()):
+            if not server.chat.take(f"{live.id}:{socket.guest}", server.loop_time()):
                 raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
             conductor.submit(Speech(socket, message))
 

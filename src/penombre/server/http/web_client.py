@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, compile_path
 from starlette.types import Scope
 
-from penombre.server.node import Node
+from penombre.server.server import Server
 from penombre.words import LANGUAGES, Words
 
 SCREENS: Final = ("/", "/new/{game}", "/t/{room}", "/join", "/rules", "/rules/{game}", "/replay/{match}", "/me")
@@ -80,8 +80,8 @@ class Client:
     paths: Final = (*SCREENS, ASSETS, BESIDE)
     """What its requests are counted by."""
 
-    def __init__(self, node_of: Callable[[Scope], Node]) -> None:
-        self._node_of = node_of
+    def __init__(self, server_of: Callable[[Scope], Server]) -> None:
+        self._server_of = server_of
         self._files = dict(_read(BUILT))
 
     @property
@@ -124,7 +124,7 @@ class Client:
         return _response(request, index, status) if index is not None else _not_built(status)
 
     def _counted(self, request: Request, path: str, response: Response) -> Response:
-        self._node_of(request.scope).metrics.answered(path, response.status_code)
+        self._server_of(request.scope).metrics.answered(path, response.status_code)
         return response
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from penombre import wire
 from penombre.engine import Seat
-
-if TYPE_CHECKING:
-    from penombre.server.open_socket import Socket
+from penombre.server.match.bot_seats import Decision
+from penombre.server.open_socket import Socket
 
 
 class Arrive:
@@ -38,18 +38,31 @@ class Speech:
 
 
 class TimeUp:
-    """The time of a question is over, or an answer to it was kept back for long enough."""
+    """The time of a question is over, or an answer to it was held for long enough."""
 
     def __init__(self, question: int) -> None:
         self.question: Final = question
 
 
+class Thought:
+    """Which question the bot of a seat thinks about, and when it has thought long enough, by the clock of the loop."""
+
+    __slots__ = ("question", "ready_at", "task")
+
+    def __init__(self, question: int, ready_at: float) -> None:
+        self.question: Final = question
+        self.ready_at: float | None = ready_at
+        """None where it has thought, and leaves the question alone."""
+        self.task: asyncio.Task[None] | None = None
+
+
 class BotTurn:
     """A bot or a stand-in has thought long enough."""
 
-    def __init__(self, seat: Seat, question: int) -> None:
+    def __init__(self, seat: Seat, thought: Thought, decision: Decision) -> None:
         self.seat: Final = seat
-        self.question: Final = question
+        self.thought: Final = thought
+        self.decision: Final = decision
 
 
 Command = Arrive | Reply | Speech | TimeUp | BotTurn

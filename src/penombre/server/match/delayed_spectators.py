@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -20,11 +20,9 @@ from penombre.engine import TABLE
 from penombre.server.logs import Log
 from penombre.server.match import omniscient, pace
 from penombre.server.match.match_log import Held, Record, decode
+from penombre.server.node import Node
 from penombre.server.open_socket import Socket
 from penombre.store import Entry, StoreFailed
-
-if TYPE_CHECKING:
-    from penombre.server.room.live_room import LiveRoom
 
 DAYS: Final = 3
 """How many days of play the spectators of a slow table are behind."""
@@ -119,10 +117,10 @@ class Shadow:
 class Delayed:
     """The delayed spectators of one match on this node."""
 
-    def __init__(self, live: LiveRoom, match_id: str) -> None:
+    def __init__(self, node: Node, match_id: str, table_pace: str) -> None:
         self.match_id: Final = match_id
-        self._live: Final = live
-        self._node: Final = live.node
+        self._node: Final = node
+        self._pace: Final = table_pace
         self._shadow: Shadow | None = None
         self._told: Final[list[wire.Uncovered | wire.Spoken]] = []
         self._watching: Final[set[Socket]] = set()
@@ -170,7 +168,7 @@ class Delayed:
             self._reading = False
         if self._shadow is None:
             settings = self._node.settings
-            self._shadow = Shadow(entries.pop(0), self._live.room.pace, settings.tempo, settings.watch_delay)
+            self._shadow = Shadow(entries.pop(0), self._pace, settings.tempo, settings.watch_delay)
         self._shadow.hear(entries)
         if self._again:
             self._again = False

@@ -91,7 +91,7 @@ def decode(body: bytes) -> Line:
     return _decoder.decode(body)
 
 
-class _Kept(Struct, frozen=True, array_like=True):
+class _Snapshot(Struct, frozen=True, array_like=True):
     """A record in a snapshot, with the numbers its frames have reached."""
 
     started: Started
@@ -141,25 +141,25 @@ class Record:
     def restored(body: bytes) -> tuple[Record, dict[Seat, int]]:
         """The record of a snapshot, and the numbers its frames had reached."""
         try:
-            kept = msgspec.msgpack.decode(body, type=_Kept)
+            written = msgspec.msgpack.decode(body, type=_Snapshot)
         except msgspec.MsgspecError as error:
             raise engine.BadTranscript(f"damaged snapshot: {error}") from None
         record: Record = Record.__new__(Record)
-        record.started = kept.started
-        record.head = kept.head
-        record.asked_at = kept.asked_at
-        record.span_at = kept.span_at
-        record.further = kept.further
-        record.held = kept.held
-        record.requests = {seat: dict.fromkeys(known) for seat, known in kept.requests.items()}
-        record.said_at = kept.said_at
-        record.match = engine.restored(_ruleset(kept.started), kept.match)
+        record.started = written.started
+        record.head = written.head
+        record.asked_at = written.asked_at
+        record.span_at = written.span_at
+        record.further = written.further
+        record.held = written.held
+        record.requests = {seat: dict.fromkeys(known) for seat, known in written.requests.items()}
+        record.said_at = written.said_at
+        record.match = engine.restored(_ruleset(written.started), written.match)
         record._span = pace.span(record.match)
-        return record, kept.seqs
+        return record, written.seqs
 
     def snapshot(self, seqs: dict[Seat, int]) -> Snapshot:
         """The record as it stands, to go on from instead of from the start."""
-        kept = _Kept(
+        written = _Snapshot(
             self.started,
             self.head,
             self.asked_at,
@@ -171,7 +171,7 @@ class Record:
             seqs,
             engine.snapshot(self.match),
         )
-        return Snapshot(self.head, msgspec.msgpack.encode(kept))
+        return Snapshot(self.head, msgspec.msgpack.encode(written))
 
     def follow(self, entry: Entry) -> None:
         """Go on by one entry."""
@@ -184,9 +184,9 @@ class Record:
         if isinstance(line, Answered):
             if line.seat in self.held:
                 raise _not_asked(line.seat)
-            match.answer(line.seat, _kept(line.answer))
+            match.answer(line.seat, _interned(line.answer))
         elif isinstance(line, Held):
-            self.check_held(line.seat, line.answer)
+            self.check_can_be_held(line.seat, line.answer)
             self.held[line.seat] = line.answer
         elif isinstance(line, Spoke):
             match.say(line.seat, line.statement)
@@ -216,17 +216,17 @@ class Record:
         """
         return (self.asked_at, 0) if table_pace == "days" else (self.span_at, self.further)
 
-    def check_held(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
+    def check_can_be_held(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
         """Refuse what could not be answered when the question closes."""
         ask = self.question(seat)
         if ask is None:
             raise _not_asked(seat)
         ask.value_of(answer)
-        if not self.keepable(seat, answer):
+        if not self.can_be_held(seat, answer):
             raise engine.NotAnOption("what interrupts a question is not kept back")
 
-    def keepable(self, seat: Seat, answer: str | tuple[str, ...]) -> bool:
-        """Whether an answer can be kept back at all: what interrupts the question, or wins a race, counts at once."""
+    def can_be_held(self, seat: Seat, answer: str | tuple[str, ...]) -> bool:
+        """Whether an answer can be held at all: what interrupts the question, or wins a race, counts at once."""
         asking, ask = self.match.asking, self.match.ask_for(seat)
         if ask is not None and any(option.id == answer for option in ask.besides):
             return False
@@ -249,7 +249,7 @@ class Record:
         """Every question that can still be answered."""
         return [ask for ask in self.match.asks() if ask.seat not in self.held]
 
-    def holdable(self) -> bool:
+    def window_can_be_held(self) -> bool:
         """Whether the open question is one whose end must not tell who answered when."""
         asking = self.match.asking
         if not isinstance(asking, Sealed) or asking.progress:
@@ -257,15 +257,15 @@ class Record:
         interruptions = {option.id for ask in asking.asks.values() for option in ask.besides}
         return interruptions.issuperset(asking.opening)
 
-    def keeps_one(self) -> bool:
-        """Whether the one seat that the question is for has answered, and its answer is kept back for a while."""
+    def holds_single_answer(self) -> bool:
+        """Whether the one seat that the question is for has answered, and its answer is held for a while."""
         return bool(self.held) and isinstance(self.match.asking, Ask | Race)
 
     def _close(self) -> None:
         held = self.held
         for ask in self.match.asks():
             if ask.seat in held:
-                self.match.answer(ask.seat, _kept(held[ask.seat]))
+                self.match.answer(ask.seat, _interned(held[ask.seat]))
 
     def _remember(self, seat: Seat, request: str) -> None:
         known = self.requests.setdefault(seat, {})
@@ -288,6 +288,6 @@ def _ruleset(started: Started) -> engine.Ruleset[Any]:
     return ruleset
 
 
-def _kept(answer: str | tuple[str, ...]) -> str | tuple[str, ...]:
+def _interned(answer: str | tuple[str, ...]) -> str | tuple[str, ...]:
     """An answer as the match keeps it: the same few options come again and again, so each is kept once."""
     return sys.intern(answer) if isinstance(answer, str) else answer

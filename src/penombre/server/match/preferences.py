@@ -1,7 +1,7 @@
 """What people want to be asked of the moments that may be left to time, said beforehand.
 
 A preference is kept with the seat for one match. It says what its person would answer anyway, so what comes of it looks
-like any answer: it is written down when the question opens, and kept back as long as every other one.
+like any answer: it is written down when the question opens, and held as long as every other one.
 """
 
 from __future__ import annotations

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Final, TypedDict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import CLOCK, TABLE, Outcome, PenombreError, Seat, UnknownVersion
+from penombre.engine import TABLE, Outcome, PenombreError, Seat, UnknownVersion
 from penombre.server import room_state
 from penombre.server.logs import Log
 from penombre.server.match import preferences
 from penombre.server.match.commands import Arrive
 from penombre.server.match.conductor import Conductor
 from penombre.server.match.delayed_spectators import Delayed
-from penombre.server.notices import DAY, Notice
+from penombre.server.node import Node
 from penombre.server.open_socket import Socket, acknowledged, declined
 from penombre.server.refusal import Refusal, refusal_of
-from penombre.server.room import room_actions, room_view, seating
+from penombre.server.room import blocks, room_actions, room_view, seating, turn_notices
 from penombre.server.room.absence import Absence
+from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts
+from penombre.server.room.seated_sockets import SeatedSockets
 from penombre.store import Conflict, RoomRow, StoreFailed
-
-if TYPE_CHECKING:
-    from penombre.server.node import Node
 
 OTHER_RULES: Final = wire.Problem(
     "unknown_version", "this match was dealt under rules that this server does not have: the host can begin another one"
@@ -36,21 +34,18 @@ TRIES: Final = 20
 """How often a change is tried again when other nodes change the room first."""
 
 log: Final = Log("rooms")
-encode_room: Final = msgspec.json.Encoder().encode
-decode_room: Final = msgspec.json.Decoder(room_state.Room).decode
-encode_outcome: Final = msgspec.json.Encoder().encode
-decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
 class LiveRoom:
     """One room on this node."""
 
-    def __init__(self, node: Node, row: RoomRow) -> None:
+    def __init__(self, node: Node, row: RoomRow, when_deleted: Callable[[], object]) -> None:
         self.node: Final = node
         self.id: Final = row.id
+        self._when_deleted: Final = when_deleted
         self.rev = row.rev
         self.room: room_state.Room = decode_room(row.body)
-        self.sockets: dict[Seat, list[Socket]] = {}
+        self.sockets: Final = SeatedSockets()
         self.here: frozenset[Seat] = frozenset()
         self.unwanted: dict[Seat, frozenset[str]] = {}
         """By seat, the guests whom it does not want to read, at this table or not."""
@@ -73,20 +68,17 @@ class LiveRoom:
         self._presence: Final = asyncio.Lock()
         self._unsaid: Final[set[Seat]] = set()
         """Seats that the store could not be told of: here, or not here any more."""
-        self._counting = 0
-        """How many missed deadlines are being written down."""
-        self._absence: Final = Absence(self)
+        self._absence: Final = Absence(node, self)
 
     # -- sockets ---------------------------------------------------------------------------------------------
 
     def sockets_at(self, seat: Seat) -> Iterable[Socket]:
         """Sockets that follow the match from this seat."""
-        return [socket for socket in self.sockets.get(seat, ()) if socket.follows]
+        return [socket for socket in self.sockets.at(seat) if socket.follows]
 
-    def all_sockets(self) -> Iterator[Socket]:
-        """Every socket."""
-        for sockets in list(self.sockets.values()):
-            yield from list(sockets)
+    def all_sockets(self) -> Iterable[Socket]:
+        """Every socket, whether it follows the match or not."""
+        return self.sockets
 
     def attended(self) -> bool:
         """Whether anybody who plays here is here."""
@@ -100,7 +92,7 @@ class LiveRoom:
     async def enter(self, socket: Socket, last: int | None) -> None:
         """A socket comes in: it gets the room, and the match if one is played."""
         self.admit(socket)
-        self.sockets.setdefault(socket.seat, []).append(socket)
+        self.sockets.add(socket)
         if socket.seat != TABLE:
             await self._came(socket.seat)
         else:
@@ -119,7 +111,7 @@ class LiveRoom:
             conductor.submit(Arrive(socket, last))
             return
         if self.delayed is None:
-            self.delayed = Delayed(self, conductor.match_id)
+            self.delayed = Delayed(self.node, conductor.match_id, self.room.pace)
         self.delayed.enter(socket)
 
     async def exit(self, socket: Socket) -> None:
@@ -127,31 +119,22 @@ class LiveRoom:
         self.idle_since = self.node.loop_time()
         if self.delayed is not None:
             self.delayed.leave(socket)
-        was_last = self._take_away(socket, socket.seat)
+        was_last = self.sockets.remove(socket, socket.seat)
         if socket.seat == TABLE:
             self._show_room()
         elif was_last:
             await self._write_presence(socket.seat)
             await self.look_who_is_here()
 
-    def _take_away(self, socket: Socket, seat: Seat) -> bool:
-        """A socket is not on this seat any more; whether none is."""
-        sockets = self.sockets.get(seat, [])
-        if socket in sockets:
-            sockets.remove(socket)
-        if not sockets:
-            self.sockets.pop(seat, None)
-        return not sockets
-
     async def _write_presence(self, seat: Seat) -> None:
         # One after the other, and each time as it is then: who goes and comes back at once is here in the end.
         async with self._presence:
             self._unsaid.add(seat)
-            await self.node.store.set_here(self.id, seat, bool(self.sockets.get(seat)))
+            await self.node.store.set_here(self.id, seat, bool(self.sockets.at(seat)))
             self._unsaid.discard(seat)
 
     async def _came(self, seat: Seat) -> None:
-        if len(self.sockets.get(seat, ())) == 1:
+        if len(self.sockets.at(seat)) == 1:
             await self._write_presence(seat)
         await self.look_who_is_here()
         place = self.room.places[seat]
@@ -170,7 +153,7 @@ class LiveRoom:
 
     def _turn_out(self, socket: Socket, code: int, problem: wire.Problem) -> None:
         """Cut a socket off at once: nothing it sent and that still waits counts any more."""
-        self._take_away(socket, socket.seat)
+        self.sockets.remove(socket, socket.seat)
         if self.delayed is not None:
             self.delayed.leave(socket)
         socket.seat, socket.follows = TABLE, False
@@ -187,7 +170,7 @@ class LiveRoom:
     async def check_devices(self) -> None:
         """Turn out the sockets of devices that were signed out."""
         seats = set()
-        for socket in list(self.all_sockets()):
+        for socket in self.sockets:
             if socket.session and await self.node.store.guest_of(socket.session) is None:
                 seats.add(socket.seat)
                 self._turn_out(socket, 4401, wire.Problem("unknown_you", "this device was signed out"))
@@ -247,8 +230,8 @@ class LiveRoom:
         """Another node changed the room."""
         row = await self.node.store.room(self.id)
         if row is None:
-            self.node.rooms.open.pop(self.id, None)
-            for socket in list(self.all_sockets()):
+            self._when_deleted()
+            for socket in self.sockets:
                 self._turn_out(socket, 4404, wire.Problem("not_found", "this table does not exist any more"))
             raise room_state.no_such_table()
         if row.rev > self.rev:
@@ -286,7 +269,7 @@ class LiveRoom:
         if another_match and self.conductor is not None:
             await self.conductor.close()
             self.conductor = None
-        for socket in list(self.all_sockets()):
+        for socket in self.sockets:
             seat = socket.seat
             try:
                 self.admit(socket)
@@ -294,13 +277,13 @@ class LiveRoom:
                 self._turn_out(socket, 4403, refusal.problem)
                 continue
             if socket.seat != seat:
-                self._take_away(socket, seat)
-                self.sockets.setdefault(socket.seat, []).append(socket)
+                self.sockets.remove(socket, seat)
+                self.sockets.add(socket)
             if another_match or socket.seat != seat:
                 socket.follows = False
                 if self.delayed is not None:
                     self.delayed.leave(socket)
-        for seat in {*range(self.room.players), *self.sockets} - {TABLE}:
+        for seat in {*range(self.room.players), *self.sockets.seats()} - {TABLE}:
             await self._write_presence(seat)
         self.here = await self.node.store.here(self.id)
         await self.read_blocks()
@@ -308,10 +291,10 @@ class LiveRoom:
 
     async def _follow_match(self) -> None:
         """Everybody who is here follows the match, if one is played."""
-        if self.room.match and any(not socket.follows for socket in self.all_sockets()):
+        if self.room.match and any(not socket.follows for socket in self.sockets):
             conductor = await self.conducted()
             if conductor is not None:
-                for socket in self.all_sockets():
+                for socket in self.sockets:
                     if not socket.follows:
                         self._arrive(conductor, socket, None)
 
@@ -319,36 +302,22 @@ class LiveRoom:
         """Somebody changed a block list: only they see the table change."""
         before = self.unwanted
         await self.read_blocks()
-        for socket in self.all_sockets():
+        for socket in self.sockets:
             if self.unwanted.get(socket.seat) != before.get(socket.seat):
                 socket.tell(self.shown_to(socket))
 
     async def read_blocks(self) -> None:
         """Who does not want to read whom, by seat."""
-        places = self.room.places
-        unwanted = {}
-        # At an anonymous table the guests' own lists would tell who plays where.
-        blocked = {} if self.room.anonymous else await self.node.store.blocked_in(self.id)
-        for seat, place in enumerate(places):
-            if place.guest:
-                nobody: frozenset[str] = frozenset()
-                unwanted[seat] = (
-                    self.room.unheard_by(place.guest) if self.room.anonymous else blocked.get(place.guest, nobody)
-                )
-        self.unwanted = unwanted
-        self.deaf = {
-            seat: seats
-            for seat, guests in unwanted.items()
-            if (seats := frozenset(each for each, other in enumerate(places) if other.guest in guests))
-        }
+        self.unwanted = await blocks.unwanted_guests(self.node, self.room)
+        self.deaf = blocks.deaf_seats(self.room, self.unwanted)
 
     def _show_room(self) -> None:
-        for socket in self.all_sockets():
+        for socket in self.sockets:
             socket.tell(self.shown_to(socket))
 
     def _show_preferences(self, before: room_state.Room) -> None:
         """Somebody said what to be asked: they see that on all their devices, and nobody else sees anything."""
-        for socket in self.all_sockets():
+        for socket in self.sockets:
             if (
                 socket.seat != TABLE
                 and preferences.said(self.room)[socket.seat] != preferences.said(before)[socket.seat]
@@ -357,8 +326,8 @@ class LiveRoom:
 
     def _show_clock(self) -> None:
         if self.conductor is not None:
-            tick = wire.Tick(self.conductor.clock())
-            for socket in self.all_sockets():
+            tick = wire.Tick(self.conductor.clock.shown())
+            for socket in self.sockets:
                 if socket.follows:
                     socket.tell(tick)
 
@@ -373,7 +342,7 @@ class LiveRoom:
             self.room,
             you,
             here=self.here,
-            watchers=len(self.sockets.get(TABLE, ())),
+            watchers=len(self.sockets.at(TABLE)),
             blocked=self.deaf.get(seat, frozenset()),
             unwanted=self.unwanted.get(seat, frozenset()),
             link=self.node.link(self.id),
@@ -385,7 +354,7 @@ class LiveRoom:
         """The conductor of the match, loaded if it is not yet; none for a match of other rules than today's."""
         async with self._loading:
             while self.conductor is None and self.room.match:
-                conductor = Conductor(self, self.room.match)
+                conductor = Conductor(self.node, self, self.room.match)
                 self.loading, self.overtaken, self.rewritten = self.room.match, False, False
                 try:
                     await conductor.load()
@@ -402,27 +371,33 @@ class LiveRoom:
                 if self.rewritten:
                     conductor.read_again()
                 if conductor.record.match.over:
-                    self.match_over(conductor)
+                    conductor.tell_outcome()
                 else:
                     await conductor.drive()
             return self.conductor
 
-    def match_over(self, conductor: Conductor) -> None:
+    def drives(self) -> bool:
+        """Whether this node runs the bots and the clock of the match."""
+        return self.conductor is not None and self.conductor.driver.driving
+
+    def moved_on(self) -> None:
+        """The match went on: whoever follows it with a delay reads that, too."""
+        if self.delayed is not None:
+            self.delayed.moved_on()
+
+    def match_over(self, match_id: str, outcome: Outcome) -> None:
         """The match ended: write that down, and add up wins and points."""
-        outcome = conductor.record.match.outcome
-        if outcome is None or self.room.status != "playing" or self.room.match != conductor.match_id:
+        if self.room.status != "playing" or self.room.match != match_id:
             return
 
         async def finish() -> None:
-            await self.node.store.finish(conductor.match_id, self.node.now(), encode_outcome(outcome))
+            await self.node.store.finish(match_id, self.node.now(), encode_outcome(outcome))
             await self.update(
                 lambda now: (
-                    room_actions.finished(now, outcome)
-                    if (now.status, now.match) == ("playing", conductor.match_id)
-                    else now
+                    room_actions.finished(now, outcome) if (now.status, now.match) == ("playing", match_id) else now
                 )
             )
-            await self.node.store.release(conductor.match_id)
+            await self.node.store.release(match_id)
 
         self.node.spawn(finish())
 
@@ -438,30 +413,12 @@ class LiveRoom:
             socket.push(acknowledged(asked.request))
 
     def missed(self, seats: list[Seat]) -> None:
-        """Time answered for these seats. Somebody who is away at a slow table has a stand-in from then on."""
-
-        def change(now: room_state.Room) -> room_state.Room:
-            for seat in seats:
-                if seat != CLOCK:
-                    away = now.pace == "days" and seat not in self.here
-                    now = seating.stood_in(now, seat) if away else seating.missed(now, seat)
-            return now
-
-        async def count() -> None:
-            try:
-                await self.update(change)
-            finally:
-                self._counting -= 1
-
-        if any(seat != CLOCK and self.room.places[seat].kind == "person" for seat in seats):
-            self._counting += 1
-            self.node.spawn(count())
+        """Time answered for these seats."""
+        self._absence.missed(seats)
 
     def answered(self, seat: Seat) -> None:
         """The person of a seat answered: whatever was missed before, they are back."""
-        place = self.room.places[seat]
-        if place.stand_in or place.missed or self._counting:
-            self.node.spawn(self.update(lambda now: seating.returned(now, seat)))
+        self._absence.answered(seat)
 
     async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again, or what was left of it."""
@@ -474,14 +431,9 @@ class LiveRoom:
         await self.update(lambda now: replace(now, beat=beat) if now.status == "playing" else now)
 
     def tell_turns(self, seats: list[Seat]) -> None:
-        """Notices to people who are asked something at a slow table and are not here."""
-        if self.room.pace == "live":
-            return
-        clock = self.conductor.clock() if self.conductor is not None else None
-        lifetime = (clock.due - self.node.now()) // 1000 if clock is not None and clock.due is not None else DAY
-        for seat in seats:
-            if seat != CLOCK and seat not in self.here and (guest := self.room.places[seat].guest):
-                self.node.spawn(self._notify(guest, lifetime))
+        """The match waits for these seats: their people are told, where they are not here."""
+        clock = self.conductor.clock.shown() if self.conductor is not None else None
+        turn_notices.tell_turns(self.node, self.room, self.here, seats, clock)
 
     def awaits(self, guest: str) -> bool:
         """Whether the table waits for a guest who is not here, as far as this node knows."""
@@ -489,22 +441,6 @@ class LiveRoom:
         if seat is None or seat in self.here:
             return False
         return self.conductor is None or self.conductor.record.awaits(seat)
-
-    async def _notify(self, guest: str, lifetime: int) -> None:
-        for subscription in await self.node.store.subscriptions(guest):
-            self.node.notices.send(
-                Notice(
-                    guest=guest,
-                    kind=subscription.kind,
-                    address=subscription.address,
-                    secret=subscription.body.decode(),
-                    room=self.id,
-                    room_link=self.node.link(self.id),
-                    game=self.room.game,
-                    language=self.room.language,
-                    lifetime=lifetime,
-                )
-            )
 
     # -- memory ---------------------------------------------------------------------------------------------
 
@@ -535,7 +471,7 @@ class LiveRoom:
             self._see(here)
         self._absence.watch()
         if conductor.record.match.over:
-            self.match_over(conductor)
+            conductor.tell_outcome()
         else:
             await conductor.drive()
 
@@ -549,23 +485,6 @@ class LiveRoom:
                 await self.conductor.driver.rest()
             finally:
                 await self.conductor.close()
-
-
-class Facts(TypedDict):
-    """What the store has to know of a room besides its document."""
-
-    listed: bool
-    open: bool
-    """Whether newcomers find a seat and somebody to play with, before the start."""
-    guests: frozenset[str]
-    invite: str
-
-
-def facts(at_table: room_state.Room) -> Facts:
-    """What the store has to know of this room."""
-    kinds = {place.kind for place in at_table.places}
-    is_open = at_table.status == "open" and {"empty", "person"} <= kinds
-    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests(), "invite": at_table.invite}
 
 
 def _seating(at_table: room_state.Room) -> tuple[object, ...]:

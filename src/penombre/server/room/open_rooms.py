@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from penombre.server import room_state
 from penombre.server.logs import Log
+from penombre.server.node import Node
 from penombre.server.refusal import Refusal
-from penombre.server.room.live_room import LiveRoom, decode_room
-
-if TYPE_CHECKING:
-    from penombre.server.node import Node
+from penombre.server.room.live_room import LiveRoom
+from penombre.server.room.room_document import decode_room
 
 LEASE: Final = 60_000
 """Milliseconds after which another node looks at a slow match whose driver went silent."""
@@ -33,7 +32,7 @@ class OpenRooms:
         self.open: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[LiveRoom]]] = {}
         self._overtaken: Final[set[str]] = set()
-        """OpenRooms that another node changed while they were read."""
+        """Rooms that another node changed while they were read."""
 
     async def live(self, id: str) -> LiveRoom:
         """A room, loaded if it is not yet."""
@@ -48,7 +47,7 @@ class OpenRooms:
             row = await self.node.store.room(id)
             if row is None:
                 raise room_state.no_such_table()
-            live = LiveRoom(self.node, row)
+            live = LiveRoom(self.node, row, lambda: self.open.pop(id, None))
             live.here = await self.node.store.here(id)
             await live.read_blocks()
             self.open[id] = live
@@ -67,14 +66,14 @@ class OpenRooms:
     async def stir(self, guest: str) -> None:
         """A guest changed a block list or signed out devices: all their tables look at that, on every node."""
         for live in list(self.open.values()):
-            if any(socket.guest == guest for socket in live.all_sockets()):
+            if any(socket.guest == guest for socket in live.sockets):
                 await live.check_devices()
         for row in await self.node.store.rooms_of(guest, MOST_ROOMS):
             if decode_room(row.body).seat_of(guest) is not None:
                 await (await self.live(row.id)).update(lambda now: replace(now, stirred=now.stirred + 1))
 
     async def drop_deleted(self) -> None:
-        """OpenRooms were purged: whoever is still in one is told."""
+        """Rooms were purged: whoever is still in one is told."""
         for live in list(self.open.values()):
             try:
                 async with live.lock:
