@@ -17,6 +17,7 @@ import msgspec
 
 from penombre import wire
 from penombre.engine import TABLE
+from penombre.engine.playback import Playback
 from penombre.server.logs import Log
 from penombre.server.match import omniscient, pace
 from penombre.server.match.match_log import Held, Record, decode
@@ -47,6 +48,7 @@ class Shadow:
         self.delay: Final = int(behind(table_pace, delay) * 1000 * tempo)
         self.shown: Record | None = None
         self.shown_at = 0
+        self._playback: Playback
         self._pace: Final = table_pace
         self._tempo: Final = tempo
         self._ahead: Final = Record.of([first])
@@ -83,16 +85,15 @@ class Shadow:
         changed = False
         while self._waiting and (self._ahead.match.over or self._waiting[0][0] <= until):
             _, entry = self._waiting.popleft()
+            line = decode(entry.body)
             if self.shown is None:
                 self.shown = Record.of([entry])
-                told += omniscient.told_since(self.shown.match, 0, 0)
+                self._playback = Playback(self.shown.match)
             else:
-                line, match = decode(entry.body), self.shown.match
-                events, said = match.log_length, len(self.shown.said_at)
                 self.shown.apply(line, entry.at)
-                told += omniscient.told_since(match, events, said)
-                if isinstance(line, Held):
-                    continue  # who answered when is not told before the window closes, nor after
+            told += omniscient.uncovered(self._playback.told_to_all(), self.shown.match.players)
+            if isinstance(line, Held):
+                continue  # who answered when is not told before the window closes, nor after
             self.shown_at, changed = entry.at, True
         return told if changed else None
 

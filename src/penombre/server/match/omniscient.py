@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from penombre import wire
@@ -9,22 +10,15 @@ from penombre.engine import EVERYBODY, Event, Match, Said
 from penombre.server.match.frames import question, spoken_of
 
 
-def uncovered(event: Event, players: int) -> wire.Uncovered:
-    """An event with all that anybody was told of it."""
+def uncovered(told: Iterable[Said | Event], players: int) -> list[wire.Uncovered | wire.Spoken]:
+    """What was said, and each event with all that anybody was told of it."""
+    return [spoken_of(each) if isinstance(each, Said) else _event(each, players) for each in told]
+
+
+def _event(event: Event, players: int) -> wire.Uncovered:
     seats = None if event.audience == EVERYBODY else tuple(s for s in range(players) if event.audience >> s & 1)
     besides = {seat: dict(told) for seat, told in event.private.items()}
     return wire.Uncovered(event.key, dict(event.public), seats, besides)
-
-
-def told_since(match: Match[Any], events: int, said: int) -> tuple[wire.Uncovered | wire.Spoken, ...]:
-    """What was said and what happened since so many events and statements, at most one step ago."""
-    spoken: list[wire.Uncovered | wire.Spoken] = [spoken_of(each) for each in statements(match, said)]
-    return (*spoken, *(uncovered(event, match.players) for event in match.log(events)))
-
-
-def statements(match: Match[Any], since: int) -> list[Said]:
-    """All that was said after so many statements, whoever heard it."""
-    return [said for _, said in match.said_since(since)]
 
 
 def everybody(match: Match[Any]) -> tuple[wire.Known, ...]:

@@ -11,9 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import CLOCK, SILENCE, TABLE, Match, Seat, Transcript
+from penombre.engine import SILENCE, TABLE, Match, Said, Seat, Seen, Transcript
+from penombre.engine.playback import Playback
 from penombre.engine.transcript import replay
-from penombre.server.match import free_words, omniscient, pace
+from penombre.server.match import free_words, omniscient
 from penombre.server.match.frames import question, spoken_of
 from penombre.server.match.match_log import Answered, By, Closed, Held, Record, Spoke, Started, decode, encode
 from penombre.store import Entry
@@ -70,14 +71,18 @@ class Replay:
 
     def scenes(self, reader: Seat, first: int, count: int) -> tuple[wire.Scene, ...]:
         """Some moments as a seat, `TABLE` or `ALL` saw them."""
-        match = self.at(max(first - 1, 0))
-        shown = [] if first else [self._scene(match, 0, reader, 0, 0, None)]
+        playback = Playback(self.at(max(first - 1, 0)))
+        match = playback.match
+        if first:
+            playback.catch_up()
+            shown = []
+        else:
+            shown = [self._scene(playback, 0, reader, None)]
         for step in range(max(first, 1), min(first + count, self.total)):
-            events, said, before = match.log_length, len(match.said_since(0)), _known(match, reader)
-            ticks = self.transcript.steps[step - 1].seat == CLOCK and pace.running(match) is not None
-            replay(match, self.transcript.steps[step - 1])
+            before = _known(match, reader)
+            ticks = playback.step(self.transcript.steps[step - 1])
             # That time has passed is no moment of its own: it is seen in whatever somebody did then.
-            shown.append(self._scene(match, step, reader, events, said, _known(match, reader) if ticks else before))
+            shown.append(self._scene(playback, step, reader, _known(match, reader) if ticks else before))
         return tuple(shown)
 
     def at(self, step: int) -> Match[Any]:
@@ -88,9 +93,13 @@ class Replay:
             replay(match, each)
         return match
 
-    def _scene(self, match: Match[Any], step: int, reader: Seat, events: int, said: int, before: object) -> wire.Scene:
-        told: tuple[wire.Told | wire.Uncovered, ...]
-        told = omniscient.told_since(match, events, said) if reader == ALL else _heard(match, reader, events, said)
+    def _scene(self, playback: Playback, step: int, reader: Seat, before: object) -> wire.Scene:
+        match = playback.match
+        told: list[wire.Uncovered | wire.Told]
+        if reader == ALL:
+            told = [*omniscient.uncovered(playback.told_to_all(), match.players)]
+        else:
+            told = [_heard(each) for each in playback.told(reader)]
         taken = self.transcript.steps[step - 1] if step else None
         answer, seat, by = None, None, None
         if taken is not None and taken.answer is not None and reader in (taken.seat, ALL):
@@ -104,7 +113,7 @@ class Replay:
             answer=answer,
             public=match.public,
             private=None if reader in (ALL, TABLE) else match.ruleset.private(match.table, reader),
-            told=told,
+            told=tuple(told),
             question=None if ask is None else question(ask, match.settled),
             waiting=match.waiting(),
             over=match.over,
@@ -148,10 +157,8 @@ def _known(match: Match[Any], reader: Seat) -> object:
     return match.public, private, match.ask_for(reader), match.waiting()
 
 
-def _heard(match: Match[Any], reader: Seat, events: int, said: int) -> tuple[wire.Told, ...]:
-    spoken = [spoken_of(each) for audience, each in match.said_since(said) if audience >> reader & 1]
-    happened = [wire.Happened(seen.key, dict(seen.args)) for seen in match.events(reader, events)]
-    return (*spoken, *happened)
+def _heard(told: Said | Seen) -> wire.Told:
+    return spoken_of(told) if isinstance(told, Said) else wire.Happened(told.key, dict(told.args))
 
 
 def _quieted(entries: list[Entry], unwanted: frozenset[str]) -> list[Entry]:
