@@ -66,7 +66,7 @@ class PgConnection:
             return rows
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection, and do not open it again."""
         if self._keeper is not None:
             self._keeper.cancel()
             with suppress(asyncio.CancelledError):

@@ -28,7 +28,7 @@ class PgNotify:
         self._connection = PgConnection(self._connected, back=lambda: self._pass_on("*"))
 
     async def open(self) -> None:
-        """Begin to hear."""
+        """Connect, and hear what other nodes tell from now on."""
         await self._connection.open()
 
     async def close(self) -> None:
@@ -36,7 +36,7 @@ class PgNotify:
         await self._connection.close()
 
     def listen(self, listener: Listener) -> None:
-        """Pass everything on to this one too."""
+        """Call this listener, too, with whatever other nodes tell."""
         self._listeners.append(listener)
 
     def said(self, topic: str) -> str:

@@ -70,7 +70,7 @@ class Append:
         self.at = at
 
     def begin(self) -> Work[None]:
-        """The same as a generator, where it is done alone."""
+        """The unit as a generator, for a commit in which it is alone."""
         lines = self.lines()
         if not (yield Query(_ADVANCE + " RETURNING id", (self.after + len(lines), self.match, self.after))):
             raise Conflict(moved_on(self.match, self.after))
@@ -321,11 +321,11 @@ class Sqlite:
         """Nobody else writes to this file, so there is nothing to hear."""
 
     async def take(self, match: str) -> bool:
-        """The only node runs every match."""
+        """There is one node only, and it runs every match."""
         return True
 
     async def release(self, match: str) -> None:
-        """There is nobody to leave it to."""
+        """A match is left to nobody: there is no other node."""
 
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
@@ -381,7 +381,7 @@ def _done_together(connection: sqlite3.Connection, group: list[Unit[Any] | Appen
 
 
 def _done_one_by_one(connection: sqlite3.Connection, group: list[Unit[Any] | Append]) -> list[Outcome]:
-    """Each unit, or its own error."""
+    """Do each unit by itself: what fails is that one, with its own error."""
     outcomes: list[Outcome] = []
     # In the order in which they are done together: appends come last.
     for unit in sorted(group, key=lambda unit: isinstance(unit, Append)):

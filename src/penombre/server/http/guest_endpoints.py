@@ -52,7 +52,7 @@ async def introduced(call: Call, name: str | None, language: str) -> GuestRow:
 
 
 async def _rename(call: Call, guest: GuestRow) -> None:
-    """The same name at every table, where that can be."""
+    """Give a guest their new name at every table, where nobody else there has it."""
     for row in await call.server.store.rooms_of(guest.id, MOST_ROOMS):
         if decode_room(row.body).seat_of(guest.id) is not None:
             live = await call.server.rooms.live(row.id)

@@ -22,9 +22,9 @@ from penombre.server.match.match_log import Record
 ROOM_FOR_SECRETS: Final = 1536
 """How much longer a frame may get than what everybody knows: a question, private facts, what not all are told."""
 ROOM_FOR_QUESTION: Final = 1024
-"""Of it, for the question; where the rules say that one of its pace may be longer, there is so much more room."""
+"""The part of `ROOM_FOR_SECRETS` that is for a question; one whose pace may be longer gets so much more room."""
 ROOM_FOR_MEMORIES: Final = 4096
-"""The same for everything a seat was told since the start, and half as much again as what everybody knows by then."""
+"""How much longer a full frame may get, besides half of its public part: all that a seat was told since the start."""
 STEP: Final = 512
 """Frames are as long as a multiple of this."""
 

@@ -62,7 +62,7 @@ class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
     request: str = ""
     by: By = "person"
     guest: str = ""
-    """As in `Answered`."""
+    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
 
 
 class Closed(Struct, frozen=True, tag="close"):

@@ -18,13 +18,13 @@ LONGEST_SPAN: Final = 4
 GRACE: Final = {"live": 60.0, "relaxed": 600.0, "days": None}
 """Seconds before a stand-in takes the seat of somebody who is away; a slow table waits for a missed deadline."""
 QUICKEST: Final = 1.5
-"""No bot answers sooner among people, in seconds."""
+"""Seconds that a bot takes at least for an answer where several people play."""
 QUICKEST_ALONE: Final = 0.8
-"""The same where one person plays with bots only: nobody else needs the time to follow and to talk."""
+"""Seconds that a bot takes at least where one person plays: nobody else needs time to follow and to talk."""
 ALONE: Final = 1 / 3
-"""How much of their time bots take then."""
+"""Which part of their usual time bots take where one person plays."""
 BY_THE_CLOCK: Final = 1.25
-"""How much more of it they take where a clock of the game runs while they think: about as much as people do."""
+"""How many times their usual time bots take where a clock of the game runs meanwhile: about as long as people."""
 
 
 def seconds(match: Match[Any], pace: str) -> float:

@@ -476,7 +476,7 @@ class LiveRoom:
             await conductor.drive()
 
     async def close(self) -> None:
-        """Leave memory."""
+        """Let go of the room: what is under way is finished, and nothing is watched any more."""
         self._absence.close()
         if self.delayed is not None:
             self.delayed.close()
