@@ -65,6 +65,7 @@ class Publisher:
         return Delivery({seat: frame for seat, (_, frame) in frames.items()})
 
     def arrival(self, command: Arrive) -> Delivery:
+        """What somebody gets who comes in: the frames they missed, or everything where those are not at hand."""
         seat = command.socket.seat
         ring = self._rings.get(seat)
         if ring is None:
@@ -80,6 +81,7 @@ class Publisher:
         return Delivery(socket=command.socket, messages=tuple(missed), arrives=True)
 
     def deliver(self, out: list[Delivery]) -> None:
+        """Send all of it, in this order."""
         for delivery in out:
             if delivery.frames is not None:
                 for seat, frame in delivery.frames.items():
