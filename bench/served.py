@@ -29,12 +29,13 @@ import msgspec
 from bench.load import Chair
 from penombre.engine import CLOCK, Deal, Match
 from penombre.games import RULESETS
-from penombre.server.acts import started
-from penombre.server.live import encode_room
-from penombre.server.record import Answered, Started, encode
-from penombre.server.room import Place, Room
+from penombre.server.match.match_log import Answered, Started, encode
+from penombre.server.room.room_actions import started
+from penombre.server.room.room_document import encode_room
+from penombre.server.room_state import Place, Room
+from penombre.server.server import Server
 from penombre.server.settings import Settings
-from penombre.server.site import Site, hashed, new_id, new_secret, new_token
+from penombre.server.tokens import hashed, new_id, new_secret, new_token
 from penombre.store import GuestRow, RoomRow, open_store
 
 GAME = "kemomimi_panic"
@@ -184,18 +185,18 @@ def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, An
 async def idle(folder: Path) -> float:
     """Kilobytes of memory that a match takes which is loaded and which nobody looks at."""
     chairs = msgspec.json.decode((folder / "chairs.json").read_bytes(), type=list[list[Chair]])
-    site = Site(Settings(), await open_store(folder / FILE), address="")
-    await site.start()
+    server = Server(Settings(), await open_store(folder / FILE), address="")
+    await server.start()
 
     async def load(some: list[list[Chair]]) -> None:
         for seats in some:
-            await (await site.rooms.live(seats[0].room)).conducted()
+            await (await server.rooms.live(seats[0].room)).conducted()
 
     await load(chairs[:50])
     before = memory_of(os.getpid())
     await load(chairs[50:])
     grown = memory_of(os.getpid()) - before
-    await site.close()
+    await server.close()
     return grown / len(chairs[50:]) / 1000
 
 

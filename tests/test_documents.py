@@ -11,7 +11,10 @@ PAGES = sorted(page for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))
 WRITTEN = [page for page in PAGES if page.parent.name != "conversations"]
 """All but what bots said to each other: those pages are, word for word, what a command prints."""
 WIDEST = 120
-PACKAGES = ["server", "server/notices", "store", "cli", "cli/play", "cli/rules", "cli/research", "cli/operate"]
+PACKAGES = [
+    *("server", "server/http", "server/match", "server/notices", "server/room", "store"),
+    *("cli", "cli/play", "cli/rules", "cli/research", "cli/operate"),
+]
 
 
 def test_the_readme_plays_a_whole_match() -> None:

@@ -11,14 +11,10 @@ from tests.patience import patience
 from web import build
 
 from penombre import wire
-from penombre.server import openapi
+from penombre.server.http import openapi
 
 FOLDER = build.WEB / "wire"
-STRUCTS = sorted(
-    name
-    for name, kind in vars(wire).items()
-    if isinstance(kind, type) and {wire.Incoming, wire.Outgoing} & {*kind.__mro__[1:]}
-)
+STRUCTS = sorted(wire.types())
 
 
 def test_the_committed_schema_is_that_of_the_code() -> None:

@@ -23,8 +23,8 @@ from tests.toys.lanterns import Lanterns
 
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Deal, Match, NotAnOption, Ruleset, Seat
 from penombre.games import RULESETS
-from penombre.server.frames import Frames
-from penombre.server.record import Record
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Record
 from penombre.testing.random_player import random_answer
 
 HERE: Final = Path(__file__).parent

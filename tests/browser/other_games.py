@@ -19,7 +19,8 @@ from penombre.engine import Randomness, Ruleset
 from penombre.games import RULESETS, reference
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.reference import Entry
-from penombre.server import crew, lobby
+from penombre.server.http import room_endpoints
+from penombre.server.match import bot_seats
 from penombre.words import Words
 
 PROGRAM: Final = ("-m", "tests.browser.other_games")
@@ -73,7 +74,7 @@ def make(level: str, game: str, rng: Randomness) -> Bot:
 
 
 if __name__ == "__main__":
-    vars(lobby).update(Words=ServersWords, entries=entries)
-    vars(crew).update(make=make)
+    vars(room_endpoints).update(Words=ServersWords, entries=entries)
+    vars(bot_seats).update(make=make)
     with known_here():
         sys.exit(main())

@@ -25,7 +25,7 @@ from penombre.games.death_note.catalogue import ACTIONS, LIGHT, SECRET_ROLES, TI
 from penombre.games.kemomimi_panic.catalogue import ROLES
 from penombre.games.rose_noire.catalogue import INVESTIGATOR, POSSESSED, PROOFS, rector_cards
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
-from penombre.server.record import Started, decode
+from penombre.server.match.match_log import Started, decode
 from penombre.store import Entry, open_store
 
 LANGUAGES = ("fr", "en")

@@ -19,7 +19,7 @@ from tests.server.harness import Server
 from tests.server.kept_match import Kept, keep
 
 from penombre.engine import Match, Seat
-from penombre.server.room import Preference
+from penombre.server.room_state import Preference
 from penombre.words import Words
 
 GAME = "kemomimi_panic"

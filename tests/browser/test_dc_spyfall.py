@@ -79,7 +79,7 @@ from tests.server.worlds import Leak
 
 from penombre.engine import CLOCK, Answer, Ask, Match
 from penombre.games.dc_spyfall.locations import PLACES
-from penombre.server.api import COOKIE
+from penombre.server.http.api import COOKIE
 
 DRAFT = "Et toi, tu viens souvent par ici ?"
 SHORT = "Souvent ici ?"

@@ -57,7 +57,7 @@ from tests.server.worlds import Leak
 
 from penombre.engine import Answer, Ask, Match, Seen
 from penombre.games.death_note.catalogue import SECRET_ROLES
-from penombre.server.room import Preference
+from penombre.server.room_state import Preference
 
 NOT_L: dict[str, str | int] = {"l": "seat", "l_seat": 2}
 """The host is one of the players."""

@@ -31,7 +31,7 @@ from tests.browser.reading import MOST_TABS
 from tests.patience import patience
 from tests.server.kept_match import Kept
 
-from penombre.server.api import COOKIE
+from penombre.server.http.api import COOKIE
 
 OUT: Final = Path(__file__).parent / "out"
 

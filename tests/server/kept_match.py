@@ -26,13 +26,13 @@ from penombre import wire
 from penombre.bots import LEVELS
 from penombre.engine import CLOCK, Answer, Ask, Deal, Match, NotAnOption, Seat, Step, Transcript
 from penombre.games import RULESETS
-from penombre.server import acts, seating
-from penombre.server.live import encode_room, facts
-from penombre.server.record import Answered, Line, Spoke, Started, encode
-from penombre.server.room import Place, Preference, numbered
-from penombre.server.site import hashed, new_id, new_invite, new_token
+from penombre.server.match.match_log import Answered, Line, Spoke, Started, encode
+from penombre.server.room import room_actions, seating
+from penombre.server.room.room_document import encode_room, facts
+from penombre.server.room_state import Place, Preference, numbered
+from penombre.server.tokens import hashed, new_id, new_invite, new_token
 from penombre.store import GuestRow, RoomRow
-from penombre.store.records import Records
+from penombre.store.sql_store import SqlStore
 from penombre.store.sqlite import Sqlite
 from penombre.testing.random_player import random_answer
 
@@ -193,7 +193,7 @@ async def keep(
         bot = Place("bot", name=numbered("bot", seat, "fr"), level=LEVELS[-1], ready=True)
         sitting = Place("person", guests[seat].id, guests[seat].name, ready=True) if seat < len(guests) else bot
         room = room.with_place(seat, sitting)
-    room = acts.started(room, kept.match)
+    room = room_actions.started(room, kept.match)
     for seat, preference in (prefers or {}).items():
         room = room.with_place(seat, replace(room.places[seat], preference=preference))
     first = Started(
@@ -207,7 +207,7 @@ async def keep(
         levels=tuple(place.level for place in room.places),
         guests=tuple(place.guest for place in room.places),
     )
-    store = Records(await _Beside.open(server.where / "penombre.sqlite3"))
+    store = SqlStore(await _Beside.open(server.where / "penombre.sqlite3"))
     for guest, cookie in zip(guests, kept.cookies, strict=True):
         await store.add_guest(guest, hashed(cookie), at)
     await store.add_room(kept.id, encode_room(room), **facts(room), at=at)

@@ -12,7 +12,8 @@ import msgspec
 from penombre import wire
 from penombre.cli import main
 from penombre.engine import Ask, Seat
-from penombre.server import conductor, frames, showing
+from penombre.server.match import frames, publisher
+from penombre.server.room import room_view
 
 
 def private_of_seat_0() -> None:
@@ -59,28 +60,28 @@ def _pairs(asked: wire.Question, ask: Ask) -> list[tuple[wire.Choice, Any]]:
 
 def guests() -> None:
     """Rooms tell who the guests are."""
-    shown = showing.shown
+    shown = room_view.shown
 
     def leak(at_table: Any, *rest: Any, **more: Any) -> wire.Room:
         room = shown(at_table, *rest, **more)
         room.options = {**room.options, "host": at_table.host}
         return room
 
-    showing.shown = leak
+    room_view.shown = leak
 
 
 def requests() -> None:
     """Acknowledgements go to everybody."""
-    deliver = conductor.Conductor._deliver
+    deliver = publisher.Publisher.deliver
 
-    def leak(self: conductor.Conductor, out: list[conductor.Delivery]) -> None:
+    def leak(self: publisher.Publisher, out: list[publisher.Delivery]) -> None:
         deliver(self, out)
         for delivery in out:
-            for socket in self.live.all_sockets():
+            for socket in self._room.all_sockets():
                 for message in delivery.messages if not delivery.arrives else ():
                     socket.push(message)
 
-    conductor.Conductor._deliver = leak  # type: ignore[method-assign]
+    publisher.Publisher.deliver = leak  # type: ignore[method-assign]
 
 
 LEAKS: dict[str, Callable[[], None]] = {

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from penombre.games import RULESETS
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Held, Record, decode
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Held, Record, decode
 from penombre.store import Entry, open_store
 
 GONE = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
@@ -174,7 +174,7 @@ class Crowd:
                 bots=max(0, min(bots, ruleset.players[-1] - people)),
                 game=ruleset.id,
                 options=SHORT.get(ruleset.id, {}),
-                # Whole windows would take too long; a moment for which quick answers are kept back does not.
+                # Whole windows would take too long; a moment for which quick answers are held does not.
                 windows="fixed" if ruleset.holds else "early",
             )
             for (people, bots), ruleset in zip(tables, games, strict=False)

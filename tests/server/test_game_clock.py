@@ -16,8 +16,8 @@ from tests.store.postgres_server import PostgresServer
 
 from penombre.engine import CLOCK
 from penombre.games.dc_spyfall.catalogue import ANSWER_TIME, ASK_TIME
-from penombre.server.live import decode_room
-from penombre.server.record import Answered, Record, decode
+from penombre.server.match.match_log import Answered, Record, decode
+from penombre.server.room.room_document import decode_room
 from penombre.store import Entry, open_store
 
 TEMPO = 0.1

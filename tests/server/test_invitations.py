@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.harness import Person, Server, refusal, run, seated, serving, started
 
-from penombre.server.site import INVITE, LETTERS, new_invite, read_invite
+from penombre.server.tokens import INVITE, LETTERS, new_invite, read_invite
 
 
 async def finds(person: Person, code: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tests.server.load import entries_of, until
 from tests.store.postgres_server import PostgresServer
 
 from penombre.games.death_note.catalogue import ACTIONS
-from penombre.server.record import Closed, Held, Line, decode
+from penombre.server.match.match_log import Closed, Held, Line, decode
 
 GAME = "death_note"
 TABLE: dict[str, Any] = {"game": GAME, "options": {"l": "seat", "l_seat": 1}}

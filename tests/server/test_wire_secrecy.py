@@ -17,8 +17,8 @@ from tests.server.worlds import Leak, shown
 from penombre import wire
 from penombre.engine import TABLE, Seat
 from penombre.games import RULESETS
-from penombre.server.frames import Frames
-from penombre.server.record import Record, Started, decode
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Record, Started, decode
 from penombre.store import Entry, open_store
 
 FRAMES = "frames of sockets compared with what their seats may know"

@@ -15,8 +15,8 @@ from tests.server.harness import Chair, Person, Server, has_to_answer, playing, 
 from penombre.engine import SILENCE, ask
 from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.talking import BRIEFLY, NEGATED
-from penombre.server import wording
-from penombre.server.record import Answered, Held
+from penombre.server.match import free_words
+from penombre.server.match.match_log import Answered, Held
 
 GAME: dict[str, Any] = {"game": "dc_spyfall", "pace": "days", "options": {"rounds": 1, "clock_s": 120}}
 WORDS = "cinnamon-harpsichord"
@@ -195,7 +195,7 @@ def test_an_answer_without_its_words_is_legal_whatever_bound_them(bound: Any) ->
         Held(0, WORDS, "r", "person", "guest"),
     ]
     for question, line in zip(asks, lines, strict=True):
-        silent = wording.silenced(line)
+        silent = free_words.silenced(line)
         assert type(silent) is type(line)
         assert (silent.seat, silent.request, silent.by, silent.guest) == (0, "r", "person", "")
         assert WORDS not in str(silent.answer)
@@ -207,14 +207,14 @@ def test_only_words_of_ones_own_are_free_words() -> None:
     address = ask.address(0, "ask", (ask.seat_option(1),), 200, book=phrases.ASKING)
     choice = ask.yes_no(0, "sure")
     free = [
-        wording.is_free(question, "evasive_1"),
-        wording.is_free(question, "seat-1"),
-        wording.is_free(question, "seat-2"),
-        wording.is_free(address, ("seat-1", "generic_1")),
-        wording.is_free(address, ("seat-1", "Well?")),
-        wording.is_free(address, ("seat-1",)),
-        wording.is_free(address, "Well?"),
-        wording.is_free(choice, "yes"),
-        wording.is_free(ask.text(0, "name", 20), "evasive_1"),
+        free_words.is_free(question, "evasive_1"),
+        free_words.is_free(question, "seat-1"),
+        free_words.is_free(question, "seat-2"),
+        free_words.is_free(address, ("seat-1", "generic_1")),
+        free_words.is_free(address, ("seat-1", "Well?")),
+        free_words.is_free(address, ("seat-1",)),
+        free_words.is_free(address, "Well?"),
+        free_words.is_free(choice, "yes"),
+        free_words.is_free(ask.text(0, "name", 20), "evasive_1"),
     ]
     assert free == [False, False, True, False, True, False, False, False, True]

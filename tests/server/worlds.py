@@ -11,9 +11,9 @@ from msgspec import Struct, field
 
 from penombre import wire
 from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
-from penombre.server import pace
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Closed, Held, Line, Record, Spoke
+from penombre.server.match import pace
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Closed, Held, Line, Record, Spoke
 from penombre.testing.match_internals import closed
 from penombre.testing.random_player import random_answer, random_statement, random_step
 from penombre.testing.secrecy import Tally, check_redealt
@@ -83,7 +83,7 @@ def _check_here(match: Match[Any], rng: Random, make: MakeFrames, compared: Comp
         heard = tuple(one for one in said if one[0] >> seat & 1)
         here, there = record_of(match, said), record_of(world, heard)
         _same("end of the question", seat, _closes(here), _closes(there))
-        if keeps_back(here) and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
+        if holds_answers(here) and len(here.unanswered()) == len(_asks(match)) and rng.random() < 0.7:
             mine = match.ask_for(seat)
             if mine is not None and rng.random() < 0.5:
                 own = _kept(here, seat, mine, rng)
@@ -96,17 +96,17 @@ def _closes(record: Record) -> tuple[object, ...]:
     """All that decides when a question closes and how long bots think over it, besides who answers when."""
     match = record.match
     lasts = [(pace.seconds(match, each), pace.least(match, each)) for each in ("live", "relaxed", "days")]
-    return (record.holdable(), pace.span(match), *lasts)
+    return (record.window_can_be_held(), pace.span(match), *lasts)
 
 
-def keeps_back(record: Record) -> bool:
-    """Whether answers to the open question may be kept back at a table of people."""
-    return record.holdable() or pace.least(record.match, "live") > 0
+def holds_answers(record: Record) -> bool:
+    """Whether answers to the open question may be held at a table of people."""
+    return record.window_can_be_held() or pace.least(record.match, "live") > 0
 
 
 def given(record: Record, seat: Seat, answer: Answer) -> Answered | Held:
-    """An answer as it is written down: kept back wherever it may be."""
-    return (Held if keeps_back(record) and record.keepable(seat, answer) else Answered)(seat, answer)
+    """An answer as it is written down: held wherever it may be."""
+    return (Held if holds_answers(record) and record.can_be_held(seat, answer) else Answered)(seat, answer)
 
 
 def _asks(match: Match[Any]) -> dict[Seat, Ask]:
@@ -125,9 +125,9 @@ def _held(record: Record, own: dict[Seat, Answer], seat: Seat, rng: Random) -> d
 
 
 def _kept(record: Record, seat: Seat, ask: Ask, rng: Random) -> dict[Seat, Answer]:
-    """An answer that is kept back, where this seat's would be."""
+    """An answer that is held, where this seat's would be."""
     answer = random_answer(ask, rng)
-    return {seat: answer} if record.keepable(seat, answer) else {}
+    return {seat: answer} if record.can_be_held(seat, answer) else {}
 
 
 def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Compared) -> None:
@@ -172,7 +172,7 @@ def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
     """In one of the worlds only, somebody else answers a question that stays open: nobody may notice."""
     record = frames.record
     kept = [(ask, random_answer(ask, rng)) for ask in record.unanswered() if ask.seat != seat]
-    kept = [(ask, answer) for ask, answer in kept if record.keepable(ask.seat, answer)]
+    kept = [(ask, answer) for ask, answer in kept if record.can_be_held(ask.seat, answer)]
     if record.held and kept:
         ask, answer = rng.choice(kept)
         record.apply(Held(ask.seat, answer), 0)
@@ -192,7 +192,7 @@ def _line(here: Record, there: Record, rng: Random) -> Line | None:
         return None
     ask = rng.choice(asks)
     answer = random_answer(ask, rng)
-    return (Held if here.held and here.keepable(ask.seat, answer) else Answered)(ask.seat, answer)
+    return (Held if here.held and here.can_be_held(ask.seat, answer) else Answered)(ask.seat, answer)
 
 
 def _closing(here: Record, there: Record, rng: Random) -> Line | None:
@@ -204,7 +204,7 @@ def _closing(here: Record, there: Record, rng: Random) -> Line | None:
         record.held.clear()
         try:
             for seat, answer in given.items():
-                record.check_held(seat, answer)
+                record.check_can_be_held(seat, answer)
         except PenombreError:
             return None
         record.held |= given

@@ -93,9 +93,13 @@ class Utterance:
         self._counted("worded")
         return worded
 
+    def seconds_left(self) -> float:
+        """How long to wait until it is time to say it: in all, that is always as long."""
+        return max(0.0, self._due - time.monotonic())
+
     def when_due(self) -> Answer:
-        """Wait until it is time to say it, which is always as long, and say it."""
-        time.sleep(max(0.0, self._due - time.monotonic()))
+        """Wait until it is time to say it, and say it."""
+        time.sleep(self.seconds_left())
         return self.now()
 
     def _ready(self, outcome: str) -> Answer:

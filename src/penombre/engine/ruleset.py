@@ -98,7 +98,7 @@ class Ruleset(ABC, Generic[T]):
     """Seconds per pace at a live table; the server stretches them for slow ones."""
     holds: ClassVar[Mapping[str, int]] = {}
     """Seconds that a question to one seat, or to the main one of a race, of this pace lasts at least at a table of
-    people: a quick answer is kept back that long. For questions where being quick would tell what was answered, or that
+    people: a quick answer is held that long. For questions where being quick would tell what was answered, or that
     there was no choice. One that is held for as long as it has always lasts its whole time."""
     unhurried: ClassVar[frozenset[str]] = frozenset()
     """Paces that last their whole time, as they are held for, even where the host lets windows close early or one

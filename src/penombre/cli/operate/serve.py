@@ -20,8 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
 from penombre.cli.folders import data_folder
 from penombre.server import BadLimit, Limits, Settings, application, lan_address, logs, openapi, qr
-from penombre.server.headers import BadPublicUrl
-from penombre.server.intake import Intake
+from penombre.server.http.http_protocol import BoundedHttp
+from penombre.server.http.request_guard import BadPublicUrl
 from penombre.server.notices import Allowed, BadSetting, new_keys
 from penombre.server.notices.push import Sender
 
@@ -50,7 +50,7 @@ def _serve(opening: _Opening, listening: socket.socket, settings: Settings) -> i
         uvicorn.Config(
             opening,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
-            http=Intake,
+            http=BoundedHttp,
             ws="websockets-sansio",
             ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,

@@ -16,11 +16,10 @@ from penombre.cli import arguments, lookup
 from penombre.cli.boards import board_for
 from penombre.cli.failure import Failure, Usage
 from penombre.cli.play import saved_matches, transcript_text
-from penombre.cli.play.chronicle import Chronicle
 from penombre.cli.screen import Line, Screen, err, out
-from penombre.engine import CLOCK, TABLE, Match, PenombreError, Race, Said, Seat, Seen, Step, Transcript
+from penombre.engine import CLOCK, TABLE, Match, PenombreError, Said, Seat, Seen, Step, Transcript
 from penombre.engine.event import Event
-from penombre.engine.transcript import replay as repeat
+from penombre.engine.playback import Playback
 from penombre.games import RULESETS
 from penombre.words import Words
 
@@ -122,22 +121,45 @@ class Replay:
 
     def _steps(self) -> Iterator[Scene]:
         match = self.transcript.start(RULESETS)
-        ear = Ear(self, match)
-        yield self._scene(0, ear.listen(), match)
+        playback = Playback(match)
+        yield self._scene(0, self._told(playback), match)
         lines: list[Line] = []
         for number, step in enumerate(self.transcript.steps, 1):
             lines += self._answered(match, step)
-            ticks = step.seat == CLOCK and isinstance(match.asking, Race) and match.asking.running is not None
             try:
-                repeat(match, step)
+                ticks = playback.step(step)
             except PenombreError as error:
                 raise Failure(f"step {number} does not replay: {error}") from None
-            heard = ear.listen()
+            heard = self._told(playback)
             lines += heard
             # That time has passed is no scene of its own: it stands before whatever somebody did then.
             if number == len(self.transcript.steps) or (lines and (heard or not ticks)):
                 yield self._scene(number, lines, match, talk=step.said is not None)
                 lines = []
+
+    def _told(self, playback: Playback) -> list[Line]:
+        """What is new; whoever sees everything is told each event with what single seats were told besides."""
+        if self.seat != EVERYTHING:
+            return [self.board.line(told, self.eyes) for told in playback.told(self.seat)]
+        lines: list[Line] = []
+        for told in playback.told_to_all():
+            lines += [self.board.line(told, self.eyes)] if isinstance(told, Said) else self._event(told)
+        return lines
+
+    def _event(self, event: Event) -> list[Line]:
+        words, names = self.words, self.names
+        if event.seen_by(TABLE) is None:
+            hearers = [seat for seat in range(len(names)) if event.seen_by(seat) is not None]
+            told = words.event(Seen(event.key, event.public), names, hearers[0] if len(hearers) == 1 else None)
+            text = words.text("cli-replay-whisper", names=", ".join(names[seat] for seat in hearers), text=told)
+            return [Line(text, "secret", bullet="· ")]
+        lines = [self.board.line(Seen(event.key, event.public), self.eyes)]
+        for seat in event.private:
+            seen = event.seen_by(seat)
+            assert seen is not None
+            told = words.event(seen, names, seat)
+            lines.append(Line(words.text("cli-replay-private", name=names[seat], text=told), "secret", 2))
+        return lines
 
     def _scene(self, step: int, lines: list[Line], match: Match[Any], *, talk: bool = False) -> Scene:
         view = match.view(self.eyes)
@@ -160,51 +182,6 @@ class Replay:
         if step.seat == self.seat:
             return [*lines, Line(self.words.text("cli-answered", answer=answer), "me")]
         return [*lines, Line(self.words.text("cli-replay-answer", name=self.names[step.seat], answer=answer), "secret")]
-
-
-class Ear:
-    """Hears a match for one audience, or for all at once."""
-
-    def __init__(self, replay: Replay, match: Match[Any]) -> None:
-        self.replay = replay
-        self.match = match
-        self.chronicle = Chronicle(match, replay.eyes)
-        self._events = 0
-        self._heard = 0
-
-    def listen(self) -> list[Line]:
-        """What is new."""
-        if self.replay.seat == EVERYTHING:
-            return self._everything()
-        return [self._line(heard) for heard in self.chronicle.listen()]
-
-    def _line(self, heard: Seen | Said) -> Line:
-        return self.replay.board.line(heard, self.replay.eyes)
-
-    def _everything(self) -> list[Line]:
-        """Every event with what single seats were told besides, and every statement, whoever heard it."""
-        said = self.match.said
-        events = self.match.log(self._events)
-        lines = [self._line(each) for each in said[self._heard :]]
-        for event in events:
-            lines += self._event(event)
-        self._heard, self._events = len(said), self.match.log_length
-        return lines
-
-    def _event(self, event: Event) -> list[Line]:
-        words, names = self.replay.words, self.replay.names
-        if event.seen_by(TABLE) is None:
-            hearers = [seat for seat in range(len(names)) if event.seen_by(seat) is not None]
-            told = words.event(Seen(event.key, event.public), names, hearers[0] if len(hearers) == 1 else None)
-            text = words.text("cli-replay-whisper", names=", ".join(names[seat] for seat in hearers), text=told)
-            return [Line(text, "secret", bullet="· ")]
-        lines = [self._line(Seen(event.key, event.public))]
-        for seat in event.private:
-            seen = event.seen_by(seat)
-            assert seen is not None
-            told = words.event(seen, names, seat)
-            lines.append(Line(words.text("cli-replay-private", name=names[seat], text=told), "secret", 2))
-        return lines
 
 
 class Viewer:

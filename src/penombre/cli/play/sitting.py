@@ -10,12 +10,12 @@ import random
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from penombre.bots import TALKATIVE, day_of, imagining, make
+from penombre.bots import BotSeat, TalkBudget, make, time_answer
+from penombre.bots.voice import language_of
 from penombre.cli.failure import Failure
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript, View
 from penombre.engine.transcript import replay
 from penombre.games import RULESETS
-from penombre.words import LANGUAGES
 
 if TYPE_CHECKING:
     from penombre.bots.speaker import Speaker
@@ -44,7 +44,7 @@ class Sitting:
         self.names = names
         self._heard_out = -1
         """The question on which the bots have had their say since the person last spoke."""
-        self._spoken: dict[tuple[Seat, object], int] = {}
+        self._budget = TalkBudget()
         self._given = 0
 
     @staticmethod
@@ -65,6 +65,8 @@ class Sitting:
                 replay(sitting.match, step)
             except PenombreError as error:
                 raise Failure(f"step {number} does not replay: {error}") from None
+            if step.said is not None:
+                sitting._budget.spend(sitting.match.view(step.seat), 1)
             sitting._note(step.seat, spoken=step.said is not None)
         if transcript.steps and transcript.steps[-1].seat not in sitting.people and sitting.waiting():
             sitting._heard_out = sitting._question_number()
@@ -129,8 +131,7 @@ class Sitting:
             self._answers(self._any(bots) if isinstance(self.match.asking, Race) else bots[0])
         else:
             ask = next(ask for ask in self.match.asks() if not ask.optional)
-            rng = self._chance(CLOCK)
-            self.match.answer(ask.seat, ask.random_answer(rng.randrange) if ask.default is None else ask.default)
+            self.match.answer(ask.seat, time_answer(ask, self._chance(CLOCK).randrange))
             self._note(CLOCK, spoken=False)
         return True
 
@@ -145,12 +146,7 @@ class Sitting:
         return asks[self._chance(TABLE).randrange(len(asks))]
 
     def _talks(self, ask: Ask) -> None:
-        left = TALKATIVE - self._spoken.get((ask.seat, self._day()), 0)
-        if left <= 0:
-            return
-        bot = make(self.level, self.match.ruleset.id, self._chance(ask.seat))
-        for statement in bot.talk(self.match.view(ask.seat), ask)[:left]:
-            self.match.say(ask.seat, statement)
+        for _ in self._bot(ask.seat).talk(self.match.view(ask.seat), ask):
             self._note(ask.seat, spoken=True)
 
     def _answers(self, ask: Ask) -> None:
@@ -160,11 +156,8 @@ class Sitting:
 
     def _decides(self, ask: Ask) -> bool:
         """Whether a bot answers: it may leave alone what is optional."""
-        rng = self._chance(ask.seat)
-        bot = make(self.level, self.match.ruleset.id, rng)
-        imagine = imagining(self.match, ask.seat, rng)
         view = self.match.view(ask.seat)
-        answer = bot.choose(view, ask, imagine)
+        answer = self._bot(ask.seat).choose(view, ask)
         if answer is None:
             return False
         self.match.answer(ask.seat, self._worded(view, ask, answer))
@@ -175,9 +168,13 @@ class Sitting:
         """What a bot chose, in words of its own where somebody lends them."""
         if self.speaker is None:
             return answer
-        language = str(self.match.options.get("language", LANGUAGES[0]))
-        utterance = self.speaker.begin(self.level, view, ask, answer, language)
+        utterance = self.speaker.begin(self.level, view, ask, answer, language_of(self.match))
         return answer if utterance is None else utterance.when_due()
+
+    def _bot(self, seat: Seat) -> BotSeat:
+        """The bot of a seat, with the chance of this very step."""
+        rng = self._chance(seat)
+        return BotSeat(self.match, seat, make(self.level, self.match.ruleset.id, rng), rng, self._budget)
 
     def _chance(self, seat: Seat) -> random.Random:
         assert self.match.deal is not None
@@ -186,14 +183,8 @@ class Sitting:
 
     def _note(self, seat: Seat, *, spoken: bool) -> None:
         self._given += 1
-        if spoken:
-            key = (seat, self._day())
-            self._spoken[key] = self._spoken.get(key, 0) + 1
-            if seat in self.people:
-                self._heard_out = -1
+        if spoken and seat in self.people:
+            self._heard_out = -1
 
     def _question_number(self) -> int:
         return self.match.settled
-
-    def _day(self) -> object:
-        return day_of(self.match.view(TABLE))
