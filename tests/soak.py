@@ -30,7 +30,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 from tests.doors import ENVIRONMENT
-from tests.games.sewing import REMEMBERED_SEED
+from tests.games.planted_leaks import REMEMBERED_SEED
 from tests.tally import Tally
 
 from penombre.games import RULESETS

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import NAMES, table
+from tests.games.dc_spyfall.scenes import NAMES, table
 
 from penombre.cli.besides import form, label, verbs
 from penombre.cli.hand import Draft, Hand, Mistake, Wish

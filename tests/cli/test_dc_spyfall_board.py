@@ -3,7 +3,7 @@
 import pytest
 from rich.cells import cell_len
 from tests.cli.drawing import drawn, lines
-from tests.games.dc_spyfall.stage import NAMES, SpyfallScene, table
+from tests.games.dc_spyfall.scenes import NAMES, SpyfallScene, table
 
 from penombre.cli.boards import Board, board_for
 from penombre.cli.screen import Screen

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from tests.cli.conftest import Run, Terminal
 from tests.cli.drawing import drawn, lines
-from tests.games.tokyo_ghoul.stage import dealt, stage
+from tests.games.tokyo_ghoul.scenes import dealt, stage
 
 from penombre.cli.boards import Board, board_for
 from penombre.engine import TABLE, Match, Transcript

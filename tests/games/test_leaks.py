@@ -12,9 +12,9 @@ from collections.abc import Callable
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.leaks import moved, sewn
+from tests.games.find_leaks import moved, sewn
+from tests.games.planted_leaks import REMEMBERED_SEED
 from tests.games.rose_noire.leaks import with_goals
-from tests.games.sewing import REMEMBERED_SEED
 
 from penombre.testing import conformance
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.everything import games
+from tests.games.kept_deals import games
 from tests.words.aloud import NAMES, read, sound
 from tests.words.ftl import english_faults, entries, french_faults, source
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tests.games.everything import Deal, Everything
+from tests.games.kept_deals import Deal, Everything
 from tests.words.ftl import french_faults
 
 from penombre.engine import TABLE, Ask, Match, Option, Seen

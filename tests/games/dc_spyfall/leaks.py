@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, gossiping
+from tests.games.planted_leaks import Leaks, Sewing, Showing, gossiping
 
 from penombre.engine import (
     CLOCK,

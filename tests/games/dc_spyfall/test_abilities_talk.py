@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import ANSWER, NAMES, QUESTION, table
+from tests.games.dc_spyfall.scenes import ANSWER, NAMES, QUESTION, table
 
 from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.catalogue import NEGATIONS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.games.conftest import Numbers
-from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
+from tests.games.dc_spyfall.scenes import SpyfallPlayer, SpyfallScene, table
 
 from penombre.bots import make, play
 from penombre.engine import CLOCK, Match, Race, Statement

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from tests.games.dc_spyfall.stage import table
+from tests.games.dc_spyfall.scenes import table
 
 from penombre.bots import make, play
 from penombre.engine import Match

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import NAMES, SpyfallScene, dealt, looks_different, table
-from tests.games.sewing import Sewing, carries_over
+from tests.games.dc_spyfall.scenes import NAMES, SpyfallScene, dealt, looks_different, table
+from tests.games.planted_leaks import Sewing, carries_over
 
 from penombre.engine import EVERYBODY, TABLE, Script, Sealed, Seat, mask
 from penombre.games.dc_spyfall import flow, imagining

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import FrameSewing, Leaks, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FrameSewing, Leaks, Showing, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,

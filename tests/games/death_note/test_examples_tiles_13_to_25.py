@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, looks_different, table
+from tests.games.death_note.scenes import DeathNoteScene, looks_different, table
 
 from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows

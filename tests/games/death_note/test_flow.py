@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, dealt, looks_different, table
+from tests.games.death_note.scenes import DeathNoteScene, dealt, looks_different, table
 
 from penombre.engine import Answer
 from penombre.games.death_note.catalogue import (

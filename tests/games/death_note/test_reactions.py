@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.testing.shows import shows
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.engine import Answer, Match
 from penombre.games import RULESETS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.death_note.stage import table
+from tests.games.death_note.scenes import table
 
 from penombre.games.death_note.swapping import swap_role
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, dealt, looks_different, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, dealt, looks_different, table
 
 from penombre.engine import TABLE
 from penombre.games.death_note.catalogue import LIGHT

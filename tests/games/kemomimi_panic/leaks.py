@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks
+from tests.games.planted_leaks import Leaks
 
 from penombre.engine import EVERYBODY, TABLE, Ask, BadStatement, Script, Seat, Statement, ask, mask
 from penombre.games.kemomimi_panic import abilities, dawn, day, dusk, flow, imagining, view

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, carries_over, gossiping
+from tests.games.planted_leaks import Leaks, Sewing, Showing, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoirePlayer, pair_id, table
+from tests.games.rose_noire.scenes import RoseNoirePlayer, pair_id, table
 
 from penombre.bots import make, play
 from penombre.engine import Answer, Match, Statement

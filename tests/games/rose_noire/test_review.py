@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoirePlayer, RoseNoireScene, looks_different, table
+from tests.games.rose_noire.scenes import RoseNoirePlayer, RoseNoireScene, looks_different, table
 
 from penombre.engine import Ask, Match, mask
 from penombre.engine.knowing import Fact, learn

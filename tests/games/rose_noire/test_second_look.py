@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 GRAVES = "proof_morwen zele proof_eoghan exhumation"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, stage
 
 
 def ran_out(*, active: str = "A", **seats: Any) -> TokyoGhoulScene:

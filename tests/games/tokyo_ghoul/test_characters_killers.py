@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tokyo_ghoul.endings import attacked, ran_out
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, stage
 
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.testing.shows import shows

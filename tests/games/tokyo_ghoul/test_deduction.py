@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from tests.depth import Depth
 from tests.games.conftest import Numbers
-from tests.games.tokyo_ghoul.exact import Cards, Exact, deals, holding
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage, types
+from tests.games.tokyo_ghoul.exact_hands import Cards, Exact, deals, holding
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, stage, types
 
 from penombre.engine import TABLE, Match, Seat
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, MASK, TYPES, deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.tokyo_ghoul.stage import dealt, stage
+from tests.games.tokyo_ghoul.scenes import dealt, stage
 
 from penombre.engine import BadOptions
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, CLUES, GHOUL, deck

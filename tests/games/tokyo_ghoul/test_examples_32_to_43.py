@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, dealt, stage
 
 from penombre.engine import BadOptions
 from penombre.games.tokyo_ghoul.catalogue import KANEKI, NEUTRAL

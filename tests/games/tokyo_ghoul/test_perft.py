@@ -6,7 +6,7 @@ from itertools import combinations
 from math import prod
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, dealt, stage
 
 from penombre.testing import divide, perft
 

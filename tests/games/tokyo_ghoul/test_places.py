@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, stage
 
 from penombre.games.tokyo_ghoul.catalogue import PLACES
 from penombre.testing.shows import shows

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, letters, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, letters, stage
 
 from penombre import bots
 from penombre.engine import TABLE, Answer, Ask, BadStatement, Match, View

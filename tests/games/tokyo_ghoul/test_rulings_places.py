@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import stage
+from tests.games.tokyo_ghoul.scenes import stage
 
 from penombre.engine import Ask
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, PLACES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tokyo_ghoul.stage import dealt, stage
+from tests.games.tokyo_ghoul.scenes import dealt, stage
 
 from penombre.words import LANGUAGES, Words
 

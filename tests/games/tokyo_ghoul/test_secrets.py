@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, letters, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, dealt, letters, stage
 
 from penombre.engine import NOBODY, TABLE
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, INSPECTOR, KANEKI, NEUTRAL, RED_SLOTS

@@ -84,7 +84,7 @@ class Leaks(dict[str, Leak]):
 
     def command(self, name: str) -> str:
         """What looks for a leak from nothing, and writes down where it is found."""
-        return f".venv/bin/python -m tests.games.leaks {self.rules.id} {name}"
+        return f".venv/bin/python -m tests.games.find_leaks {self.rules.id} {name}"
 
     def kept(self) -> dict[str, Found]:
         """Where each leak was found."""

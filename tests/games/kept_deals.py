@@ -1,7 +1,7 @@
 """All that a game has - questions, events, cards, endings - and few matches that meet it between them.
 
 Random matches have to be played by the thousand before the rarest thing has happened. A few that meet everything are
-kept: `.venv/bin/python -m tests.games.everything [GAME …]` looks for them and writes tests/games/<game>/kept_deals.json
+kept: `.venv/bin/python -m tests.games.kept_deals [GAME …]` looks for them and writes tests/games/<game>/kept_deals.json
 again.
 """
 

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.games.death_note.stage import DeathNotePlayer
+from tests.games.death_note.scenes import DeathNotePlayer
 
 from penombre.engine import Answer, Match, Statement
 from penombre.games.death_note.bot import Judgement

@@ -1,6 +1,6 @@
 """Where the leaks that are sewn into the games are found.
 
-`.venv/bin/python -m tests.games.leaks [GAME [LEAK …]]` looks for them from nothing - for all of them, for those of a
+`.venv/bin/python -m tests.games.find_leaks [GAME [LEAK …]]` looks for them from nothing - for all of them, for those of a
 game or for single ones - and writes tests/games/<game>/found_leaks.json again, saying which have moved.
 """
 
@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tests.games.sewing import Leaks
+from tests.games.planted_leaks import Leaks
 
 _HERE = Path(__file__).parent
 
