@@ -57,7 +57,7 @@ golden: $(STAMP) ## write the golden playthroughs and sentences again
 	@$(BIN)/python -m tests.words.spoken
 
 screenshots: $(STAMP) web ## take the pictures of the documents again, in a real browser
-	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.browser.screenshots
 
 types: $(STAMP) ## write the wire schema and its TypeScript types again
 	@$(BIN)/penombre schema > $(VENV)/wire.schema.json

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, async_playwright
 from tests.browser.browser import NoBrowser, arguments, chromium
-from tests.browser.tour import Tour
+from tests.browser.screen_check import Tour
 from tests.browser.visitor import OUT, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
+from tests.browser.accessibility import lost_focus, unreachable, watch_focus
 from tests.browser.any_game import closed
 from tests.browser.conftest import Look, Visit
-from tests.browser.gotham import (
+from tests.browser.dc_spyfall_no_waiting import PROGRAM
+from tests.browser.play_dc_spyfall import (
     GAME,
     Asked,
     accused,
@@ -42,9 +44,8 @@ from tests.browser.gotham import (
     unfolds_places,
     writes,
 )
-from tests.browser.no_waiting import PROGRAM
-from tests.browser.reading import lost_focus, unreachable, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, log_of
+from tests.browser.screen_check import Tour
+from tests.browser.secret_check import Glimpses, at_first, check, check_glimpse, log_of
 from tests.browser.table import (
     appears,
     asked,
@@ -67,7 +68,6 @@ from tests.browser.table import (
     words_of,
 )
 from tests.browser.test_screen_reader import HEAR, was_read
-from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth

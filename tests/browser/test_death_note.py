@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
+from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Look, Visit
-from tests.browser.decks import deck_of, program
-from tests.browser.notebook import (
+from tests.browser.death_note_deck import deck_of, program
+from tests.browser.play_death_note import (
     GAME,
     QUIET,
     Asked,
@@ -30,8 +31,7 @@ from tests.browser.notebook import (
     unfolds_sheet,
     wants_to_be_asked,
 )
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, covered_seats, log_of, unseen_cards
+from tests.browser.secret_check import Glimpses, at_first, check, check_glimpse, covered_seats, log_of, unseen_cards
 from tests.browser.table import (
     asked,
     begins,

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 from playwright.async_api import Locator
+from tests.browser.accessibility import axe, cut_off, settled
 from tests.browser.any_game import options, plays_any
 from tests.browser.conftest import Visit
-from tests.browser.other_games import PROGRAM, known_here
-from tests.browser.reading import axe, cut_off, settled
 from tests.browser.table import begins, board, dock, in_play, is_over, joins
+from tests.browser.unknown_games import PROGRAM, known_here
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, Language, Visitor
 from tests.conftest import Covered
 from tests.server.harness import CALM, Server, serving

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import Locator
-from tests.browser.cloister import GAME, GUILTY, Asked, arc, plays, puts_away
+from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Look, Visit
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, log_of
+from tests.browser.play_rose_noire import GAME, GUILTY, Asked, arc, plays, puts_away
+from tests.browser.secret_check import Glimpses, at_first, check, check_glimpse, log_of
 from tests.browser.table import asks as asked
 from tests.browser.table import (
     begins,

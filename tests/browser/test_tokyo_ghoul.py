@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
-from tests.browser import wording
+from tests.browser import client_words
+from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Look, Visit
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, check, log_of
+from tests.browser.secret_check import Glimpses, check, log_of
 from tests.browser.table import (
     board,
     chooses_to_play,
@@ -188,7 +188,7 @@ async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> N
     question, words = bruno.heard.question, words_of(bruno)
     assert question is not None and bruno.heard.seat is not None
     walk = question["options"][0]
-    label = wording.option(words, walk, question, bruno.heard.names, bruno.heard.seat)
+    label = client_words.option(words, walk, question, bruno.heard.names, bruno.heard.seat)
     octagon = bruno.page.get_by_role("region", name=bruno.says("board-tokyo-octagon"))
     place = octagon.get_by_role("button", name=bruno.says("board-choose", option=label))
     turn = bruno.heard.public["turn"]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Visit
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, covered_seats, log_of
+from tests.browser.secret_check import Glimpses, at_first, check, check_glimpse, covered_seats, log_of
 from tests.browser.table import GAME, board, dock, gather, is_over, plays_on, plays_with_bots
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered

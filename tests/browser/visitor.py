@@ -25,9 +25,9 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from tests.browser import wording
-from tests.browser.heard import Heard
-from tests.browser.reading import MOST_TABS
+from tests.browser import client_words
+from tests.browser.accessibility import MOST_TABS
+from tests.browser.received_frames import Heard
 from tests.patience import patience
 from tests.server.kept_match import Kept
 
@@ -174,7 +174,7 @@ class Visitor:
 
     def says(self, id: str, /, **args: Any) -> str:
         """A text of the client in this person's language."""
-        return wording.house(self.language, id, **args)
+        return client_words.house(self.language, id, **args)
 
     def role(self, role: Any, name: str | re.Pattern[str]) -> Locator:
         """What has a role and a name on the screen."""

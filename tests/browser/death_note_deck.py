@@ -1,6 +1,6 @@
 """Death Note with a deck that has some kinds of Action alone, each as often as the others: here, and on a server.
 
-python -m tests.browser.decks death_note,alibi serve    as `penombre serve`, with these cards
+python -m tests.browser.death_note_deck death_note,alibi serve    as `penombre serve`, with these cards
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from penombre.games.death_note import catalogue
 
 def program(*kinds: str) -> tuple[str, ...]:
     """What starts such a server."""
-    return ("-m", "tests.browser.decks", ",".join(kinds))
+    return ("-m", "tests.browser.death_note_deck", ",".join(kinds))
 
 
 @contextmanager

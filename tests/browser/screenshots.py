@@ -1,6 +1,6 @@
 """Makes the pictures of README and docs again, from a real server and a real browser.
 
-python -m tests.browser.pictures    writes docs/pictures/*.webp, and those of the rules page; needs the built client
+python -m tests.browser.screenshots    writes docs/pictures/*.webp, and those of the rules page; needs the built client
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from random import Random
 from typing import Final, Literal
 
 from playwright.async_api import Browser, async_playwright
+from tests.browser.accessibility import settled
 from tests.browser.browser import NoBrowser, arguments, chromium
-from tests.browser.cloister import GAME as ROSE
-from tests.browser.cloister import Asked, plays, puts_away
-from tests.browser.gotham import GAME as SPYFALL
-from tests.browser.gotham import accuses, asked_for, quietly
-from tests.browser.gotham import plays as all_play
-from tests.browser.gotham import puts_away as close_ceremony
-from tests.browser.notebook import GAME as NOTE
-from tests.browser.notebook import plays as plays_note
-from tests.browser.notebook import puts_away as turn_over
-from tests.browser.notebook import quietly as plays_nothing
-from tests.browser.reading import settled
+from tests.browser.play_dc_spyfall import GAME as SPYFALL
+from tests.browser.play_dc_spyfall import accuses, asked_for, quietly
+from tests.browser.play_dc_spyfall import plays as all_play
+from tests.browser.play_dc_spyfall import puts_away as close_ceremony
+from tests.browser.play_death_note import GAME as NOTE
+from tests.browser.play_death_note import plays as plays_note
+from tests.browser.play_death_note import puts_away as turn_over
+from tests.browser.play_death_note import quietly as plays_nothing
+from tests.browser.play_rose_noire import GAME as ROSE
+from tests.browser.play_rose_noire import Asked, plays, puts_away
 from tests.browser.table import (
     GAME,
     MATCHES,

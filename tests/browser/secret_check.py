@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
-from tests.browser import wording
-from tests.browser.heard import Heard
+from tests.browser import client_words
+from tests.browser.received_frames import Heard
 from tests.browser.visitor import Visitor
 from tests.server.test_wire_secrecy import known_by_number
 from tests.server.worlds import Leak
@@ -86,7 +86,7 @@ def _secret(
 
     The names of cards that are `unnamed` are also those of something else: they may be read anywhere.
     """
-    words = [wording.game(game, language) for language in LANGUAGES]
+    words = [client_words.game(game, language) for language in LANGUAGES]
     names = {
         id: frozenset(each.text(f"{kind}-{id}") for each in words for kind in dealt if each.has(f"{kind}-{id}"))
         for id in cards
@@ -99,14 +99,14 @@ def _secret(
         frozenset(common),
         names,
         _naming(game, {name for each in names.values() for name in each}),
-        frozenset(wording.house(language, mark) for language in LANGUAGES for mark in marks),
+        frozenset(client_words.house(language, mark) for language in LANGUAGES for mark in marks),
         also,
     )
 
 
 def _naming(game: str, names: Collection[str]) -> tuple[str, ...]:
     """Texts of a game in which some of these names are, the longest first."""
-    texts = {text for language in LANGUAGES for text in wording.told_of(game, language)}
+    texts = {text for language in LANGUAGES for text in client_words.told_of(game, language)}
     naming = {text for text in texts for name in names if name in text and name != text}
     return tuple(sorted(naming, key=lambda text: -len(text)))
 

@@ -1,6 +1,6 @@
 """Games that the client knows nothing of, here and on a server: it has neither boards nor words for them.
 
-python -m tests.browser.other_games serve    as `penombre serve`, with these games besides
+python -m tests.browser.unknown_games serve    as `penombre serve`, with these games besides
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from penombre.games.reference import Entry
 from penombre.server import crew, lobby
 from penombre.words import Words
 
-PROGRAM: Final = ("-m", "tests.browser.other_games")
+PROGRAM: Final = ("-m", "tests.browser.unknown_games")
 
 
 class Twin(KemomimiPanic):

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from playwright.async_api import Error, Locator
-from tests.browser import wording
+from tests.browser import client_words
 from tests.browser.any_game import closed
 from tests.browser.table import gives, must_answer, presses_until, words_of
 from tests.browser.visitor import Visitor
@@ -128,7 +128,7 @@ async def _taps(visitor: Visitor, question: Asked, pair: tuple[int, int]) -> boo
     words, heard = words_of(visitor), visitor.heard
     assert heard.seat is not None
     seats = [{"id": str(seat), "word": "seat", "args": {"seat": seat}} for seat in pair]
-    labels = [wording.option(words, each, question, heard.names, heard.seat) for each in seats]
+    labels = [client_words.option(words, each, question, heard.names, heard.seat) for each in seats]
     first, second = [visitor.role("button", visitor.says("board-choose", option=label)) for label in labels]
     gone = _gone(visitor, question)
 
@@ -144,7 +144,7 @@ async def _counts(visitor: Visitor, question: Asked, chosen: list[dict[str, Any]
     assert heard.seat is not None
     steps: list[tuple[Locator, Callable[[], Any]]] = []
     for place, each in enumerate(chosen):
-        label = wording.option(words, each, question, heard.names, heard.seat)
+        label = client_words.option(words, each, question, heard.names, heard.seat)
         more = visitor.role("button", visitor.says("match-one-more", option=label))
         counted = visitor.page.locator("li", has=more).locator("output")
         steps.append((more, partial(_counted, visitor, question, counted, chosen[: place + 1].count(each))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.browser.reading import axe, content, cut_off, settled
+from tests.browser.accessibility import axe, content, cut_off, settled
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, ZOOMED, Device, Light, Visitor
 from tests.conftest import Covered
 
