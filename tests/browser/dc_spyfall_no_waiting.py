@@ -1,6 +1,6 @@
 """The server with tables of DC Spyfall where the question for a power that nobody may have is over in a moment.
 
-python -m tests.browser.dc_spyfall_no_waiting serve    as `penombre serve`, where time does not stand in the way of tests
+python -m tests.browser.dc_spyfall_no_waiting serve    as `penombre serve`, without that wait
 """
 
 from __future__ import annotations

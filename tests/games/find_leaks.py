@@ -1,7 +1,7 @@
-"""Where the leaks that are sewn into the games are found.
+"""Where the leaks that are planted in the games are found.
 
-`.venv/bin/python -m tests.games.find_leaks [GAME [LEAK …]]` looks for them from nothing - for all of them, for those of a
-game or for single ones - and writes tests/games/<game>/found_leaks.json again, saying which have moved.
+`.venv/bin/python -m tests.games.find_leaks [GAME [LEAK …]]` looks for them from nothing - for all of them, for those of
+a game or for single ones - and writes tests/games/<game>/found_leaks.json again, saying which have moved.
 """
 
 from __future__ import annotations

@@ -272,7 +272,7 @@ def dealt(players: int, deal: int = 0, **options: Any) -> TokyoGhoulScene:
     return TokyoGhoulScene(Match(TokyoGhoul(), players, options, deal), "ABCDEFGH", TokyoGhoulPlayer)
 
 
-def stage(
+def table(
     at: str = "turn_choice",
     *,
     players: int = 0,
@@ -289,7 +289,7 @@ def stage(
     luck: int | str = "",
     **seats: str,
 ) -> TokyoGhoulScene:
-    """A scene: `stage("anteiku", A="kaneki NNC", B="nishiki TT", C="", D="mado", active="B", tokens={"C": 2})`.
+    """A scene: `table("anteiku", A="kaneki NNC", B="nishiki TT", C="", D="mado", active="B", tokens={"C": 2})`.
 
     A seat is described by its character and its cards, either of which may be left out. Cards are letters; with masks
     there are four and one lies face up: the lower-case or starred one (`NNCd`, `NNCD*`), else a mask, else the first.

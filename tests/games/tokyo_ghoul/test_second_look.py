@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tokyo_ghoul.scenes import dealt, stage
+from tests.games.tokyo_ghoul.scenes import dealt, table
 
 from penombre.words import LANGUAGES, Words
 
 
 def test_two_face_up_cards_change_places_and_both_players_then_choose_unseen_by_each_other() -> None:
-    s = stage("anteiku", masks=True, A="hide CNTd", B="kaneki NTDc", C="touka", D="mado")
+    s = table("anteiku", masks=True, A="hide CNTd", B="kaneki NTDc", C="touka", D="mado")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("D", "C", mine_up=True, theirs_up=True)
@@ -22,7 +22,7 @@ def test_two_face_up_cards_change_places_and_both_players_then_choose_unseen_by_
 
 
 def test_of_two_without_a_face_up_card_only_who_has_no_mask_chooses() -> None:
-    s = stage("anteiku", masks=True, A="hide CNTd", B="kaneki NTDm", C="touka", D="mado")
+    s = table("anteiku", masks=True, A="hide CNTd", B="kaneki NTDm", C="touka", D="mado")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("D", "M", mine_up=True, theirs_up=True)
@@ -33,7 +33,7 @@ def test_of_two_without_a_face_up_card_only_who_has_no_mask_chooses() -> None:
 
 
 def test_a_mask_given_from_the_board_lies_face_up_on_the_other_board_and_the_next_one_takes_its_place() -> None:
-    s = stage("anteiku", masks=True, A="hide MCNm", B="kaneki NTDc", C="touka", D="mado")
+    s = table("anteiku", masks=True, A="hide MCNm", B="kaneki NTDc", C="touka", D="mado")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("M", "T", mine_up=True)
@@ -42,7 +42,7 @@ def test_a_mask_given_from_the_board_lies_face_up_on_the_other_board_and_the_nex
 
 
 def test_the_target_puts_up_the_mask_it_was_given_for_its_face_up_card() -> None:
-    s = stage("anteiku", masks=True, A="hide MCNm", B="kaneki NTDc", C="touka", D="mado")
+    s = table("anteiku", masks=True, A="hide MCNm", B="kaneki NTDc", C="touka", D="mado")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("M", "C", theirs_up=True)
@@ -71,7 +71,7 @@ def test_who_has_no_tokens_is_not_said_to_be_the_most_suspected(language: str) -
 
 @pytest.mark.parametrize("killer", ["A", "C"])
 def test_a_dead_inspector_has_lost_since_nobody_else_can_die(killer: str) -> None:
-    s = stage(
+    s = table(
         "chantier", A="touka", B="mado", C="amon", D="hide", E="kaneki", F="hinami", active=killer, tokens={"B": 3}
     )
     s.active.passes().attacks(s.B)
