@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.harness import changed
 
 
-class Heard:
+class ReceivedFrames:
     """All frames that a page received, folded as docs/protocol.md says."""
 
     def __init__(self) -> None:

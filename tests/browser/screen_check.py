@@ -1,4 +1,4 @@
-"""A look at one screen from all sides: pictures, axe in both lights, the edges of small and magnified windows."""
+"""Checks one screen from all sides: pictures, axe in both lights, the edges of small and magnified windows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EDGES: Final = (NARROW, ZOOMED)
 LIGHTS: Final[tuple[Light, ...]] = ("dark", "light")
 
 
-class Tour:
+class ScreenCheck:
     """Goes from screen to screen with one visitor; what is wrong anywhere is told together, at the end."""
 
     def __init__(self, visitor: Visitor, covered: Covered, *, pictures: bool) -> None:
@@ -23,8 +23,8 @@ class Tour:
         self.pictures = pictures
         self.wrong: list[str] = []
 
-    async def stop(self, name: str) -> None:
-        """Look at what is on the screen now; from one look to the next, either the light changes or the device."""
+    async def check(self, name: str) -> None:
+        """Check what is on the screen now, four times: from one to the next, either the light changes or the device."""
         page, own = self.visitor.page, self.visitor.device
         for device, lights in ((own, LIGHTS), (SIZES[own], LIGHTS[::-1])):
             await self._resize(device)

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 from tests.browser import client_words
-from tests.browser.received_frames import Heard
+from tests.browser.received_frames import ReceivedFrames
 from tests.browser.visitor import Visitor
 from tests.server.test_wire_secrecy import known_by_number
 from tests.server.worlds import Leak
@@ -156,7 +156,7 @@ _CARDS = """() => Object.fromEntries([...document.querySelectorAll("[data-seat]"
 _SUSPECTS = """() => [...document.querySelectorAll("[data-suspect]")].map((card) => card.outerHTML).join("\\n")"""
 
 
-class Glimpse(Struct):
+class Snapshot(Struct):
     """What a browser held at one moment: everything, and the card of each seat."""
 
     since: int
@@ -170,43 +170,43 @@ class Glimpse(Struct):
     suspects: str = ""
 
 
-class Glimpses:
-    """A look into somebody's browser whenever something came in, until the match is over."""
+class Snapshots:
+    """What somebody's browser held whenever something had come in, until the match was over."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.taken: list[Glimpse] = []
+        self.taken: list[Snapshot] = []
 
-    async def look(self) -> None:
+    async def take(self) -> None:
         heard = self.visitor.heard
         since = len(heard.raw)
         cards, suspects = await self.visitor.page.evaluate(_CARDS), await self.visitor.page.evaluate(_SUSPECTS)
         page, stored = await self.visitor.holds(), await self.visitor.stores()
         by_seat = {int(seat): html for seat, html in cards.items()}
-        self.taken.append(Glimpse(since, len(heard.raw), heard.over, page, stored, by_seat, suspects))
+        self.taken.append(Snapshot(since, len(heard.raw), heard.over, page, stored, by_seat, suspects))
 
     async def go_on(self) -> None:
         while not self.visitor.heard.over:
             if not self.taken or self.taken[-1].heard != len(self.visitor.heard.raw):
-                await self.look()
+                await self.take()
             await self.visitor.hears()
 
 
-def at_first(glimpses: Glimpses) -> Glimpse:
-    """The first look, as if it had been over before anything happened: what is hidden then is known."""
-    came = 1 + next(number for number, frame in enumerate(glimpses.visitor.heard.frames) if frame["type"] == "full")
-    return replace(glimpses.taken[0], since=came, heard=came, over=False)
+def at_first(snapshots: Snapshots) -> Snapshot:
+    """The first one, as if it had been taken before anything happened: what is hidden then is known."""
+    came = 1 + next(number for number, frame in enumerate(snapshots.visitor.heard.frames) if frame["type"] == "full")
+    return replace(snapshots.taken[0], since=came, heard=came, over=False)
 
 
-def covered_seats(glimpse: Glimpse, heard: Heard) -> list[int]:
+def covered_seats(snapshot: Snapshot, heard: ReceivedFrames) -> list[int]:
     """Seats whose secret nobody saw lie open at that time."""
-    secret, known = secret_of(heard.room["game"]), list(_known(glimpse, heard))
-    return [seat for seat in glimpse.cards if not any(secret.lies_open(fold.public, seat) for fold in known)]
+    secret, known = secret_of(heard.room["game"]), list(_known(snapshot, heard))
+    return [seat for seat in snapshot.cards if not any(secret.lies_open(fold.public, seat) for fold in known)]
 
 
-def unseen_cards(glimpse: Glimpse, heard: Heard) -> list[str]:
+def unseen_cards(snapshot: Snapshot, heard: ReceivedFrames) -> list[str]:
     """Names of cards that nobody had let this person see at that time."""
-    shown = _shown(_known(glimpse, heard))
+    shown = _shown(_known(snapshot, heard))
     cards = secret_of(heard.room["game"]).cards
     return sorted(name for card, names in cards.items() if card not in shown for name in names)
 
@@ -219,25 +219,25 @@ async def log_of(store: Path, match: str) -> list[Entry]:
     return entries
 
 
-def check(watched: Iterable[Glimpses], entries: list[Entry]) -> None:
+def check(watched: Iterable[Snapshots], entries: list[Entry]) -> None:
     """Raise `Leak` if any of these browsers ever held what its person could not know."""
     started = decode(entries[0].body)
     assert isinstance(started, Started)
     numbers = known_by_number(entries)
-    for glimpses in watched:
-        visitor = glimpses.visitor
+    for snapshots in watched:
+        visitor = snapshots.visitor
         seat = TABLE if visitor.heard.seat is None else visitor.heard.seat
         check_frames(visitor.heard, numbers[seat])
         check_answers(visitor)
         forbidden = {"the secret of the deal": started.secret}
         forbidden |= {f"the guest of seat {other}": guest for other, guest in enumerate(started.guests) if guest}
-        for glimpse in glimpses.taken:
-            check_glimpse(glimpse, visitor.heard, forbidden)
+        for snapshot in snapshots.taken:
+            check_snapshot(snapshot, visitor.heard, forbidden)
 
 
-def check_frames(heard: Heard, numbers: dict[int, dict[str, Any]]) -> None:
+def check_frames(heard: ReceivedFrames, numbers: dict[int, dict[str, Any]]) -> None:
     """What is folded from the frames is, at each number, what may be known then, by the log and the engine."""
-    fold = Heard()
+    fold = ReceivedFrames()
     checked = 0
     for raw, frame in zip(heard.raw, heard.frames, strict=True):
         fold.take(raw)
@@ -270,25 +270,25 @@ def check_answers(visitor: Visitor) -> None:
                 _none_of(each.ids, text, f"{visitor} was answered on {path}")
 
 
-def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> None:
+def check_snapshot(snapshot: Snapshot, heard: ReceivedFrames, forbidden: dict[str, str]) -> None:
     """Before it lies open nobody's card tells who they are, not even one's own; nothing is ever stored of it."""
     secret = secret_of(heard.room["game"])
     for each in (secret, *secret.also):
-        _none_of(each.texts(), glimpse.stored, "the browser stores")
-    if glimpse.over:
+        _none_of(each.texts(), snapshot.stored, "the browser stores")
+    if snapshot.over:
         return
     for what, text in forbidden.items():
-        _none_of({text}, glimpse.page + glimpse.stored, f"the browser holds {what}:")
-    known = list(_known(glimpse, heard))
+        _none_of({text}, snapshot.page + snapshot.stored, f"the browser holds {what}:")
+    known = list(_known(snapshot, heard))
     # Why somebody cannot be chosen may be what one's own card says.
     own = {fold.question["args"].get("limit", "") for fold in known if fold.question}
-    for seat, html in glimpse.cards.items():
+    for seat, html in snapshot.cards.items():
         for each in (secret, *secret.also):
             if not any(each.lies_open(fold.public, seat) for fold in known):
                 _none_of(each.texts(but=own | _named(known)), html, f"the card of seat {seat} tells")
-    _none_of(secret.marks, glimpse.suspects, "a suspect is marked")
+    _none_of(secret.marks, snapshot.suspects, "a suspect is marked")
     shown = _shown(known)
-    page = glimpse.page.replace("&nbsp;", "\N{NO-BREAK SPACE}")
+    page = snapshot.page.replace("&nbsp;", "\N{NO-BREAK SPACE}")
     for text in secret.told:
         page = page.replace(text, "")
     for card, names in secret.cards.items():
@@ -296,12 +296,12 @@ def check_glimpse(glimpse: Glimpse, heard: Heard, forbidden: dict[str, str]) -> 
             _none_of(names | {card}, page, "nobody let them see, and the page tells,")
 
 
-def _shown(known: Iterable[Heard]) -> str:
+def _shown(known: Iterable[ReceivedFrames]) -> str:
     """All that somebody was told, but for the kinds of card that there are."""
     return "\n".join(str((_dealt(fold.public), fold.private, fold.told, fold.question)) for fold in known)
 
 
-def _named(known: Iterable[Heard]) -> set[str]:
+def _named(known: Iterable[ReceivedFrames]) -> set[str]:
     """What cards that stay before somebody say openly."""
     return {front["named"] for fold in known for front in fold.public.get("front", ())}
 
@@ -311,12 +311,12 @@ def _dealt(public: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in public.items() if name != "kinds"}
 
 
-def _known(glimpse: Glimpse, heard: Heard) -> Iterator[Heard]:
+def _known(snapshot: Snapshot, heard: ReceivedFrames) -> Iterator[ReceivedFrames]:
     """What was known while the browser was looked at: its page may be a little behind its frames, or ahead of them."""
-    fold = Heard()
-    for number, raw in enumerate(heard.raw[: glimpse.heard + 2], 1):
+    fold = ReceivedFrames()
+    for number, raw in enumerate(heard.raw[: snapshot.heard + 2], 1):
         fold.take(raw)
-        if number >= glimpse.since:
+        if number >= snapshot.since:
             yield copy(fold)
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Visit
-from tests.browser.secret_check import Glimpses, at_first, check, check_glimpse, covered_seats, log_of
+from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, covered_seats, log_of
 from tests.browser.table import GAME, board, dock, gather, is_over, plays_on, plays_with_bots
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
@@ -25,7 +25,7 @@ async def test_a_whole_match_with_bots(visit: Visit, server: Server, covered: Co
     # With the service worker: what it keeps is looked at, too.
     anna = await visit(server, PHONE, worker=True)
     await plays_with_bots(anna, "Anna")
-    watched = Glimpses(anna)
+    watched = Snapshots(anna)
     looking = asyncio.ensure_future(watched.go_on())
     assert await plays_on(anna, Random(0))
     await looking
@@ -59,7 +59,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     people = (anna, bruno, claire, david)
     kept = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
-    watched = [Glimpses(each) for each in (*people, fleur)]
+    watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     answered = await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
     await looking
@@ -87,16 +87,16 @@ async def _only_watches(fleur: Visitor) -> None:
     assert await board(fleur).get_by_role("button", name=fleur.says("board-choose", option="")).count() == 0
 
 
-def _a_leak_would_be_found(glimpses: Glimpses) -> None:
-    first, heard = at_first(glimpses), glimpses.visitor.heard
+def _a_leak_would_be_found(snapshots: Snapshots) -> None:
+    first, heard = at_first(snapshots), snapshots.visitor.heard
     seat = covered_seats(first, heard)[0]
     told = {**first.cards, seat: "<i data-role='civilian'></i>"}
     with pytest.raises(Leak, match=f"the card of seat {seat}"):
-        check_glimpse(replace(first, cards=told), heard, {})
+        check_snapshot(replace(first, cards=told), heard, {})
     with pytest.raises(Leak, match="stores"):
-        check_glimpse(replace(first, stored='{"role": "informant"}'), heard, {})
+        check_snapshot(replace(first, stored='{"role": "informant"}'), heard, {})
     with pytest.raises(Leak, match="holds the secret"):
-        check_glimpse(first, heard, {"the secret": anything_on(first.page)})
+        check_snapshot(first, heard, {"the secret": anything_on(first.page)})
 
 
 def anything_on(page: str) -> str:

@@ -27,7 +27,7 @@ from playwright.async_api import (
 )
 from tests.browser import client_words
 from tests.browser.accessibility import MOST_TABS
-from tests.browser.received_frames import Heard
+from tests.browser.received_frames import ReceivedFrames
 from tests.patience import patience
 from tests.server.kept_match import Kept
 
@@ -96,7 +96,7 @@ class Visitor:
         self.language: Language = language
         self.keyboard = keyboard
         """Somebody without a mouse or a finger: acts by keys alone."""
-        self.heard = Heard()
+        self.heard = ReceivedFrames()
         self.answers: list[tuple[str, str, bool]] = []
         """Every answer of the HTTP API: its path, its text, and whether the match was over."""
         self.complaints: list[str] = []
@@ -154,7 +154,7 @@ class Visitor:
 
     async def sits(self, kept: Kept, seat: int = 0) -> None:
         """Come back to a seat of a table that goes on from where it was kept; what another one told is forgotten."""
-        self.heard = Heard()
+        self.heard = ReceivedFrames()
         await self.context.add_cookies(
             [{"name": COOKIE, "value": kept.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
         )
