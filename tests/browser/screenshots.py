@@ -46,8 +46,8 @@ from tests.browser.table import (
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server, serving
-from tests.server.kept_match import asks as asked_of
-from tests.server.kept_match import first_match
+from tests.server.prepared_match import asks as asked_of
+from tests.server.prepared_match import first_match
 
 HOME: Final = Path(__file__).parents[2]
 DOCUMENTS: Final = HOME / "docs" / "pictures"

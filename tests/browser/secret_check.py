@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from tests.browser import client_words
 from tests.browser.received_frames import ReceivedFrames
 from tests.browser.visitor import Visitor
+from tests.server.redealt_frames import Leak
 from tests.server.test_wire_secrecy import known_by_number
-from tests.server.worlds import Leak
 
 from penombre.engine import TABLE
 from penombre.games import RULESETS

@@ -16,7 +16,7 @@ from tests.browser import client_words
 from tests.browser.visitor import Visitor
 from tests.patience import patience
 from tests.server.harness import Server
-from tests.server.kept_match import Kept, keep
+from tests.server.prepared_match import Kept, keep
 
 from penombre.engine import Match, Seat
 from penombre.server.room import Preference

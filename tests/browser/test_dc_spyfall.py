@@ -73,9 +73,9 @@ from tests.conftest import Covered
 from tests.depth import Depth
 from tests.patience import patience
 from tests.server.harness import CALM, Server, serving
-from tests.server.kept_match import Kept, first_match, keep
-from tests.server.kept_match import asks as asks_now
-from tests.server.worlds import Leak
+from tests.server.prepared_match import Kept, first_match, keep
+from tests.server.prepared_match import asks as asks_now
+from tests.server.redealt_frames import Leak
 
 from penombre.engine import CLOCK, Answer, Ask, Match
 from penombre.games.dc_spyfall.locations import PLACES

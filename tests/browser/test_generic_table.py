@@ -17,7 +17,7 @@ from tests.browser.unknown_games import PROGRAM, known_here
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, Language, Visitor
 from tests.conftest import Covered
 from tests.server.harness import CALM, Server, serving
-from tests.server.kept_match import asks, first_match, keep
+from tests.server.prepared_match import asks, first_match, keep
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from tests.browser.table import (
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server
-from tests.server.kept_match import asks, first_match, leaves_a_choice, near_the_end
+from tests.server.prepared_match import asks, first_match, leaves_a_choice, near_the_end
 
 
 async def _loaded(visitor: Visitor) -> None:

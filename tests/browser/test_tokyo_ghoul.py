@@ -31,7 +31,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Server
-from tests.server.kept_match import asks, dealt, first_match, near_the_end
+from tests.server.prepared_match import asks, dealt, first_match, near_the_end
 
 from penombre.engine import Match
 

@@ -15,8 +15,8 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Server
-from tests.server.kept_match import dealt, first_match, near_the_end
-from tests.server.worlds import Leak
+from tests.server.prepared_match import dealt, first_match, near_the_end
+from tests.server.redealt_frames import Leak
 
 from penombre.engine import Match
 

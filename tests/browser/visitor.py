@@ -29,7 +29,7 @@ from tests.browser import client_words
 from tests.browser.accessibility import MOST_TABS
 from tests.browser.received_frames import ReceivedFrames
 from tests.patience import patience
-from tests.server.kept_match import Kept
+from tests.server.prepared_match import Kept
 
 from penombre.server.api import COOKIE
 

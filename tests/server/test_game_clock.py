@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.patience import patience
 from tests.server.harness import Chair, Person, Server, playing, run, serving
-from tests.server.load import FILE, entries_of, until
+from tests.server.reconnecting_players import FILE, entries_of, until
 from tests.store.postgres_server import PostgresServer
 
 from penombre.engine import CLOCK

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from tests.patience import patience
 from tests.server.harness import Person, Server, refusal, run, serving, started
-from tests.server.load import until
+from tests.server.reconnecting_players import until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 

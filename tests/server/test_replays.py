@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from tests.patience import patience
 from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
-from tests.server.worlds import given, keeps_back
+from tests.server.redealt_frames import given, keeps_back
 
 from penombre.engine import CLOCK, TABLE, Match, Race, Statement, Transcript, Value
 from penombre.engine.transcript import replay as repeat

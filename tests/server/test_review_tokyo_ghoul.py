@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Server, playing, run, serving
-from tests.server.load import entries_of
-from tests.server.worlds import NOW, record_of
+from tests.server.reconnecting_players import entries_of
+from tests.server.redealt_frames import NOW, record_of
 
 from penombre.engine import TABLE, Answer, Ask, Match
 from penombre.games import RULESETS

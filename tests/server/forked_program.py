@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Final
 
 _CONTEXT: Final = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["penombre.cli.app", "penombre.cli.serving", "tests.server.forked"])
+_CONTEXT.set_forkserver_preload(["penombre.cli.app", "penombre.cli.serving", "tests.server.forked_program"])
 
 
 class Forked:

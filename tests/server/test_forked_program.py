@@ -14,7 +14,7 @@ from tests.patience import patience
 STARTER = """
 import os, sys, time
 from pathlib import Path
-from tests.server.forked import Forked
+from tests.server.forked_program import Forked
 
 program, errors, *words = sys.argv[1:]
 running = Forked((program, *words), dict(os.environ), Path(errors))
