@@ -16,7 +16,7 @@ from tests.browser import client_words
 from tests.browser.visitor import Visitor
 from tests.patience import patience
 from tests.server.harness import Server
-from tests.server.prepared_match import Kept, keep
+from tests.server.prepared_match import PreparedMatch, prepare
 
 from penombre.engine import Match, Seat
 from penombre.server.room import Preference
@@ -195,12 +195,12 @@ async def shows_rules(visitor: Visitor) -> None:
     await visitor.page.get_by_text(visitor.says("loading")).wait_for(state="hidden")
 
 
-async def meets(visitor: Visitor, server: Server, match: Match[Any]) -> Kept:
+async def meets(visitor: Visitor, server: Server, match: Match[Any]) -> PreparedMatch:
     """Sit at a table with bots where a match stands, with its question on the screen; the table."""
-    kept = await keep(server, match)
-    await visitor.sits(kept)
+    prepared = await prepare(server, match)
+    await visitor.sits(prepared)
     await shows_its_question(visitor)
-    return kept
+    return prepared
 
 
 async def gather(
@@ -209,15 +209,15 @@ async def gather(
     people: Sequence[Visitor],
     *watching: Visitor,
     prefers: Mapping[Seat, Preference] | None = None,
-) -> Kept:
+) -> PreparedMatch:
     """People on the first seats of a table where a match stands, bots on the others, and somebody who watches."""
-    kept = await keep(server, match, NAMES[: len(people)], prefers=prefers)
+    prepared = await prepare(server, match, NAMES[: len(people)], prefers=prefers)
     for seat, each in enumerate(people):
-        await each.sits(kept, seat)
+        await each.sits(prepared, seat)
     for each in watching:
-        await each.goes(kept.path)
+        await each.goes(prepared.path)
     await in_play(*people, *watching)
-    return kept
+    return prepared
 
 
 def happened(visitor: Visitor, key: str) -> bool:

@@ -73,7 +73,7 @@ from tests.conftest import Covered
 from tests.depth import Depth
 from tests.patience import patience
 from tests.server.harness import CALM, Server, serving
-from tests.server.prepared_match import Kept, first_match, keep
+from tests.server.prepared_match import PreparedMatch, first_match, prepare
 from tests.server.prepared_match import asks as asks_now
 from tests.server.redealt_frames import Leak
 
@@ -599,14 +599,14 @@ async def test_a_screen_reader_tells_that_the_clock_of_a_round_runs_down(
     with serving(tmp_path, "--tempo", str((told[0] + 5) / 45), "--bot-tempo", "0.0002") as server:
         anna, bruno, claire = [await visit(server, PHONE, language="en") for _ in range(3)]
         await anna.page.add_init_script(HEAR)
-        kept = await keep(server, match, ("Anna", "Bruno", "Claire"))
+        prepared = await prepare(server, match, ("Anna", "Bruno", "Claire"))
         # However long pages take to open, the time begins to run when she sees it.
-        await _pauses(anna, kept, on=True)
+        await _pauses(anna, prepared, on=True)
         for seat, each in enumerate((anna, bruno, claire)):
-            await each.sits(kept, seat)
+            await each.sits(prepared, seat)
         await in_play(anna, bruno, claire)
         await anna.page.get_by_role("timer", name=anna.says("match-clock"), exact=True).wait_for()
-        await _pauses(anna, kept, on=False)
+        await _pauses(anna, prepared, on=False)
         for seconds in told:
             await was_read(anna, anna.says("match-clock-left", time=f"{seconds} seconds"))
         await anna.until(lambda: asks(anna) == "final_talk" or happened(anna, "fingers"), "time is up")
@@ -616,12 +616,12 @@ async def test_a_screen_reader_tells_that_the_clock_of_a_round_runs_down(
             await each.leaves()
 
 
-async def _pauses(host: Visitor, kept: Kept, *, on: bool) -> None:
+async def _pauses(host: Visitor, prepared: PreparedMatch, *, on: bool) -> None:
     """Let time stand still at a table, or go on."""
     answer = await host.context.request.post(
-        f"{host.url}/api/rooms/{kept.id}/actions",
+        f"{host.url}/api/rooms/{prepared.id}/actions",
         data={"type": "pause", "on": on},
-        headers={"cookie": f"{COOKIE}={kept.cookies[0]}", "origin": host.url},
+        headers={"cookie": f"{COOKIE}={prepared.cookies[0]}", "origin": host.url},
         timeout=patience() * 1000,
     )
     assert answer.ok, await answer.text()

@@ -161,7 +161,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[st
     bruno, claire = await visit(server, PHONE), await visit(server, DESKTOP)
     fleur = await visit(server, PHONE, language="en")
     people = (anna, bruno, claire)
-    kept = await gather(server, match, people, fleur, prefers={1: Preference("pass")})
+    prepared = await gather(server, match, people, fleur, prefers={1: Preference("pass")})
     for each in people:
         # Hints name cards that nobody has seen.
         await each.presses(each.role("button", each.says("guide-enough")))
@@ -175,7 +175,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[st
         await _sees_how_it_ended(each)
     await _everything_is_shown(fleur)
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
     for snapshots in (watched[1], watched[3]):
         _a_leak_would_be_found(snapshots)
     return list(answered)

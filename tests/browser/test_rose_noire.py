@@ -143,7 +143,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[set[str
     bruno, claire = await visit(server, PHONE), await visit(server, PHONE)
     fleur = await visit(server, PHONE, language="en")
     people = (anna, bruno, claire)
-    kept = await gather(server, match, people, fleur)
+    prepared = await gather(server, match, people, fleur)
     watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     nights: dict[int, list[list[str]]] = {}
@@ -164,7 +164,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[set[str
         await _sees_how_it_ended(each)
     await _everything_is_shown(fleur)
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
     _a_leak_would_be_found(watched[1])
     return [set(kinds) for kinds in answered]
 

@@ -93,7 +93,7 @@ async def test_the_screens_before_a_match(visit: Visit, server: Server, check_sc
 async def test_the_screens_of_a_match(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
     screens = check_screens(anna)
-    kept = await meets(anna, server, first_match(GAME, 8, leaves_a_choice(0)))
+    prepared = await meets(anna, server, first_match(GAME, 8, leaves_a_choice(0)))
     await screens.check("question")
     await anna.presses(board(anna).get_by_role("button", name=anna.says("board-inspect", name=anna.heard.names[1])))
     await anna.page.get_by_role("dialog").wait_for()
@@ -113,7 +113,7 @@ async def test_the_screens_of_a_match(visit: Visit, server: Server, check_screen
     await anna.presses(anna.page.get_by_role("tab", name=anna.says("match-tab-talk")))
     await screens.check("talk")
     fleur = await visit(server, DESKTOP, language="en")
-    await fleur.goes(kept.path)
+    await fleur.goes(prepared.path)
     await in_play(fleur)
     watching = check_screens(fleur)
     await watching.check("watching")

@@ -75,7 +75,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     claire = await visit(server, DESKTOP, language="en", light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire)
-    kept = await gather(server, match, people, fleur)
+    prepared = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
     watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
@@ -88,7 +88,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     await fleur.page.get_by_role("region", name=fleur.says("match-over"), exact=True).wait_for()
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
 
 
 def _had_masks_and_supports(visitor: Visitor) -> None:
@@ -124,12 +124,12 @@ async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Serve
     screens = check_screens(anna)
     await meets(anna, server, first_match(GAME, 5, asks(0, "prelim_give"), options=OPTIONS))
     await screens.check("tokyo-gift")
-    kept = await meets(anna, server, first_match(GAME, 5, asks(0, "turn_choice"), options=OPTIONS))
+    prepared = await meets(anna, server, first_match(GAME, 5, asks(0, "turn_choice"), options=OPTIONS))
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await screens.check("tokyo-secret-kept")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     fleur = await visit(server, PHONE, language="en", light="light")
-    await fleur.goes(kept.path)
+    await fleur.goes(prepared.path)
     await in_play(fleur)
     watching = check_screens(fleur)
     await watching.check("tokyo-watching")

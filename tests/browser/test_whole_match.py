@@ -57,7 +57,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     david = await visit(server, DESKTOP, light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire, david)
-    kept = await gather(server, match, people, fleur)
+    prepared = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
     watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
@@ -70,7 +70,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     await _only_watches(fleur)
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
     _a_leak_would_be_found(watched[0])
 
 

@@ -29,7 +29,7 @@ from tests.browser import client_words
 from tests.browser.accessibility import MOST_TABS
 from tests.browser.received_frames import ReceivedFrames
 from tests.patience import patience
-from tests.server.prepared_match import Kept
+from tests.server.prepared_match import PreparedMatch
 
 from penombre.server.api import COOKIE
 
@@ -152,13 +152,13 @@ class Visitor:
         """Open a page of the server."""
         await self.page.goto(f"{self.url}{path}")
 
-    async def sits(self, kept: Kept, seat: int = 0) -> None:
-        """Come back to a seat of a table that goes on from where it was kept; what another one told is forgotten."""
+    async def sits(self, prepared: PreparedMatch, seat: int = 0) -> None:
+        """Take a seat of a table that goes on from where it was prepared; what another one told is forgotten."""
         self.heard = ReceivedFrames()
         await self.context.add_cookies(
-            [{"name": COOKIE, "value": kept.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
+            [{"name": COOKIE, "value": prepared.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
         )
-        await self.goes(kept.path)
+        await self.goes(prepared.path)
 
     async def leaves(self) -> None:
         """Close the browser."""

@@ -1,12 +1,12 @@
 """Brings a table of a running server to a moment of a match without playing it there.
 
 `first_match` plays matches with the engine alone, in milliseconds, until one of them stands where a test wants to look;
-`keep` writes that match into the store of a server, with a room around it and a cookie for each person. The server
+`prepare` writes that match into the store of a server, with a room around it and a cookie for each person. The server
 finds it there as it finds any match after a restart, so whoever opens the table has the question of that moment:
 
     match = first_match("tokyo_ghoul", 5, asks(0, "turn_choice"))
-    kept = await keep(server, match, people=("Anna",))
-    # with the cookie kept.cookies[0], the page kept.path asks "turn_choice"
+    prepared = await prepare(server, match, people=("Anna",))
+    # with the cookie prepared.cookies[0], the page prepared.path asks "turn_choice"
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def _soon_over(match: Match[Any], seed: int, people: int) -> bool:
     return ahead.over and {step.seat for step in ahead.steps[before:]} >= set(range(people))
 
 
-class Kept(Struct, frozen=True):
+class PreparedMatch(Struct, frozen=True):
     """A table in the store of a server."""
 
     id: str
@@ -173,27 +173,29 @@ class Kept(Struct, frozen=True):
         return f"/t/{self.id}#{self.invite}"
 
 
-async def keep(
+async def prepare(
     server: Server,
     match: Match[Any],
     people: Sequence[str] = ("Anna",),
     *,
     prefers: Mapping[Seat, Preference] | None = None,
-) -> Kept:
+) -> PreparedMatch:
     """Put a match on a table of this server: these people have the first seats, the bots of any table the others."""
     assert match.deal is not None and isinstance(server.where, Path)
     at = time.time_ns() // 1_000_000
     guests = [GuestRow(new_id(16), name, "fr") for name in people]
-    kept = Kept(new_id(), new_invite(), new_id(14), tuple(new_token() for _ in people))
+    prepared = PreparedMatch(new_id(), new_invite(), new_id(14), tuple(new_token() for _ in people))
     options: dict[str, Any] = dict(match.options)
     asked = wire.NewRoom(match.ruleset.id, match.players, options=options, windows="early")
     secret = match.deal.secret.hex()
-    room = seating.opened(asked, id=kept.id, invite=kept.invite, secret=secret, guest=guests[0].id, name=guests[0].name)
+    room = seating.opened(
+        asked, id=prepared.id, invite=prepared.invite, secret=secret, guest=guests[0].id, name=guests[0].name
+    )
     for seat in range(match.players):
         bot = Place("bot", name=numbered("bot", seat, "fr"), level=LEVELS[-1], ready=True)
         sitting = Place("person", guests[seat].id, guests[seat].name, ready=True) if seat < len(guests) else bot
         room = room.with_place(seat, sitting)
-    room = acts.started(room, kept.match)
+    room = acts.started(room, prepared.match)
     for seat, preference in (prefers or {}).items():
         room = room.with_place(seat, replace(room.places[seat], preference=preference))
     first = Started(
@@ -208,14 +210,14 @@ async def keep(
         guests=tuple(place.guest for place in room.places),
     )
     store = Records(await _Beside.open(server.where / "penombre.sqlite3"))
-    for guest, cookie in zip(guests, kept.cookies, strict=True):
+    for guest, cookie in zip(guests, prepared.cookies, strict=True):
         await store.add_guest(guest, hashed(cookie), at)
-    await store.add_room(kept.id, encode_room(room), **facts(room), at=at)
-    row = RoomRow(kept.id, 1, encode_room(room))
-    await store.begin(kept.match, row, encode(first), **facts(room), at=at)
-    await store.append(kept.match, 1, [encode(_line(step, len(guests))) for step in match.steps], at)
+    await store.add_room(prepared.id, encode_room(room), **facts(room), at=at)
+    row = RoomRow(prepared.id, 1, encode_room(room))
+    await store.begin(prepared.match, row, encode(first), **facts(room), at=at)
+    await store.append(prepared.match, 1, [encode(_line(step, len(guests))) for step in match.steps], at)
     await store.close()
-    return kept
+    return prepared
 
 
 def _line(step: Step, people: int) -> Line:
