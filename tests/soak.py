@@ -29,8 +29,8 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct, field
-from tests.doors import ENVIRONMENT
 from tests.games.planted_leaks import REMEMBERED_SEED
+from tests.suite import ENVIRONMENT
 from tests.tally import Tally
 
 from penombre.games import RULESETS

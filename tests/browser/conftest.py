@@ -14,8 +14,8 @@ from tests.browser.screen_check import ScreenCheck
 from tests.browser.visitor import OUT, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.patience import patience
 from tests.server.harness import CALM, Server, serving
+from tests.timeouts import patience
 
 CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
 

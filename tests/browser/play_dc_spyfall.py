@@ -24,7 +24,7 @@ from tests.browser.table import (
     words_of,
 )
 from tests.browser.visitor import Visitor
-from tests.patience import patience
+from tests.timeouts import patience
 
 GAME = "dc_spyfall"
 RUNNING = ("ask", "answer", "aloud")

@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from playwright.async_api import Error, Locator, TimeoutError
 from tests.browser import client_words
 from tests.browser.visitor import Visitor
-from tests.patience import patience
 from tests.server.harness import Server
 from tests.server.prepared_match import PreparedMatch, prepare
+from tests.timeouts import patience
 
 from penombre.engine import Match, Seat
 from penombre.server.room import Preference

@@ -71,11 +71,11 @@ from tests.browser.test_screen_reader import HEAR, was_read
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.patience import patience
 from tests.server.harness import CALM, Server, serving
 from tests.server.prepared_match import PreparedMatch, first_match, prepare
 from tests.server.prepared_match import asks as asks_now
 from tests.server.redealt_frames import Leak
+from tests.timeouts import patience
 
 from penombre.engine import CLOCK, Answer, Ask, Match
 from penombre.games.dc_spyfall.locations import PLACES

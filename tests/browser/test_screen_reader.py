@@ -9,8 +9,8 @@ from tests.browser import client_words
 from tests.browser.conftest import Visit
 from tests.browser.table import GAME, asked, asks, chooses, plays_on, plays_with_bots, shows_its_question
 from tests.browser.visitor import PHONE, Visitor
-from tests.patience import patience
 from tests.server.harness import Server, serving
+from tests.timeouts import patience
 
 from penombre.engine import Seen
 

@@ -28,8 +28,8 @@ from playwright.async_api import (
 from tests.browser import client_words
 from tests.browser.accessibility import MOST_TABS
 from tests.browser.received_frames import ReceivedFrames
-from tests.patience import patience
 from tests.server.prepared_match import PreparedMatch
+from tests.timeouts import patience
 
 from penombre.server.api import COOKIE
 

@@ -2,7 +2,7 @@
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.drawing import drawn, lines
+from tests.cli.board_text import drawn, lines
 from tests.games.dc_spyfall.scenes import NAMES, SpyfallScene, table
 
 from penombre.cli.boards import Board, board_for

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
+from tests.cli.board_text import drawn, lines
 from tests.cli.conftest import Run, Terminal
-from tests.cli.drawing import drawn, lines
 from tests.games.death_note.scenes import table
 
 from penombre.cli import moments

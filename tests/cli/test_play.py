@@ -10,7 +10,7 @@ from typing import Any
 import pexpect
 import pytest
 from tests.cli.conftest import Run, Terminal
-from tests.patience import patience
+from tests.timeouts import patience
 
 from penombre.cli import keep, play, terminal
 from penombre.cli.sitting import Sitting

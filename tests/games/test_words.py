@@ -8,8 +8,8 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.games.kept_deals import games
-from tests.words.aloud import NAMES, read, sound
 from tests.words.ftl import english_faults, entries, french_faults, source
+from tests.words.matches_in_words import NAMES, read, sound
 
 from penombre.engine import Said, Statement
 from penombre.engine.talk import KINDS

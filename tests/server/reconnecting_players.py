@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
-from tests.patience import patience
 from tests.server.harness import SHORT, Chair, Person, Refused, Server, an_answer, seated
+from tests.timeouts import patience
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.bots.lender import Reply, Request, completion, in_keywords, lending
-from tests.patience import patience
+from tests.bots.word_service import Reply, Request, completion, in_keywords, lending
 from tests.server.harness import Chair, Person, Server, plays_on, run, serving
+from tests.timeouts import patience
 
 from penombre.engine import Ask, View
 from penombre.server.commands import BotTurn

@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.doors import ROOT
-from tests.patience import patience
+from tests.suite import ROOT
+from tests.timeouts import patience
 
 STARTER = """
 import os, sys, time

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.rose_noire.everything import EVERYTHING
-from tests.words.aloud import NAMES, Reader, Rules, sound
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES, Reader, Rules, sound
 
 from penombre.engine import CLOCK, NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests import soak
-from tests.doors import LEAST, LEFT_OUT, Step, missed, run_steps
+from tests.suite import LEAST, LEFT_OUT, Step, missed, run_steps
 from tests.tally import Tally
 
 

@@ -1,4 +1,7 @@
-"""Programs that tests start, to kill them or to take their disk away: `python -m tests.store.child <what> <where>`."""
+"""Programs that tests start, to kill them or to take their disk away.
+
+python -m tests.store.killable_programs WHAT WHERE
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.store.people import match
+from tests.store.make_rows import match
 
 from penombre.store import Store, StoreFailed, open_store
 

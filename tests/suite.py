@@ -1,8 +1,8 @@
 """The doors of the suite, for people and for CI: what each one runs, what it took, and what it does not look at.
 
-    python -m tests.doors check            format, lint, types, contracts, dependencies; the same of the web client
-    python -m tests.doors quick            that, and the rules as scenes: for the inner loop
-    python -m tests.doors test [ARGS]      everything CI runs; ARGS go to pytest, and coverage is then not judged
+    python -m tests.suite check            format, lint, types, contracts, dependencies; the same of the web client
+    python -m tests.suite quick            that, and the rules as scenes: for the inner loop
+    python -m tests.suite test [ARGS]      everything CI runs; ARGS go to pytest, and coverage is then not judged
 
 `make` prepares what they need. `python -m tests.soak` is the third door, for hours.
 """
@@ -170,7 +170,7 @@ def missed(tally: Tally) -> int:
         for what, least in LEAST.items()
         if tally.covered.get(what, 0) < least
     ]
-    sys.stdout.write("".join(f"missed     {each} (LEAST in tests/doors.py)\n" for each in fewer))
+    sys.stdout.write("".join(f"missed     {each} (LEAST in tests/suite.py)\n" for each in fewer))
     return int(bool(fewer))
 
 

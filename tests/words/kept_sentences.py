@@ -1,4 +1,4 @@
-"""Sentences of played matches, kept for the browser: `python -m tests.words.spoken` writes them again.
+"""Sentences of played matches, kept for the browser: `python -m tests.words.kept_sentences` writes them again.
 
 The browser words the same files with another library (`web/src/words/book.ts`): what it says is compared with these.
 """

@@ -1,6 +1,6 @@
 """The server under load: throughput, latency at human pace, memory, restoring, cost by number of matches.
 
-    python -m bench.served [--peer] [--json]
+    python -m bench.server [--peer] [--json]
 
 The server and the driver are processes of their own; appends are durable. The peer, boardgame.io, is driven in the same
 run. Machines differ and are shared: read the ratios.
@@ -175,7 +175,7 @@ def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, An
         result = drive(folder, process.pid, port, "connect", matches)
         time.sleep(2)
         result["kB_after_sockets"] = (memory_of(process.pid) - before) / matches / 1000
-    command = [sys.executable, "-m", "bench.served", "--idle", str(folder)]
+    command = [sys.executable, "-m", "bench.server", "--idle", str(folder)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     result["kB_per_match"] = float(done.stdout)
     return result

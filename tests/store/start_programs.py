@@ -1,4 +1,4 @@
-"""Starts the programs of `child`, and ends them."""
+"""Starts the programs of `killable_programs`, and ends them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 def child(what: str, where: Path | str) -> Iterator[subprocess.Popen[str]]:
     """A running program; killed in the end if it still runs."""
     process = subprocess.Popen(
-        [sys.executable, "-W", "error", "-m", "tests.store.child", what, str(where)],
+        [sys.executable, "-W", "error", "-m", "tests.store.killable_programs", what, str(where)],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
