@@ -1,4 +1,4 @@
-# The one door: people and CI run the same lines. Needs make and Python 3.11 or later; Node is fetched where there is none.
+# People and CI run the same lines. Needs make and Python 3.11 or later; Node is fetched where there is none.
 
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)

@@ -1,10 +1,10 @@
-"""The doors of the suite, for people and for CI: what each one runs, what it took, and what it does not look at.
+"""The suite as `make` runs it, for people and for CI: what each target runs, took, and does not look at.
 
     python -m tests.suite check            format, lint, types, contracts, dependencies; the same of the web client
     python -m tests.suite quick            that, and the rules as scenes: for the inner loop
     python -m tests.suite test [ARGS]      everything CI runs; ARGS go to pytest, and coverage is then not judged
 
-`make` prepares what they need. `python -m tests.soak` is the third door, for hours.
+`make` prepares what they need. `python -m tests.soak` is what `make soak` runs, for hours.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ LEFT_OUT: Final = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Go through one door; its exit code."""
+    """Run one target; its exit code."""
     match arguments:
         case ["check"]:
             begun = monotonic()
@@ -192,12 +192,12 @@ def run_tests(name: str, tally: Tally, processes: int, *words: str) -> int:
     return code
 
 
-def _closing(door: str, code: int, begun: float, tally: Tally | None = None) -> int:
+def _closing(target: str, code: int, begun: float, tally: Tally | None = None) -> int:
     """The table, what was left out, and how it ended."""
     if tally is not None and tally.seconds:
         sys.stdout.write(f"\n{tally.table()}\n")
     ended = "failed" if code else "green"
-    sys.stdout.write(f"\n{LEFT_OUT[door]}\nmake {door}: {ended} after {monotonic() - begun:.0f} s\n")
+    sys.stdout.write(f"\n{LEFT_OUT[target]}\nmake {target}: {ended} after {monotonic() - begun:.0f} s\n")
     return code
 
 

@@ -1,4 +1,4 @@
-"""The doors of the suite: what a run took is told as a table, and a soak goes on where it stopped."""
+"""What `make` runs of the suite: what a run took is told as a table, and a soak goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def test_a_run_that_looked_at_less_than_belongs_to_it_fails_and_says_at_what(
     assert f"axe screens: 7 of {LEAST['axe screens']}" in capsys.readouterr().out
 
 
-def test_every_door_says_what_it_does_not_look_at() -> None:
-    assert {door: text.split(":")[0] for door, text in LEFT_OUT.items()} == {
+def test_every_target_says_what_it_does_not_look_at() -> None:
+    assert {target: text.split(":")[0] for target, text in LEFT_OUT.items()} == {
         "check": "Not looked at",
         "quick": "Not looked at",
         "test": "Looked at in part",

@@ -16,7 +16,7 @@ from tests.games.planted_leaks import Leaks
 _HERE = Path(__file__).parent
 
 
-def sewn() -> dict[str, Leaks]:
+def planted() -> dict[str, Leaks]:
     """The leaks of every game that has some."""
     games = sorted(path.parent.name for path in _HERE.glob("*/leaks.py"))
     return {game: import_module(f"tests.games.{game}.leaks").LEAKS for game in games}
@@ -49,7 +49,7 @@ def moved(name: str, before: object, now: object) -> str:
 
 def main(game: str = "", *names: str) -> bool:
     """Look for the leaks of every game, of one, or for single ones; whether all of them are found."""
-    games = sewn()
+    games = planted()
     unknown = {game} - {"", *games} or set(names) - set(games.get(game, ()))
     if unknown:
         sys.exit(f"There is no {', '.join(sorted(unknown))}.")

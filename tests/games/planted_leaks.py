@@ -1,4 +1,4 @@
-"""How leaks are sewn into the rules of games whose order of play is a table of stages, or of frames with steps."""
+"""Leaks that are planted in the rules of a game: how they are planted, looked for, and kept where they were found."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from penombre.engine import (
 from penombre.testing import Nonconformance, Place, conformance
 
 T = TypeVar("T", bound=Table)
-Sew = Callable[[pytest.MonkeyPatch], None]
+Plant = Callable[[pytest.MonkeyPatch], None]
 
 REMEMBERED_SEED = 0
 """The seed of the matches in which it is remembered where leaks are found: in others they are found elsewhere."""
@@ -40,9 +40,9 @@ _PATIENCE = 8
 
 
 class Leak(NamedTuple):
-    """How a leak is sewn in, which checks may find it first, and where to look for it."""
+    """How a leak is planted, which checks may find it first, and where to look for it."""
 
-    sew: Sew
+    plant: Plant
     checks: tuple[str, ...]
     run: dict[str, Any]
 
@@ -73,12 +73,12 @@ class Leaks(dict[str, Leak]):
         self.run = run
         self.path = Path(__file__).parent / rules.id / "found_leaks.json"
 
-    def leak(self, *checks: str, **run: Any) -> Callable[[Sew], Sew]:
+    def leak(self, *checks: str, **run: Any) -> Callable[[Plant], Plant]:
         """Something that must be found by one of these checks; what is rare is looked for more closely."""
 
-        def keep(sew: Sew) -> Sew:
-            self[sew.__name__] = Leak(sew, checks, {**self.run, **run})
-            return sew
+        def keep(plant: Plant) -> Plant:
+            self[plant.__name__] = Leak(plant, checks, {**self.run, **run})
+            return plant
 
         return keep
 
@@ -102,7 +102,7 @@ class Leaks(dict[str, Leak]):
         """The suite that every game passes finds this leak where it found it before."""
         assert name in self.kept(), f"nobody has looked for it yet: {self.command(name)}"
         found = self.kept()[name]
-        self[name].sew(patch)
+        self[name].plant(patch)
         seen = self._found(name, found.place)
         assert seen == found, f"found by {seen} and not as before by {found}; look for it again: {self.command(name)}"
 
@@ -111,8 +111,8 @@ class Leaks(dict[str, Leak]):
 
         Where another check that somebody was told too much finds it first, later matches are looked at.
         """
-        sew, checks, run = self[name]
-        sew(patch)
+        plant, checks, run = self[name]
+        plant(patch)
         first, last = run.get("first", 0), run["matches"] * (1 if "vacuous" in checks else _PATIENCE)
         while first < last:
             found = failure_of(self.rules, seed=seed, **{**run, "first": first, "matches": last - first})
@@ -124,7 +124,7 @@ class Leaks(dict[str, Leak]):
         raise AssertionError(f"found, and not by {' or '.join(checks)}")
 
     def _found(self, name: str, place: Place | None) -> Found:
-        """What finds a leak that is sewn in, at this place or in a whole run."""
+        """What finds a leak that is planted, at this place or in a whole run."""
         _, checks, run = self[name]
         look = {"at": place, "worlds": run["worlds"]} if place is not None else run
         found = failure_of(self.rules, **look)
@@ -143,7 +143,7 @@ def failure_of(rules: Ruleset[Any], **run: Any) -> Nonconformance | None:
     return None
 
 
-class Sewing(Generic[T]):
+class FlowPatch(Generic[T]):
     """Changes the stages of a game's `flow`, and the questions they ask."""
 
     def __init__(self, flow: Any, *, told_unasked: bool = True) -> None:
@@ -229,8 +229,8 @@ class Sewing(Generic[T]):
         self.questions(patch, kind, lambda t, each: replace(each, pace=pace) if when(t, each.seat) else each)
 
 
-class FrameSewing(Sewing[T]):
-    """The same where what is done are frames with steps: `window.resolve` is the step `resolve` of a `window`."""
+class FramesPatch(FlowPatch[T]):
+    """Changes the steps of a game whose `flow` has frames: `window.resolve` is the step `resolve` of a `window`."""
 
     def stages(
         self,
@@ -247,7 +247,7 @@ class FrameSewing(Sewing[T]):
         patch.setattr(self.flow, "STEPS", steps)
 
 
-class Showing(Generic[T]):
+class ViewPatch(Generic[T]):
     """Shows more in the views of a game, while it goes on (`when`)."""
 
     def __init__(self, view: Any, when: Callable[[T], object] = lambda t: True) -> None:
