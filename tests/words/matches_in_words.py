@@ -1,13 +1,9 @@
-"""What the rules of a game can name, read from their source; and matches read aloud to everybody at the table."""
+"""Matches in words: all that they ask and tell, as everybody at the table reads it in both languages."""
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tests.games.kept_deals import Deal, Everything
@@ -18,83 +14,11 @@ from penombre.words import LANGUAGES, Words
 
 NAMES = ("Léa", "Anna", "Hugo", "Éric", "Zoé", "Inès", "Marc", "Yves")
 
-# -- the source ------------------------------------------------------------------------------------------------------
-
-
-class Rules:
-    """The modules of a game, as text: which keys they give to which functions."""
-
-    def __init__(self, *packages: ModuleType) -> None:
-        self.homes = [Path(package.__file__).parent for package in packages if package.__file__ is not None]
-
-    @cached_property
-    def calls(self) -> tuple[tuple[str, ast.Call], ...]:
-        """Every call in the rules, with the last part of what is called."""
-        found = []
-        for path in sorted([path for home in self.homes for path in home.glob("*.py")]):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call):
-                    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                    found.append((name, node))
-        return tuple(found)
-
-    def named(self, place: int, *functions: str) -> set[str]:
-        """The strings given to these functions in this place."""
-        return {
-            string
-            for name, call in self.calls
-            if name in functions and len(call.args) > place
-            for string in strings(call.args[place])
-        }
-
-    def given(self, argument: str, *functions: str) -> set[str]:
-        """The strings given to these functions under this name."""
-        return {
-            string
-            for name, call in self.calls
-            if name in functions
-            for keyword in call.keywords
-            if keyword.arg == argument
-            for string in strings(keyword.value)
-        }
-
-    def events(self) -> set[str]:
-        """What is told."""
-        return self.named(0, "tell", "tell_apart") | self.named(1, "whisper")
-
-    def told(self, argument: str) -> set[str]:
-        """The strings events carry under this name."""
-        return self.given(argument, "tell", "tell_apart", "whisper")
-
-    def asks(self) -> set[str]:
-        """What is asked."""
-        return self.named(1, "one", "several", "text", "address", "seat", "card", "yes_no", "Ask")
-
-    def options(self) -> set[str]:
-        """The words of options."""
-        return self.named(2, "Option") | self.given("word", "Option")
-
-    def refusals(self) -> set[str]:
-        """Why options are refused."""
-        return self.given("refused", "Option") - {""}
-
-
-def strings(node: ast.expr) -> Iterator[str]:
-    """The strings an expression can be: itself, or either side of a condition."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from strings(node.body)
-        yield from strings(node.orelse)
-
-
-# -- in play ---------------------------------------------------------------------------------------------------------
-
 _ELISION = re.compile(rf"\b(de|que) ({'|'.join(name for name in NAMES if name[0] in 'AÉIHY')})\b")
 _RAW_KEY = re.compile(r"\w_\w")
 
 
-def sound(text: str, language: str) -> str:
+def readable(text: str, language: str) -> str:
     """A text that can be shown: nothing of the machine is left in it."""
     assert text.strip() == text, text
     assert text, "nothing is said"
@@ -117,7 +41,7 @@ class Reader:
     def say(self, what: object, method: Callable[..., str], *args: object) -> None:
         if what not in self.said:
             self.said[what] = {
-                language: sound(method(words, *args), language) for language, words in self.words.items()
+                language: readable(method(words, *args), language) for language, words in self.words.items()
             }
 
     def questions(self, match: Match[Any]) -> None:
@@ -153,7 +77,7 @@ def frozen(args: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
 
 
 def read(everything: Everything, deals: Iterable[Deal]) -> Reader:
-    """Matches without a plan, read aloud to every seat and to the audience."""
+    """Matches without a plan, in words to every seat and to the audience."""
     reader = Reader(everything.rules.id)
     for deal in deals:
         for match in everything.questions(deal):

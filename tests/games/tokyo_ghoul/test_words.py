@@ -8,7 +8,8 @@ import pytest
 from msgspec import Struct
 from tests.games.tokyo_ghoul.everything import EVERYTHING
 from tests.words.ftl import entries, source
-from tests.words.matches_in_words import NAMES, Rules
+from tests.words.matches_in_words import NAMES
+from tests.words.rules_source import Rules
 
 from penombre.engine import Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
