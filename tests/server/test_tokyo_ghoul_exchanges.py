@@ -1,4 +1,4 @@
-"""Somebody who cheats at Tokyo Ghoul: gets up and looks on, or compares what comes to a third person byte by byte."""
+"""Exchanges at a table of Tokyo Ghoul: third persons learn nothing of them, neither from bytes nor from time."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_frames_of_third_persons_are_the_same_whatever_is_shown_exchanged_or_kep
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where an exchange lasts at least two tenths of a second, and bots think for less."""
-    with serving(tmp_path_factory.mktemp("cheats"), "--tempo", str(TEMPO), "--bot-tempo", "0.002") as server:
+    with serving(tmp_path_factory.mktemp("exchanges"), "--tempo", str(TEMPO), "--bot-tempo", "0.002") as server:
         yield server
 
 

@@ -343,6 +343,16 @@ def test_bizarro_logic_answers_with_a_negation(said: str) -> None:
     assert s.all_saw("answers", seat=s.Paul, text=said)
 
 
+@pytest.mark.parametrize(
+    "said", ["Nobody's here.", "Nothing’s wrong", "I say 'no'", "She said 'don't'", "J’n’en vois qu’un"]
+)
+def test_a_negation_beside_an_apostrophe_is_one(said: str) -> None:
+    s = table(Paul="bizarro_logic")
+    s.Marie.asks(s.Paul)
+    s.Paul.replies(said)
+    assert s.all_saw("answers", seat=s.Paul, text=said)
+
+
 @shows("bizarro_logic")
 @pytest.mark.parametrize("said", PLAIN)
 def test_bizarro_logic_refuses_an_answer_without_one_to_its_author_alone(said: str) -> None:

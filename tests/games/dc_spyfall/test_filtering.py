@@ -1,24 +1,10 @@
-"""Cheating at DC Spyfall: what nobody gets past the rules, and what nobody learns by watching them."""
+"""The filter for names of Locations in DC Spyfall: a place is named however it is written, and only then."""
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from random import Random
-
 import pytest
-from tests.games.dc_spyfall.scenes import table
 
-from penombre.bots import make, play
-from penombre.engine import Match
-from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.filtering import names_location
-from penombre.games.dc_spyfall.locations import FACETS, VALUES
-from penombre.games.dc_spyfall.phrases import MEANINGS
-from penombre.games.dc_spyfall.rules import DcSpyfall
-from penombre.games.dc_spyfall.table import SpyfallTable
-
-# -- naming a place all the same ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -84,42 +70,3 @@ def test_a_place_is_named_however_its_letters_are_set_apart_or_joined(text: str)
 )
 def test_words_that_only_have_letters_of_a_place_in_them_are_not_it(text: str) -> None:
     assert not names_location(text)
-
-
-# -- telling a bot that is the Joker by what it does -------------------------------------------------------------------
-
-
-@cache
-def _rounds() -> tuple[SpyfallTable, ...]:
-    """Many rounds of four bots, after their end."""
-    played = []
-    for deal in range(400):
-        rng = Random(deal)
-        match = Match(DcSpyfall(), 4, {"rounds": 1, "clock_mode": "turns"}, deal)
-        play(match, [make("judgement", "dc_spyfall", rng) for _ in range(4)], rng)
-        played.append(match.table)
-    return tuple(played)
-
-
-@pytest.mark.simulation
-def test_the_joker_asks_about_what_tells_much_as_often_as_others() -> None:
-    telling = {facet for facet in FACETS if len(VALUES[facet]) > 6}
-    asked: dict[bool, Counter[bool]] = {True: Counter(), False: Counter()}
-    for t in _rounds():
-        for each in t.exchanges:
-            asked[each.asker == t.joker][MEANINGS[each.question.phrase].facet in telling] += 1
-    joker, others = (asked[who][True] / asked[who].total() for who in (True, False))
-    assert joker == pytest.approx(others, rel=0.15)
-
-
-@pytest.mark.simulation
-def test_whoever_accuses_may_be_the_joker() -> None:
-    accusers = Counter(each.accuser == t.joker for t in _rounds() for each in t.accusations)
-    assert accusers[True] / accusers.total() > 0.05
-
-
-def test_the_joker_suspects_the_others_as_somebody_would_who_is_not_the_joker() -> None:
-    s = table(realtime=False)
-    for player in s:
-        mind = Mind(s.match.view(player.seat), Random(1))
-        assert sum(mind.suspicion(seat) for seat in mind.others) == pytest.approx(1, abs=0.001)

@@ -1,4 +1,4 @@
-"""What a cheater, a spectator with a clock and a patient statistician have tried."""
+"""The judgement bot: what it does and says does not tell its role."""
 
 from __future__ import annotations
 
@@ -7,40 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNotePlayer, table
 
 from penombre.engine import Answer, Match
-from penombre.games import RULESETS
 from penombre.games.death_note.bot import Judgement
-
-HOLDS = RULESETS["death_note"].holds
-
-
-def _pace(s: DeathNoteScene) -> str:
-    (asked,) = [ask for ask in s.match.asks() if not ask.optional]
-    return asked.pace
-
-
-# -- time ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("role", ["light", "mogi"])
-def test_a_liar_who_has_but_one_answer_is_kept_back_as_long_as_one_who_can_choose(role: str) -> None:
-    s = table("effect", tile="decision", roles=role, A="mensonge", B="alibi", seats=6)
-    s.A.plays("mensonge")
-    assert s.A.asked == "lie" and len(s.A.options) == (2 if role == "light" else 1)
-    assert HOLDS[_pace(s)]
-
-
-@pytest.mark.parametrize("hand", ["mouchards", "faux_death"])
-def test_a_hand_without_a_card_to_borrow_takes_as_long_as_one_with_some(hand: str) -> None:
-    s = table(seats=6, A="death_note", B=hand)
-    s.A.plays("death_note", s.B)
-    assert s.A.asked == "borrow" and len(s.A.options) == (2 if hand == "mouchards" else 1)
-    assert HOLDS[_pace(s)]
-
-
-# -- what bots do ----------------------------------------------------------------------------------------------------
 
 ROLES_OF_TWO_CAMPS = ["light", "misa", "higuchi", "yagami", "aizawa", "watari"]
 

@@ -1,10 +1,8 @@
-"""Cases that a second, independent reading of the rules has found."""
+"""Plays inside plays: a hand that is lent while it is lent, and a death in the middle of a death."""
 
 from __future__ import annotations
 
 from tests.games.death_note.scenes import table
-
-from penombre.games.death_note.swapping import swap_role
 
 # -- a hand that is lent ---------------------------------------------------------------------------------------------
 
@@ -62,19 +60,3 @@ def test_a_role_staged_dead_under_a_threat_is_not_killed_again_by_silence() -> N
     s.B.chooses_slot(1, "play_role")
     assert s.window != "death" and s.B.alive and s.slot(1) == old and s.slot_killed_by(1) == "A"
     assert [deed.seat for deed in s.table.deeds if deed.kind == "death"] == [s.A.seat]
-
-
-# -- Light barred ----------------------------------------------------------------------------------------------------
-
-
-def test_a_lie_protects_light_from_the_decision_only_until_the_card_is_given_away() -> None:
-    s = table("effect", tile="decision", roles="light", A="mensonge alibi", B="alibi", seats=6)
-    s.A.plays("mensonge").lies("no")
-    s.until("allot")
-    t = s.table.copy()
-    light = t.card_of(s.A.seat)
-    assert t.barred and t.may_act(s.A.seat)
-    swap_role(t, s.A.seat, t.inactive()[0])
-    assert t.may_act(s.A.seat)
-    swap_role(t, s.A.seat, light)
-    assert t.role(s.A.seat) == "light" and not t.may_act(s.A.seat)

@@ -1,4 +1,4 @@
-"""Corners where the wording of a rule decides, one scene each."""
+"""When the Graveyard is shuffled: at every death, and not in a night without one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_death_shuffles_the_graveyard_even_where_the_dead_had_no_cards_left() 
     assert len(orders) > 1
 
 
-def test_so_does_a_death_by_day() -> None:
+def test_a_death_by_day_shuffles_the_graveyard_too() -> None:
     s = _after_a_wake(hand="veillee_funebre dague_rituelle")
     s.A.plays("dague", "deirdre")
     assert s.dead == ["deirdre", "taran"] and s.A.pile("graveyard") == ("",) * 4

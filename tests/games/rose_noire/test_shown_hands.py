@@ -1,17 +1,14 @@
-"""What a hand that is shown does not tell: which of its cards came when; and what the words of a bot do not."""
+"""What a hand that is shown does not tell: which of its cards came when."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 from tests.games.rose_noire.scenes import RoseNoirePlayer, RoseNoireScene, looks_different, table
 
-from penombre.engine import Ask, Match, mask
+from penombre.engine import Match, mask
 from penombre.engine.knowing import Fact, learn
-from penombre.games.rose_noire.bot import Judgement
-from penombre.games.rose_noire.catalogue import NAMES
 from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import GRAVEYARD
@@ -60,32 +57,3 @@ def test_a_confrontation_does_not_tell_when_a_proof_was_drawn(first: bool) -> No
     assert s.A.held_by(s.B) == (shown,) and s.A.private.buried == ()
     cards = s.table.hand_cards(B)
     assert not any(s.A.knows(card) for card in cards), "somewhere in the hand"
-
-
-def test_whom_a_bot_calls_guilty_as_the_rector_may_be_anybody() -> None:
-    """Else whoever is named would be cleared by it."""
-    s, bot = table("vesperines", accomplices="aodhan bricen"), Judgement(Random(0))
-    said = [statement.what for _ in range(300) for statement in bot.talk(s.match.view(RECTOR), _asked(s.R))]
-    assert {*said} == {f"guilty_{name}" for name in NAMES}
-    assert said.count("guilty_aodhan") > len(said) / 21
-
-
-@pytest.mark.parametrize("possessed", ["A", "B"])
-def test_every_bot_proposes_a_pair_whatever_its_role(possessed: str) -> None:
-    s = table("sextines", possessed=possessed)
-    said = Judgement(Random(0)).talk(s.match.view(A), _asked(s.A))
-    assert [statement.what.partition("_")[0] for statement in said] == ["pair"]
-
-
-@pytest.mark.parametrize("possessed", ["A", "B"])
-def test_a_bot_tells_of_proofs_whatever_its_role(possessed: str) -> None:
-    s = table(possessed=possessed, A="interrogatoire", piles={"bricen": "proof_taran"})
-    s.A.plays("interrogatoire", "bricen")
-    said = Judgement(Random(0)).talk(s.match.view(A), _asked(s.A))
-    assert "proof_here_bricen" in [statement.what for statement in said]
-
-
-def _asked(player: RoseNoirePlayer) -> Ask:
-    asked = player.ask
-    assert asked is not None
-    return asked

@@ -232,6 +232,15 @@ def test_an_inspector_who_is_killed_has_lost(inspector: str) -> None:
     assert s.A.met == () and s.B.met == ("elimination",)
 
 
+@pytest.mark.parametrize("killer", ["A", "C"])
+def test_a_dead_inspector_has_lost_since_nobody_else_can_die(killer: str) -> None:
+    s = table(
+        "chantier", A="touka", B="mado", C="amon", D="hide", E="kaneki", F="hinami", active=killer, tokens={"B": 3}
+    )
+    s.active.passes().attacks(s.B)
+    assert s.B not in s.winners and s.C not in s.winners
+
+
 # -- the half-ghoul ------------------------------------------------------------------------------------------------
 
 

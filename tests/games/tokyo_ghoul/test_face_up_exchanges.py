@@ -1,11 +1,8 @@
-"""Corners of Tokyo Ghoul where two rules meet: face-up cards given for face-up cards, first games of one's own pool."""
+"""Exchanges of cards that lie face up on a board, with masks: who then chooses another one, and what lies there."""
 
 from __future__ import annotations
 
-import pytest
-from tests.games.tokyo_ghoul.scenes import dealt, table
-
-from penombre.words import LANGUAGES, Words
+from tests.games.tokyo_ghoul.scenes import table
 
 
 def test_two_face_up_cards_change_places_and_both_players_then_choose_unseen_by_each_other() -> None:
@@ -48,31 +45,3 @@ def test_the_target_puts_up_the_mask_it_was_given_for_its_face_up_card() -> None
     s.A.exchanges("M", "C", theirs_up=True)
     assert (s.B.face_up, s.B.hand, s.B.asked) == ("M", "NTD", "turn_choice")
     assert (s.A.face_up, s.A.hand) == ("M", "CCN")
-
-
-def test_a_pool_of_ones_own_is_played_as_it_is_in_a_first_game_too() -> None:
-    pool = ["touka", "mado", "kimi", "hide"]
-    assert set(dealt(4, beginner=True, pool="manual", characters=pool).table.pool) == set(pool)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_setting_for_a_first_game_says_that_it_is_about_drawn_characters(language: str) -> None:
-    drawn = {"fr": "tirés au hasard", "en": "drawn at random"}
-    assert drawn[language] in Words("tokyo_ghoul", language).attribute("setting-beginner", "text")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_who_has_no_tokens_is_not_said_to_be_the_most_suspected(language: str) -> None:
-    words = Words("tokyo_ghoul", language)
-    least = {"fr": "au moins un", "en": "at least one"}
-    for key in ("place-ruelle", "action-attaque_max", "rule-attack"):
-        assert least[language] in words.attribute(key, "text"), key
-
-
-@pytest.mark.parametrize("killer", ["A", "C"])
-def test_a_dead_inspector_has_lost_since_nobody_else_can_die(killer: str) -> None:
-    s = table(
-        "chantier", A="touka", B="mado", C="amon", D="hide", E="kaneki", F="hinami", active=killer, tokens={"B": 3}
-    )
-    s.active.passes().attacks(s.B)
-    assert s.B not in s.winners and s.C not in s.winners

@@ -201,6 +201,19 @@ def test_the_set_up_is_told_as_it_is_dealt() -> None:
         assert tuple(deck(players, masks=False).count(type) for type in BASE_TYPES) == counts
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_setting_for_a_first_game_says_that_it_is_about_drawn_characters(language: str) -> None:
+    drawn = {"fr": "tirés au hasard", "en": "drawn at random"}
+    assert drawn[language] in WORDS[language].attribute("setting-beginner", "text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_tokens_is_not_said_to_be_the_most_suspected(language: str) -> None:
+    least = {"fr": "au moins un", "en": "at least one"}
+    for key in ("place-ruelle", "action-attaque_max", "rule-attack"):
+        assert least[language] in WORDS[language].attribute(key, "text"), key
+
+
 # -- in play -------------------------------------------------------------------------------------------------------
 
 
