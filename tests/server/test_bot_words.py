@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.bots.word_service import Reply, Request, completion, in_keywords, lending
+from tests.bots.word_lender import Reply, Request, completion, in_keywords, lending
 from tests.server.harness import Chair, Person, Server, plays_on, run, serving
 from tests.timeouts import patience
 
