@@ -162,7 +162,7 @@ class Snapshot(Struct):
     since: int
     """How many frames had come before it was looked at."""
     heard: int
-    """And how many after."""
+    """How many frames had come after it was looked at."""
     over: bool
     page: str
     stored: str
@@ -307,7 +307,7 @@ def _named(known: Iterable[ReceivedFrames]) -> set[str]:
 
 
 def _dealt(public: dict[str, Any]) -> dict[str, Any]:
-    """But for the kinds of card that there are."""
+    """The public part without the kinds of card that there are."""
     return {name: value for name, value in public.items() if name != "kinds"}
 
 

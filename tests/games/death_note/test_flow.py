@@ -549,7 +549,7 @@ def effect(tile: str, *designated: Any, **more: Any) -> Callable[[], DeathNoteSc
 def after(
     stage: Callable[[], DeathNoteScene], *steps: Callable[[DeathNoteScene], object]
 ) -> Callable[[], DeathNoteScene]:
-    """The same, and then more is done."""
+    """A scene in which more is done after another one."""
 
     def later() -> DeathNoteScene:
         s = stage()
