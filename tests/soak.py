@@ -1,4 +1,4 @@
-"""The door for hours: every family of tests at full depth, round after round with new seeds, until the time is over.
+"""What `make soak` runs: every family of tests at full depth, round after round with new seeds, until the time is over.
 
     python -m tests.soak --minutes 60            go on where the last soak of this commit stopped, or begin one
     python -m tests.soak --seed 7 --restart      begin another, from this seed
@@ -30,8 +30,8 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct, field
-from tests.doors import ENVIRONMENT
-from tests.games.sewing import REMEMBERED_SEED
+from tests.games.planted_leaks import REMEMBERED_SEED
+from tests.suite import ENVIRONMENT
 from tests.tally import Tally
 
 from penombre.games import RULESETS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.patience import patience
+from tests.timeouts import patience
 from web import build
 
 from penombre import wire

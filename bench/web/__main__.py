@@ -24,9 +24,9 @@ from tests.server.harness import serving
 from bench.web.address import Address
 from bench.web.imports import tables
 from bench.web.lighthouse import scores
+from bench.web.measured_table import Table
 from bench.web.paint import SEATS, painted
 from bench.web.scripts import loaded
-from bench.web.table import Table
 
 CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
 PARTS = ("imports", "scripts", "lighthouse", "paint")

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tests.server.kept_match import Reached, Wish, by_chance
+from tests.server.prepared_match import Reached, Wish, by_chance
 from tests.toys.lanterns import Lanterns
 
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Deal, Match, NotAnOption, Ruleset, Seat

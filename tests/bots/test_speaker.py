@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.bots.lender import Lender, Reply, Request, completion, in_keywords, lending
+from tests.bots.word_lender import Lender, Reply, Request, completion, in_keywords, lending
 
 from penombre.bots import imagining, make, play
 from penombre.bots.speaker import BadEndpoint, Endpoint, Speaker

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import PENOMBRE, Run
-from tests.patience import patience
+from tests.timeouts import patience
 
 from penombre.cli import main
 

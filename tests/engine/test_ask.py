@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.tiny import HANDS, PILE, options, play
+from tests.engine.tiny_game import HANDS, PILE, options, play
 
 from penombre.engine import CLOCK, Ask, NotAnOption, Option, ask
 

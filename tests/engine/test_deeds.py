@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct, json
-from tests.engine.tiny import HANDS
+from tests.engine.tiny_game import HANDS
 
 from penombre.engine import Event, Table
 from penombre.engine.deeds import KeepsDeeds

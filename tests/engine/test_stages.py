@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from tests.engine.tiny import options
+from tests.engine.tiny_game import options
 
 from penombre.engine import Script, ask
 from penombre.engine.stages import Stages, asking, next_stage

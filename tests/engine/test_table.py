@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.engine.tiny import ANIMALS, DECK, HANDS, PILE, TinyTable, play
+from tests.engine.tiny_game import ANIMALS, DECK, HANDS, PILE, TinyTable, play
 
 from penombre.engine import EVERYBODY, TABLE, Event, Table, Zone, ZoneAt, mask
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.everything import games
+from tests.games.kept_deals import games
 
 from penombre.bots import Bot, Imagine, make, play
 from penombre.engine import CLOCK, Answer, Ask, Match, Ruleset, Value, View

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import SHORT, Chair, Person, Refused, Server, plays_on, run, serving, started
-from tests.server.worlds import holds_answers
+from tests.server.redealt_frames import holds_answers
 
 from penombre.engine import Statement
 from penombre.games import RULESETS

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.patience import patience
-from tests.server.worlds import record_of
+from tests.server.redealt_frames import record_of
+from tests.timeouts import patience
 from tests.toys.honest import Interruptible
 from tests.toys.lanterns import position
 

@@ -10,7 +10,17 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import changed
-from tests.server.worlds import NOW, Compared, Leak, check_match, given, holds_answers, record_of, shown, something_said
+from tests.server.redealt_frames import (
+    NOW,
+    Compared,
+    Leak,
+    check_match,
+    given,
+    holds_answers,
+    record_of,
+    shown,
+    something_said,
+)
 from tests.toys.honest import HurriedBallot, Interruptible, OpenBallot
 from tests.toys.lanterns import Lanterns
 

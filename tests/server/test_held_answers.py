@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Server, playing, run, serving
-from tests.server.load import entries_of
+from tests.server.reconnecting_players import entries_of
 
 from penombre.engine import Ask
 from penombre.games import RULESETS

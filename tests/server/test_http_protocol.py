@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.patience import patience
 from tests.server.harness import Server, serving
+from tests.timeouts import patience
 
 START = b"GET /healthz HTTP/1.1\r\nHost: play.example\r\n"
 CHUNKED = b"PUT /api/me HTTP/1.1\r\nHost: play.example\r\nTransfer-Encoding: chunked\r\n\r\n"

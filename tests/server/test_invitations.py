@@ -111,7 +111,7 @@ def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path) -> None:
         assert (await anna.does(second, "kick", seat=1))["invite"] == "c" * INVITE
         assert (await finds(bruno, first["invite"]))["room"] == first["id"]
 
-    with serving(tmp_path, program=("-m", "tests.server.unlucky")) as server:
+    with serving(tmp_path, program=("-m", "tests.server.repeated_invitations")) as server:
         run(scenario())
 
 

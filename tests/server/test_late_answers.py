@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.worlds import record_of
+from tests.server.redealt_frames import record_of
 
 from penombre import wire
 from penombre.engine import CLOCK, Match, PenombreError

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.bots.lender import Reply, Request, completion, in_keywords, lending
-from tests.patience import patience
+from tests.bots.word_lender import Reply, Request, completion, in_keywords, lending
 from tests.server.harness import Chair, Person, Server, plays_on, run, serving
+from tests.timeouts import patience
 
 KEY = "key-of-the-endpoint"
 WAIT = 0.4

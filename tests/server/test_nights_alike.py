@@ -13,8 +13,8 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Chair, Server, has_to_answer, playing, run, serving
-from tests.server.load import entries_of
-from tests.server.worlds import NOW, record_of
+from tests.server.reconnecting_players import entries_of
+from tests.server.redealt_frames import NOW, record_of
 
 from penombre.engine import TABLE, Match, Script, Seat, ask, mask
 from penombre.games import RULESETS

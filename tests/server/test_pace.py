@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import playing, run, serving
-from tests.server.load import entries_of
+from tests.server.reconnecting_players import entries_of
 from tests.toys.lanterns import position
 from tests.toys.shapes import Toasts
 

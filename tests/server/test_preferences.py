@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer, playing, run, serving, started
-from tests.server.load import entries_of, until
+from tests.server.reconnecting_players import entries_of, until
 from tests.store.postgres_server import PostgresServer
 
 from penombre.games.death_note.catalogue import ACTIONS

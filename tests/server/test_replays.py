@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.patience import patience
 from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
-from tests.server.worlds import given, holds_answers
+from tests.server.redealt_frames import given, holds_answers
+from tests.timeouts import patience
 
 from penombre.engine import CLOCK, TABLE, Match, Race, Statement, Transcript, Value
 from penombre.engine.transcript import replay as repeat

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Server, playing, plays_on, run, serving, started
-from tests.server.load import asked, entries_of, logs_of, measured, until, window_of
+from tests.server.reconnecting_players import asked, entries_of, logs_of, measured, until, window_of
 
 from penombre.server.match.driver import LATE
 from penombre.server.match.match_log import Held, decode

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Server, has_to_answer, playing, run, serving
-from tests.server.load import entries_of
+from tests.server.reconnecting_players import entries_of
 from tests.toys.honest import Interruptible
 
 from penombre.engine import CLOCK, TABLE

@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Chair, Server, playing, run, serving
-from tests.server.kept_match import asks, first_match
+from tests.server.prepared_match import asks, first_match
 from tests.server.test_late_answers import START, Table
 
 from penombre.server.match.commands import TimeUp

@@ -145,6 +145,40 @@ def test_ready_phrases_of_whom_i_blocked_are_there(server: Server) -> None:
     run(scenario())
 
 
+def _received(chair: Chair) -> list[dict[str, Any]]:
+    return [frame for frame in chair.frames if frame["type"] != "pong"]
+
+
+def test_whatever_a_listener_tries_while_the_clock_runs_is_told_to_nobody_else(server: Server) -> None:
+    """Time's own answer, somebody else's, words, places, and talk in the disguise of a face."""
+    answers: list[str | list[str]] = ["5000", "1", "anything", "generic_1", "time_up", "god_complex", "accuse-9", ""]
+    answers += [["seat-1", "Atlantis"], ["accuse-1"], ["seat-1", "x" * 201], [], "x" * 5000]
+    talk: list[dict[str, Any]] = [
+        {"kind": "text", "text": "Atlantis"},
+        {"kind": "claim", "what": "off", "about": 1},
+        {"kind": "accuse", "about": 1},
+        {"kind": "emote", "what": "atlantis"},
+        {"kind": "emote", "what": "gasp", "text": "Atlantis"},
+        {"kind": "emote", "what": "gasp", "about": 1},
+    ]
+
+    async def scenario() -> None:
+        async with asking(server) as (_, _, chairs, asker, _):
+            cheat, other = (chair for chair in chairs if chair is not asker)
+            before = [_received(chair) for chair in (asker, other)]
+            for answer in answers:
+                request = await cheat.answers(answer)
+                assert cheat.refused[request]["code"] in ("not_an_option", "bad_request", "too_large"), answer
+            for what in talk:
+                request = await cheat.says(**what)
+                assert cheat.refused[request]["code"] == "bad_statement", what
+            for chair in (asker, other):
+                await chair.has_all()
+            assert [_received(chair) for chair in (asker, other)] == before
+
+    run(scenario())
+
+
 # -- being forgotten ---------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from tests.store.people import bodies, guest, match, opened, room
+from tests.store.make_rows import bodies, guest, match, opened, room
 
 from penombre.store import MatchRow, RoomRow, Snapshot, Store, StoreFailed, StoreUnreadable, Subscription, open_store
 from penombre.store.dump import export_store, import_store

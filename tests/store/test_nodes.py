@@ -11,10 +11,10 @@ from contextlib import suppress
 from functools import partial
 
 import pytest
-from tests.patience import patience
-from tests.store.children import child, line
-from tests.store.people import bodies, match, opened, room
+from tests.store.make_rows import bodies, match, opened, room
 from tests.store.postgres_server import PostgresServer
+from tests.store.start_programs import child, line
+from tests.timeouts import patience
 
 from penombre.store import Conflict, RoomRow, Store, StoreFailed, pg_connection
 from penombre.store.database import Query, Work

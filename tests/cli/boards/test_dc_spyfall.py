@@ -2,8 +2,8 @@
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.boards.drawing import drawn, lines
-from tests.games.dc_spyfall.stage import NAMES, SpyfallScene, table
+from tests.cli.boards.board_text import drawn, lines
+from tests.games.dc_spyfall.scenes import NAMES, SpyfallScene, table
 
 from penombre.cli.boards import Board, board_for
 from penombre.cli.screen import Screen

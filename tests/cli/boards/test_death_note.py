@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.boards.drawing import drawn, lines
+from tests.cli.boards.board_text import drawn, lines
 from tests.cli.conftest import Run, Terminal
-from tests.games.death_note.stage import table
+from tests.games.death_note.scenes import table
 
 from penombre.cli.boards import Board, board_for
 from penombre.cli.failure import Usage

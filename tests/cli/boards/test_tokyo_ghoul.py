@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.boards.drawing import drawn, lines
+from tests.cli.boards.board_text import drawn, lines
 from tests.cli.conftest import Run, Terminal
-from tests.games.tokyo_ghoul.stage import dealt, stage
+from tests.games.tokyo_ghoul.scenes import dealt, table
 
 from penombre.cli.boards import Board, board_for
 from penombre.engine import TABLE, Match, Transcript
@@ -31,14 +31,14 @@ def board(players: int, lang: str = "en") -> Board:
 def test_the_title_tells_the_turn_whose_it_is_and_the_reserve() -> None:
     s = dealt(4)
     assert board(4).title(s.match.view(0)) == "Preliminary phase · Reserve: 12"
-    s = stage(A="kaneki", B="mado", active="B", turn=3, tokens={"C": 2})
+    s = table(A="kaneki", B="mado", active="B", turn=3, tokens={"C": 2})
     assert board(4).title(s.match.view(0)) == "Turn 3 · Basile’s · Reserve: 10"
     assert board(4).title(s.match.view(1)) == "Turn 3 · yours · Reserve: 10"
 
 
 def test_the_places_lie_in_walking_order_with_where_one_and_two_steps_lead() -> None:
     places = ("ruelle", "anteiku", "big_girl", "siege_ccg", "chantier", "universite_kamii", "hopital_kano")
-    s = stage(A="kaneki", places=(*places, "boutique_masques"), token_slot=3, visible=(1, 3, 5, 6), reds_known=False)
+    s = table(A="kaneki", places=(*places, "boutique_masques"), token_slot=3, visible=(1, 3, 5, 6), reds_known=False)
     assert lines(drawn(board(4), s.match.view(0)))[:8] == [
         "● CCG Headquarters Dove Suspicion, Interrogation",
         "Unknown red Place hidden",
@@ -68,7 +68,7 @@ def test_the_arrows_show_where_the_question_leads() -> None:
 
 
 def test_a_line_per_person_tells_tokens_by_area_and_who_must_show_everything() -> None:
-    s = stage(A="kaneki NNC", B="nishiki TTC", masks=True, tokens={"B": {"cafe": 2, "rumeur": 1}, "C": 1})
+    s = table(A="kaneki NNC", B="nishiki TTC", masks=True, tokens={"B": {"cafe": 2, "rumeur": 1}, "C": 1})
     shown = drawn(board(4), s.match.view(0))
     (basile,) = [line for line in lines(shown) if line.startswith("Basile ")]
     assert basile.startswith("Basile 3 (2 × Coffee and Rumour)") and basile.endswith("open hand")
@@ -78,7 +78,7 @@ def test_a_line_per_person_tells_tokens_by_area_and_who_must_show_everything() -
 
 
 def test_a_spectator_sees_the_table_and_no_secret() -> None:
-    s = stage(A="kaneki NNC", B="nishiki TTC", supports="B")
+    s = table(A="kaneki NNC", B="nishiki TTC", supports="B")
     drawer = board(4)
     assert drawer.watching(s.match.view(TABLE)) and not drawer.watching(s.match.view(0))
     assert not drawer.mine(s.match.view(TABLE)) and not drawer.cards(s.match.view(TABLE))
@@ -98,7 +98,7 @@ def test_a_spectator_sees_the_table_and_no_secret() -> None:
     ],
 )
 def test_my_character_comes_with_how_far_its_objectives_are_met(seat: str, told: list[str]) -> None:
-    s = stage(A=seat, B="nishiki", players=5)
+    s = table(A=seat, B="nishiki", players=5)
     drawer, view = board(5), s.match.view(0)
     mine = [line.plain for line in drawer.mine(view)]
     id = seat.split()[0]
@@ -108,20 +108,20 @@ def test_my_character_comes_with_how_far_its_objectives_are_met(seat: str, told:
 
 
 def test_a_companion_who_is_not_there_is_told_to_be_missing() -> None:
-    s = stage(A="kimi NCD", B="hinami")
+    s = table(A="kimi NCD", B="hinami")
     told = "Companion’s survival: Nishiki Nishio, who is not in the game"
     assert told in [line.plain for line in board(4).mine(s.match.view(0))]
 
 
 def test_the_card_that_lies_face_up_counts_and_is_told_beside_the_hand() -> None:
-    s = stage(A="kaneki NCTn", B="nishiki", masks=True)
+    s = table(A="kaneki NCTn", B="nishiki", masks=True)
     mine = [line.plain for line in board(4).mine(s.match.view(0))]
     assert "Collection: 2/3 Food" in mine
     assert "Your hand: Coffee, Food and Transformation; face up: Food" in mine
 
 
 def test_what_was_seen_given_and_got_is_remembered_with_its_turn() -> None:
-    s = stage("boutique_masques", A="kaneki NNC", B="nishiki TDD", turn=4)
+    s = table("boutique_masques", A="kaneki NNC", B="nishiki TDD", turn=4)
     s.A.interrogates(s.B)
     s.B.shows("TD")
     s.A.exchanges("C", "D")
@@ -132,7 +132,7 @@ def test_what_was_seen_given_and_got_is_remembered_with_its_turn() -> None:
 
 
 def test_support_tokens_are_told_as_far_as_they_are_known() -> None:
-    s = stage("support_action", A="kaneki NNC", supports="C")
+    s = table("support_action", A="kaneki NNC", supports="C")
     support = [line for line in board(4).told(s.match.view(0)) if line.startswith("Support")]
     assert support == ["Support, tokens you know to be neutral: you."]
     assert "Support: Transformed Kaneki is with you." in board(4).told(s.match.view(2))
@@ -141,7 +141,7 @@ def test_support_tokens_are_told_as_far_as_they_are_known() -> None:
 
 
 def test_the_board_is_drawn_again_when_a_turn_begins() -> None:
-    s = stage("boutique_masques", A="kaneki NNC", B="nishiki", tokens={"B": 1})
+    s = table("boutique_masques", A="kaneki NNC", B="nishiki", tokens={"B": 1})
     drawer, before = board(4), s.match.view(0)
     s.A.passes()
     assert drawer.stand(s.match.view(0)) == drawer.stand(before)
@@ -154,7 +154,7 @@ def test_the_board_is_drawn_again_when_a_turn_begins() -> None:
 
 
 def test_at_the_end_everybody_s_cards_lie_open_with_who_won_and_why() -> None:
-    s = stage(A="suzuya DDC", B="tsukiyama TNN", C="kaneki", D="hide", supports="C", tokens={"B": 1})
+    s = table(A="suzuya DDC", B="tsukiyama TNN", C="kaneki", D="hide", supports="C", tokens={"B": 1})
     s.A.strikes(s.B)
     shown = lines(drawn(board(4), s.match.view(2)))
     assert shown[:4] == [
@@ -168,7 +168,7 @@ def test_at_the_end_everybody_s_cards_lie_open_with_who_won_and_why() -> None:
 
 
 def test_whoever_sees_everything_sees_characters_and_hands_before_the_end() -> None:
-    s = stage(A="kaneki NNC", B="mado DDT", masks=False)
+    s = table(A="kaneki NNC", B="mado DDT", masks=False)
     secrets = tuple(s.match.view(seat) for seat in range(4))
     shown = lines(drawn(board(4), s.match.view(TABLE), secrets=secrets))
     assert "Alix – Ken Kaneki – plays" in shown

@@ -15,11 +15,11 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import PENOMBRE, Run, Terminal
-from tests.patience import patience
 from tests.server.harness import Person, Server, serving, started
 from tests.server.harness import run as play
-from tests.store.people import guest, match, opened
+from tests.store.make_rows import guest, match, opened
 from tests.store.postgres_server import running_postgres
+from tests.timeouts import patience
 
 from penombre.cli import main
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.cli.conftest import PENOMBRE, Ran, Run, Terminal
-from tests.patience import patience
+from tests.timeouts import patience
 
 STORE = "penombre.sqlite3"
 LOCAL = ("--host=127.0.0.1", "--port=0")

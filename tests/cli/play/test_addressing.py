@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import NAMES, table
+from tests.games.dc_spyfall.scenes import NAMES, table
 
 from penombre.cli.play.besides import form, label, verbs
 from penombre.cli.play.typed_input import Command, Draft, InputReader, Mistake

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.bots.lender import in_keywords, lending
+from tests.bots.word_lender import in_keywords, lending
 from tests.cli.conftest import Run
 
 from penombre.bots.speaker import Endpoint, Speaker

@@ -10,7 +10,7 @@ from typing import Any
 import pexpect
 import pytest
 from tests.cli.conftest import Run, Terminal
-from tests.patience import patience
+from tests.timeouts import patience
 
 from penombre.cli.play import opening, saved_matches, terminal
 from penombre.cli.play.sitting import Sitting

@@ -6,7 +6,7 @@ Anne (the Joker), Vincent, Marie and Paul sit at the Watchtower, and Marie deals
 from __future__ import annotations
 
 import pytest
-from tests.games.dc_spyfall.stage import WATCHTOWER, table
+from tests.games.dc_spyfall.scenes import WATCHTOWER, table
 
 from penombre.engine import PenombreError
 from penombre.testing.shows import shows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.dc_spyfall.stage import dealt, table
+from tests.games.dc_spyfall.scenes import dealt, table
 
 from penombre.engine import BadOptions, Match
 from penombre.games.dc_spyfall.catalogue import HARLEY, JOKER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.dc_spyfall.stage import dealt, looks_different, table
+from tests.games.dc_spyfall.scenes import dealt, looks_different, table
 
 from penombre.games.dc_spyfall.catalogue import JOKER
 from penombre.testing.shows import shows

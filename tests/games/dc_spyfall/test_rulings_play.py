@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.dc_spyfall.stage import ANSWER, QUESTION, table
+from tests.games.dc_spyfall.scenes import ANSWER, QUESTION, table
 
 from penombre.bots.bot import imagining
 from penombre.bots.random_bot import Random as RandomBot

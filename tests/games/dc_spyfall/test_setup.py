@@ -9,7 +9,7 @@ from math import sqrt
 
 import msgspec
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallScene, dealt, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, dealt, table
 
 from penombre.engine import NOBODY
 from penombre.games.dc_spyfall.catalogue import ABILITY_DECK, BAG_CARDS, HARLEY, JOKER, PACKS, kind_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallScene, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, table
 
 from penombre.engine import BadStatement
 from penombre.games.dc_spyfall.catalogue import EMOTES, MULTIVERSE_VIEWS, OPINIONS

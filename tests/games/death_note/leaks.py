@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it.
 
 What the suite cannot see - a look that everybody learns from, the order of a hand that is shown, Actions that were laid
 and not played yet in imagined worlds - is in `test_secrets.py`, where two scenes that differ in one secret are compared
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import FrameSewing, Leaks, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FramesPatch, Leaks, ViewPatch, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
@@ -43,14 +43,14 @@ LEAKS = Leaks(DeathNote(), matches=30, worlds=1, inspect=0.02)
 leak = LEAKS.leak
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[DeathNoteTable], Script[None] | None]
-_sewing = FrameSewing[DeathNoteTable](flow)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, paced = _sewing.options, _sewing.paced
-_showing = Showing[DeathNoteTable](view, lambda t: t.layout and t.ending is None)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FramesPatch[DeathNoteTable](flow)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, paced = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[DeathNoteTable](view, lambda t: t.layout and t.ending is None)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 def with_deck(patch: pytest.MonkeyPatch, *kinds: str) -> None:

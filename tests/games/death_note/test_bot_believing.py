@@ -6,8 +6,8 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from tests.games.death_note.bots import mind
-from tests.games.death_note.stage import table
+from tests.games.death_note.scene_bots import mind
+from tests.games.death_note.scenes import table
 
 from penombre.bots import make, play
 from penombre.engine import Match, Statement

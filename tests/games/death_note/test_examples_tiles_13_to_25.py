@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, looks_different, table
+from tests.games.death_note.scenes import DeathNoteScene, looks_different, table
 
 from penombre.testing.shows import shows
 from penombre.testing.who_knows import who_knows

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.games.conftest import Numbers
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.engine import NOBODY, TABLE, Card, Match, Seat
 from penombre.engine.knowing import Fact, one_face, sure_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.death_note.stage import dealt, table
+from tests.games.death_note.scenes import dealt, table
 
 from penombre.engine import BadOptions
 from penombre.games.death_note.deeds import Reveal, Suspicion

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.death_note.everything import EVERYTHING
-from tests.words.aloud import NAMES, Reader, Rules, sound
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES, Reader, readable
+from tests.words.rules_source import Rules
 
 from penombre.engine import NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
@@ -290,7 +291,7 @@ def test_what_may_be_done_meanwhile_has_words_too() -> None:
 @pytest.mark.parametrize("reason", sorted(REASONS | ENDINGS))
 def test_every_refusal_is_a_sentence(reason: str) -> None:
     for language, words in WORDS.items():
-        assert sound(words.reason(reason), language).endswith(".")
+        assert readable(words.reason(reason), language).endswith(".")
 
 
 def test_events_too_rare_for_random_matches_can_be_said() -> None:
@@ -307,7 +308,7 @@ def test_events_too_rare_for_random_matches_can_be_said() -> None:
     for language, words in WORDS.items():
         for seen in rare:
             for me in (0, 1, None):
-                sound(words.event(seen, NAMES[:5], me), language)
+                readable(words.event(seen, NAMES[:5], me), language)
 
 
 @pytest.mark.parametrize(
@@ -323,7 +324,7 @@ def test_whoever_did_it_it_can_be_said(event: str, cause: str) -> None:
     for language, words in WORDS.items():
         for me in (0, 1, 2, None):
             seen = Seen(event, {**args, "source": "tile", "card": "conduite"})
-            said = sound(words.event(seen, NAMES[:5], me), language)
+            said = readable(words.event(seen, NAMES[:5], me), language)
             assert words.text("nobody") not in said.casefold().split()
 
 

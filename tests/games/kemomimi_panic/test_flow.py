@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, dealt, table
 
 from penombre.engine import CLOCK, NOBODY, Ask, Match, NotAnOption, NotAsked
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS

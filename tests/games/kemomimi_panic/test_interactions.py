@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, table
 
 from penombre.engine import NOBODY, Match
 from penombre.games.kemomimi_panic.rules import KemomimiPanic

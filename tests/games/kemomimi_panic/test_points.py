@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, dealt, table
 
 from penombre.engine import TABLE, Match
 from penombre.games.kemomimi_panic.rules import KemomimiPanic

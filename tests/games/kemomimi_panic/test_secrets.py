@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.kemomimi_panic.stage import KemomimiScene, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, table
 
 from penombre.engine import NOBODY, TABLE, Seat
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL, INFORMANT, THIEVES

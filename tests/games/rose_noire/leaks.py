@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it.
 
 What the suite cannot see - a slip in a stage that draws from the seed and asks nothing - is in `test_secrets.py`, where
 two scenes that differ in one secret are compared byte by byte.
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FlowPatch, Leaks, ViewPatch, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
@@ -51,14 +51,14 @@ LEAKS = Leaks(RoseNoire(), matches=30, worlds=1, inspect=0.05)
 leak = LEAKS.leak
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[RoseNoireTable], Script[None] | None]
-_sewing = Sewing[RoseNoireTable](flow)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, slowly = _sewing.options, _sewing.paced
-_showing = Showing[RoseNoireTable](view, lambda t: t.layout and t.ending is None)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FlowPatch[RoseNoireTable](flow)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, slowly = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[RoseNoireTable](view, lambda t: t.layout and t.ending is None)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 def unless(patch: pytest.MonkeyPatch, id: str, silent: Callable[[RoseNoireTable], bool], *then: str) -> None:

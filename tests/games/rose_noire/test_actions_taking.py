@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.games.rose_noire.table import RoseNoireTable

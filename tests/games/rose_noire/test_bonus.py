@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, pair_id, table
+from tests.games.rose_noire.scenes import RoseNoireScene, pair_id, table
 
 from penombre.engine import TABLE
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS

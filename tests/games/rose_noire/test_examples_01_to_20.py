@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rose_noire.stage import (
+from tests.games.rose_noire.scenes import (
     LETTERS,
     RoseNoireScene,
     dealt,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, looks_different, table
+from tests.games.rose_noire.scenes import RoseNoireScene, looks_different, table
 
 from penombre.engine import NOBODY, BadStatement
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.rose_noire.stage import dealt, table
+from tests.games.rose_noire.scenes import dealt, table
 
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS
 from penombre.testing.random_player import random_step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import table
+from tests.games.rose_noire.scenes import table
 
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.testing.shows import shows

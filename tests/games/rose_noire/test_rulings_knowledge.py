@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
+from tests.games.rose_noire.scenes import RoseNoireScene, dealt, table
 
 from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.testing.who_knows import possible, who_knows

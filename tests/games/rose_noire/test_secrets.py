@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.rose_noire.stage import LETTERS, RoseNoireScene, dealt, looks_different, table
+from tests.games.rose_noire.scenes import LETTERS, RoseNoireScene, dealt, looks_different, table
 
 from penombre.engine import NOBODY
 from penombre.games.rose_noire.catalogue import NAMES

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.testing.shows import shows

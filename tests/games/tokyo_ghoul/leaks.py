@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it."""
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FlowPatch, Leaks, ViewPatch, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
@@ -47,14 +47,14 @@ def inspectors(t: TokyoGhoulTable, but: Seat) -> list[Seat]:
     return [seat for seat in t.others(but) if INSPECTOR in camps(t, seat)]
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[TokyoGhoulTable], Script[None] | None]
-_sewing = Sewing[TokyoGhoulTable](flow, told_unasked=False)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, paced = _sewing.options, _sewing.paced
-_showing = Showing[TokyoGhoulTable](view)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FlowPatch[TokyoGhoulTable](flow, told_unasked=False)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, paced = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[TokyoGhoulTable](view)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 # -- who is asked, and what ------------------------------------------------------------------------------------------

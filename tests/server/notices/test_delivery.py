@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
-from tests.server.notices.endpoint import Answer, Endpoint, Trust, until
+from tests.server.notices.notice_receiver import Answer, Endpoint, Trust, until
 
 from penombre.server.notices import (
     PUSH,

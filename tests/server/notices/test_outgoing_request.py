@@ -6,7 +6,7 @@ import time
 from email.utils import formatdate
 
 import pytest
-from tests.server.notices.endpoint import Answer, Endpoint, Trust, speaking
+from tests.server.notices.notice_receiver import Answer, Endpoint, Trust, speaking
 
 from penombre.server.notices import WEBHOOK, Allowed, Carrier, Limits
 from penombre.server.notices.destinations import Address, LeadsInside, Resolve, Target
