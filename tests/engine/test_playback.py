@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tests.toys.lanterns import Lanterns
 
@@ -11,7 +12,7 @@ from penombre.engine import TABLE, Event, Match, Said, Seen, Statement, Transcri
 from penombre.engine.playback import Playback
 
 
-def played() -> Match[object]:
+def played() -> Match[Any]:
     match = Match(Lanterns(), 3, {}, 5)
     match.say(1, Statement("text", text="hello"))
     rng = Random(5)
