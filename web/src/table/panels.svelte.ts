@@ -28,7 +28,7 @@ export class Panels {
   async talk(): Promise<void> {
     this.open("talk");
     await tick();
-    const place = document.getElementById("tab-talk");
+    const place = document.getElementById("tab_talk");
     place?.scrollIntoView({ block: "start" });
     place?.focus({ preventScroll: true });
   }
