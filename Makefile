@@ -1,4 +1,4 @@
-# The one door: people and CI run the same lines. Needs make and Python 3.11 or later; Node is fetched where there is none.
+# People and CI run the same lines. Needs make and Python 3.11 or later; Node is fetched where there is none.
 
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -33,16 +33,16 @@ serve: web ## open tables for friends and print their link
 	@$(BIN)/penombre serve $(ARGS)
 
 quick: $(STAMP) ## the inner loop, under two minutes: check, engine, words, scenes, goldens, units of the web client
-	@$(BIN)/python -m tests.doors quick
+	@$(BIN)/python -m tests.suite quick
 
 test: prepared ## what CI runs, ten minutes: that, coverage, simulations, leaks, servers, terminals, browsers
-	@$(BIN)/python -m tests.doors test $(ARGS)
+	@$(BIN)/python -m tests.suite test $(ARGS)
 
 soak: prepared ## full depth for as long as you say (ARGS="--minutes 60"); goes on where it stopped; see docs/soak.md
 	@$(BIN)/python -m tests.soak $(ARGS)
 
 check: $(STAMP) ## format, lint, types, import contracts, dependencies; the same of the web client
-	@$(BIN)/python -m tests.doors check
+	@$(BIN)/python -m tests.suite check
 
 prepared: web
 	-@$(BIN)/python -m tests.environment
@@ -50,19 +50,21 @@ prepared: web
 
 bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
-	@$(BIN)/python -m bench.served $(filter --peer --json,$(ARGS))
+	@$(BIN)/python -m bench.server $(filter --peer --json,$(ARGS))
 
 golden: $(STAMP) ## write the golden playthroughs and sentences again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)
-	@$(BIN)/python -m tests.words.spoken
+	@$(BIN)/python -m tests.words.kept_sentences
 
 screenshots: $(STAMP) web ## take the pictures of the documents again, in a real browser
-	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.browser.screenshots
 
-types: $(STAMP) ## write the wire schema and its TypeScript types again
+types: $(STAMP) ## write again what the web client has from Python: types, catalogues, moments boards are tested with
 	@$(BIN)/penombre schema > $(VENV)/wire.schema.json
 	@cp $(VENV)/wire.schema.json web/wire/wire.schema.json
 	@$(WEB) types
+	@$(BIN)/penombre schema --boards web/generated
+	@$(BIN)/python -m tests.boards.moments
 
 lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer versions)
 	@test -x $(BIN)/uv || { echo "installing uv"; $(PIP) install uv; }

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 from tests.depth import NAMES, Depth
-from tests.doors import COVERING, ROOT
+from tests.suite import COVERING, ROOT
 from tests.tally import Tally
 
 from penombre.testing.budget import Tier

@@ -1,4 +1,4 @@
-"""The door for hours: every family of tests at full depth, round after round with new seeds, until the time is over.
+"""What `make soak` runs: every family of tests at full depth, round after round with new seeds, until the time is over.
 
     python -m tests.soak --minutes 60            go on where the last soak of this commit stopped, or begin one
     python -m tests.soak --seed 7 --restart      begin another, from this seed
@@ -24,13 +24,14 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from pathlib import Path
+from textwrap import fill
 from time import monotonic
 from typing import Final
 
 import msgspec
 from msgspec import Struct, field
-from tests.doors import ENVIRONMENT
-from tests.games.sewing import REMEMBERED_SEED
+from tests.games.planted_leaks import REMEMBERED_SEED
+from tests.suite import ENVIRONMENT
 from tests.tally import Tally
 
 from penombre.games import RULESETS
@@ -410,6 +411,8 @@ def report(soak: Soak) -> str:
     lines = [
         "# The last soak",
         "",
+        "*For whoever releases a version, or looks for what a soak found.*",
+        "",
         "`make soak` looks at everything at full depth, round after round with new seeds, and writes this page;",
         "`make test` looks at a part of it.",
         "",
@@ -433,12 +436,16 @@ def report(soak: Soak) -> str:
             f"| {looked or '-'} | {len(done.found) or 'nothing'} |"
         )
     if found:
-        lines += ["", "## Found", ""]
-        lines += [f"- `{each.test}`: {each.cause}\n  again: `{each.again}`" for each in found]
+        lines += ["", "## Found", "", "| test | what it said | again |", "|---|---|---|"]
+        lines += [f"| `{each.test}` | {each.cause.replace('|', '/')} | `{each.again}` |" for each in found]
     noted = [line for done in soak.families.values() for line in done.noted]
     if noted:
-        lines += ["", "## Noted", "", *[f"- {line}" for line in dict.fromkeys(noted)]]
+        lines += ["", "## Noted", "", *[_item(line) for line in dict.fromkeys(noted)]]
     return "\n".join(lines) + "\n"
+
+
+def _item(line: str) -> str:
+    return fill(line, 120, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
 def _say(line: str) -> None:

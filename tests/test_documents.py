@@ -1,4 +1,4 @@
-"""The documents keep their promises: examples run, links lead somewhere."""
+"""The documents keep their promises: examples run, links lead somewhere, pages say for whom they are."""
 
 import doctest
 import re
@@ -8,6 +8,13 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(page for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
+WRITTEN = [page for page in PAGES if page.parent.name != "conversations"]
+"""All but what bots said to each other: those pages are, word for word, what a command prints."""
+WIDEST = 120
+PACKAGES = [
+    *("server", "server/http", "server/match", "server/notices", "server/room", "store"),
+    *("cli", "cli/play", "cli/rules", "cli/research", "cli/operate"),
+]
 
 
 def test_the_readme_plays_a_whole_match() -> None:
@@ -23,7 +30,21 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
-@pytest.mark.parametrize("package", ["server", "server/notices", "store"])
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: str(page.relative_to(ROOT)))
+def test_lines_are_short(page: Path) -> None:
+    """A row of a table is one line in Markdown and cannot be broken: rows may be longer."""
+    lines = enumerate(page.read_text(encoding="utf-8").splitlines(), 1)
+    assert not [number for number, line in lines if len(line) > WIDEST and not line.lstrip().startswith("|")]
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_page_begins_with_whom_it_is_for(page: Path) -> None:
+    """One line says it for all decisions, in the page that introduces them."""
+    if page.parent.name != "decisions" or page.name == "README.md":
+        assert re.match(r"# .+\n\n\*For .+\.\*\n\n", page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_the_overview_names_every_module_and_no_other(package: str) -> None:
     text = (ROOT / "docs" / "overview.md").read_text(encoding="utf-8")
     named = {*re.findall(r"`(?:\w+/)*(\w+\.py)`", text)}

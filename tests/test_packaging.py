@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 from hatch_build import ClientBuildHook
-from tests.patience import patience
+from tests.timeouts import patience
 from web import build
 
 CLIENT = "penombre/server/client/"

@@ -12,18 +12,14 @@ import pytest
 from tests.server.harness import Chair, Person, run, serving
 
 from penombre import wire
-from penombre.server import door
-from penombre.server.api import Endpoint
 from penombre.server.app import ENDPOINTS
+from penombre.server.http import room_socket
+from penombre.server.http.api import Endpoint
 from penombre.server.refusal import STATUS
 
 TEXT = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text("utf-8")
 BLOCKS = [(kind, block) for kind, block in re.findall(r"^```json (\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)]
-STRUCTS = sorted(
-    name
-    for name, kind in vars(wire).items()
-    if isinstance(kind, type) and {wire.Incoming, wire.Outgoing} & {*kind.__mro__[1:]}
-)
+STRUCTS = sorted(wire.types())
 BESIDES = {"wrong_origin": 403}
 """What the guard before the endpoints refuses in its own words."""
 
@@ -65,7 +61,7 @@ def test_the_table_of_refusals_is_that_of_the_server() -> None:
 
 def test_every_close_code_is_there() -> None:
     table = TEXT.partition("### Closing")[2].partition("\n## ")[0]
-    for code in {*door.CLOSED.values(), 4403}:
+    for code in {*room_socket.CLOSED.values(), 4403}:
         assert re.search(rf"^\|[ 0-9,]*\b{code}\b", table, re.MULTILINE), code
 
 

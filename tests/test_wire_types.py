@@ -7,18 +7,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.patience import patience
+from tests.timeouts import patience
 from web import build
 
 from penombre import wire
-from penombre.server import openapi
+from penombre.server.http import openapi
 
 FOLDER = build.WEB / "wire"
-STRUCTS = sorted(
-    name
-    for name, kind in vars(wire).items()
-    if isinstance(kind, type) and {wire.Incoming, wire.Outgoing} & {*kind.__mro__[1:]}
-)
+STRUCTS = sorted(wire.types())
 
 
 def test_the_committed_schema_is_that_of_the_code() -> None:

@@ -16,6 +16,14 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
+// Windows are not drawn here: it is enough that they open and close.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
 // Windows that hear each other are those of one file: it has its own channels, and they close with it.
 const channels = new Set<BroadcastChannel>();
 const own = crypto.randomUUID();
@@ -32,8 +40,6 @@ const cleanups = [
   listeners(document),
   // What jsdom lacks, and tests that need it put in its place.
   property(window, "matchMedia"),
-  property(HTMLDialogElement.prototype, "showModal"),
-  property(HTMLDialogElement.prototype, "close"),
   property(Element.prototype, "scrollTo"),
   property(Element.prototype, "scrollIntoView"),
 ];

@@ -1,4 +1,4 @@
-// How long tests wait before they give up: long, and longer where the machine is busy. The same as tests/patience.py.
+// How long tests wait before they give up: long, and longer where the machine is busy. The same as tests/timeouts.py.
 
 import { availableParallelism, loadavg } from "node:os";
 

@@ -10,10 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // What most screens need comes in one file: on a phone's network each file more costs a round trip.
 function together(id: string): string | null {
-  if (/\/(screens|ahead)\.ts$/.test(id)) return null;
-  return /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(house|look)\//.test(id)
-    ? "house"
-    : null;
+  if (/\/(screens|prefetch)\.ts$/.test(id)) return null;
+  return /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/(app|ui)\//.test(id) ? "app" : null;
 }
 
 // The server gives out what is built here, with a policy that allows nothing inline: no asset becomes a data URL.
@@ -23,6 +21,7 @@ export default defineConfig({
     alias: {
       "@": here("src"),
       "@wire": here("wire/wire.ts"),
+      "@generated": here("generated"),
       "@games": here("../src/penombre/games"),
       "@common": here("../src/penombre/words"),
     },

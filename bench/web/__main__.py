@@ -1,8 +1,9 @@
 """The figures of the built web client, on a real server.
 
-    python -m bench.web [--json] [--only scripts lighthouse paint]
+    python -m bench.web [--json] [--only imports scripts lighthouse paint]
 
-It builds nothing: `make web` does. Machines differ and are shared; Lighthouse's performance varies by some points.
+All but `imports` take the client that `make web` built. Machines differ and are shared; Lighthouse's performance varies
+by some points.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from tests.browser.browser import NoBrowser, arguments, chromium
 from tests.server.harness import serving
 
 from bench.web.address import Address
+from bench.web.imports import tables
 from bench.web.lighthouse import scores
+from bench.web.measured_table import Table
 from bench.web.paint import SEATS, painted
 from bench.web.scripts import loaded
-from bench.web.table import Table
 
 CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
-PARTS = ("scripts", "lighthouse", "paint")
+PARTS = ("imports", "scripts", "lighthouse", "paint")
 PACE = ("--tempo", "100", "--bot-tempo", "0.2")
 """Nobody's time is ever over; bots answer a few times a second, so that one update is painted before the next."""
 SLOWDOWNS = (1, 4)
@@ -35,7 +37,7 @@ SLOWDOWNS = (1, 4)
 
 
 async def measure(parts: list[str], updates: int, runs: int) -> dict[str, Any]:
-    """All figures that are asked for, by part."""
+    """The figures that need a server and a browser, by part."""
     report: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), *PACE) as server:
         async with async_playwright() as playwright:
@@ -57,6 +59,12 @@ async def measure(parts: list[str], updates: int, runs: int) -> dict[str, Any]:
 def worded(report: dict[str, Any]) -> str:
     """The figures, one to a line."""
     lines = []
+    for game, found in report.get("imports", {}).items():
+        for language, weight in found.items():
+            lines.append(
+                f"imports         {game:14} {language} {weight.script:6.1f} kB of script compressed, "
+                f"{weight.words:.1f} of it words, in {weight.files} files"
+            )
     for page, found in report.get("scripts", {}).items():
         lines.append(f"first load      {page:6} {found.weight:6.1f} kB of script compressed, in {found.files} files")
     for page, found in report.get("lighthouse", {}).items():
@@ -73,6 +81,16 @@ def worded(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def _ready() -> None:
+    """Refuse in words where there is no client, or no browser to open it in."""
+    if not CLIENT.exists():
+        sys.exit("The web client is not built: `make web` does it.")
+    try:
+        chromium()
+    except NoBrowser as reason:
+        sys.exit(str(reason))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="some of the measurements")
@@ -80,13 +98,12 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=3, help="of Lighthouse; the one in the middle counts")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    if not CLIENT.exists():
-        sys.exit("The web client is not built: `make web` does it.")
-    try:
-        chromium()
-    except NoBrowser as reason:
-        sys.exit(str(reason))
-    report = asyncio.run(measure(asked.only, asked.updates, asked.runs))
+    in_browser = [part for part in asked.only if part != "imports"]
+    if in_browser:
+        _ready()
+    report: dict[str, Any] = {"imports": tables()} if "imports" in asked.only else {}
+    if in_browser:
+        report |= asyncio.run(measure(in_browser, asked.updates, asked.runs))
     print(json.dumps(msgspec.to_builtins(report)) if asked.json else worded(report))
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from playwright.async_api import Browser, CDPSession
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.web.table import Table
+from bench.web.measured_table import Table
 
 SEATS = 8
 PATIENCE = 300.0

@@ -10,13 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.bots.lender import Lender, Reply, Request, completion, in_keywords, lending
+from tests.bots.word_lender import Lender, Reply, Request, completion, in_keywords, lending
 
 from penombre.bots import imagining, make, play
 from penombre.bots.speaker import BadEndpoint, Endpoint, Speaker
 from penombre.engine import Answer, Ask, Match, Spoken, View
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, meanings
 from penombre.games.dc_spyfall.phrases import MEANINGS
-from penombre.games.dc_spyfall.reading import facet_of, meanings
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.words import Words
 

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, async_playwright
 from tests.browser.browser import NoBrowser, arguments, chromium
-from tests.browser.tour import Tour
+from tests.browser.screen_check import ScreenCheck
 from tests.browser.visitor import OUT, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.patience import patience
 from tests.server.harness import CALM, Server, serving
+from tests.timeouts import patience
 
 CLIENT = Path(__file__).parents[2] / "src" / "penombre" / "server" / "client" / "index.html"
 
 
-class Street:
+class SharedBrowser:
     """One Chromium for all tests of a worker, and the loop they are played in: people come and go, it stays."""
 
     def __init__(self) -> None:
@@ -65,39 +65,39 @@ class Street:
 
 
 @pytest.fixture(scope="session")
-def street() -> Iterator[Street]:
+def shared_browser() -> Iterator[SharedBrowser]:
     try:
         chromium()
     except NoBrowser as reason:
         pytest.skip(str(reason))
-    street = Street()
-    yield street
-    street.close()
+    shared_browser = SharedBrowser()
+    yield shared_browser
+    shared_browser.close()
 
 
 Visit = Callable[..., Awaitable[Visitor]]
 
 
 @pytest.fixture
-def visit(street: Street) -> Iterator[Visit]:
+def visit(shared_browser: SharedBrowser) -> Iterator[Visit]:
     """Somebody opens a browser: `anna = await visit(server, PHONE, language="fr")`. All of them leave with the test."""
 
     async def visit(server: Server, *args: Any, **wishes: Any) -> Visitor:
-        visitor = await Visitor.comes(await street.browser(), server.url, *args, **wishes)
-        street.visitors.append(visitor)
+        visitor = await Visitor.comes(await shared_browser.browser(), server.url, *args, **wishes)
+        shared_browser.visitors.append(visitor)
         return visitor
 
     yield visit
-    street.run(street.everybody_leaves())
+    shared_browser.run(shared_browser.everybody_leaves())
 
 
-Look = Callable[[Visitor], Tour]
+CheckScreens = Callable[[Visitor], ScreenCheck]
 
 
 @pytest.fixture
-def look(covered: Covered, depth: Depth) -> Look:
-    """Somebody looks around: `tour = look(anna)`; with a picture of every screen where the run is deep."""
-    return lambda visitor: Tour(visitor, covered, pictures=depth.of(test=False, soak=True))
+def check_screens(covered: Covered, depth: Depth) -> CheckScreens:
+    """`screens = check_screens(anna)` checks what Anna sees at each `screens.check(name)`; a soak keeps pictures."""
+    return lambda visitor: ScreenCheck(visitor, covered, pictures=depth.of(test=False, soak=True))
 
 
 @pytest.fixture(scope="session")
@@ -114,13 +114,13 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Tests of this folder are coroutines: they are played in the loop of the browser."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
-    street: Street = pyfuncitem._request.getfixturevalue("street")
+    shared_browser: SharedBrowser = pyfuncitem._request.getfixturevalue("shared_browser")
     names = inspect.signature(pyfuncitem.obj).parameters
     scenario = pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names})
     OUT.mkdir(exist_ok=True)
     try:
-        street.run(asyncio.wait_for(scenario, 5 * patience()))
+        shared_browser.run(asyncio.wait_for(scenario, 5 * patience()))
     except BaseException:
-        street.run(street.photograph(pyfuncitem.name))
+        shared_browser.run(shared_browser.photograph(pyfuncitem.name))
         raise
     return True

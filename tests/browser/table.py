@@ -12,14 +12,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import Error, Locator, TimeoutError
-from tests.browser import wording
+from tests.browser import client_words
 from tests.browser.visitor import Visitor
-from tests.patience import patience
 from tests.server.harness import Server
-from tests.server.kept_match import Kept, keep
+from tests.server.prepared_match import PreparedMatch, prepare
+from tests.timeouts import patience
 
 from penombre.engine import Match, Seat
-from penombre.server.room import Preference
+from penombre.server.room_state import Preference
 from penombre.words import Words
 
 GAME = "kemomimi_panic"
@@ -49,7 +49,7 @@ async def opens(
     # Whoever was here before is known.
     if await field.count():
         await field.fill(name)
-    words = wording.game(game, host.language)
+    words = client_words.game(game, host.language)
     for flag in flags:
         await host.ticks(host.role("checkbox", words.text(f"setting-{flag}")))
     for setting, choice in chosen.items():
@@ -85,7 +85,7 @@ async def joins(visitor: Visitor, path: str, name: str, *, here: bool = False) -
 async def begins(host: Visitor, bots: int) -> None:
     """Put bots on the free seats and deal."""
     for number in range(bots):
-        free = host.page.get_by_role("button", name=wording.anything(host.language, "room-add-bot"))
+        free = host.page.get_by_role("button", name=client_words.anything(host.language, "room-add-bot"))
         await host.presses(free.first)
         await host.until(lambda number=number: _bots(host) == number + 1, "a bot sits down")  # type: ignore[misc]
     await host.presses(host.role("button", host.says("room-start")))
@@ -117,12 +117,12 @@ def asked(visitor: Visitor, question: dict[str, Any] | None = None) -> str:
     heard = visitor.heard
     question = question or heard.question
     assert question is not None and heard.seat is not None
-    return wording.question(words_of(visitor), question, heard.names, heard.seat)
+    return client_words.question(words_of(visitor), question, heard.names, heard.seat)
 
 
 def words_of(visitor: Visitor) -> Words:
     """The words of the game at this person's table, in their language."""
-    return wording.game(visitor.heard.room["game"], visitor.language)
+    return client_words.game(visitor.heard.room["game"], visitor.language)
 
 
 async def is_over(visitor: Visitor) -> Locator:
@@ -137,7 +137,7 @@ async def plays_with_bots(
 ) -> None:
     """From the first page to a match with bots, in two clicks and a name; another game or a variant takes one more."""
     await chooses_to_play(visitor, game)
-    words = wording.game(game, visitor.language)
+    words = client_words.game(game, visitor.language)
     for flag in flags:
         await visitor.ticks(visitor.role("checkbox", words.text(f"setting-{flag}")))
     seats = visitor.role("spinbutton", visitor.says("home-play-seats"))
@@ -157,7 +157,7 @@ async def chooses_to_play(visitor: Visitor, game: str = GAME) -> None:
     await dialog.wait_for()
     # A server with a single game does not ask.
     if await dialog.get_by_role("radio").count():
-        title = wording.game(game, visitor.language).text("game-title")
+        title = client_words.game(game, visitor.language).text("game-title")
         await visitor.ticks(dialog.get_by_role("radio", name=title, exact=True))
 
 
@@ -195,12 +195,12 @@ async def shows_rules(visitor: Visitor) -> None:
     await visitor.page.get_by_text(visitor.says("loading")).wait_for(state="hidden")
 
 
-async def meets(visitor: Visitor, server: Server, match: Match[Any]) -> Kept:
+async def meets(visitor: Visitor, server: Server, match: Match[Any]) -> PreparedMatch:
     """Sit at a table with bots where a match stands, with its question on the screen; the table."""
-    kept = await keep(server, match)
-    await visitor.sits(kept)
+    prepared = await prepare(server, match)
+    await visitor.sits(prepared)
     await shows_its_question(visitor)
-    return kept
+    return prepared
 
 
 async def gather(
@@ -209,15 +209,15 @@ async def gather(
     people: Sequence[Visitor],
     *watching: Visitor,
     prefers: Mapping[Seat, Preference] | None = None,
-) -> Kept:
+) -> PreparedMatch:
     """People on the first seats of a table where a match stands, bots on the others, and somebody who watches."""
-    kept = await keep(server, match, NAMES[: len(people)], prefers=prefers)
+    prepared = await prepare(server, match, NAMES[: len(people)], prefers=prefers)
     for seat, each in enumerate(people):
-        await each.sits(kept, seat)
+        await each.sits(prepared, seat)
     for each in watching:
-        await each.goes(kept.path)
+        await each.goes(prepared.path)
     await in_play(*people, *watching)
-    return kept
+    return prepared
 
 
 def happened(visitor: Visitor, key: str) -> bool:
@@ -235,7 +235,7 @@ async def lingers(visitor: Visitor) -> None:
 
 def ceremony(visitor: Visitor) -> Locator:
     """A vote whose cards are being turned."""
-    return visitor.page.get_by_role("region", name=wording.anything(visitor.language, "board-kemomimi-vote-title"))
+    return visitor.page.get_by_role("region", name=client_words.anything(visitor.language, "board-kemomimi-vote-title"))
 
 
 def chooses(visitor: Visitor) -> bool:
@@ -278,7 +278,7 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
     question, seat = heard.question, heard.seat
     assert question is not None and seat is not None
     words = words_of(visitor)
-    labels = {each["id"]: wording.option(words, each, question, heard.names, seat) for each in question["options"]}
+    labels = {each["id"]: client_words.option(words, each, question, heard.names, seat) for each in question["options"]}
     several = question["shape"] == "several"
     sent = heard.answers()
 

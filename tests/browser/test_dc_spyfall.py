@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
+from tests.browser.accessibility import lost_focus, unreachable, watch_focus
 from tests.browser.any_game import closed
-from tests.browser.conftest import Look, Visit
-from tests.browser.gotham import (
+from tests.browser.conftest import CheckScreens, Visit
+from tests.browser.dc_spyfall_no_waiting import PROGRAM
+from tests.browser.play_dc_spyfall import (
     GAME,
     Asked,
     accused,
@@ -42,9 +44,8 @@ from tests.browser.gotham import (
     unfolds_places,
     writes,
 )
-from tests.browser.no_waiting import PROGRAM
-from tests.browser.reading import lost_focus, unreachable, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, log_of
+from tests.browser.screen_check import ScreenCheck
+from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, log_of
 from tests.browser.table import (
     appears,
     asked,
@@ -67,19 +68,18 @@ from tests.browser.table import (
     words_of,
 )
 from tests.browser.test_screen_reader import HEAR, was_read
-from tests.browser.tour import Tour
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.patience import patience
 from tests.server.harness import CALM, Server, serving
-from tests.server.kept_match import Kept, first_match, keep
-from tests.server.kept_match import asks as asks_now
-from tests.server.worlds import Leak
+from tests.server.prepared_match import PreparedMatch, first_match, prepare
+from tests.server.prepared_match import asks as asks_now
+from tests.server.redealt_frames import Leak
+from tests.timeouts import patience
 
 from penombre.engine import CLOCK, Answer, Ask, Match
 from penombre.games.dc_spyfall.locations import PLACES
-from penombre.server.api import COOKIE
+from penombre.server.http.api import COOKIE
 
 DRAFT = "Et toi, tu viens souvent par ici ?"
 SHORT = "Souvent ici ?"
@@ -125,7 +125,7 @@ async def test_people_and_bots_play_with_harley_and_powers(
     await begins(anna, bots=5 - len(people))
     await fleur.goes(path)
     await in_play(*people, fleur)
-    watched = [Glimpses(each) for each in (*people, fleur)]
+    watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
 
     draft = await _keeps_a_draft_while_others_vote(people, rng)
@@ -247,15 +247,15 @@ async def _has_the_score_sheet(visitor: Visitor) -> None:
     assert [sum(column) for column in zip(*points[:-1], strict=True)] == points[-1]
 
 
-def _a_leak_would_be_found(glimpses: Glimpses) -> None:
-    first, heard = at_first(glimpses), glimpses.visitor.heard
+def _a_leak_would_be_found(snapshots: Snapshots) -> None:
+    first, heard = at_first(snapshots), snapshots.visitor.heard
     leaks: list[tuple[str, Any]] = [
         *[("cards", {**first.cards, 0: f"<p>{each}</p>"}) for each in ("Batcave", "Joker", "Boom Tube")],
         ("stored", '{"card":"batcave"}'),
     ]
     for where, leak in leaks:
         with pytest.raises(Leak):
-            check_glimpse(replace(first, **{where: leak}), heard, {})
+            check_snapshot(replace(first, **{where: leak}), heard, {})
 
 
 async def _is_seen_again_by_every_seat(visitor: Visitor) -> None:
@@ -397,50 +397,54 @@ async def _cannot_reveal(visitor: Visitor) -> None:
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_screens_before_and_around_dc_spyfall(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_before_and_around_dc_spyfall(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await anna.goes(f"/new/{GAME}")
     await anna.page.get_by_label(anna.says("your-name")).wait_for()
-    await tour.stop("spyfall-new")
+    await screens.check("spyfall-new")
     await opens(anna, "Anna", 5, game=GAME, flags=("harley_quinn", "multiverse_madness"), chosen={"rounds": 3})
-    await tour.stop("spyfall-lobby")
+    await screens.check("spyfall-lobby")
     await anna.goes(f"/rules/{GAME}")
     await shows_rules(anna)
-    await tour.stop("spyfall-rules")
-    tour.end()
+    await screens.check("spyfall-rules")
+    screens.end()
 
 
-async def test_the_screens_of_questions_an_accusation_and_a_claim(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_questions_an_accusation_and_a_claim(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     people = [await visit(server, DESKTOP) for _ in range(3)]
-    tours = {id(each): look(each) for each in people}
+    screens_of = {id(each): check_screens(each) for each in people}
     anna, rng = people[0], Random(3)
     dealt = first_match(GAME, 3, _has_a_joker, options=MULTIVERSE, people=3)
     await gather(server, dealt, people)
     await shows_its_question(anna)
-    await tours[id(anna)].stop("spyfall-look")
+    await screens_of[id(anna)].check("spyfall-look")
     asker = await _somebody(people, rng, "ask")
     await shows_its_question(asker)
-    await tours[id(asker)].stop("spyfall-ask")
+    await screens_of[id(asker)].check("spyfall-ask")
     await speaks(asker, asker.heard.question or {}, DRAFT, rng)
     answerer = await _somebody(people, rng, "answer")
     await shows_its_question(answerer)
-    await tours[id(answerer)].stop("spyfall-answer")
+    await screens_of[id(answerer)].check("spyfall-answer")
     await puts_away(answerer)
     listener = next(each for each in people if each not in (asker, answerer))
     await listener.page.get_by_text(listener.says("board-spyfall-conversation-empty")).wait_for(state="detached")
-    await tours[id(listener)].stop("spyfall-listen")
+    await screens_of[id(listener)].check("spyfall-listen")
     await accuses(listener, answerer.heard.seat or 0)
     await asker.until(lambda: asks(asker) == "accuse_vote", "the others vote")
     await shows_its_question(asker)
-    await tours[id(asker)].stop("spyfall-vote")
+    await screens_of[id(asker)].check("spyfall-vote")
     await plays(people, rng, quietly, until=lambda: asks(answerer) == "answer")
     for each in people:
         await puts_away(each)
     await plays(people, rng, quietly, until=lambda: len(anna.heard.public["exchanges"]) > 1)
-    await _looks_at_the_end(people, tours, rng)
-    for tour in tours.values():
-        tour.end()
+    await _looks_at_the_end(people, screens_of, rng)
+    for screens in screens_of.values():
+        screens.end()
 
 
 def _has_a_joker(match: Match[Any]) -> bool:
@@ -448,23 +452,23 @@ def _has_a_joker(match: Match[Any]) -> bool:
     return "joker" in cards
 
 
-async def _looks_at_the_end(people: Sequence[Visitor], tours: dict[int, Tour], rng: Random) -> None:
+async def _looks_at_the_end(people: Sequence[Visitor], screens_of: dict[int, ScreenCheck], rng: Random) -> None:
     """A claim, the end of the round and of the game, and the match seen again."""
     looking = next(each for each in people if is_joker(each))
-    tour = tours[id(looking)]
+    screens = screens_of[id(looking)]
     await reveals(looking)
     await puts_away(looking)
     await shows_its_question(looking)
     await unfolds_places(looking)
-    await tour.stop("spyfall-claim")
+    await screens.check("spyfall-claim")
     await plays(people, rng, quietly, until=lambda: asks(looking) == "round_end")
     await shows_its_question(looking)
     await puts_away(looking)
-    await tour.stop("spyfall-round-end")
+    await screens.check("spyfall-round-end")
     await plays(people, rng, quietly)
     await is_over(looking)
     await puts_away(looking)
-    await tour.stop("spyfall-end")
+    await screens.check("spyfall-end")
     await looking.presses((await is_over(looking)).get_by_role("link", name=looking.says("match-replay")))
     slider = looking.page.get_by_role("slider", name=looking.says("replay-slider"))
     await slider.wait_for()
@@ -472,18 +476,20 @@ async def _looks_at_the_end(people: Sequence[Visitor], tours: dict[int, Tour], r
     await slider.press("Home")
     for _ in range(8):
         await slider.press("ArrowRight")
-    await tour.stop("spyfall-replay")
+    await screens.check("spyfall-replay")
 
 
-async def test_the_screen_of_a_pointing_where_there_may_be_no_joker(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screen_of_a_pointing_where_there_may_be_no_joker(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     def without_a_joker(match: Match[Any]) -> bool:
         return asks_now(0, "final_point")(match) and not _has_a_joker(match)
 
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await meets(anna, server, first_match(GAME, 3, without_a_joker, _script, options=MULTIVERSE))
-    await tour.stop("spyfall-final-point-of-heroes")
-    tour.end()
+    await screens.check("spyfall-final-point-of-heroes")
+    screens.end()
 
 
 async def _somebody(people: Sequence[Visitor], rng: Random, kind: str) -> Visitor:
@@ -494,23 +500,23 @@ async def _somebody(people: Sequence[Visitor], rng: Random, kind: str) -> Visito
     return found
 
 
-async def test_the_screens_after_the_time(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_after_the_time(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await lingers(anna)
     await meets(anna, server, first_match(GAME, 4, asks_now(0, "final_talk"), _script, options=BY_QUESTIONS))
-    await tour.stop("spyfall-final-talk")
+    await screens.check("spyfall-final-talk")
     await plays([anna], Random(2), quietly, until=lambda: asks(anna) == "final_point")
     await shows_its_question(anna)
-    await tour.stop("spyfall-final-point")
+    await screens.check("spyfall-final-point")
     await answers(anna, Random(2), quietly)
     await anna.until(lambda: asks(anna) == "round_end", "the round is over")
     turned = anna.page.locator(".ceremony")
     await turned.wait_for()
-    await tour.stop("spyfall-fingers")
+    await screens.check("spyfall-fingers")
     await puts_away(anna)
-    await tour.stop("spyfall-round-end")
-    tour.end()
+    await screens.check("spyfall-round-end")
+    screens.end()
 
 
 # -- keys and voices ---------------------------------------------------------------------------------------------------
@@ -593,14 +599,14 @@ async def test_a_screen_reader_tells_that_the_clock_of_a_round_runs_down(
     with serving(tmp_path, "--tempo", str((told[0] + 5) / 45), "--bot-tempo", "0.0002") as server:
         anna, bruno, claire = [await visit(server, PHONE, language="en") for _ in range(3)]
         await anna.page.add_init_script(HEAR)
-        kept = await keep(server, match, ("Anna", "Bruno", "Claire"))
+        prepared = await prepare(server, match, ("Anna", "Bruno", "Claire"))
         # However long pages take to open, the time begins to run when she sees it.
-        await _pauses(anna, kept, on=True)
+        await _pauses(anna, prepared, on=True)
         for seat, each in enumerate((anna, bruno, claire)):
-            await each.sits(kept, seat)
+            await each.sits(prepared, seat)
         await in_play(anna, bruno, claire)
         await anna.page.get_by_role("timer", name=anna.says("match-clock"), exact=True).wait_for()
-        await _pauses(anna, kept, on=False)
+        await _pauses(anna, prepared, on=False)
         for seconds in told:
             await was_read(anna, anna.says("match-clock-left", time=f"{seconds} seconds"))
         await anna.until(lambda: asks(anna) == "final_talk" or happened(anna, "fingers"), "time is up")
@@ -610,12 +616,12 @@ async def test_a_screen_reader_tells_that_the_clock_of_a_round_runs_down(
             await each.leaves()
 
 
-async def _pauses(host: Visitor, kept: Kept, *, on: bool) -> None:
+async def _pauses(host: Visitor, prepared: PreparedMatch, *, on: bool) -> None:
     """Let time stand still at a table, or go on."""
     answer = await host.context.request.post(
-        f"{host.url}/api/rooms/{kept.id}/actions",
+        f"{host.url}/api/rooms/{prepared.id}/actions",
         data={"type": "pause", "on": on},
-        headers={"cookie": f"{COOKIE}={kept.cookies[0]}", "origin": host.url},
+        headers={"cookie": f"{COOKIE}={prepared.cookies[0]}", "origin": host.url},
         timeout=patience() * 1000,
     )
     assert answer.ok, await answer.text()

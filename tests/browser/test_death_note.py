@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
-from tests.browser.conftest import Look, Visit
-from tests.browser.decks import deck_of, program
-from tests.browser.notebook import (
+from tests.browser.accessibility import lost_focus, watch_focus
+from tests.browser.conftest import CheckScreens, Visit
+from tests.browser.death_note_deck import deck_of, program
+from tests.browser.play_death_note import (
     GAME,
     QUIET,
     Asked,
@@ -30,8 +31,7 @@ from tests.browser.notebook import (
     unfolds_sheet,
     wants_to_be_asked,
 )
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, covered_seats, log_of, unseen_cards
+from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, covered_seats, log_of, unseen_cards
 from tests.browser.table import (
     asked,
     begins,
@@ -52,12 +52,12 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import CALM, Server, serving
-from tests.server.kept_match import Reached, asks, dealt, first_match, near_the_end
-from tests.server.worlds import Leak
+from tests.server.prepared_match import Reached, asks, dealt, first_match, near_the_end
+from tests.server.redealt_frames import Leak
 
 from penombre.engine import Answer, Ask, Match, Seen
 from penombre.games.death_note.catalogue import SECRET_ROLES
-from penombre.server.room import Preference
+from penombre.server.room_state import Preference
 
 NOT_L: dict[str, str | int] = {"l": "seat", "l_seat": 2}
 """The host is one of the players."""
@@ -116,7 +116,7 @@ async def test_a_player_plays_a_whole_match(visit: Visit, server: Server, covere
     await begins(anna, bots=3)
     # Hints name cards that nobody has seen.
     await anna.presses(anna.role("button", anna.says("guide-enough")))
-    watched = Glimpses(anna)
+    watched = Snapshots(anna)
     looking = asyncio.ensure_future(watched.go_on())
     await wants_to_be_asked(anna, "pass")
     kinds = set(await plays(anna, Random(1), quietly))
@@ -161,11 +161,11 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[st
     bruno, claire = await visit(server, PHONE), await visit(server, DESKTOP)
     fleur = await visit(server, PHONE, language="en")
     people = (anna, bruno, claire)
-    kept = await gather(server, match, people, fleur, prefers={1: Preference("pass")})
+    prepared = await gather(server, match, people, fleur, prefers={1: Preference("pass")})
     for each in people:
         # Hints name cards that nobody has seen.
         await each.presses(each.role("button", each.says("guide-enough")))
-    watched = [Glimpses(each) for each in (*people, fleur)]
+    watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     answered = await asyncio.gather(
         plays(anna, Random(0)), plays(bruno, Random(1), quietly), plays(claire, Random(2), quietly)
@@ -175,9 +175,9 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[st
         await _sees_how_it_ended(each)
     await _everything_is_shown(fleur)
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
-    for glimpses in (watched[1], watched[3]):
-        _a_leak_would_be_found(glimpses)
+    check(watched, await log_of(server.where, prepared.match))
+    for snapshots in (watched[1], watched[3]):
+        _a_leak_would_be_found(snapshots)
     return list(answered)
 
 
@@ -206,9 +206,9 @@ def _plainly(text: str) -> str:
     return " ".join(text.split())
 
 
-def _a_leak_would_be_found(glimpses: Glimpses) -> None:
+def _a_leak_would_be_found(snapshots: Snapshots) -> None:
     """What nobody let this person see: a role on a card, and any Action and tile on the page."""
-    first, heard = at_first(glimpses), glimpses.visitor.heard
+    first, heard = at_first(snapshots), snapshots.visitor.heard
     seat, unseen = covered_seats(first, heard)[0], unseen_cards(first, heard)[0]
     for leak in (
         {"cards": {**first.cards, seat: "<b>Higuchi</b>"}},
@@ -216,7 +216,7 @@ def _a_leak_would_be_found(glimpses: Glimpses) -> None:
         {"page": f"{first.page}<p>{unseen}</p>"},
     ):
         with pytest.raises(Leak):
-            check_glimpse(replace(first, **leak), heard, {})
+            check_snapshot(replace(first, **leak), heard, {})
 
 
 # -- what is one's own -------------------------------------------------------------------------------------------------
@@ -383,37 +383,41 @@ def _offers(question: Asked, id: str) -> bool:
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_screens_before_a_match_of_death_note(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_before_a_match_of_death_note(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await opens(anna, "Anna", 6, game=GAME, flags=("first_games",), chosen={"l": "seat", "games": 2, "l_seat": 2})
-    await tour.stop("note-lobby")
+    await screens.check("note-lobby")
     await anna.goes(f"/rules/{GAME}")
     await shows_rules(anna)
-    await tour.stop("note-rules")
-    tour.end()
+    await screens.check("note-rules")
+    screens.end()
 
 
-async def test_the_screens_of_a_player_the_end_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_a_player_the_end_and_its_replay(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await lingers(anna)
     await meets(anna, server, first_match(GAME, 6, asks(0, "turn_start"), _script, options=NOT_L))
     await unfolds_sheet(anna)
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
-    await tour.stop("note-turn")
+    await screens.check("note-turn")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await meets(anna, server, first_match(GAME, 6, asks(0, "window_tile_revealed"), _script, options=NOT_L))
-    await tour.stop("note-window")
+    await screens.check("note-window")
     await gather(server, near_the_end(GAME, 6, wish=_script, options=NOT_L), [anna])
     await plays(anna, Random(2), quietly, look=puts_away)
     ending = await is_over(anna)
     await puts_away(anna, {})
-    await tour.stop("note-end")
+    await screens.check("note-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
     await _through_all_eyes(anna)
-    await tour.stop("note-replay")
-    tour.end()
+    await screens.check("note-replay")
+    screens.end()
 
 
 async def _through_all_eyes(visitor: Visitor) -> None:
@@ -433,30 +437,30 @@ async def _through_all_eyes(visitor: Visitor) -> None:
     await expect(hidden).not_to_have_count(0)
 
 
-async def test_the_screens_of_l(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_l(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await lingers(anna)
     await meets(anna, server, first_match(GAME, 8, asks(0, "gift"), options={"l": "host"}))
     assert await plays(anna, Random(3), until=lambda: "gift" in _deeds_of(anna)) == ["gift", "gift_card"]
     await meets(anna, server, first_match(GAME, 8, asks(0, "allot"), _script, options={"l": "host"}))
-    await tour.stop("note-allot")
-    tour.end()
+    await screens.check("note-allot")
+    screens.end()
 
 
-async def test_the_screen_of_somebodys_death(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screen_of_somebodys_death(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     def dies(match: Match[Any]) -> bool:
         stack = match.public.stack  # type: ignore[attr-defined]
         return asks(0, "window_death")(match) and any(layer.what == DEADLY for layer in stack)
 
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await lingers(anna)
     await meets(anna, server, first_match(GAME, 5, dies, options=NOT_L))
     about = anna.page.get_by_role("region", name=anna.says("board-note-stack"), exact=True)
     await about.get_by_text(words_of(anna).text(f"action-{DEADLY}")).first.wait_for()
-    await tour.stop("note-death")
-    tour.end()
+    await screens.check("note-death")
+    screens.end()
 
 
 async def test_a_turn_of_death_note_is_played_by_keys_alone(visit: Visit, tame: Server) -> None:

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 from playwright.async_api import Locator
+from tests.browser.accessibility import axe, cut_off, settled
 from tests.browser.any_game import options, plays_any
 from tests.browser.conftest import Visit
-from tests.browser.other_games import PROGRAM, known_here
-from tests.browser.reading import axe, cut_off, settled
 from tests.browser.table import begins, board, dock, in_play, is_over, joins
+from tests.browser.unknown_games import PROGRAM, known_here
 from tests.browser.visitor import DESKTOP, NARROW, PHONE, Language, Visitor
 from tests.conftest import Covered
 from tests.server.harness import CALM, Server, serving
-from tests.server.kept_match import asks, first_match, keep
+from tests.server.prepared_match import asks, first_match, prepare
 
 
 @pytest.fixture(scope="module")
@@ -166,7 +166,7 @@ async def test_every_question_of_a_game_without_words_can_be_read(
         with known_here():
             # No bot is at the table: nobody answers before this was looked at.
             match = first_match(game, players, asks(0, kind), people=players)
-            await anna.sits(await keep(others, match, "ABCDEFGH"[:players]))
+            await anna.sits(await prepare(others, match, "ABCDEFGH"[:players]))
         await looks.at_question(kind)
         if kind == "thank":
             await _refuses(anna, options(anna).first, "Not yourself")

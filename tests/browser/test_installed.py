@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE
-from tests.patience import patience
 from tests.server.harness import Server
+from tests.timeouts import patience
 
 
 async def test_the_client_can_be_installed(visit: Visit, server: Server) -> None:

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.browser.accessibility import lost_focus, unreachable, watch_focus
 from tests.browser.conftest import Visit
-from tests.browser.reading import lost_focus, unreachable, watch_focus
 from tests.browser.table import (
     begins,
     chooses,

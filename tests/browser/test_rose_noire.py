@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.async_api import Locator
-from tests.browser.cloister import GAME, GUILTY, Asked, arc, plays, puts_away
-from tests.browser.conftest import Look, Visit
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, log_of
+from tests.browser.accessibility import lost_focus, watch_focus
+from tests.browser.conftest import CheckScreens, Visit
+from tests.browser.play_rose_noire import GAME, GUILTY, Asked, arc, plays, puts_away
+from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, log_of
 from tests.browser.table import asks as asked
 from tests.browser.table import (
     begins,
@@ -34,8 +34,8 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Server
-from tests.server.kept_match import Reached, asks, dealt, first_match, near_the_end
-from tests.server.worlds import Leak
+from tests.server.prepared_match import Reached, asks, dealt, first_match, near_the_end
+from tests.server.redealt_frames import Leak
 
 from penombre.engine import Answer, Ask, Match
 from penombre.games.rose_noire.catalogue import NAMES
@@ -99,7 +99,7 @@ async def test_a_rector_plays_a_whole_match(visit: Visit, server: Server, covere
     anna = await visit(server, PHONE)
     await opens(anna, "Anna", 3, game=GAME, chosen={"rector": "host"})
     await begins(anna, bots=2)
-    watched = Glimpses(anna)
+    watched = Snapshots(anna)
     looking = asyncio.ensure_future(watched.go_on())
     kinds = set(await plays(anna, Random(0), _as_rector))
     await looking
@@ -143,8 +143,8 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[set[str
     bruno, claire = await visit(server, PHONE), await visit(server, PHONE)
     fleur = await visit(server, PHONE, language="en")
     people = (anna, bruno, claire)
-    kept = await gather(server, match, people, fleur)
-    watched = [Glimpses(each) for each in (*people, fleur)]
+    prepared = await gather(server, match, people, fleur)
+    watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     nights: dict[int, list[list[str]]] = {}
 
@@ -164,7 +164,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[set[str
         await _sees_how_it_ended(each)
     await _everything_is_shown(fleur)
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
     _a_leak_would_be_found(watched[1])
     return [set(kinds) for kinds in answered]
 
@@ -212,8 +212,8 @@ async def _everything_is_shown(visitor: Visitor) -> None:
         assert words.text(f"role-{seat['role']}") in await one.inner_text()
 
 
-def _a_leak_would_be_found(glimpses: Glimpses) -> None:
-    first, heard = at_first(glimpses), glimpses.visitor.heard
+def _a_leak_would_be_found(snapshots: Snapshots) -> None:
+    first, heard = at_first(snapshots), snapshots.visitor.heard
     for where, leak in (
         ("cards", "<p>Possédé</p>"),
         ("suspects", "<span>Complice</span>"),
@@ -222,7 +222,7 @@ def _a_leak_would_be_found(glimpses: Glimpses) -> None:
         held = getattr(first, where)
         told = {**held, heard.seat: leak} if isinstance(held, dict) else held + leak
         with pytest.raises(Leak):
-            check_glimpse(replace(first, **{where: told}), heard, {})
+            check_snapshot(replace(first, **{where: told}), heard, {})
 
 
 async def test_a_role_is_shown_while_another_one_is_asked(visit: Visit, server: Server) -> None:
@@ -290,35 +290,37 @@ async def test_under_a_vow_of_silence_the_table_says_that_nobody_may_talk(visit:
 # -- screens -----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_screens_around_la_rose_noire(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_around_la_rose_noire(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await opens(anna, "Anna", 5, game=GAME, chosen={"rector": "seat", "bonus": "random", "rector_seat": 2})
-    await tour.stop("rose-lobby")
+    await screens.check("rose-lobby")
     await anna.goes(f"/rules/{GAME}")
     await shows_rules(anna)
-    await tour.stop("rose-rules")
-    tour.end()
+    await screens.check("rose-rules")
+    screens.end()
 
 
-async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_an_investigator_the_end_and_its_replay(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await lingers(anna)
     for moment, kind in (("day", "day_before"), ("accusation", "ballot"), ("night", "night_possessed")):
         await meets(anna, server, first_match(GAME, 3, _on_turn(2, asks(0, kind)), _script, options=INVESTIGATES))
         if kind == "day_before":
             await _every_suspect_has_a_name(anna)
-        await tour.stop(f"rose-{moment}")
+        await screens.check(f"rose-{moment}")
     await gather(server, near_the_end(GAME, 3, options=INVESTIGATES), [anna])
     await plays(anna, Random(2), look=puts_away)
     ending = await is_over(anna)
     turned = anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True)
     while not await turned.count():
         await anna.page.keyboard.press("Escape")
-    await tour.stop("rose-turned-over")
+    await screens.check("rose-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
-    await tour.stop("rose-end")
+    await screens.check("rose-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
     slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
     await slider.wait_for()
@@ -328,8 +330,8 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(visit: Visi
         await slider.press("Home" if seat % 2 else "End")
         await board(anna).get_by_text(name, exact=True).first.wait_for()
     await eyes.select_option("all")
-    await tour.stop("rose-replay")
-    tour.end()
+    await screens.check("rose-replay")
+    screens.end()
 
 
 async def _every_suspect_has_a_name(visitor: Visitor) -> None:
@@ -353,21 +355,21 @@ def _plainly(text: str) -> str:
     return " ".join(text.split())
 
 
-async def test_the_screens_of_a_rector(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_a_rector(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     hosts: dict[str, Any] = {"rector": "host"}
     await meets(anna, server, first_match(GAME, 5, asks(0, "choose_accomplices"), options=hosts))
     over = anna.page.get_by_text(anna.says("board-rose-over"), exact=True)
     assert not await over.count(), "it has not even begun"
-    await tour.stop("rose-accomplices")
+    await screens.check("rose-accomplices")
     await meets(anna, server, first_match(GAME, 5, asks(0, "dusk_play"), options=hosts))
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
-    await tour.stop("rose-dusk")
+    await screens.check("rose-dusk")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     await meets(anna, server, first_match(GAME, 5, asks(0, "night_rector"), options=hosts))
-    await tour.stop("rose-night-of-the-rector")
-    tour.end()
+    await screens.check("rose-night-of-the-rector")
+    screens.end()
 
 
 async def test_a_turn_of_la_rose_noire_is_played_by_keys_alone(visit: Visit, server: Server) -> None:

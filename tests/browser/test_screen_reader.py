@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 
 from playwright.async_api import expect
-from tests.browser import wording
+from tests.browser import client_words
 from tests.browser.conftest import Visit
 from tests.browser.table import GAME, asked, asks, chooses, plays_on, plays_with_bots, shows_its_question
 from tests.browser.visitor import PHONE, Visitor
-from tests.patience import patience
 from tests.server.harness import Server, serving
+from tests.timeouts import patience
 
 from penombre.engine import Seen
 
@@ -53,7 +53,7 @@ async def test_a_screen_reader_tells_the_question_and_what_happens(visit: Visit,
     await plays_on(anna, Random(1), until=lambda: chooses(anna) and len(anna.heard.told) > heard + 3)
     await shows_its_question(anna)
     await was_read(anna, asked(anna))
-    words = wording.game(GAME, "fr")
+    words = client_words.game(GAME, "fr")
     for one in anna.heard.told[heard:]:
         if one["type"] == "event":
             told = words.event(Seen(one["key"], one["args"]), anna.heard.names, anna.heard.seat)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from playwright.async_api import Locator, expect
-from tests.browser import wording
-from tests.browser.conftest import Look, Visit
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, check, log_of
+from tests.browser import client_words
+from tests.browser.accessibility import lost_focus, watch_focus
+from tests.browser.conftest import CheckScreens, Visit
+from tests.browser.secret_check import Snapshots, check, log_of
 from tests.browser.table import (
     board,
     chooses_to_play,
@@ -31,7 +31,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Server
-from tests.server.kept_match import asks, dealt, first_match, near_the_end
+from tests.server.prepared_match import asks, dealt, first_match, near_the_end
 
 from penombre.engine import Match
 
@@ -43,7 +43,7 @@ OPTIONS = dict.fromkeys(VARIANTS, True)
 async def test_a_whole_match_with_masks_and_supports(visit: Visit, server: Server, covered: Covered) -> None:
     anna = await visit(server, PHONE)
     await plays_with_bots(anna, "Anna", 4, game=GAME, flags=VARIANTS)
-    watched = Glimpses(anna)
+    watched = Snapshots(anna)
     looking = asyncio.ensure_future(watched.go_on())
     assert await plays_on(anna, Random(0))
     await looking
@@ -75,9 +75,9 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     claire = await visit(server, DESKTOP, language="en", light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire)
-    kept = await gather(server, match, people, fleur)
+    prepared = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
-    watched = [Glimpses(each) for each in (*people, fleur)]
+    watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     answered = await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
     await looking
@@ -88,7 +88,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     await fleur.page.get_by_role("region", name=fleur.says("match-over"), exact=True).wait_for()
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
 
 
 def _had_masks_and_supports(visitor: Visitor) -> None:
@@ -105,43 +105,45 @@ async def _sees_how_it_ended(visitor: Visitor) -> None:
     assert all(seat["character"] and len(seat["hand"]) == 3 for seat in heard.public["seats"])
 
 
-async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_tokyo_ghoul(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await anna.goes(f"/new/{GAME}")
     await anna.page.get_by_role("heading", level=1).wait_for()
-    await tour.stop("tokyo-new-table")
+    await screens.check("tokyo-new-table")
     await chooses_to_play(anna, GAME)
-    await tour.stop("tokyo-play-now")
+    await screens.check("tokyo-play-now")
     await anna.goes(f"/rules/{GAME}")
     await shows_rules(anna)
-    await tour.stop("tokyo-rules")
-    tour.end()
+    await screens.check("tokyo-rules")
+    screens.end()
 
 
-async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await meets(anna, server, first_match(GAME, 5, asks(0, "prelim_give"), options=OPTIONS))
-    await tour.stop("tokyo-gift")
-    kept = await meets(anna, server, first_match(GAME, 5, asks(0, "turn_choice"), options=OPTIONS))
+    await screens.check("tokyo-gift")
+    prepared = await meets(anna, server, first_match(GAME, 5, asks(0, "turn_choice"), options=OPTIONS))
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
-    await tour.stop("tokyo-secret-kept")
+    await screens.check("tokyo-secret-kept")
     await anna.presses(anna.role("button", anna.says("match-secret-keep")))
     fleur = await visit(server, PHONE, language="en", light="light")
-    await fleur.goes(kept.path)
+    await fleur.goes(prepared.path)
     await in_play(fleur)
-    watching = look(fleur)
-    await watching.stop("tokyo-watching")
+    watching = check_screens(fleur)
+    await watching.check("tokyo-watching")
     watching.end()
     await meets(anna, server, first_match(GAME, 5, asks(0, "interrogation_exchange"), options=OPTIONS))
-    await tour.stop("tokyo-exchange")
-    tour.end()
+    await screens.check("tokyo-exchange")
+    screens.end()
 
 
-async def test_the_screen_where_everybody_is_turned_over(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_screen_where_everybody_is_turned_over(
+    visit: Visit, server: Server, check_screens: CheckScreens
+) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await lingers(anna)
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
@@ -149,20 +151,20 @@ async def test_the_screen_where_everybody_is_turned_over(visit: Visit, server: S
     turned = anna.page.get_by_role("region", name=anna.says("board-tokyo-reveal"), exact=True)
     while not await turned.count():
         await anna.page.keyboard.press("Escape")
-    await tour.stop("tokyo-turned-over")
+    await screens.check("tokyo-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
     await _was_who(anna).get_by_role("heading", level=3).first.wait_for()
-    tour.end()
+    screens.end()
 
 
-async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server, look: Look) -> None:
+async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Server, check_screens: CheckScreens) -> None:
     anna = await visit(server, DESKTOP)
-    tour = look(anna)
+    screens = check_screens(anna)
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
     ending = await is_over(anna)
     await expect(_was_who(anna).get_by_role("heading", level=3)).to_have_count(8)
-    await tour.stop("tokyo-end")
+    await screens.check("tokyo-end")
     await anna.presses(ending.get_by_role("link", name=anna.says("match-replay")))
     slider = anna.page.get_by_role("slider", name=anna.says("replay-slider"))
     await slider.wait_for()
@@ -171,8 +173,8 @@ async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Serve
         await eyes.select_option(value=str(seat))
         await slider.press("Home" if seat % 2 else "End")
         await board(anna).get_by_text(name, exact=True).first.wait_for()
-    await tour.stop("tokyo-replay")
-    tour.end()
+    await screens.check("tokyo-replay")
+    screens.end()
 
 
 def _was_who(visitor: Visitor) -> Locator:
@@ -188,7 +190,7 @@ async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> N
     question, words = bruno.heard.question, words_of(bruno)
     assert question is not None and bruno.heard.seat is not None
     walk = question["options"][0]
-    label = wording.option(words, walk, question, bruno.heard.names, bruno.heard.seat)
+    label = client_words.option(words, walk, question, bruno.heard.names, bruno.heard.seat)
     octagon = bruno.page.get_by_role("region", name=bruno.says("board-tokyo-octagon"))
     place = octagon.get_by_role("button", name=bruno.says("board-choose", option=label))
     turn = bruno.heard.public["turn"]

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.browser.accessibility import axe, cut_off
 from tests.browser.conftest import Visit
-from tests.browser.reading import axe, cut_off
 from tests.browser.visitor import NARROW
 from tests.server.harness import Server
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import Visit
-from tests.browser.reading import lost_focus, watch_focus
-from tests.browser.secrecy import Glimpses, at_first, check, check_glimpse, covered_seats, log_of
+from tests.browser.secret_check import Snapshots, at_first, check, check_snapshot, covered_seats, log_of
 from tests.browser.table import GAME, board, dock, gather, is_over, plays_on, plays_with_bots
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Server
-from tests.server.kept_match import dealt, first_match, near_the_end
-from tests.server.worlds import Leak
+from tests.server.prepared_match import dealt, first_match, near_the_end
+from tests.server.redealt_frames import Leak
 
 from penombre.engine import Match
 
@@ -25,7 +25,7 @@ async def test_a_whole_match_with_bots(visit: Visit, server: Server, covered: Co
     # With the service worker: what it keeps is looked at, too.
     anna = await visit(server, PHONE, worker=True)
     await plays_with_bots(anna, "Anna")
-    watched = Glimpses(anna)
+    watched = Snapshots(anna)
     looking = asyncio.ensure_future(watched.go_on())
     assert await plays_on(anna, Random(0))
     await looking
@@ -57,9 +57,9 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     david = await visit(server, DESKTOP, light="light")
     fleur = await visit(server, PHONE)
     people = (anna, bruno, claire, david)
-    kept = await gather(server, match, people, fleur)
+    prepared = await gather(server, match, people, fleur)
     await watch_focus(bruno.page)
-    watched = [Glimpses(each) for each in (*people, fleur)]
+    watched = [Snapshots(each) for each in (*people, fleur)]
     looking = asyncio.gather(*[each.go_on() for each in watched])
     answered = await asyncio.gather(*[plays_on(each, Random(seat)) for seat, each in enumerate(people)])
     await looking
@@ -70,7 +70,7 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> None:
     await _only_watches(fleur)
     assert await lost_focus(bruno.page) == []
     assert isinstance(server.where, Path)
-    check(watched, await log_of(server.where, kept.match))
+    check(watched, await log_of(server.where, prepared.match))
     _a_leak_would_be_found(watched[0])
 
 
@@ -87,16 +87,16 @@ async def _only_watches(fleur: Visitor) -> None:
     assert await board(fleur).get_by_role("button", name=fleur.says("board-choose", option="")).count() == 0
 
 
-def _a_leak_would_be_found(glimpses: Glimpses) -> None:
-    first, heard = at_first(glimpses), glimpses.visitor.heard
+def _a_leak_would_be_found(snapshots: Snapshots) -> None:
+    first, heard = at_first(snapshots), snapshots.visitor.heard
     seat = covered_seats(first, heard)[0]
     told = {**first.cards, seat: "<i data-role='civilian'></i>"}
     with pytest.raises(Leak, match=f"the card of seat {seat}"):
-        check_glimpse(replace(first, cards=told), heard, {})
+        check_snapshot(replace(first, cards=told), heard, {})
     with pytest.raises(Leak, match="stores"):
-        check_glimpse(replace(first, stored='{"role": "informant"}'), heard, {})
+        check_snapshot(replace(first, stored='{"role": "informant"}'), heard, {})
     with pytest.raises(Leak, match="holds the secret"):
-        check_glimpse(first, heard, {"the secret": anything_on(first.page)})
+        check_snapshot(first, heard, {"the secret": anything_on(first.page)})
 
 
 def anything_on(page: str) -> str:

@@ -25,13 +25,13 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from tests.browser import wording
-from tests.browser.heard import Heard
-from tests.browser.reading import MOST_TABS
-from tests.patience import patience
-from tests.server.kept_match import Kept
+from tests.browser import client_words
+from tests.browser.accessibility import MOST_TABS
+from tests.browser.received_frames import ReceivedFrames
+from tests.server.prepared_match import PreparedMatch
+from tests.timeouts import patience
 
-from penombre.server.api import COOKIE
+from penombre.server.http.api import COOKIE
 
 OUT: Final = Path(__file__).parent / "out"
 
@@ -96,7 +96,7 @@ class Visitor:
         self.language: Language = language
         self.keyboard = keyboard
         """Somebody without a mouse or a finger: acts by keys alone."""
-        self.heard = Heard()
+        self.heard = ReceivedFrames()
         self.answers: list[tuple[str, str, bool]] = []
         """Every answer of the HTTP API: its path, its text, and whether the match was over."""
         self.complaints: list[str] = []
@@ -152,13 +152,13 @@ class Visitor:
         """Open a page of the server."""
         await self.page.goto(f"{self.url}{path}")
 
-    async def sits(self, kept: Kept, seat: int = 0) -> None:
-        """Come back to a seat of a table that goes on from where it was kept; what another one told is forgotten."""
-        self.heard = Heard()
+    async def sits(self, prepared: PreparedMatch, seat: int = 0) -> None:
+        """Take a seat of a table that goes on from where it was prepared; what another one told is forgotten."""
+        self.heard = ReceivedFrames()
         await self.context.add_cookies(
-            [{"name": COOKIE, "value": kept.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
+            [{"name": COOKIE, "value": prepared.cookies[seat], "url": self.url, "httpOnly": True, "sameSite": "Lax"}]
         )
-        await self.goes(kept.path)
+        await self.goes(prepared.path)
 
     async def leaves(self) -> None:
         """Close the browser."""
@@ -174,7 +174,7 @@ class Visitor:
 
     def says(self, id: str, /, **args: Any) -> str:
         """A text of the client in this person's language."""
-        return wording.house(self.language, id, **args)
+        return client_words.house(self.language, id, **args)
 
     def role(self, role: Any, name: str | re.Pattern[str]) -> Locator:
         """What has a role and a name on the screen."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from msgspec import Struct
-from tests.patience import patience
+from tests.timeouts import patience
 
 from penombre.cli import main
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import PENOMBRE, Run
-from tests.patience import patience
+from tests.timeouts import patience
 
 from penombre.cli import main
 
@@ -150,7 +150,7 @@ def test_ctrl_c_anywhere_is_one_line_and_code_130(run: Run, monkeypatch: pytest.
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("penombre.cli.study.simulate", interrupted)
+    monkeypatch.setattr("penombre.cli.research.simulations.simulate", interrupted)
     ran = run("simulate", "kemomimi_panic")
     assert (ran.code, ran.out, ran.err) == (130, "", "penombre: interrupted\n")
 
@@ -159,7 +159,7 @@ def test_a_fault_of_ours_is_one_line_too(run: Run, monkeypatch: pytest.MonkeyPat
     def faulty(*_: object, **__: object) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("penombre.cli.study.simulate", faulty)
+    monkeypatch.setattr("penombre.cli.research.simulations.simulate", faulty)
     ran = run("simulate", "kemomimi_panic")
     assert (ran.code, ran.err.count("\n")) == (1, 1)
     assert "ZeroDivisionError: oh" in ran.err

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.tiny import HANDS, PILE, options, play
+from tests.engine.tiny_game import HANDS, PILE, options, play
 
 from penombre.engine import CLOCK, Ask, NotAnOption, Option, ask
 
@@ -207,3 +207,35 @@ def test_a_random_choice_among_no_legal_options_is_the_empty_one() -> None:
 def test_a_sealed_question_needs_somebody_who_is_waited_for(asks: list[Ask]) -> None:
     with pytest.raises(ValueError, match="a sealed question needs somebody to answer it"):
         ask.sealed(asks)
+
+
+# -- questions that have one answer -----------------------------------------------------------------------------------
+
+FORCED: list[tuple[Ask, Any]] = [
+    (ask.one(0, "bread", BREAD[1:]), 2),
+    (ask.seat(0, "guest", [3]), 3),
+    (ask.several(0, "bread", BREAD, 2, 2), (1, 2)),
+    (ask.several(0, "bread", (), 0, 2), ()),
+]
+FREE = [
+    ask.one(0, "bread", BREAD),
+    ask.several(0, "bread", BREAD, 1, 1),
+    ask.several(0, "bread", BREAD, 2, 2, repeat=True),
+    ask.text(0, "toast", 9),
+]
+
+
+@pytest.mark.parametrize(("question", "value"), FORCED)
+def test_a_question_that_has_one_answer_is_not_asked(question: Ask, value: object) -> None:
+    with pytest.raises(StopIteration) as end:
+        next(ask.unless_forced(question))
+    assert end.value.value == value
+
+
+@pytest.mark.parametrize("question", FREE)
+def test_a_question_that_has_several_answers_is_asked(question: Ask) -> None:
+    script = ask.unless_forced(question)
+    assert next(script) is question
+    with pytest.raises(StopIteration) as end:
+        script.send("chosen")
+    assert end.value.value == "chosen"

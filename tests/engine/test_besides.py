@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.engine.tiny import TinyTable, options, play
+from tests.engine.tiny_game import TinyTable, options, play
 
 from penombre.engine import CLOCK, Ask, NotAnOption, Option, Script, ask
 

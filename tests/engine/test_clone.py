@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.tiny import PILE, TinyTable, noted, options, play, snapshot, unchanged
+from tests.engine.tiny_game import PILE, TinyTable, noted, options, play, snapshot, unchanged
 
 from penombre.engine import Match, Script, ask
 

@@ -10,7 +10,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 
 import msgspec
 import pytest
-from tests.engine.tiny import (
+from tests.engine.tiny_game import (
     ANIMALS,
     DECK,
     HANDS,

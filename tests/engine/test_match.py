@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.engine.tiny import Tiny, TinyTable, noted, options, play, unchanged
+from tests.engine.tiny_game import Tiny, TinyTable, noted, options, play, unchanged
 
 from penombre.engine import (
     CLOCK,

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.engine.tiny import TinyTable, play
+from tests.engine.tiny_game import TinyTable, play
 
 from penombre.engine import CLOCK, Ask, Match, NotAsked, Option, Script, ask
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.engine.tiny import Tiny, TinyTable, options, play, snapshot, unchanged
+from tests.engine.tiny_game import Tiny, TinyTable, options, play, snapshot, unchanged
 
 from penombre.engine import (
     CLOCK,

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.engine.tiny import Tiny, TinyTable
+from tests.engine.tiny_game import Tiny, TinyTable
 
 from penombre.engine import BadOptions, Match, Ruleset, Setting, shuffle_with
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.tiny import HANDS, Tiny, TinyTable, noted, options, play, unchanged
-from tests.engine.tiny import snapshot as known
+from tests.engine.tiny_game import HANDS, Tiny, TinyTable, noted, options, play, unchanged
+from tests.engine.tiny_game import snapshot as known
 
 from penombre.engine import (
     CLOCK,

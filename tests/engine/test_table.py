@@ -3,9 +3,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.engine.tiny import ANIMALS, DECK, HANDS, PILE, TinyTable, play
+from tests.engine.tiny_game import ANIMALS, DECK, HANDS, PILE, TinyTable, play
 
-from penombre.engine import EVERYBODY, TABLE, Event, Table, Zone, mask
+from penombre.engine import EVERYBODY, TABLE, Event, Table, Zone, ZoneAt, mask
 
 
 def table() -> TinyTable:
@@ -14,6 +14,22 @@ def table() -> TinyTable:
     t.lay_out(DECK, PILE, *HANDS[:2])
     t.add_cards(DECK, ANIMALS, "animal")
     return t
+
+
+# -- places --------------------------------------------------------------------------------------------------------
+
+
+def test_a_zone_is_found_behind_those_of_the_seats() -> None:
+    class Board(Table):
+        deck = ZoneAt(1, 0)
+        pile = ZoneAt(1, 1)
+
+    for players in (2, 5):
+        zones = [Zone(seat, f"hand_{seat}", seat) for seat in range(players)]
+        deck, pile = Zone(players, "deck"), Zone(players + 1, "pile")
+        t = Board(players, b"")
+        t.lay_out(*zones, deck, pile)
+        assert (t.deck, t.pile) == (deck, pile)
 
 
 # -- copying -------------------------------------------------------------------------------------------------------

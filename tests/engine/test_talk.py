@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
-from tests.engine.tiny import Tiny, TinyTable, play, unchanged
+from tests.engine.tiny_game import Tiny, TinyTable, play, unchanged
 
 from penombre.engine import (
     TABLE,

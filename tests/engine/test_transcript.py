@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.engine.tiny import HANDS, Tiny, TinyTable, options, play, snapshot
+from tests.engine.tiny_game import HANDS, Tiny, TinyTable, options, play, snapshot
 
 from penombre.engine import (
     BadOptions,

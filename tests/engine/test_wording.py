@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.engine.tiny import TinyTable, play
+from tests.engine.tiny_game import TinyTable, play
 
 from penombre.engine import CLOCK, SILENCE, Ask, NotAnOption, Option, Phrasebook, Script, Spoken, Wording, ask
 

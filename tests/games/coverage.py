@@ -18,6 +18,8 @@ _HERE = Path(__file__).parent
 _PAGES = _HERE.parents[1] / "docs" / "coverage"
 _HEAD = """# What the tests of {title} show
 
+*For whoever changes rules or their tests.*
+
 Every row of the specification with the scenario tests that play it through, as they say themselves with `@shows(…)`.
 Written by `{command}`; a test fails when a row has no test, or when this page is
 out of date.

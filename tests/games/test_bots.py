@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.everything import games
+from tests.games.kept_deals import games
 
 from penombre.bots import Bot, Imagine, make, play
 from penombre.engine import CLOCK, Answer, Ask, Match, Ruleset, Value, View
@@ -121,7 +121,7 @@ def test_a_bot_is_given_a_view_a_question_and_imagined_matches(rules: Ruleset[An
     assert list(inspect.signature(bot.choose).parameters) == ["self", "view", "ask", "imagine"]
     assert list(inspect.signature(bot.talk).parameters) == ["self", "view", "ask"]
     slots = [name for part in bot.__mro__ for name in vars(part).get("__slots__", ())]
-    assert sorted(slots) == ["_random", "_rng"], "no memory but its chance"
+    assert sorted(slots) == ["_random", "_rng", "_thought"], "no memory but its chance, and one thought"
     assert not hasattr(bot(random.Random(0)), "__dict__")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.everything import Everything, games
+from tests.games.kept_deals import Everything, games
 
 from penombre.engine import Ruleset
 from penombre.games import RULESETS
@@ -55,7 +55,7 @@ def test_every_promise_holds(rules: Ruleset[Any], players: int, depth: Depth, co
 @every_game
 def test_few_matches_meet_everything_a_game_has(everything: Everything) -> None:
     met = set().union(*[everything.played(deal) for deal in everything.kept()])
-    again = f"look for other deals: .venv/bin/python -m tests.games.everything {everything.rules.id}"
+    again = f"look for other deals: .venv/bin/python -m tests.games.kept_deals {everything.rules.id}"
     assert everything.things - met <= everything.rare, again
     assert met <= everything.things | everything.rare, "it has more than it says"
 

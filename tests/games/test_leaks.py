@@ -1,4 +1,4 @@
-"""The suite that every game passes finds every leak that is sewn into the real rules.
+"""The suite that every game passes finds every leak that is planted in the real rules.
 
 A test goes straight to where a leak was found before (`found_leaks.json` of the game); a soak looks for it from
 nothing, in matches of its own seed, until it is found. Its first round looks in those that the places are remembered
@@ -12,20 +12,20 @@ from collections.abc import Callable
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.leaks import moved, sewn
+from tests.games.find_leaks import moved, planted
+from tests.games.planted_leaks import REMEMBERED_SEED
 from tests.games.rose_noire.leaks import with_goals
-from tests.games.sewing import REMEMBERED_SEED
 
 from penombre.testing import conformance
 
 # From nothing, the rarest leak takes two minutes of a processor, and a soak may share it with others.
 pytestmark = [pytest.mark.simulation, pytest.mark.timeout(3600)]
 
-SEWN = sewn()
+PLANTED = planted()
 
 
-def test_so_many_leaks_are_sewn_into_each_game() -> None:
-    assert {game: len(leaks) for game, leaks in SEWN.items()} == {
+def test_so_many_leaks_are_planted_in_each_game() -> None:
+    assert {game: len(leaks) for game, leaks in PLANTED.items()} == {
         "dc_spyfall": 74,
         "death_note": 91,
         "kemomimi_panic": 31,
@@ -34,18 +34,18 @@ def test_so_many_leaks_are_sewn_into_each_game() -> None:
     }
 
 
-@pytest.mark.parametrize("game", SEWN)
-def test_where_leaks_were_found_is_kept_of_those_that_are_sewn(game: str) -> None:
-    assert sorted(SEWN[game].kept()) == sorted(SEWN[game])
+@pytest.mark.parametrize("game", PLANTED)
+def test_where_leaks_were_found_is_kept_of_those_that_are_planted(game: str) -> None:
+    assert sorted(PLANTED[game].kept()) == sorted(PLANTED[game])
 
 
 def test_a_deck_that_makes_a_leak_show_is_none_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    leaks, name = SEWN["rose_noire"], "imagination_forgets_what_was_learnt_of_several_cards"
+    leaks, name = PLANTED["rose_noire"], "imagination_forgets_what_was_learnt_of_several_cards"
     with_goals(monkeypatch)
     conformance(leaks.rules, at=leaks.kept()[name].place, worlds=leaks[name].run["worlds"])
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game, leaks in SEWN.items() for name in sorted(leaks)])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, leaks in PLANTED.items() for name in sorted(leaks)])
 def test_a_leak_is_found(
     game: str,
     name: str,
@@ -54,7 +54,7 @@ def test_a_leak_is_found(
     noted: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    leaks = SEWN[game]
+    leaks = PLANTED[game]
     if depth.name == "test":
         leaks.see(name, monkeypatch)
         covered("leaks found where they were", 1)

@@ -7,9 +7,9 @@ import re
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.games.everything import games
-from tests.words.aloud import NAMES, read, sound
+from tests.games.kept_deals import games
 from tests.words.ftl import english_faults, entries, french_faults, source
+from tests.words.matches_in_words import NAMES, read, readable
 
 from penombre.engine import Said, Statement
 from penombre.engine.talk import KINDS
@@ -88,7 +88,7 @@ def test_everything_that_can_be_stated_is_a_sentence(game: str, language: str, k
         for about in abouts:
             statement = Statement(kind, about, what, "Bonjour." if kind == "text" else "")
             for me in (None, 0, 1, 2):
-                sound(WORDS[game, language].statement(Said(0, 0, statement), NAMES, me), language)
+                readable(WORDS[game, language].statement(Said(0, 0, statement), NAMES, me), language)
 
 
 @every_game

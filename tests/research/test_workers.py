@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.patience import patience
+from tests.timeouts import patience
 
 pytestmark = pytest.mark.simulation
 

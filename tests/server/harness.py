@@ -18,9 +18,9 @@ from random import Random
 from typing import Any, Self
 
 import httpx
-from tests.patience import patience
-from tests.server.forked import Forked
+from tests.server.forked_program import Forked
 from tests.store.postgres_server import PostgresServer
+from tests.timeouts import patience
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

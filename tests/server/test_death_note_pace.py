@@ -1,4 +1,4 @@
-"""Death Note in time: how long a match lasts, what is kept back, and room for the longest question."""
+"""Death Note in time: how long a match lasts, what is held, and room for the longest question."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from penombre.engine import Ask, Deal, Match, Option, Race, Sealed, ask
 from penombre.games import RULESETS
 from penombre.games.death_note.catalogue import ACTIONS
-from penombre.games.death_note.playing import play_option
-from penombre.server import pace
-from penombre.server.frames import ROOM_FOR_QUESTION, question
+from penombre.games.death_note.hands import play_option
+from penombre.server.match import pace
+from penombre.server.match.frames import ROOM_FOR_QUESTION, question
 
 RULES = RULESETS["death_note"]
 THOUGHTS = {"turn": 11, "tile": 7, "target": 7, "answer": 8, "gift": 12, "designate": 12, "allot": 16, "debate": 60}

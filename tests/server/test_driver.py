@@ -7,42 +7,71 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.worlds import record_of
+from tests.server.redealt_frames import record_of
+from tests.timeouts import patience
 from tests.toys.honest import Interruptible
 from tests.toys.lanterns import position
 
 from penombre import wire
-from penombre.engine import Match
-from penombre.server import pace
-from penombre.server.commands import BotTurn, Command
-from penombre.server.driver import Driver
-from penombre.server.room import Place
+from penombre.engine import Ask, Match
+from penombre.server.match import pace
+from penombre.server.match.bot_seats import Decision
+from penombre.server.match.commands import BotTurn, Command, Thought
+from penombre.server.match.driver import Driver
+from penombre.server.room_state import Place
+
+
+class Bots:
+    """Bots that answer at once, in other words where those are lent; `began` has when each began to think."""
+
+    def __init__(self) -> None:
+        self.began: list[float] = []
+        self.lent: Any = None
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    async def decide(self, match: Match[Any], ask: Ask, level: str) -> Decision:
+        self.began.append(asyncio.get_running_loop().time())
+        self.meanwhile()
+        return Decision(match.view(ask.seat), (), "phrase")
+
+    def ask_for_words(self, match: Match[Any], ask: Ask, level: str, decision: Decision, left: float) -> Any:
+        return self.lent
 
 
 class Stage:
     """A driver whose three seats are played by bots, over a match that stands at some question."""
 
     def __init__(self, phase: str) -> None:
-        self.heard: list[Command] = []
+        self.turns: list[BotTurn] = []
+        self.came: list[float] = []
         self.record = record_of(Match.at(Interruptible(), position(phase, "moon shield thief")), ())
-        room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
-        self.live = live = SimpleNamespace(room=room, attended=lambda: True)
+        self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
+        room: Any = SimpleNamespace(room=self.room, attended=lambda: True)
         settings = SimpleNamespace(bot_tempo=0.001)
-        site: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings)
-        conductor: Any = SimpleNamespace(
-            live=live,
-            site=site,
+        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings)
+        clock: Any = SimpleNamespace(
             record=self.record,
-            goes_on=lambda: True,
-            clock=lambda: wire.Clock(21_000, 20_000),
+            shown=lambda: wire.Clock(21_000, 20_000),
             closes_at=lambda: 21_000,
-            submit=self.heard.append,
+            seconds_left=lambda: 20.0,
         )
-        self.driver = Driver(conductor)
+        self.bots = Bots()
+        bots: Any = self.bots
+        self.driver = Driver(node, room, clock, bots, match_id="m", submit=self.hear, goes_on=lambda: True)
         self.driver.driving = True
 
-    def turns(self) -> list[tuple[int, int]]:
-        return [(each.seat, each.question) for each in self.heard if isinstance(each, BotTurn)]
+    def hear(self, command: Command) -> None:
+        if isinstance(command, BotTurn):
+            self.turns.append(command)
+            self.came.append(asyncio.get_running_loop().time())
+
+    def answered(self) -> list[tuple[int, int]]:
+        return sorted((turn.seat, turn.thought.question) for turn in self.turns)
+
+    async def hears(self, turns: int) -> None:
+        async with asyncio.timeout(patience(10)):
+            while len(self.turns) < turns:
+                await asyncio.sleep(0.01)
 
 
 def on_stage(phase: str, scenario: Callable[[Stage], Awaitable[None]]) -> None:
@@ -51,20 +80,24 @@ def on_stage(phase: str, scenario: Callable[[Stage], Awaitable[None]]) -> None:
         stage.driver.reschedule()
         await scenario(stage)
         stage.driver.stop()
+        stage.driver.forget_thoughts()
 
     asyncio.run(whole())
 
 
 def test_a_bot_that_leaves_something_alone_does_not_think_about_it_again() -> None:
     async def scenario(stage: Stage) -> None:
-        await asyncio.sleep(0.1)
-        assert sorted(stage.turns()) == [(0, 0), (1, 0), (2, 0)]
-        for seat in (1, 2):
-            stage.driver.has_thought(seat, 0)
-        stage.driver.leaves_alone(1, 0)
+        await stage.hears(3)
+        assert stage.answered() == [(0, 0), (1, 0), (2, 0)]
+        for turn in stage.turns:
+            if turn.seat != 0:
+                stage.driver.has_thought(turn.seat, turn.thought)
+            if turn.seat == 1:
+                stage.driver.leaves_alone(turn.seat, turn.thought)
         stage.driver.reschedule()
+        await stage.hears(4)
         await asyncio.sleep(0.1)
-        assert sorted(stage.turns()) == [(0, 0), (1, 0), (2, 0), (2, 0)]
+        assert stage.answered() == [(0, 0), (1, 0), (2, 0), (2, 0)]
 
     on_stage("share", scenario)
 
@@ -72,7 +105,7 @@ def test_a_bot_that_leaves_something_alone_does_not_think_about_it_again() -> No
 def test_nobody_waits_for_a_bot_that_may_leave_its_question_alone() -> None:
     async def scenario(stage: Stage) -> None:
         assert stage.driver.awaits_bots()
-        stage.record.held[0] = "kept back"
+        stage.record.held[0] = "held"
         assert not stage.driver.awaits_bots()
 
     on_stage("share", scenario)
@@ -80,28 +113,77 @@ def test_nobody_waits_for_a_bot_that_may_leave_its_question_alone() -> None:
 
 def test_what_a_bot_thinks_goes_on_where_others_are_quicker() -> None:
     async def scenario(stage: Stage) -> None:
-        before = {seat: thought.ready_at for seat, thought in stage.driver._thinking.items()}
+        thoughts = dict(stage.driver._thinking)
+        before = {seat: thought.ready_at for seat, thought in thoughts.items()}
         stage.record.match.answer(0, "grab")
         stage.record._asked_another(1001)
         assert stage.record.further == 1
-        stage.driver.has_thought(0, 0)
+        stage.driver.has_thought(0, thoughts[0])
         stage.driver.reschedule()
         after = {seat: thought.ready_at for seat, thought in stage.driver._thinking.items()}
         assert (after[1], after[2]) == (before[1], before[2]), "they began with the question before"
         assert after[0] != before[0], "and whoever has answered thinks anew"
-        await asyncio.sleep(0.1)
-        assert {turn for turn in stage.turns() if turn[1] == 1} == {(0, 1), (1, 1), (2, 1)}
+        await stage.hears(3)
+        assert stage.answered() == [(0, 1), (1, 1), (2, 1)]
 
     on_stage("grab", scenario)
+
+
+def test_a_bot_thinks_before_its_answer_is_due_and_answers_when_it_is() -> None:
+    async def scenario(stage: Stage) -> None:
+        due = {seat: thought.ready_at for seat, thought in stage.driver._thinking.items()}
+        await stage.hears(3)
+        assert max(stage.bots.began) <= min(stage.came)
+        for turn, came in zip(stage.turns, stage.came, strict=True):
+            assert came >= (due[turn.seat] or 0)
+
+    on_stage("share", scenario)
+
+
+def test_an_answer_is_not_expected_any_more_when_the_match_moved_on_while_its_bot_thought() -> None:
+    async def scenario(stage: Stage) -> None:
+        stage.bots.meanwhile = lambda: stage.record.match.answer(0, "grab") if not stage.record.match.settled else None
+        await stage.hears(1)
+        first = stage.turns[0]
+        assert stage.record.match.settled == 1
+        assert not stage.driver.expects(first.seat, first.thought)
+
+    on_stage("grab", scenario)
+
+
+def test_what_was_thought_over_a_match_that_was_read_again_is_never_heard_of() -> None:
+    async def scenario(stage: Stage) -> None:
+        stage.bots.meanwhile = stage.driver.forget_thoughts
+        while not stage.bots.began:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert not any(stage.driver.expects(turn.seat, turn.thought) for turn in stage.turns)
+
+    on_stage("share", scenario)
+
+
+def test_words_are_said_when_their_time_has_come_and_not_when_they_are_there() -> None:
+    async def scenario(stage: Stage) -> None:
+        stage.bots.lent = SimpleNamespace(seconds_left=lambda: 0.05, now=lambda: "in other words")
+        await stage.hears(6)
+        for seat in range(3):
+            asked, said = (
+                (turn, came) for turn, came in zip(stage.turns, stage.came, strict=True) if turn.seat == seat
+            )
+            assert asked[0].decision.answer is None, "it is silent until its words are due"
+            assert said[0].decision.answer == "in other words" and said[1] - asked[1] >= 0.05
+
+    on_stage("share", scenario)
 
 
 @pytest.mark.parametrize("phase", ["share", "grab"])
 def test_word_of_an_old_question_does_not_end_the_thought_of_a_new_one(phase: str) -> None:
     async def scenario(stage: Stage) -> None:
-        stage.driver.has_thought(0, -1)
+        stage.driver.has_thought(0, Thought(-1, 0.0))
         stage.driver.reschedule()
+        await stage.hears(3)
         await asyncio.sleep(0.1)
-        assert stage.turns().count((0, 0)) == 1
+        assert stage.answered().count((0, 0)) == 1
 
     on_stage(phase, scenario)
 
@@ -123,10 +205,11 @@ def test_bots_do_not_hurry_where_a_person_answers_by_the_same_clock(
 
     async def whole() -> None:
         stage = Stage(phase)
-        stage.live.room.places = tuple(Place("person" if seat in persons else "bot") for seat in range(3))
-        stage.live.room.people = lambda: persons
+        stage.room.places = tuple(Place("person" if seat in persons else "bot") for seat in range(3))
+        stage.room.people = lambda: persons
         stage.driver.reschedule()
         stage.driver.stop()
+        stage.driver.forget_thoughts()
 
     asyncio.run(whole())
     assert set(told) == {counted}

@@ -10,7 +10,17 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import changed
-from tests.server.worlds import NOW, Compared, Leak, check_match, given, keeps_back, record_of, shown, something_said
+from tests.server.redealt_frames import (
+    NOW,
+    Compared,
+    Leak,
+    check_match,
+    given,
+    holds_answers,
+    record_of,
+    shown,
+    something_said,
+)
 from tests.toys.honest import HurriedBallot, Interruptible, OpenBallot
 from tests.toys.lanterns import Lanterns
 
@@ -29,12 +39,11 @@ from penombre.games.rose_noire.table import RoseNoireTable
 from penombre.games.tokyo_ghoul import actions, support
 from penombre.games.tokyo_ghoul.catalogue import AREAS, TYPES
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
-from penombre.server import frames as module
-from penombre.server import pace
-from penombre.server import record as record_module
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started
-from penombre.testing.policy import random_answer, random_step
+from penombre.server.match import frames as module
+from penombre.server.match import match_log, pace
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Closed, Held, Record, Spoke, Started
+from penombre.testing.random_player import random_answer, random_step
 
 TOYS: list[Ruleset[Any]] = [Lanterns(), OpenBallot(), HurriedBallot(), Interruptible()]
 """Races, whispers, clocks and talk that not all hear: what a game may have one day."""
@@ -43,8 +52,8 @@ GAMES = [*RULESETS.values(), *TOYS]
 
 @pytest.fixture(autouse=True)
 def every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records of any of these games can be made."""
-    monkeypatch.setattr(record_module, "RULESETS", {ruleset.id: ruleset for ruleset in GAMES})
+    """SqlStore of any of these games can be made."""
+    monkeypatch.setattr(match_log, "RULESETS", {ruleset.id: ruleset for ruleset in GAMES})
 
 
 def _started(ruleset: Ruleset[Any], rng: Random) -> Record:
@@ -107,7 +116,7 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(
 
 
 def _line(record: Record, rng: Random) -> Answered | Held | Closed | Spoke:
-    """Anything that may come next; answers are kept back wherever they may be."""
+    """Anything that may come next; answers are held wherever they may be."""
     if rng.random() < 0.1 and (spoken := something_said(record.match, rng)) is not None:
         return spoken
     asks = record.unanswered()
@@ -126,10 +135,10 @@ def test_numbers_and_frames_are_the_same_in_whatever_order_answers_are_kept_back
     for _ in range(depth.of(test=10, soak=40)):
         record = _started(ruleset, rng)
         while not record.match.over and windows < most:
-            if keeps_back(record) and not record.held:
+            if holds_answers(record) and not record.held:
                 windows += 1
                 answers = {ask.seat: random_answer(ask, rng) for ask in record.match.asks()}
-                kept = {seat: answer for seat, answer in answers.items() if record.keepable(seat, answer)}
+                kept = {seat: answer for seat, answer in answers.items() if record.can_be_held(seat, answer)}
                 _check_orders(record, kept, rng)
             record.apply(_line(record, rng), 0)
     assert windows > 10

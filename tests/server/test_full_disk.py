@@ -14,10 +14,10 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Chair, Refused, Server, playing, plays_on, run, serving
-from tests.server.load import asked, at_rest, entries_of, logs_of, told, until
+from tests.server.reconnecting_players import asked, at_rest, entries_of, logs_of, told, until
 from tests.store.postgres_server import PostgresServer
 
-from penombre.server.record import Answered, decode
+from penombre.server.match.match_log import Answered, decode
 
 CALM = ("--tempo", "100", "--bot-tempo", "0.0001")
 TABLES = ("guests", "sessions", "rooms", "room_guests", "matches", "log", "snapshots", "nodes", "presence", "kept")

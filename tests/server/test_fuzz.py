@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.patience import patience
 from tests.server.harness import Chair, Person, Server, playing, plays_on, run, serving, started
+from tests.timeouts import patience
 from websockets.exceptions import ConnectionClosed
 
 JUNK: tuple[Any, ...] = (

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.patience import patience
 from tests.server.harness import Chair, Person, Server, playing, run, serving
-from tests.server.load import FILE, entries_of, until
+from tests.server.reconnecting_players import FILE, entries_of, until
 from tests.store.postgres_server import PostgresServer
+from tests.timeouts import patience
 
 from penombre.engine import CLOCK
 from penombre.games.dc_spyfall.catalogue import ANSWER_TIME, ASK_TIME
-from penombre.server.live import decode_room
-from penombre.server.record import Answered, Record, decode
+from penombre.server.match.match_log import Answered, Record, decode
+from penombre.server.room.room_document import decode_room
 from penombre.store import Entry, open_store
 
 TEMPO = 0.1

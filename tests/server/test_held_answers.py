@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Server, playing, run, serving
-from tests.server.load import entries_of
+from tests.server.reconnecting_players import entries_of
 
 from penombre.engine import Ask
 from penombre.games import RULESETS
-from penombre.server import pace
-from penombre.server.record import Answered, Closed, Held, Record, decode
+from penombre.server.match import pace
+from penombre.server.match.match_log import Answered, Closed, Held, Record, decode
 from penombre.store import Entry
 
 GAME = "tokyo_ghoul"
@@ -259,7 +259,7 @@ def test_no_answer_of_anybody_counts_before_its_question_may_close(quick: Server
                 break
         assert {closing.kind for closing in closings} == {*HOLDS}
         assert not [closing.kind for closing in closings if closing.early]
-        assert [closing for closing in closings if isinstance(closing.line, Closed)], "and some were kept back"
+        assert [closing for closing in closings if isinstance(closing.line, Closed)], "and some were held"
 
     run(scenario())
 

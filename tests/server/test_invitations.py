@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.harness import Person, Server, refusal, run, seated, serving, started
 
-from penombre.server.site import INVITE, LETTERS, new_invite, read_invite
+from penombre.server.tokens import INVITE, LETTERS, new_invite, read_invite
 
 
 async def finds(person: Person, code: str) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path) -> None:
         assert (await anna.does(second, "kick", seat=1))["invite"] == "c" * INVITE
         assert (await finds(bruno, first["invite"]))["room"] == first["id"]
 
-    with serving(tmp_path, program=("-m", "tests.server.unlucky")) as server:
+    with serving(tmp_path, program=("-m", "tests.server.repeated_invitations")) as server:
         run(scenario())
 
 

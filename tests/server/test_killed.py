@@ -7,7 +7,7 @@ from random import Random
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import run, serving
-from tests.server.load import FLAGS, Crowd, check, logs_of
+from tests.server.reconnecting_players import FLAGS, Crowd, check, logs_of
 
 
 def test_a_server_killed_again_and_again_under_load_loses_no_answer_and_applies_none_twice(

@@ -7,7 +7,7 @@ from random import Random
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import run, two_nodes
-from tests.server.load import FLAGS, Crowd, check, logs_of
+from tests.server.reconnecting_players import FLAGS, Crowd, check, logs_of
 from tests.store.postgres_server import PostgresServer
 
 TABLES = ((4, 0), (3, 3), (6, 0), (5, 2))

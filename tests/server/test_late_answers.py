@@ -7,16 +7,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.worlds import record_of
+from tests.server.redealt_frames import record_of
 
 from penombre import wire
 from penombre.engine import CLOCK, Match, PenombreError
 from penombre.games.dc_spyfall.rules import DcSpyfall
-from penombre.server import conductor as module
-from penombre.server.commands import BotTurn, Command, Reply, TimeUp
-from penombre.server.conductor import Conductor
-from penombre.server.record import Line
-from penombre.server.room import Beat, Due, Place
+from penombre.server.match import command_lines
+from penombre.server.match.commands import BotTurn, Command, Reply, TimeUp
+from penombre.server.match.conductor import Conductor
+from penombre.server.match.match_log import Line
+from penombre.server.room_state import Beat, Due, Place
 
 ROUND = 120_000
 START = 1_000_000
@@ -27,7 +27,7 @@ WATCH = 1000.0
 @pytest.fixture(autouse=True)
 def _standing_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long the machine takes, an answer waits as long as the test says before it is worked off."""
-    monkeypatch.setattr(module, "perf_counter", lambda: WATCH)
+    monkeypatch.setattr(command_lines, "perf_counter", lambda: WATCH)
 
 
 class Table:
@@ -52,21 +52,18 @@ class Table:
             people=lambda: tuple(range(players)),
         )
         metrics = SimpleNamespace(answers=_Counter(), timeouts=_Counter(), bot_answers=_Counter())
-        site = SimpleNamespace(
+        node: Any = SimpleNamespace(
             now=lambda: self.now, settings=SimpleNamespace(tempo=1.0), metrics=metrics, rng=Random(1)
         )
-        live: Any = SimpleNamespace(
-            site=site,
+        self.live: Any = SimpleNamespace(
             room=self.room,
             onlookers=list,
             missed=lambda seats: None,
             answered=lambda seat: None,
             attended=lambda: True,
         )
-        crew: Any = SimpleNamespace(rng=Random(2))
-        self.conductor = Conductor(live, "match")
-        self.conductor.crew = crew
-        self.conductor.record = record_of(match, ())
+        self.conductor = Conductor(node, self.live, "match")
+        self.conductor.clock.record = record_of(match, ())
         self.conductor.record.asked_at = self.conductor.record.span_at = START
 
     @property
@@ -94,12 +91,12 @@ class Table:
         self.now = START + at
         written = []
         if isinstance(command, Reply):
-            lines = self.conductor._reply_lines(command, "r", self.now)
+            lines = self.conductor.lines._reply_lines(command, "r", self.now)
         elif isinstance(command, TimeUp):
-            lines = self.conductor._time_lines(command.question, self.now)
+            lines = self.conductor.lines._time_lines(command.question, self.now)
         else:
             assert isinstance(command, BotTurn)
-            lines = self.conductor._bot_lines(command.seat, command.question, self.now)
+            lines = self.conductor.lines._bot_lines(command, self.now)
         for line in lines:
             self.conductor.record.apply(line, self.now)
             written.append(line)
@@ -108,16 +105,15 @@ class Table:
     def counts_absences(self) -> list[tuple[str, int]]:
         """What is said of seats from now on when a command was worked off: that they answered, or missed something."""
         counted: list[tuple[str, int]] = []
-        live: Any = self.conductor.live
-        live.answered = lambda seat: counted.append(("answered", seat))
-        live.missed = lambda seats: counted.extend(("missed", seat) for seat in seats)
+        self.live.answered = lambda seat: counted.append(("answered", seat))
+        self.live.missed = lambda seats: counted.extend(("missed", seat) for seat in seats)
         return counted
 
     def is_written(self) -> None:
         """All that follows from what was written happens."""
-        for act in self.conductor._after:
+        for act in self.conductor.lines.after:
             act()
-        self.conductor._after.clear()
+        self.conductor.lines.after.clear()
 
 
 class _Counter:
@@ -211,10 +207,10 @@ def test_time_answers_for_whoever_asks_nothing_and_says_how_long_that_took() -> 
 def test_the_end_of_the_clock_comes_first_where_the_question_would_last_longer() -> None:
     table = Table()
     left = at_the_end(table)
-    clock = table.conductor.clock()
+    clock = table.conductor.clock.shown()
     assert clock is not None
     assert clock.runs_out == START + left
-    assert table.conductor.closes_at() == START + left < START + 20_000
+    assert table.conductor.clock.closes_at() == START + left < START + 20_000
     beating(table, left - 1)
     assert said(table.does(TimeUp(table.match.settled), left)) == [(CLOCK, str(left))]
 
@@ -233,7 +229,7 @@ def test_time_that_stood_still_is_not_counted() -> None:
     beating(table, 55_000)
     lines = table.does(table.reply(0, "accuse-1"), 60_000)
     assert said(lines)[0] == (CLOCK, "10000")
-    clock = table.conductor.clock()
+    clock = table.conductor.clock.shown()
     assert clock is not None
     assert clock.runs_out is None
 
@@ -241,8 +237,8 @@ def test_time_that_stood_still_is_not_counted() -> None:
 def test_while_the_table_is_paused_no_clock_runs() -> None:
     table = Table()
     table.room.paused = START
-    assert table.conductor.clock() == wire.Clock(None, 30_000)
-    assert table.conductor.closes_at() is None
+    assert table.conductor.clock.shown() == wire.Clock(None, 30_000)
+    assert table.conductor.clock.closes_at() is None
 
 
 # -- windows that last their whole time --------------------------------------------------------------------------------
@@ -259,8 +255,8 @@ def test_whether_an_ability_could_be_used_is_not_told_by_how_long_it_took(window
     question = table.match.settled
     assert table.match.public.phase == "power_shield"  # type: ignore[attr-defined]
     assert table.does(table.reply(suspect, "pass"), 1100)
-    assert table.match.settled == question, "it is kept back"
-    assert table.conductor.closes_at() == START + 6000
+    assert table.match.settled == question, "it is held"
+    assert table.conductor.clock.closes_at() == START + 6000
     table.does(TimeUp(question), 6000)
     assert table.match.public.phase == "accuse_vote"  # type: ignore[attr-defined]
     voters = [seat for seat in range(4) if seat not in (accuser, suspect)]
@@ -271,7 +267,7 @@ def test_whether_an_ability_could_be_used_is_not_told_by_how_long_it_took(window
     for seat in (accuser, voters[0]):
         table.does(table.reply(seat, "pass"), 7100)
     assert (table.match.settled, table.match.waiting()) == (question, tuple(sorted((accuser, voters[0]))))
-    assert table.conductor.closes_at() == START + 12_000
+    assert table.conductor.clock.closes_at() == START + 12_000
     table.does(TimeUp(question), 12_000)
     assert table.match.public.phase == "ask"  # type: ignore[attr-defined]
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from penombre.server.limits import BadLimit, Bucket, Buckets, Limits, Rate, Tally
 from penombre.server.refusal import Refusal
+from penombre.server.server import Server
 from penombre.server.settings import Settings
-from penombre.server.site import Site
 from penombre.store import Store
 
 TWO_A_SECOND_THREE_AT_ONCE = Rate(2, 3)
@@ -121,13 +121,13 @@ def test_what_is_owed_comes_in_before_anybody_gets_more() -> None:
 
 
 def test_wrong_keys_that_are_tried_at_the_same_moment_all_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    site = Site(Settings(limits=Limits(wrong_keys_per_minute=3)), cast(Store, None), address="")
+    server = Server(Settings(limits=Limits(wrong_keys_per_minute=3)), cast(Store, None), address="")
     now = 0.0
-    monkeypatch.setattr(site, "loop_time", lambda: now)
+    monkeypatch.setattr(server, "loop_time", lambda: now)
 
     async def tried_in_vain() -> str:
         try:
-            with site.tried("192.0.2.7"):
+            with server.tried("192.0.2.7"):
                 await asyncio.sleep(0)  # all are asked about before the first one is found wrong
                 raise Refusal("not_found", "")
         except Refusal as refusal:

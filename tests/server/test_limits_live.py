@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.patience import patience
 from tests.server.harness import Person, Server, refusal, run, serving, started
-from tests.server.load import until
+from tests.server.reconnecting_players import until
+from tests.timeouts import patience
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 

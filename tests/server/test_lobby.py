@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.harness import Person, Server, playing, plays_on, refusal, run, seated, serving, started
 
-from penombre.server import room as rooms
+from penombre.server import room_state as rooms
 
 
 def test_a_table_is_opened_as_asked(server: Server) -> None:

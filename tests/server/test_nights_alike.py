@@ -13,16 +13,16 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Chair, Server, has_to_answer, playing, run, serving
-from tests.server.load import entries_of
-from tests.server.worlds import NOW, record_of
+from tests.server.reconnecting_players import entries_of
+from tests.server.redealt_frames import NOW, record_of
 
 from penombre.engine import TABLE, Match, Script, Seat, ask, mask
 from penombre.games import RULESETS
 from penombre.games.rose_noire import flow, night
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.server import pace
-from penombre.server.frames import Frames
-from penombre.server.record import Answered, Closed, Held, decode
+from penombre.server.match import pace
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Closed, Held, decode
 from penombre.testing.answers import plain_answer
 
 GAME = "rose_noire"
@@ -115,7 +115,7 @@ def test_both_steps_last_as_long_in_every_night() -> None:
 
 def _lasting(match: Match[Any]) -> tuple[bool, float, float, tuple[Seat, ...]]:
     record = record_of(match, ())
-    return record.holdable(), pace.seconds(match, "live"), pace.least(match, "live"), match.waiting()
+    return record.window_can_be_held(), pace.seconds(match, "live"), pace.least(match, "live"), match.waiting()
 
 
 def _only_the_possessed_is_asked(t: RoseNoireTable) -> Script[None]:
@@ -277,7 +277,7 @@ def test_a_role_that_is_shown_counts_at_once_and_drops_what_the_rector_had_answe
             await rector.answers("nothing")
             assert rector.state["question"] is None, "it is taken"
             await bruno.has_all()
-            assert bruno.question is not None and bruno.question["id"] == question, "and kept back"
+            assert bruno.question is not None and bruno.question["id"] == question, "and held"
             shown = await anna.answers("reveal")
             assert shown in anna.acknowledged
             await rector.until(lambda: rector.over or rector.question is not None)

@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.patience import patience
 from tests.server.harness import Person, Refused, Server, playing, run, serving, started
-from tests.server.load import measured
+from tests.server.reconnecting_players import measured
+from tests.timeouts import patience
 
 from penombre.server.app import ENDPOINTS
 

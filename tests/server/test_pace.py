@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 from tests.server.harness import playing, run, serving
-from tests.server.load import entries_of
+from tests.server.reconnecting_players import entries_of
 from tests.toys.lanterns import position
 from tests.toys.shapes import Toasts
 
 from penombre.engine import CLOCK, Ask, Match, Sealed
 from penombre.games import RULESETS
-from penombre.server import pace
-from penombre.server.record import Answered, Record, decode
+from penombre.server.match import pace
+from penombre.server.match.match_log import Answered, Record, decode
 
 
 def played(players: int, seed: int) -> list[Match[Any]]:

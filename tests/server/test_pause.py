@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Refused, Server, run, serving, started
-from tests.server.load import at_rest, told
+from tests.server.reconnecting_players import at_rest, told
 
 
 async def at_table(stack: AsyncExitStack, room: dict[str, Any], *people: Person) -> list[Chair]:

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Person, Server, an_answer, has_to_answer, playing, run, serving, started
-from tests.server.load import entries_of, until
+from tests.server.reconnecting_players import entries_of, until
 from tests.store.postgres_server import PostgresServer
 
 from penombre.games.death_note.catalogue import ACTIONS
-from penombre.server.record import Closed, Held, Line, decode
+from penombre.server.match.match_log import Closed, Held, Line, decode
 
 GAME = "death_note"
 TABLE: dict[str, Any] = {"game": GAME, "options": {"l": "seat", "l_seat": 1}}

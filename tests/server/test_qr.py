@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 import segno
 
-from penombre.server import qr
+from penombre.server.http import qr
 
 LINK = "http://192.168.1.20:8000/rooms/8f3a#invite=kQ2"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,16 +12,16 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.patience import patience
 from tests.server.harness import SHORT, Person, Refused, Server, plays_on, run, started
-from tests.server.worlds import given, keeps_back
+from tests.server.redealt_frames import given, holds_answers
+from tests.timeouts import patience
 
 from penombre.engine import CLOCK, TABLE, Match, Race, Statement, Transcript, Value
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
-from penombre.server.film import ALL, STILLS, Film
-from penombre.server.frames import question
-from penombre.server.record import Answered, Closed, Held, Record, Spoke, Started, encode
+from penombre.server.match.frames import question
+from penombre.server.match.match_log import Answered, Closed, Held, Record, Spoke, Started, encode
+from penombre.server.match.replay import ALL, STILLS, Replay
 from penombre.store import Entry
 
 
@@ -250,32 +250,32 @@ def test_only_readers_and_moments_that_there_are_can_be_asked_for(server: Server
     run(scenario())
 
 
-# -- films -------------------------------------------------------------------------------------------------------------
+# -- replays ----------------------------------------------------------------------------------------------------------
 
 
 def test_answers_of_a_held_window_all_have_the_moment_it_closed() -> None:
     entries = log_with_held_answers()
-    film = Film(entries)
+    replay = Replay(entries)
     closed = {entry.at for entry in entries if b'"close"' in entry.body}
     held = {entry.at for entry in entries if b'"hold"' in entry.body}
-    moments = {scene.at for scene in film.scenes(ALL, 0, film.total)}
+    moments = {scene.at for scene in replay.scenes(ALL, 0, replay.total)}
     assert closed <= moments and held.isdisjoint(moments)
-    Transcript.decode(film.transcript.encode()).verify(RULESETS)
+    Transcript.decode(replay.transcript.encode()).verify(RULESETS)
 
 
 @pytest.mark.parametrize("game", RULESETS)
 @pytest.mark.parametrize("reader", [0, TABLE, ALL])
 def test_a_page_of_a_replay_is_the_same_wherever_it_begins(reader: int, game: str) -> None:
-    film = Film(log_with_held_answers(game))
-    whole = film.scenes(reader, 0, film.total)
-    assert len(whole) == film.total > 2 * STILLS
-    assert all(film.scenes(reader, first, 3) == whole[first : first + 3] for first in range(film.total))
+    replay = Replay(log_with_held_answers(game))
+    whole = replay.scenes(reader, 0, replay.total)
+    assert len(whole) == replay.total > 2 * STILLS
+    assert all(replay.scenes(reader, first, 3) == whole[first : first + 3] for first in range(replay.total))
 
 
 @pytest.mark.parametrize("reader", [0, TABLE, ALL])
 def test_time_that_passes_is_no_news_until_it_is_up(reader: int) -> None:
-    film = Film(log_with_held_answers("dc_spyfall", clock_mode="realtime", rounds=1))
-    steps, scenes = film.transcript.steps, film.scenes(reader, 0, film.total)
+    replay = Replay(log_with_held_answers("dc_spyfall", clock_mode="realtime", rounds=1))
+    steps, scenes = replay.transcript.steps, replay.scenes(reader, 0, replay.total)
     passing = [scene for scene in scenes[1:] if steps[scene.step - 1].seat == CLOCK]
     assert [scene.news for scene in passing] == [bool(scene.told) for scene in passing]
     assert {scene.news for scene in passing} == {True, False}
@@ -303,7 +303,7 @@ def log_with_held_answers(game: str = "kemomimi_panic", **options: Value) -> lis
             write(Answered(CLOCK, str(passed)))
             if passed == asking.running.most:
                 continue
-        holding = keeps_back(record)
+        holding = holds_answers(record)
         asks = [ask for ask in record.unanswered() if not ask.optional and ask.shape != "number"]
         for ask in reversed(asks[: None if holding else 1]):
             write(given(record, ask.seat, ask.random_answer(rng.randrange)))
@@ -318,7 +318,7 @@ def test_a_match_of_other_rules_than_todays_is_refused_by_name() -> None:
     old["version"] = 0
     entries[0] = Entry(1, 1000, msgspec.json.encode(old))
     with pytest.raises(Exception, match="version 0 of kemomimi_panic"):
-        Film(entries)
+        Replay(entries)
 
 
 def test_requests_are_answered_while_a_replay_is_made(server: Server) -> None:

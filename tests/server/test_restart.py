@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Server, playing, plays_on, run, serving, started
-from tests.server.load import asked, entries_of, logs_of, measured, until, window_of
+from tests.server.reconnecting_players import asked, entries_of, logs_of, measured, until, window_of
 
-from penombre.server.driver import LATE
-from penombre.server.record import Held, decode
+from penombre.server.match.driver import LATE
+from penombre.server.match.match_log import Held, decode
 
 ENDS: dict[str, Callable[[Server], object]] = {"stopped": Server.stop, "killed": Server.kill}
 ended = pytest.mark.parametrize("end", ENDS.values(), ids=ENDS.keys())

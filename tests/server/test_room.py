@@ -7,31 +7,34 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import BadOptions, Outcome
-from penombre.server import acts, room, seating
+from penombre.server import room_state
 from penombre.server.refusal import Refusal
+from penombre.server.room import room_actions, seating
 
 GAME = "kemomimi_panic"
 PEOPLE = ("anna", "bruno", "chloe", "denis")
 
 
-def opened(**asked: Any) -> room.Room:
+def opened(**asked: Any) -> room_state.Room:
     """A private table for four with Anna on seat 0, who hosts."""
     wish = wire.NewRoom(**{"game": GAME, "players": 4, **asked})
     return seating.opened(wish, id="r", invite="invite", secret="00" * 32, guest="anna", name="Anna")
 
 
-def join(at: room.Room, guest: str, *, blocked: bool = False, name: str = "", **asked: Any) -> room.Room:
+def join(at: room_state.Room, guest: str, *, blocked: bool = False, name: str = "", **asked: Any) -> room_state.Room:
     wish = wire.Join(**{"invite": at.invite, **asked})
     return seating.joined(at, wish, guest=guest, name=name or guest.capitalize(), blocked=blocked)
 
 
 def act(
-    at: room.Room, guest: str, action: wire.Action, here: tuple[int, ...] = (0, 1, 2, 3), now: int = 7
-) -> room.Room:
-    return acts.acted(at, guest, action, here=here, now=now, invite="fresh", bot_name=lambda seat: f"Bot {seat}")
+    at: room_state.Room, guest: str, action: wire.Action, here: tuple[int, ...] = (0, 1, 2, 3), now: int = 7
+) -> room_state.Room:
+    return room_actions.acted(
+        at, guest, action, here=here, now=now, invite="fresh", bot_name=lambda seat: f"Bot {seat}"
+    )
 
 
-def full(**asked: Any) -> room.Room:
+def full(**asked: Any) -> room_state.Room:
     """Four people, all ready."""
     at = opened(**asked)
     for guest in PEOPLE[1:]:
@@ -41,15 +44,17 @@ def full(**asked: Any) -> room.Room:
     return at
 
 
-def playing(**asked: Any) -> room.Room:
-    return acts.started(full(**asked), "m")
+def playing(**asked: Any) -> room_state.Room:
+    return room_actions.started(full(**asked), "m")
 
 
-def over(at: room.Room | None = None, winners: tuple[int, ...] = (1,), points: tuple[int, ...] = ()) -> room.Room:
-    return acts.finished(at or playing(), Outcome("civilians", winners, points))
+def over(
+    at: room_state.Room | None = None, winners: tuple[int, ...] = (1,), points: tuple[int, ...] = ()
+) -> room_state.Room:
+    return room_actions.finished(at or playing(), Outcome("civilians", winners, points))
 
 
-def guests(at: room.Room) -> list[str]:
+def guests(at: room_state.Room) -> list[str]:
     return [place.guest for place in at.places]
 
 
@@ -197,7 +202,7 @@ def test_bots_take_free_seats_only() -> None:
 
 def test_bots_can_be_sent_away_before_the_start_and_people_not_this_way() -> None:
     at = act(opened(), "anna", wire.AddBot(seat=1))
-    assert act(at, "anna", wire.RemoveBot(1)).places[1] == room.Place()
+    assert act(at, "anna", wire.RemoveBot(1)).places[1] == room_state.Place()
     for seat in (0, 2):
         with refused("not_now"):
             act(at, "anna", wire.RemoveBot(seat))
@@ -274,7 +279,7 @@ def test_hosting_is_handed_over_to_people_who_play() -> None:
 
 def test_who_leaves_before_the_start_leaves_an_empty_seat_and_takes_their_words_along() -> None:
     at = act(act(full(), "bruno", wire.Chat("hello")), "bruno", wire.Leave())
-    assert (at.places[1], at.lines, at.regulars) == (room.Place(), (), ())
+    assert (at.places[1], at.lines, at.regulars) == (room_state.Place(), (), ())
 
 
 def test_hosting_passes_on_when_the_host_leaves() -> None:
@@ -300,7 +305,7 @@ def test_who_left_during_the_match_is_gone_after_it_and_it_stays_theirs_to_see_a
     at = over(act(playing(), "bruno", wire.Leave()))
     assert (guests(at), at.places[1].name) == (["anna", "", "chloe", "denis"], "Bruno")
     assert "bruno" in at.guests()
-    assert acts.reopened(at, "11" * 32).places[1] == room.Place()
+    assert room_actions.reopened(at, "11" * 32).places[1] == room_state.Place()
 
 
 def test_who_leaves_after_the_match_keeps_a_name_on_the_table_until_the_next_one() -> None:
@@ -336,7 +341,7 @@ def test_a_second_missed_deadline_in_a_row_brings_a_stand_in() -> None:
 
 def test_who_was_kicked_neither_comes_back_nor_does_their_link_open_anything() -> None:
     at = act(full(), "anna", wire.Kick(1))
-    assert (at.places[1], at.invite) == (room.Place(), "fresh")
+    assert (at.places[1], at.invite) == (room_state.Place(), "fresh")
     with refused("banned"):
         join(at, "bruno")
     with refused("not_found"):
@@ -364,7 +369,7 @@ def test_who_played_one_seat_of_a_match_takes_no_other_one() -> None:
     at = act(act(join(at, "elise"), "chloe", wire.Leave()), "anna", wire.Replace(2, "person"))
     with pytest.raises(Refusal, match="know its secrets"):
         join(at, "bruno")
-    assert join(acts.reopened(over(act(at, "anna", wire.Kick(3))), "11" * 32), "bruno").seat_of("bruno") == 2
+    assert join(room_actions.reopened(over(act(at, "anna", wire.Kick(3))), "11" * 32), "bruno").seat_of("bruno") == 2
 
 
 def test_the_seat_of_who_is_away_goes_to_a_bot_or_is_opened() -> None:
@@ -377,7 +382,7 @@ def test_the_seat_of_who_is_away_goes_to_a_bot_or_is_opened() -> None:
 
 def test_before_the_start_the_seat_of_who_is_not_here_can_be_freed_without_banning_them() -> None:
     at = act(full(), "anna", wire.Replace(1, "person"), here=(0, 2, 3))
-    assert (at.places[1], at.banned) == (room.Place(), ())
+    assert (at.places[1], at.banned) == (room_state.Place(), ())
     assert act(full(), "anna", wire.Replace(1, "bot"), here=(0, 2, 3)).places[1].kind == "bot"
 
 
@@ -398,47 +403,47 @@ def test_who_is_here_is_not_replaced_and_neither_is_the_host() -> None:
 
 def test_empty_seats_and_people_who_are_not_ready_hold_up_the_start() -> None:
     with pytest.raises(Refusal, match="seats are empty: 1, 2, 3"):
-        acts.check_can_start(opened())
+        room_actions.check_can_start(opened())
     at = act(act(full(), "bruno", wire.Ready(False)), "chloe", wire.Ready(False))
     with pytest.raises(Refusal, match="waiting for seats: 1, 2"):
-        acts.check_can_start(at)
-    acts.check_can_start(act(full(), "anna", wire.Ready(False)))  # who starts the match is ready
+        room_actions.check_can_start(at)
+    room_actions.check_can_start(act(full(), "anna", wire.Ready(False)))  # who starts the match is ready
     with refused("not_now"):
-        acts.check_can_start(playing())
+        room_actions.check_can_start(playing())
 
 
 def test_a_rematch_carries_wins_and_points_and_asks_everybody_again() -> None:
     at = over(winners=(0, 2), points=(3, 0, 5, 1))
-    again = acts.reopened(at, "11" * 32)
+    again = room_actions.reopened(at, "11" * 32)
     assert [(place.wins, place.points) for place in again.places] == [(1, 3), (0, 0), (1, 5), (0, 1)]
     assert not any(place.ready or place.nonce for place in again.places)
     assert (again.status, again.match, again.host) == ("open", "", "anna")
     assert again.commitment != at.commitment
     for guest in PEOPLE:
         again = act(again, guest, wire.Ready())
-    twice = acts.finished(acts.started(again, "m2"), Outcome("thieves", (2,), (1, 1, 1, 1)))
+    twice = room_actions.finished(room_actions.started(again, "m2"), Outcome("thieves", (2,), (1, 1, 1, 1)))
     assert [(place.wins, place.points) for place in twice.places] == [(1, 4), (0, 1), (2, 6), (0, 2)]
 
 
 def test_a_rematch_comes_after_the_match() -> None:
     for at in (full(), playing()):
         with refused("not_now"):
-            acts.reopened(at, "11" * 32)
+            room_actions.reopened(at, "11" * 32)
 
 
 def test_bots_stay_for_a_rematch_and_are_ready() -> None:
     at = act(act(full(), "denis", wire.Leave()), "anna", wire.AddBot("random"))
-    again = acts.reopened(over(acts.started(at, "m")), "11" * 32)
+    again = room_actions.reopened(over(room_actions.started(at, "m")), "11" * 32)
     assert (again.places[3].kind, again.places[3].ready) == ("bot", True)
 
 
 def test_whoever_is_away_at_the_end_is_still_there_for_the_rematch() -> None:
-    again = acts.reopened(over(seating.stood_in(playing(), 1)), "11" * 32)
+    again = room_actions.reopened(over(seating.stood_in(playing(), 1)), "11" * 32)
     assert (again.places[1].guest, again.places[1].stand_in) == ("bruno", False)
 
 
 def test_at_an_anonymous_table_everybody_moves_with_their_wins_and_nonces() -> None:
-    at = acts.started(full(anonymous=True), "m", order=(2, 0, 3, 1))
+    at = room_actions.started(full(anonymous=True), "m", order=(2, 0, 3, 1))
     assert guests(at) == ["chloe", "anna", "denis", "bruno"]
     assert at.places[3].nonce == "nonce of bruno"
 
@@ -501,9 +506,9 @@ def test_only_a_match_is_paused() -> None:
 
 def test_people_talk_before_and_after_the_match_and_the_room_remembers_the_last_lines() -> None:
     at = full()
-    for number in range(acts.LINES + 5):
+    for number in range(room_actions.LINES + 5):
         at = act(at, "bruno", wire.Chat(f"line {number}"))
-    assert (len(at.lines), at.lines[0].text, at.lines[-1].name) == (acts.LINES, "line 5", "Bruno")
+    assert (len(at.lines), at.lines[0].text, at.lines[-1].name) == (room_actions.LINES, "line 5", "Bruno")
     assert act(over(), "bruno", wire.Chat("well played")).lines[-1].text == "well played"
     with refused("not_now"):
         act(playing(), "bruno", wire.Chat("hello"))
@@ -529,7 +534,7 @@ def test_who_is_muted_stays_muted_on_any_seat() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_seat_of_an_anonymous_table_has_another_alias(language: str) -> None:
-    aliases = [room.numbered("alias", seat, language) for seat in range(30)]
+    aliases = [room_state.numbered("alias", seat, language) for seat in range(30)]
     assert len({*aliases}) == 30
     assert not {*PEOPLE} & {name.casefold() for name in opened(anonymous=True, language=language).names()}
 
@@ -542,7 +547,7 @@ def test_who_hosts_an_anonymous_match_is_told_to_the_host_alone() -> None:
 
 
 @pytest.mark.parametrize("at", [full(), playing(), over(), act(playing(), "anna", wire.Kick(1)), opened()])
-def test_nothing_of_who_is_forgotten_stays_in_the_room(at: room.Room) -> None:
+def test_nothing_of_who_is_forgotten_stays_in_the_room(at: room_state.Room) -> None:
     for seat in range(at.players):
         if at.places[seat].guest and at.status != "playing":
             at = act(at, at.places[seat].guest, wire.Chat("Bruno's words"))

@@ -10,7 +10,7 @@ from tests.server.harness import Server
 import penombre.server
 from penombre.bots import LEVELS
 from penombre.games import RULESETS
-from penombre.server import room
+from penombre.server import room_state
 from penombre.words import LANGUAGES
 
 
@@ -78,9 +78,13 @@ def test_the_server_has_the_same_words_in_both_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_an_alias_and_a_bot_name_for_each_number_and_no_name_twice(language: str) -> None:
-    wanted = {f"{family}-{number}" for family in ("alias", "bot") for number in range(room.ALIASES)}
+    wanted = {f"{family}-{number}" for family in ("alias", "bot") for number in range(room_state.ALIASES)}
     assert {key for key in server_words(language) if key.startswith(("alias-", "bot-"))} == wanted
-    names = [room.numbered(family, number, language) for family in ("alias", "bot") for number in range(room.ALIASES)]
+    names = [
+        room_state.numbered(family, number, language)
+        for family in ("alias", "bot")
+        for number in range(room_state.ALIASES)
+    ]
     assert len({name.casefold() for name in names}) == len(names)
 
 

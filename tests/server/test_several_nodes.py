@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from tests.server.harness import Chair, Person, Server, plays_on, run, seated, started, two_nodes
-from tests.server.load import Log, entries_of, logs_of, measured
+from tests.server.reconnecting_players import Log, entries_of, logs_of, measured
 from tests.store.postgres_server import PostgresServer
 
 from penombre.store.presence import SILENCE

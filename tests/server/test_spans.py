@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Chair, Server, has_to_answer, playing, run, serving
-from tests.server.load import entries_of
+from tests.server.reconnecting_players import entries_of
 from tests.toys.honest import Interruptible
 
 from penombre.engine import CLOCK, TABLE
-from penombre.server import pace
-from penombre.server import record as record_module
-from penombre.server.delayed import Shadow
-from penombre.server.record import Answered, Held, Line, Record, Started, decode, encode
+from penombre.server.match import match_log, pace
+from penombre.server.match.delayed_spectators import Shadow
+from penombre.server.match.match_log import Answered, Held, Line, Record, Started, decode, encode
 from penombre.store import Entry
 
 TOY = Interruptible()
@@ -29,8 +28,8 @@ GAME = "rose_noire"
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records of the toy can be made."""
-    monkeypatch.setattr(record_module, "RULESETS", {TOY.id: TOY})
+    """SqlStore of the toy can be made."""
+    monkeypatch.setattr(match_log, "RULESETS", {TOY.id: TOY})
 
 
 class Log:
@@ -116,10 +115,10 @@ def test_an_interruption_counts_at_once_and_drops_what_was_kept_back() -> None:
     turn = record.match.table.turn
     other = (turn + 1) % 3
     log.writes(Held(turn, ("seat-0", "seat-1")), 2000)
-    assert record.keeps_one() and record.question(turn) is None
-    assert not record.keepable(other, "cry") and record.question(other) is not None
+    assert record.holds_single_answer() and record.question(turn) is None
+    assert not record.can_be_held(other, "cry") and record.question(other) is not None
     log.writes(Answered(other, "cry"), 3000)
-    assert record.held == {} and not record.keeps_one()
+    assert record.held == {} and not record.holds_single_answer()
     assert [event.key for event in record.match.events(TABLE)][-1] == "cried"
     assert record.match.table.tokens == [0, 0, 0]
 
@@ -128,7 +127,7 @@ def test_an_interruption_counts_at_once_and_drops_what_was_kept_back() -> None:
 def test_a_window_that_only_an_interruption_opens_is_held_like_any_other() -> None:
     log = Log()
     log.until("vote", 1000)
-    assert log.record.holdable()
+    assert log.record.window_can_be_held()
     log.writes(Held(0, "pass"), 2000)
     log.writes(Held(1, "seat-0"), 2000)
     log.writes(Answered(2, "cry"), 3000)
@@ -146,7 +145,7 @@ def test_what_may_be_left_alone_makes_nobody_wait() -> None:
 
 
 def test_a_question_that_always_lasts_its_whole_time_does_so_at_every_pace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_module, "RULESETS", {TOY.id: TOY})
+    monkeypatch.setattr(match_log, "RULESETS", {TOY.id: TOY})
     log = Log()
     log.until("share", 1000)
     match = log.record.match

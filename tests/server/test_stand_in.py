@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.harness import Chair, Server, playing, plays_on, run, serving
-from tests.server.load import asked, at_rest, entries_of, window_of
+from tests.server.reconnecting_players import asked, at_rest, entries_of, window_of
 
-from penombre.server.record import Answered, decode
+from penombre.server.match.match_log import Answered, decode
 
 BRISK = ("--tempo", "0.05", "--bot-tempo", "0.005")
 LONG = {"talk_s": 60, "points": True}

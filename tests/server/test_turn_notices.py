@@ -6,10 +6,10 @@ from base64 import urlsafe_b64decode
 from pathlib import Path
 from typing import Any
 
-from tests.patience import patience
 from tests.server.harness import Person, Server, run, seated, serving
-from tests.server.load import measured, until
-from tests.server.notices.endpoint import Endpoint
+from tests.server.notices.notice_receiver import Endpoint
+from tests.server.reconnecting_players import measured, until
+from tests.timeouts import patience
 
 from penombre.server.notices.webhook import SIGNATURE, signature
 

@@ -9,11 +9,11 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.server.harness import Chair, Server, playing, run, serving
-from tests.server.kept_match import asks, first_match
+from tests.server.prepared_match import asks, first_match
 from tests.server.test_late_answers import START, Table
 
-from penombre.server.commands import TimeUp
-from penombre.server.record import Closed, Held
+from penombre.server.match.commands import TimeUp
+from penombre.server.match.match_log import Closed, Held
 
 
 @pytest.fixture(scope="module")
@@ -129,13 +129,13 @@ def test_when_a_sealed_window_closes_does_not_depend_on_who_answered_when(
 @pytest.mark.parametrize("prompt", range(5))
 def test_a_sealed_window_is_due_at_the_same_moment_however_many_have_answered(prompt: int) -> None:
     table = Table(first_match("kemomimi_panic", 4, asks(0, "steal", "guess")), players=4)
-    due = table.conductor.closes_at()
+    due = table.conductor.clock.closes_at()
     assert due is not None
     question, seats = table.match.settled, [ask.seat for ask in table.match.asks()]
     for number, ask in enumerate(table.match.asks()[:prompt]):
         (held,) = table.does(table.reply(ask.seat, ask.options[0].id), at=100 * number)
         assert isinstance(held, Held)
-        assert table.conductor.closes_at() == due and table.match.settled == question
+        assert table.conductor.clock.closes_at() == due and table.match.settled == question
     *late, closed = table.does(TimeUp(question), at=due - START)
     assert closed == Closed() and [line.seat for line in late if isinstance(line, Held)] == seats[prompt:]
 

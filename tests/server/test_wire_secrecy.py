@@ -11,14 +11,14 @@ import msgspec
 import pytest
 from tests.conftest import Covered
 from tests.server.harness import SHORT, Chair, Person, Server, an_answer, moved_on, playing, run, serving
-from tests.server.leaky import LEAKS
-from tests.server.worlds import Leak, shown
+from tests.server.leaking_server import LEAKS
+from tests.server.redealt_frames import Leak, shown
 
 from penombre import wire
 from penombre.engine import TABLE, Seat
 from penombre.games import RULESETS
-from penombre.server.frames import Frames
-from penombre.server.record import Record, Started, decode
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Record, Started, decode
 from penombre.store import Entry, open_store
 
 FRAMES = "frames of sockets compared with what their seats may know"
@@ -204,7 +204,7 @@ def test_who_may_interrupt_receives_what_that_seat_may_know_and_nothing_else(has
 @pytest.fixture(scope="module", params=LEAKS)
 def leaking(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a leak planted in it."""
-    program, folder = (str(Path(__file__).parent / "leaky.py"),), tmp_path_factory.mktemp("leaking")
+    program, folder = (str(Path(__file__).parent / "leaking_server.py"),), tmp_path_factory.mktemp("leaking")
     with serving(folder, "--tempo", "100", environment={"PLANTED_LEAK": request.param}, program=program) as server:
         yield server
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from tests.words.ftl import english_faults, entries, french_faults, source
 
@@ -21,8 +22,8 @@ def test_each_language_is_set_as_it_is() -> None:
 
 
 def test_every_text_is_said_somewhere() -> None:
-    modules = [file for file in (files("penombre") / "server").iterdir() if file.name.endswith(".py")]
-    code = "".join(module.read_text("utf-8") for module in modules)
+    server = Path(str(files("penombre"))) / "server"
+    code = "".join(module.read_text("utf-8") for module in server.rglob("*.py"))
     numbered = {f"{name}-" for name in re.findall(r'numbered\("([a-z]+)"', code)}
     assert numbered == {"alias-", "bot-"}
     left = [key for key in entries(FRENCH) if not key.startswith((*numbered,)) and f'text("{key}")' not in code]

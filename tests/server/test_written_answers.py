@@ -15,8 +15,8 @@ from tests.server.harness import Chair, Person, Server, has_to_answer, playing, 
 from penombre.engine import SILENCE, ask
 from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.talking import BRIEFLY, NEGATED
-from penombre.server import wording
-from penombre.server.record import Answered, Held
+from penombre.server.match import free_words
+from penombre.server.match.match_log import Answered, Held
 
 GAME: dict[str, Any] = {"game": "dc_spyfall", "pace": "days", "options": {"rounds": 1, "clock_s": 120}}
 WORDS = "cinnamon-harpsichord"
@@ -145,6 +145,40 @@ def test_ready_phrases_of_whom_i_blocked_are_there(server: Server) -> None:
     run(scenario())
 
 
+def _received(chair: Chair) -> list[dict[str, Any]]:
+    return [frame for frame in chair.frames if frame["type"] != "pong"]
+
+
+def test_whatever_a_listener_tries_while_the_clock_runs_is_told_to_nobody_else(server: Server) -> None:
+    """Time's own answer, somebody else's, words, places, and talk in the disguise of a face."""
+    answers: list[str | list[str]] = ["5000", "1", "anything", "generic_1", "time_up", "god_complex", "accuse-9", ""]
+    answers += [["seat-1", "Atlantis"], ["accuse-1"], ["seat-1", "x" * 201], [], "x" * 5000]
+    talk: list[dict[str, Any]] = [
+        {"kind": "text", "text": "Atlantis"},
+        {"kind": "claim", "what": "off", "about": 1},
+        {"kind": "accuse", "about": 1},
+        {"kind": "emote", "what": "atlantis"},
+        {"kind": "emote", "what": "gasp", "text": "Atlantis"},
+        {"kind": "emote", "what": "gasp", "about": 1},
+    ]
+
+    async def scenario() -> None:
+        async with asking(server) as (_, _, chairs, asker, _):
+            cheat, other = (chair for chair in chairs if chair is not asker)
+            before = [_received(chair) for chair in (asker, other)]
+            for answer in answers:
+                request = await cheat.answers(answer)
+                assert cheat.refused[request]["code"] in ("not_an_option", "bad_request", "too_large"), answer
+            for what in talk:
+                request = await cheat.says(**what)
+                assert cheat.refused[request]["code"] == "bad_statement", what
+            for chair in (asker, other):
+                await chair.has_all()
+            assert [_received(chair) for chair in (asker, other)] == before
+
+    run(scenario())
+
+
 # -- being forgotten ---------------------------------------------------------------------------------------------------
 
 
@@ -195,7 +229,7 @@ def test_an_answer_without_its_words_is_legal_whatever_bound_them(bound: Any) ->
         Held(0, WORDS, "r", "person", "guest"),
     ]
     for question, line in zip(asks, lines, strict=True):
-        silent = wording.silenced(line)
+        silent = free_words.silenced(line)
         assert type(silent) is type(line)
         assert (silent.seat, silent.request, silent.by, silent.guest) == (0, "r", "person", "")
         assert WORDS not in str(silent.answer)
@@ -207,14 +241,14 @@ def test_only_words_of_ones_own_are_free_words() -> None:
     address = ask.address(0, "ask", (ask.seat_option(1),), 200, book=phrases.ASKING)
     choice = ask.yes_no(0, "sure")
     free = [
-        wording.is_free(question, "evasive_1"),
-        wording.is_free(question, "seat-1"),
-        wording.is_free(question, "seat-2"),
-        wording.is_free(address, ("seat-1", "generic_1")),
-        wording.is_free(address, ("seat-1", "Well?")),
-        wording.is_free(address, ("seat-1",)),
-        wording.is_free(address, "Well?"),
-        wording.is_free(choice, "yes"),
-        wording.is_free(ask.text(0, "name", 20), "evasive_1"),
+        free_words.is_free(question, "evasive_1"),
+        free_words.is_free(question, "seat-1"),
+        free_words.is_free(question, "seat-2"),
+        free_words.is_free(address, ("seat-1", "generic_1")),
+        free_words.is_free(address, ("seat-1", "Well?")),
+        free_words.is_free(address, ("seat-1",)),
+        free_words.is_free(address, "Well?"),
+        free_words.is_free(choice, "yes"),
+        free_words.is_free(ask.text(0, "name", 20), "evasive_1"),
     ]
     assert free == [False, False, True, False, True, False, False, False, True]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.patience import patience
 from tests.store.postgres_server import PostgresServer, running_postgres
+from tests.timeouts import patience
 
 
 @pytest.fixture(scope="session")

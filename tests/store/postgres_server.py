@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from tests.patience import patience
+from tests.timeouts import patience
 
 # The shell holds the reading end of a pipe. When the test run ends, even killed, the pipe closes: the server is then
 # ended at once and its folder removed.

@@ -8,11 +8,11 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from tests.store.people import bodies, guest, match, opened, room
+from tests.store.make_rows import bodies, guest, match, opened, room
 
 from penombre.store import MatchRow, RoomRow, Snapshot, Store, StoreFailed, StoreUnreadable, Subscription, open_store
 from penombre.store.dump import export_store, import_store
-from penombre.store.records import Records
+from penombre.store.sql_store import SqlStore
 
 
 async def furnish(store: Store) -> None:
@@ -34,7 +34,7 @@ async def furnish(store: Store) -> None:
     await store.finish("done", 9, b"outcome")
 
 
-async def exported(store: Records) -> bytes:
+async def exported(store: SqlStore) -> bytes:
     out = io.BytesIO()
     await export_store(store, out)
     return out.getvalue()

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
-from tests.patience import patience
-from tests.store.children import child, line
-from tests.store.people import bodies, match, opened
+from tests.store.make_rows import bodies, match, opened
 from tests.store.postgres_server import PostgresServer
+from tests.store.start_programs import child, line
+from tests.timeouts import patience
 
 from penombre.store import StoreFailed, open_store
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.store.people import guest, opened, room
+from tests.store.make_rows import guest, opened, room
 
 from penombre.store import Conflict, GuestRow, Subscription
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.store.people import opened
+from tests.store.make_rows import opened
 
 
 async def test_what_was_kept_first_stays(where: str) -> None:

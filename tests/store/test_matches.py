@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.store.people import bodies, match, opened, room
+from tests.store.make_rows import bodies, match, opened, room
 
 from penombre.store import Conflict, Entry, MatchRow, RoomRow, Snapshot
 

@@ -11,13 +11,12 @@ from contextlib import suppress
 from functools import partial
 
 import pytest
-from tests.patience import patience
-from tests.store.children import child, line
-from tests.store.people import bodies, match, opened, room
+from tests.store.make_rows import bodies, match, opened, room
 from tests.store.postgres_server import PostgresServer
+from tests.store.start_programs import child, line
+from tests.timeouts import patience
 
-from penombre.store import Conflict, RoomRow, Store, StoreFailed
-from penombre.store import line as line_module
+from penombre.store import Conflict, RoomRow, Store, StoreFailed, pg_connection
 from penombre.store.database import Query, Work
 
 
@@ -182,7 +181,7 @@ async def test_nodes_go_on_after_a_restart_of_the_database(address: str, postgre
 async def test_a_connection_that_died_without_a_word_is_noticed(
     address: str, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line_module, "PULSE_SECONDS", 1.0)
+    monkeypatch.setattr(pg_connection, "PULSE_SECONDS", 1.0)
     async with opened(address) as store:
         topics: list[str] = []
         store.listen(topics.append)

@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from tests.store.people import bodies, guest, match, opened
+from tests.store.make_rows import bodies, guest, match, opened
 from tests.store.postgres_server import PostgresServer
 
 from penombre.store import RoomRow, StoreFailed, StoreUnreadable, migrations

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tests.store.people import opened
+from tests.store.make_rows import opened
 
 
 async def test_seats_are_here_until_they_leave(where: str) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tests.store.people import bodies, guest, match, opened, room
+from tests.store.make_rows import bodies, guest, match, opened, room
 
 from penombre.store import Snapshot
 

@@ -72,7 +72,7 @@ class Timeless(Lanterns):
 
 
 class Breathless(Lanterns):
-    """A quick answer is kept back for longer than people have."""
+    """A quick answer is held for longer than people have."""
 
     holds = dict.fromkeys(Lanterns.paces, 1_000_000)
 
@@ -339,6 +339,6 @@ class TwinCry(Interruptible):
 
 
 class SharedHold(Interruptible):
-    """Quick answers are kept back on a clock that several questions share."""
+    """Quick answers are held on a clock that several questions share."""
 
     spans: ClassVar[Mapping[str, int]] = {**Interruptible.spans, "watched": 1}

@@ -55,7 +55,7 @@ class LanternTable(Table):
     tokens: list[int] = field(default_factory=list)
 
 
-class Public(Struct, frozen=True):
+class Public(Struct, frozen=True, kw_only=True):
     """What the table shows."""
 
     phase: str
@@ -69,7 +69,7 @@ class Public(Struct, frozen=True):
     tokens: tuple[int, ...]
 
 
-class Private(Struct, frozen=True):
+class Private(Struct, frozen=True, kw_only=True):
     """What a seat holds, chose and has seen."""
 
     hand: tuple[str, ...]
@@ -247,15 +247,15 @@ class Lanterns(Ruleset[LanternTable]):
 
     def public(self, t: LanternTable) -> Struct:
         return Public(
-            t.phase,
-            t.round,
-            t.turn,
-            t.target,
-            t.motto,
-            len(t.cards(DECK)),
-            tuple(len(t.cards(hand(seat))) for seat in range(t.players)),
-            tuple(t.faces[card] for card in t.cards(DISCARD)),
-            tuple(t.tokens),
+            phase=t.phase,
+            round=t.round,
+            turn=t.turn,
+            target=t.target,
+            motto=t.motto,
+            deck=len(t.cards(DECK)),
+            hands=tuple(len(t.cards(hand(seat))) for seat in range(t.players)),
+            discard=tuple(t.faces[card] for card in t.cards(DISCARD)),
+            tokens=tuple(t.tokens),
         )
 
     def private(self, t: LanternTable, seat: Seat) -> Struct | None:
@@ -266,10 +266,10 @@ class Lanterns(Ruleset[LanternTable]):
             if t.knows(seat, card)
         )
         return Private(
-            tuple(t.faces[card] for card in t.cards(hand(seat))),
-            t.marks[seat] if t.marks else "",
-            t.sign if seat in (t.turn, t.sign) else NOBODY,
-            known,
+            hand=tuple(t.faces[card] for card in t.cards(hand(seat))),
+            mark=t.marks[seat] if t.marks else "",
+            sign=t.sign if seat in (t.turn, t.sign) else NOBODY,
+            known=known,
         )
 
     def outcome(self, t: LanternTable) -> Outcome | None:

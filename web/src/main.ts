@@ -1,16 +1,16 @@
 // The client starts here: light and language first, so that nothing flashes, then the screen of the address.
 
 import { mount } from "svelte";
-import "./look/theme.css";
+import "./ui/theme.css";
 import App from "./App.svelte";
-import { askAhead } from "./house/ahead";
-import { routeOf } from "./house/router.svelte";
-import { screens } from "./house/screens";
-import { settings } from "./house/settings.svelte";
-import { speech } from "./house/speech.svelte";
-import { followTheme } from "./house/theme";
-import { followUpgrades } from "./house/upgrade";
-import { worker } from "./house/worker.svelte";
+import { askAhead } from "./app/prefetch";
+import { routeOf } from "./app/router.svelte";
+import { screens } from "./app/screens";
+import { settings } from "./app/settings.svelte";
+import { speech } from "./app/speech.svelte";
+import { followTheme } from "./app/theme";
+import { followUpgrades } from "./app/upgrade";
+import { worker } from "./app/worker.svelte";
 
 const PAUSE = 3000;
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const HEADER = `// What goes between a client and the server: see docs/protocol.md.
-// Made from wire.schema.json by 'make types'; what should change is in src/penombre/wire.py.
+// Made from wire.schema.json by 'make types'; what should change is in src/penombre/wire/.
 `;
 
 const UNIONS = {
@@ -25,7 +25,7 @@ async function typescript(schema) {
   const types = schema.$defs;
   Object.values(types).forEach(complete);
   for (const [name, description] of Object.entries(UNIONS)) types[name].description = description;
-  // The compiler writes the types in the order in which it meets them: unions first, then as wire.py has them.
+  // The compiler writes the types in the order in which it meets them: unions first, then as penombre.wire has them.
   const names = [...Object.keys(UNIONS), ...Object.keys(types)];
   schema.properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
   const compiled = await compile(schema, "Wire", {

@@ -1,5 +1,5 @@
 // What goes between a client and the server: see docs/protocol.md.
-// Made from wire.schema.json by 'make types'; what should change is in src/penombre/wire.py.
+// Made from wire.schema.json by 'make types'; what should change is in src/penombre/wire/.
 
 /**
  * What a client sends on the socket of a room.

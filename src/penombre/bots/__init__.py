@@ -1,25 +1,28 @@
 """Bots: players that get exactly what a person in their seat gets."""
 
-from penombre.bots.blind import Random
 from penombre.bots.bot import Bot, Imagine, imagining
-from penombre.bots.drive import TALKATIVE, EndlessMatch, day_of, play
-from penombre.bots.judging import Judge, Mind
+from penombre.bots.drive import TALKATIVE, BotSeat, EndlessMatch, TalkBudget, day_of, play, time_answer
+from penombre.bots.judge import Judge, Mind
 from penombre.bots.levels import LEVELS, UnknownLevel, make
+from penombre.bots.random_bot import Random
 from penombre.bots.voice import Brief
 
 __all__ = [
     "LEVELS",
     "TALKATIVE",
     "Bot",
+    "BotSeat",
     "Brief",
     "EndlessMatch",
     "Imagine",
     "Judge",
     "Mind",
     "Random",
+    "TalkBudget",
     "UnknownLevel",
     "day_of",
     "imagining",
     "make",
     "play",
+    "time_answer",
 ]

@@ -23,8 +23,8 @@ def imagining(match: Match[Any], seat: Seat, rng: Randomness) -> Imagine:
 class Bot(Protocol):
     """Plays one seat from what that seat is shown.
 
-    A bot keeps no memory between two calls: all it believes follows from the view, so that it can take over a seat in
-    the middle of a match and hand it back. Its only state is the source of chance it was made with.
+    A bot keeps no memory between two questions: all it believes follows from the view, so that it can take over a seat
+    in the middle of a match and hand it back. Its only lasting state is the source of chance it was made with.
     """
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:

@@ -1,27 +1,93 @@
-"""Playing a match out with bots, each seat answering and talking for itself."""
+"""Letting bots play: what one bot does in its seat, whoever drives it, and playing a whole match out."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from penombre.bots.blind import SELDOM, Random
 from penombre.bots.bot import Bot, imagining
-from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, View
+from penombre.bots.random_bot import SELDOM, Random
+from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Race, Randomness, Seat, Statement, View
 
 TALKATIVE: Final = 3
 """The most statements a seat makes in a day: enough to be heard, too few to drown the others."""
 
 _LEAST_PAUSE: Final = 0.1
 _MOST_PAUSE: Final = 0.4
-"""What bots take of the time they have, where a clock is running."""
+"""The largest share of their time that bots let pass where a clock is running; `_LEAST_PAUSE` is the smallest."""
 
 _DAYS: Final = ("game", "round", "day", "turn")
 
 
 class EndlessMatch(PenombreError):
     """A match had more answers than its game allows for: a fault in the rules, not in the bots."""
+
+
+class TalkBudget:
+    """How much each seat of one match has said on each of its days."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, said: Counter[tuple[Seat, tuple[int, ...]]] | None = None) -> None:
+        self._said = said or Counter()
+
+    def left(self, view: View) -> int:
+        """How many statements the seat of this view may still make today."""
+        return TALKATIVE - self._said[view.seat, day_of(view)]
+
+    def spend(self, view: View, statements: int) -> None:
+        """Count statements that the seat of this view has made."""
+        if statements:
+            self._said[view.seat, day_of(view)] += statements
+
+    def copy(self) -> TalkBudget:
+        """The same, to be spent apart."""
+        return TalkBudget(self._said.copy())
+
+
+class BotSeat:
+    """A bot in its seat of a match: it says what it has to say, then answers, by that seat's view alone."""
+
+    __slots__ = ("_bot", "_budget", "_imagine", "_match", "_seat")
+
+    def __init__(self, match: Match[Any], seat: Seat, bot: Bot, rng: Randomness, budget: TalkBudget) -> None:
+        self._match = match
+        self._seat = seat
+        self._bot = bot
+        self._budget = budget
+        self._imagine = imagining(match, seat, rng)
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """What the bot says before it answers, as far as its seat may still talk today; the match hears it."""
+        left = self._budget.left(view)
+        statements = self._bot.talk(view, ask)[:left] if left > 0 else ()
+        for statement in statements:
+            self._match.say(self._seat, statement)
+        self._budget.spend(view, len(statements))
+        return statements
+
+    def choose(self, view: View, ask: Ask) -> Answer | None:
+        """The bot's answer; None where nobody waits for it, and it leaves the question alone."""
+        return self._bot.choose(view, ask, self._imagine)
+
+    def answer(self, ask: Ask, *, talk: bool = True) -> Answer:
+        """Talk, unless that is not wanted, and answer what has to be answered."""
+        view = self._match.view(self._seat)
+        if talk and self.talk(view, ask):
+            view = self._match.view(self._seat)
+        chosen = self.choose(view, ask)
+        assert chosen is not None, f"{type(self._bot).__name__} must answer {ask.kind}"
+        return chosen
+
+
+def time_answer(ask: Ask, below: Callable[[int], int]) -> Answer:
+    """What time answers in the place of whoever did not: the default, or any legal one where there is none.
+
+    `below(n)` gives a number in 0..n-1.
+    """
+    return ask.random_answer(below) if ask.default is None else ask.default
 
 
 def play(
@@ -44,18 +110,18 @@ class _Table:
         self.match = match
         self.bots = bots
         self.random = rng.random
-        self.talk = talk
-        self.said: dict[tuple[Seat, tuple[int, ...]], int] = {}
+        budget = TalkBudget()
+        self.seats = [BotSeat(match, seat, bot, rng, budget) for seat, bot in enumerate(bots)]
         # A random bot needs no view and says nothing: asking it directly keeps bare play-outs at the engine's speed.
         self.answers: list[Callable[[Ask], Answer]] = [
-            bot.answer if type(bot) is Random else partial(self._consult, seat, bot) for seat, bot in enumerate(bots)
+            bot.answer if type(bot) is Random else partial(seat.answer, talk=talk)
+            for seat, bot in zip(self.seats, bots, strict=True)
         ]
         self.clock = Random(rng)
         self.paused = False
-        self.imagine = [imagining(match, seat, rng) for seat in range(match.players)]
 
     def play(self, until: int | None) -> int:
-        """The loop."""
+        """Answer question after question; how many answers were given."""
         match, answers = self.match, self.answers
         answer = match.answer
         longest = match.ruleset.longest
@@ -100,10 +166,10 @@ class _Table:
         return seat, self.answers[seat](race.asks[seat])
 
     def _interrupts(self, seat: Seat, ask: Ask) -> Answer | None:
-        bot, match = self.bots[seat], self.match
+        bot = self.bots[seat]
         if type(bot) is Random:
             return bot.answer(ask) if self.random() < SELDOM else None
-        return bot.choose(match.view(seat), ask, self.imagine[seat])
+        return self.seats[seat].choose(self.match.view(seat), ask)
 
     def _pause(self, race: Race) -> Answer:
         """A part of the time that people have; all that is left on the clock, if that is less."""
@@ -116,22 +182,7 @@ class _Table:
     def _time(self, ask: Ask) -> Answer:
         return self.clock.answer(ask) if ask.default is None else ask.default
 
-    def _consult(self, seat: Seat, bot: Bot, ask: Ask) -> Answer:
-        match = self.match
-        view = match.view(seat)
-        if self.talk:
-            day = (seat, day_of(view))
-            left = TALKATIVE - self.said.get(day, 0)
-            if left > 0 and (statements := bot.talk(view, ask)[:left]):
-                for statement in statements:
-                    match.say(seat, statement)
-                self.said[day] = TALKATIVE - left + len(statements)
-                view = match.view(seat)
-        chosen = bot.choose(view, ask, self.imagine[seat])
-        assert chosen is not None, f"{type(bot).__name__} must answer {ask.kind}"
-        return chosen
-
 
 def day_of(view: View) -> tuple[int, ...]:
-    """What this game counts its time in; nothing where it counts none."""
+    """The numbers by which this game counts its time, as its day or its turn; empty where it counts none."""
     return tuple([day for name in _DAYS if isinstance(day := getattr(view.public, name, None), int)])

@@ -6,12 +6,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from penombre.bots.blind import Random
 from penombre.bots.bot import Bot
+from penombre.bots.random_bot import Random
 from penombre.engine import PenombreError, Randomness
 
 LEVELS: Final = ("random", "judgement")
-"""From the weakest to the strongest."""
+"""All levels, from the weakest to the strongest."""
 
 
 class UnknownLevel(PenombreError):

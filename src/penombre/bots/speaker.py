@@ -28,7 +28,7 @@ from penombre.engine import Answer, Ask, PenombreError, View
 OUTCOMES: Final = ("worded", "late", "failed", "unfit")
 """What becomes of asking for words: they are said; they came too late; the endpoint failed; they were not fit."""
 TIMEOUT: Final = 4.0
-"""Seconds a bot waits for its words, always all of them."""
+"""Seconds from asking for words to speaking: always as many, so that the time tells nothing."""
 LONGEST_WAIT: Final = 20.0
 _PATH: Final = "/chat/completions"
 _LONGEST_REPLY: Final = 65_536
@@ -93,9 +93,13 @@ class Utterance:
         self._counted("worded")
         return worded
 
+    def seconds_left(self) -> float:
+        """How long to wait until it is time to say it: in all, that is always as long."""
+        return max(0.0, self._due - time.monotonic())
+
     def when_due(self) -> Answer:
-        """Wait until it is time to say it, which is always as long, and say it."""
-        time.sleep(max(0.0, self._due - time.monotonic()))
+        """Wait until it is time to say it, and say it."""
+        time.sleep(self.seconds_left())
         return self.now()
 
     def _ready(self, outcome: str) -> Answer:
@@ -125,7 +129,7 @@ class Speaker:
         return Utterance(voice, ask, answer, future, due, self._counted)
 
     def close(self) -> None:
-        """Ask for nothing more."""
+        """Stop asking: words that are still on their way are given up."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from penombre.engine import Answer, Ask, View
+from penombre.engine import Answer, Ask, Match, View
+from penombre.words import LANGUAGES
 
 
 class Brief(Struct, frozen=True):
@@ -38,3 +39,8 @@ def voice_of(game: str) -> Voice | None:
         return None
     voice: Voice = import_module(f"{name}.bot.voice").Voice()
     return voice
+
+
+def language_of(match: Match[Any]) -> str:
+    """The language that is spoken in a match."""
+    return str(match.options.get("language", LANGUAGES[0]))

@@ -26,3 +26,9 @@ class Terminated(Failure):
     def __init__(self, number: int) -> None:
         super().__init__(f"stopped by {Signals(number).name}")
         self.code = 128 + number
+
+
+def refused(error: OSError, what: str) -> Failure:
+    """A line about a file or folder that the system refused."""
+    reason = (error.strerror or str(error)).lower()
+    return Failure(f"{what}: {reason}")

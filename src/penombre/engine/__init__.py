@@ -20,7 +20,7 @@ from penombre.engine.match import Match, Step
 from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
 from penombre.engine.seat import CLOCK, EVERYBODY, NOBODY, TABLE, Seat, mask
 from penombre.engine.snapshot import restored, snapshot
-from penombre.engine.table import Card, Table, Zone, replaced
+from penombre.engine.table import Card, Table, Zone, ZoneAt, replaced
 from penombre.engine.talk import Said, Statement
 from penombre.engine.transcript import Transcript
 from penombre.engine.view import View
@@ -70,6 +70,7 @@ __all__ = [
     "Wording",
     "WrongSeat",
     "Zone",
+    "ZoneAt",
     "ask",
     "mask",
     "replaced",

@@ -240,7 +240,7 @@ def address(seat: Seat, kind: str, options: tuple[Option, ...], longest: int, **
 
 
 def clock(left: int, **more: Any) -> Ask:
-    """So many milliseconds are left on a clock that is running: time answers how many have passed, at last all."""
+    """What time is asked where a clock runs: how many of the milliseconds left have passed, in the end all of them."""
     return Ask(CLOCK, "clock", shape="number", least=1, most=left, default=str(left), **more)
 
 
@@ -278,6 +278,20 @@ def sealed(asks: Iterable[Ask], *, progress: bool = False, opening: tuple[str, .
 def race(asks: Iterable[Ask], *, main: Seat | None = None) -> Race:
     """Anybody listed may answer first."""
     return Race({each.seat: each for each in asks}, main)
+
+
+def unless_forced(question: Ask) -> Script[Any]:
+    """What the seat chooses; where there is only one answer, it is that one and nobody is asked.
+
+    Scripts say `target = yield from ask.unless_forced(...)`. It is for options that everybody could list: where they
+    follow from something hidden, whether a question was asked tells of it.
+    """
+    legal = question.legal()
+    if question.shape == "one" and len(legal) == 1:
+        return legal[0].value
+    if question.shape == "several" and not question.repeat and question.least == len(legal):
+        return tuple([option.value for option in legal])
+    return (yield question)
 
 
 _YES_NO = (Option("yes", True, "yes"), Option("no", False, "no"))

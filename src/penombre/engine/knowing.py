@@ -20,7 +20,7 @@ from penombre.engine.table import Card, Table, replaced
 T = TypeVar("T")
 
 _REPAIRS: Final = 400
-"""So many exchanges are tried to make a deal fit what is known of several cards at once."""
+"""How many exchanges are tried to make a deal fit what is known of several cards at once."""
 
 
 class Fact(Struct, frozen=True, gc=False):
@@ -102,7 +102,7 @@ def mix(t: KnowingTable, cards: Sequence[Card], keep: int = 0, *, by_place: bool
 
 
 def _of_unseen(t: KnowingTable, seat: Seat, fact: Fact) -> Fact:
-    """The same fact without the cards that a seat has come to see: it says as much of the others alone."""
+    """A fact without the cards that a seat has come to see since: what it says is now about the others alone."""
     seen = [card for card in range(fact.cards.bit_length()) if fact.cards >> card & 1 and t.knows(seat, card)]
     found = sum(bool(t.bits[t.faces[card]] & fact.faces) for card in seen)
     return Fact(fact.faces, fact.cards & ~mask(*seen), fact.count - found) if seen else fact
@@ -151,7 +151,7 @@ def part_with(t: KnowingTable, among: Sequence[Card], card: Card, keep: int) -> 
 
 
 def leaves_unseen(t: KnowingTable, among: Sequence[Card], card: Card, keep: int) -> Card:
-    """The same where others do not see its face either: those left have at least one less of what is known of all."""
+    """One of these cards leaves, its face hidden from others: those left have one less of what was known of all."""
     mix(t, among, keep)
     gone = _drawn_out(t, among, card, keep)
     whole, left = mask(*among), mask(*among) & ~mask(gone)

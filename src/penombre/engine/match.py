@@ -373,7 +373,7 @@ class Match(Generic[T]):
         self.asking = asking
 
     def _rerun_imagined(self, sent: list[tuple[Any, Any]], seat: Seat, rng: Randomness | None) -> None:
-        """The same in a redealt world: each answer must be an option there, secret ones are drawn anew.
+        """From the checkpoint on in a redealt world: answers must be options there, secret ones are drawn anew.
 
         Without chance nothing is: each answer stays, and its value is that of the option found on the way.
         """

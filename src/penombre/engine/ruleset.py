@@ -43,7 +43,7 @@ class Setting(Struct, frozen=True, gc=False):
     low: int = 0
     high: int = 0
     beside: tuple[str, tuple[str, ...]] | None = None
-    """It counts only where that other setting is one of these (a flag is `true` or `false`); None: always."""
+    """Another setting and its values with which this one counts (a flag is `true` or `false`); None: it always does."""
     variant: bool = False
     """A flag that makes it another game: lobbies offer it first, not among what is rarely changed."""
 
@@ -98,7 +98,7 @@ class Ruleset(ABC, Generic[T]):
     """Seconds per pace at a live table; the server stretches them for slow ones."""
     holds: ClassVar[Mapping[str, int]] = {}
     """Seconds that a question to one seat, or to the main one of a race, of this pace lasts at least at a table of
-    people: a quick answer is kept back that long. For questions where being quick would tell what was answered, or that
+    people: a quick answer is held that long. For questions where being quick would tell what was answered, or that
     there was no choice. One that is held for as long as it has always lasts its whole time."""
     unhurried: ClassVar[frozenset[str]] = frozenset()
     """Paces that last their whole time, as they are held for, even where the host lets windows close early or one
@@ -115,7 +115,7 @@ class Ruleset(ABC, Generic[T]):
     vocabulary: ClassVar[frozenset[str]] = frozenset({""})
     """What a structured statement may be about, besides a seat."""
     gestures: ClassVar[frozenset[str]] = frozenset()
-    """Those of its words that are faces to make, and nothing else; as a rule, games have none."""
+    """The words of the vocabulary that are faces to make and nothing else; most games have none."""
     longest: ClassVar[int] = 10_000
     """More answers than any match of this game can have."""
 

@@ -43,7 +43,7 @@ class _Label(Struct, frozen=True, array_like=True):
 
 
 class _Head(_Label, frozen=True, array_like=True, kw_only=True):
-    """By which rules the match is played, and the rest in one piece."""
+    """The rules by which the match is played, and its `_Body`, still encoded."""
 
     game: str
     version: int
@@ -70,7 +70,7 @@ class _Body(Struct, frozen=True, array_like=True, kw_only=True):
     said: tuple[tuple[int, Said], ...]
     seats: bytes
     answers: list[Answer | None]
-    """None is a statement: the next one of `said`."""
+    """What each step answered; None stands for a statement, the next one of `said`."""
 
 
 def snapshot(match: Match[Any]) -> bytes:

@@ -24,7 +24,7 @@ Self = TypeVar("Self", bound="Table")
 
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """These values with another one at an index."""
+    """A tuple with another value at one index."""
     return (*values[:index], value, *values[index + 1 :])
 
 
@@ -35,6 +35,20 @@ class Zone(Struct, frozen=True, gc=False):
     name: str
     owner: Seat = TABLE
     faces: int = 0
+
+
+class ZoneAt:
+    """A zone that a table has once, by its place in the layout: behind so many for each seat, and so many others."""
+
+    __slots__ = ("for_each", "others")
+
+    def __init__(self, for_each: int, others: int) -> None:
+        self.for_each = for_each
+        self.others = others
+
+    def __get__(self, t: Table, owner: object) -> Zone:
+        """The zone of this table."""
+        return t.layout[self.for_each * t.players + self.others]
 
 
 class Table(Struct, gc=False):
@@ -95,7 +109,7 @@ class Table(Struct, gc=False):
         return among[self.below(len(among))]
 
     def shuffled(self, things: Iterable[T]) -> list[T]:
-        """These in random order."""
+        """A list of these things in random order."""
         order = list(things)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

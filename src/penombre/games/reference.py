@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 from msgspec import Struct, to_builtins
@@ -62,17 +63,21 @@ def entries(game: str) -> tuple[Entry, ...]:
     return tuple(Entry(family, id, rows.get((family, id))) for family, id in _KEY.findall(text))
 
 
+def tables(game: str) -> list[ModuleType]:
+    """The modules in which a game keeps its values."""
+    names = [f"penombre.games.{game}.{table}" for table in _TABLES]
+    return [import_module(name) for name in names if find_spec(name) is not None]
+
+
 def _catalogue(game: str) -> dict[tuple[str, str], Any]:
     """Every row of the game's tables that says where it comes from; what a row is called is its family.
 
     One id may be in several families: a card, the setting that brings it into play, where its tokens lie.
     """
-    names = [f"penombre.games.{game}.{table}" for table in _TABLES]
     return {
         (type(row).__name__.lower(), id): row
-        for name in names
-        if find_spec(name) is not None
-        for table in vars(import_module(name)).values()
+        for module in tables(game)
+        for table in vars(module).values()
         if isinstance(table, Mapping)
         for id, row in table.items()
         if isinstance(row, Struct) and hasattr(row, "source")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
+from textwrap import fill
 from typing import Final
 
 from penombre.bots import LEVELS
@@ -153,6 +154,9 @@ def _median(players: int, spread: Spread) -> Dot:
 
 
 _AXIS: Final = "number of players"
+_FOR_WHOM: Final = "*For whoever chooses a table or tunes a game.*"
+_WIDTH: Final = 120
+"""Columns of a line of prose."""
 _HOW_TO_READ: Final = (
     "All seats of a table have the same level. In brackets: 95 % Wilson intervals; seats of one camp win together, so"
     " an interval counts matches, not seats."
@@ -167,7 +171,8 @@ def report(game: str, results: Results) -> str:
     made = f"{first.games} matches per number of players and bot level, recommended sets, rules version {first.version}"
     parts = [
         f"# The balance of {_title(game)}",
-        f"{made}, seed {first.seed}. {_HOW_TO_READ}",
+        _FOR_WHOM,
+        fill(f"{made}, seed {first.seed}. {_HOW_TO_READ}", _WIDTH, break_on_hyphens=False),
         "To make this page again, byte for byte:",
         f"```sh\npenombre balance {game} --games {first.games} --seed {first.seed}\n```",
     ]

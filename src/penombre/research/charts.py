@@ -14,7 +14,7 @@ HEIGHT: Final = 430
 _LEFT, _RIGHT, _TOP, _BOTTOM = 62, 20, 56, 84
 _MARK: Final = 3
 _ONE_LINE: Final = 7
-"""So many names fit into one line of a legend."""
+"""How many names fit into one line of a legend."""
 
 # Each series has a colour and a shape of its own: nobody needs to tell colours apart.
 _LIGHT: Final = ("#0b62a4", "#b3480a", "#1b7a4b", "#8a3b8f", "#7a6200", "#a3234a", "#3f5661")

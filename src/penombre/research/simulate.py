@@ -65,7 +65,7 @@ class Simulation(Struct, frozen=True):
     roles: dict[str, Rate]
     """For every role: how often a seat that ended with it won."""
     levels: dict[str, dict[str, Rate]]
-    """The same for the seats of each bot level."""
+    """For every bot level and role: how often a seat of that level that ended with the role won."""
     endings: dict[str, Rate]
     decisions: Spread
     days: Spread

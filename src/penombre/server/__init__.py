@@ -1,8 +1,9 @@
 """The server: guests, rooms, one conductor per match, clocks, stand-ins, spectators, talk."""
 
-from penombre.server import logs, openapi, qr
-from penombre.server.address import lan_address
+from penombre.server import logs
 from penombre.server.app import application
+from penombre.server.client_address import lan_address
+from penombre.server.http import openapi, qr
 from penombre.server.limits import BadLimit, Limits
 from penombre.server.settings import Settings
 

@@ -17,16 +17,21 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Scope
 
 from penombre import wire
-from penombre.server import guests, lobby, metrics, openapi, replays
-from penombre.server.api import Endpoint, problem, routed
-from penombre.server.client import Client
-from penombre.server.door import Door
-from penombre.server.headers import Guarded
+from penombre.server import metrics
+from penombre.server.http import guest_endpoints, openapi, replay_endpoints, room_endpoints
+from penombre.server.http.api import Endpoint, problem, routed
+from penombre.server.http.request_guard import Guarded
+from penombre.server.http.room_socket import RoomSocket
+from penombre.server.http.web_client import Client
+from penombre.server.server import Server
 from penombre.server.settings import Settings
-from penombre.server.site import Site
 from penombre.store import open_store
 
-ENDPOINTS: Final[tuple[Endpoint, ...]] = (*lobby.ENDPOINTS, *guests.ENDPOINTS, *replays.ENDPOINTS)
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    *room_endpoints.ENDPOINTS,
+    *guest_endpoints.ENDPOINTS,
+    *replay_endpoints.ENDPOINTS,
+)
 SOCKET: Final = "/api/rooms/{room}/socket"
 
 
@@ -38,42 +43,42 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         store = await open_store(where)
         paths = (*(endpoint.path for endpoint in ENDPOINTS), *Client.paths)
         try:
-            site = Site(settings, store, address=address, routes=paths)
-            await site.start()
+            server = Server(settings, store, address=address, routes=paths)
+            await server.start()
         except BaseException:
             await store.close()
             raise
-        app.state.site = site
+        app.state.server = server
         try:
             yield
         finally:
-            await site.close()
+            await server.close()
 
-    def site_of(scope: Scope) -> Site:
-        site: Site = scope["app"].state.site
-        return site
+    def server_of(scope: Scope) -> Server:
+        server: Server = scope["app"].state.server
+        return server
 
     described = msgspec.json.encode(openapi.document(ENDPOINTS, version("penombre")))
 
     async def healthz(request: Request) -> Response:
-        problem = await site_of(request.scope).health()
+        problem = await server_of(request.scope).health()
         return PlainTextResponse(f"{problem}\n", 503) if problem else PlainTextResponse("ok\n")
 
     async def measured(request: Request) -> Response:
-        site = site_of(request.scope)
+        server = server_of(request.scope)
         token = settings.metrics_token or None
         if not metrics.may_read(request.scope, token, proxies=settings.proxies):
             return problem(404, wire.Problem("not_found", "there is no such page"))
-        return Response(site.metrics.render(), media_type=metrics.CONTENT_TYPE)
+        return Response(server.metrics.render(), media_type=metrics.CONTENT_TYPE)
 
     async def described_api(request: Request) -> Response:
         return Response(described, media_type="application/json")
 
-    door = Door(site_of)
-    client = Client(site_of)
+    room_socket = RoomSocket(server_of)
+    client = Client(server_of)
     routes: list[BaseRoute] = [
-        *(routed(site_of, endpoint) for endpoint in ENDPOINTS),
-        WebSocketRoute(SOCKET, door),
+        *(routed(server_of, endpoint) for endpoint in ENDPOINTS),
+        WebSocketRoute(SOCKET, room_socket),
         *client.routes,
         Route("/healthz", healthz),
         Route("/metrics", measured),

@@ -8,7 +8,7 @@ from typing import Annotated, Final, get_type_hints
 from msgspec import Meta, Struct, ValidationError, convert
 
 from penombre.engine import PenombreError
-from penombre.server.address import network
+from penombre.server.client_address import network
 
 PREFIX: Final = "PENOMBRE_LIMIT_"
 

@@ -19,7 +19,7 @@ from starlette.types import Scope
 
 from penombre import __version__
 from penombre.bots.speaker import OUTCOMES
-from penombre.server.address import is_loopback
+from penombre.server.client_address import is_loopback
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 

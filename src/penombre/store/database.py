@@ -96,7 +96,7 @@ class Database(Protocol):
         """Try to hold a lock that falls free when this process ends in whatever way; True while it is held."""
 
     async def release(self, match: str) -> None:
-        """Let go of that lock."""
+        """Let go of the lock of a match."""
 
 
 def moved_on(match: str, after: int) -> str:

@@ -105,7 +105,7 @@ class Store(Protocol):
         """A new guest with a first session; `token` is the hash of what the cookie holds."""
 
     async def add_session(self, guest: str, token: bytes, at: int) -> None:
-        """One more device of a guest."""
+        """Add the session of one more device of a guest."""
 
     async def drop_sessions(self, guest: str, but: bytes) -> None:
         """Sign out all devices of a guest but one."""
@@ -114,10 +114,10 @@ class Store(Protocol):
         """Whose session this is."""
 
     async def touch_guest(self, guest: str, at: int) -> None:
-        """A guest was here; for retention."""
+        """Note that a guest was here at this moment, so that they are not purged."""
 
     async def set_guest(self, guest: GuestRow) -> None:
-        """Another name or language."""
+        """Give a guest another name or language."""
 
     async def set_key(self, guest: str, key: bytes) -> None:
         """The hash of the personal link that opens a session on another device; the one before is void."""
@@ -135,13 +135,13 @@ class Store(Protocol):
         """Whom a guest does not want to hear."""
 
     async def blocked_in(self, room: str) -> dict[str, frozenset[str]]:
-        """The same for the guests of a room, those left out who want to hear everybody."""
+        """For each guest of a room, whom they do not want to hear; whoever wants to hear everybody is left out."""
 
     async def subscribe(self, subscription: Subscription) -> None:
         """Add or replace where a guest wants to be told."""
 
     async def unsubscribe(self, guest: str, kind: str, address: str) -> None:
-        """Tell a guest there no more."""
+        """Tell a guest nothing more at this address."""
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
         """Where a guest wants to be told."""
@@ -254,7 +254,7 @@ class Store(Protocol):
         """Seats with a socket on any node that is alive."""
 
     async def everybody_here(self) -> dict[str, frozenset[int]]:
-        """The same for all rooms at once; rooms with nobody are left out."""
+        """By room, the seats with a socket on any node that is alive; rooms with nobody are left out."""
 
     async def beat(self, at: int) -> None:
         """This node is alive; nodes that were silent for 15 seconds count as gone."""
@@ -266,7 +266,7 @@ class Store(Protocol):
         """Try to be the one node that runs the bots and clocks of a match; True while it is."""
 
     async def release(self, match: str) -> None:
-        """Let another node run it."""
+        """Let another node run this match."""
 
     # -- retention -------------------------------------------------------------------------------------------
 

@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import asyncpg
 
 from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
-from penombre.store.line import ERRORS
-from penombre.store.locks import Locks, key_of
 from penombre.store.migrations import brought_up_to_date, found_up_to_date
+from penombre.store.pg_connection import ERRORS
+from penombre.store.pg_locks import PgLocks, key_of
+from penombre.store.pg_notify import CHANNEL, TELL, PgNotify
 from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
-from penombre.store.word import CHANNEL, TELL, Word
 
 if TYPE_CHECKING:
-    from penombre.store.line import Connection
+    from penombre.store.pg_connection import Connection
 
 CONNECTIONS = 8
 BATCH_LIMIT = 500
@@ -98,8 +98,8 @@ class Postgres:
         self._appends: deque[Append] = deque()
         self._coming = asyncio.Event()
         self._closed = False
-        self._locks = Locks(self._connect)
-        self._word = Word(self.node, self._connect)
+        self._locks = PgLocks(self._connect)
+        self._notify = PgNotify(self.node, self._connect)
 
     @classmethod
     async def open(cls, address: str, *, only_read: bool = False) -> Postgres:
@@ -143,11 +143,11 @@ class Postgres:
             return
         await self.write(brought_up_to_date, DIALECT)
         await self._locks.open()
-        await self._word.open()
+        await self._notify.open()
 
     async def _hang_up(self) -> None:
         await self._locks.close()
-        await self._word.close()
+        await self._notify.close()
         try:
             await asyncio.wait_for(self._pool.close(), WAIT_SECONDS)
         except ERRORS:
@@ -218,7 +218,7 @@ class Postgres:
         if isinstance(step, Fill):
             await connection.executemany(step.sql, step.rows)
         else:
-            await connection.fetch(TELL, CHANNEL, self._word.said(step.topic))
+            await connection.fetch(TELL, CHANNEL, self._notify.said(step.topic))
         return []
 
     # -- the log ---------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ class Postgres:
             [append.after + len(append.entries) for append in batch],
             *([line[column] for line in lines] for column in range(4)),
             CHANNEL,
-            self._word.said("match:"),
+            self._notify.said("match:"),
         )
 
         async def once() -> set[str]:
@@ -334,7 +334,7 @@ class Postgres:
 
     def listen(self, listener: Listener) -> None:
         """Call this with every topic that another node told."""
-        self._word.listen(listener)
+        self._notify.listen(listener)
 
     async def take(self, match: str) -> bool:
         """Try to hold the lock of a match."""

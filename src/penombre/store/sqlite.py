@@ -16,8 +16,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic
 
+from penombre.store.batch_thread import BatchThread, Outcome
 from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
-from penombre.store.desk import Desk, Outcome
 from penombre.store.migrations import brought_up_to_date, found_up_to_date, stored_version
 from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
 
@@ -70,7 +70,7 @@ class Append:
         self.at = at
 
     def begin(self) -> Work[None]:
-        """The same as a generator, where it is done alone."""
+        """The unit as a generator, for a commit in which it is alone."""
         lines = self.lines()
         if not (yield Query(_ADVANCE + " RETURNING id", (self.after + len(lines), self.match, self.after))):
             raise Conflict(moved_on(self.match, self.after))
@@ -121,8 +121,8 @@ class Sqlite:
         except BaseException:
             database._unlock()
             raise
-        database._writer = Desk("penombre-writer", database._commit)
-        database._reader = Desk("penombre-reader", database._answer)
+        database._writer = BatchThread("penombre-writer", database._commit)
+        database._reader = BatchThread("penombre-reader", database._answer)
         return database
 
     async def close(self) -> None:
@@ -178,7 +178,7 @@ class Sqlite:
             self._lock = None
 
     def _connect(self) -> sqlite3.Connection:
-        # Each connection is used by one thread at a time: its desk's, after the one that opened it.
+        # Each connection is used by one thread at a time: that of its batches, after the one that opened it.
         connection = sqlite3.connect(
             self._path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
         )
@@ -321,16 +321,16 @@ class Sqlite:
         """Nobody else writes to this file, so there is nothing to hear."""
 
     async def take(self, match: str) -> bool:
-        """The only node runs every match."""
+        """There is one node only, and it runs every match."""
         return True
 
     async def release(self, match: str) -> None:
-        """There is nobody to leave it to."""
+        """A match is left to nobody: there is no other node."""
 
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
-    _writer: Desk[Unit[Any] | Append | Erasure]
-    _reader: Desk[Fetch]
+    _writer: BatchThread[Unit[Any] | Append | Erasure]
+    _reader: BatchThread[Fetch]
 
 
 def _one(sql: str, values: tuple[Value, ...]) -> Work[list[Row]]:
@@ -381,7 +381,7 @@ def _done_together(connection: sqlite3.Connection, group: list[Unit[Any] | Appen
 
 
 def _done_one_by_one(connection: sqlite3.Connection, group: list[Unit[Any] | Append]) -> list[Outcome]:
-    """Each unit, or its own error."""
+    """Do each unit by itself: what fails is that one, with its own error."""
     outcomes: list[Outcome] = []
     # In the order in which they are done together: appends come last.
     for unit in sorted(group, key=lambda unit: isinstance(unit, Append)):

@@ -2,7 +2,7 @@
 
 from penombre.testing.budget import budget
 from penombre.testing.conformance import Report, conformance
-from penombre.testing.failure import Nonconformance, Place
+from penombre.testing.nonconformance import Nonconformance, Place
 from penombre.testing.perft import divide, perft
 from penombre.testing.scene import Player, Policy, Scene, scene
 

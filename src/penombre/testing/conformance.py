@@ -12,8 +12,8 @@ from msgspec import Struct, field
 
 from penombre.engine import BadStatement, Match, Ruleset, Transcript, Value
 from penombre.testing.difference import first_difference
-from penombre.testing.failure import Nonconformance, Place
-from penombre.testing.policy import below, random_statement, random_step
+from penombre.testing.nonconformance import Nonconformance, Place
+from penombre.testing.random_player import below, random_statement, random_step
 from penombre.testing.restoring import check_played_on, check_restored
 from penombre.testing.secrecy import (
     Followed,
@@ -39,7 +39,7 @@ LEAST_ACCEPTED = 0.02
 MOST_BROKEN = 0.05
 """The share of looks back that may prove nothing, as the rules break in a deal that a table does not fit."""
 _OFTEN = 200
-"""So often a face can stay where it is by chance, and no more."""
+"""A face that stayed where it was in so many re-dealt worlds did not stay there by chance."""
 _MATCHES = 20
 _TALK = 0.05
 _SAVED = 0.1
@@ -291,7 +291,7 @@ class _Run:
         return True
 
     def _play_again(self, match: Match[Any]) -> None:
-        """The same deal and the same choices give the same match."""
+        """Check that the same deal and the same choices give the same match."""
         moves = Random(f"{self.name} moves")
         again = Match(self.ruleset, self.players, self.options, self.deal)
         for _ in range(len(match.steps)):

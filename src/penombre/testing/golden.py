@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from penombre.engine import BadStatement, Match, PenombreError, Ruleset, Transcript, Value
 from penombre.testing.playthrough import playthrough
-from penombre.testing.policy import random_statement, random_step
+from penombre.testing.random_player import random_statement, random_step
 
 FOLDER = Path("tests/golden")
 CASES = "cases.json"

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from penombre.engine import CLOCK, Answer, Ask, Match, PenombreError, Sealed, Seat, Table
 from penombre.testing.difference import first_difference
-from penombre.testing.failure import Nonconformance
-from penombre.testing.inside import closed, redealt, with_faces
-from penombre.testing.policy import random_answer
+from penombre.testing.match_internals import closed, redealt, with_faces
+from penombre.testing.nonconformance import Nonconformance
+from penombre.testing.random_player import random_answer
 
 _TRIES = 400
 """How often others answer anew before it counts as impossible: enough where one answer in twenty would do."""
@@ -41,7 +41,7 @@ class Hindsight:
         self._answers: dict[Seat, Answer] = {}
 
     def answer(self, seat: Seat, answer: Answer) -> None:
-        """The match was answered."""
+        """Note an answer that the match was given."""
         self._answers[seat] = answer
 
     def settle(self, match: Match[Any], seat: Seat, rng: Random, looks: LooksBack) -> None:

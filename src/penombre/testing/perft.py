@@ -25,7 +25,7 @@ def perft(match: Match[Any], depth: int) -> int:
 
 
 def divide(match: Match[Any], depth: int) -> dict[tuple[Seat, Answer], int]:
-    """The same count for each first answer apart: where a number is wrong, this shows on which branch."""
+    """What `perft` counts, for each first answer apart: where a number is wrong, this shows on which branch."""
     counts = {}
     for seat, answer in _next_answers(match):
         twin = match.clone()

@@ -7,8 +7,8 @@ from typing import Any
 
 from penombre.engine import Match, Seat, Table, restored, snapshot
 from penombre.testing.difference import first_difference
-from penombre.testing.failure import Nonconformance
-from penombre.testing.policy import below, random_step
+from penombre.testing.nonconformance import Nonconformance
+from penombre.testing.random_player import below, random_step
 from penombre.testing.soundness import check_asks, check_same
 
 _CHECK = "snapshot"

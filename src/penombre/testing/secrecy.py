@@ -25,9 +25,8 @@ from penombre.engine import (
     Statement,
 )
 from penombre.testing.difference import first_difference, json_difference
-from penombre.testing.failure import Nonconformance, seat_name
 from penombre.testing.hindsight import Hindsight, LooksBack
-from penombre.testing.inside import (
+from penombre.testing.match_internals import (
     closed,
     kinds_shown,
     last_rest,
@@ -38,7 +37,8 @@ from penombre.testing.inside import (
     stops_where_asked,
     times,
 )
-from penombre.testing.policy import random_answer, random_statement
+from penombre.testing.nonconformance import Nonconformance, seat_name
+from penombre.testing.random_player import random_answer, random_statement
 from penombre.testing.soundness import refusals
 
 _OTHER_WORLDS = (
@@ -60,7 +60,7 @@ class Tally(msgspec.Struct):
     hidden: Counter[str] = msgspec.field(default_factory=Counter)
     """How often a face was hidden from the seat and could have been elsewhere."""
     moved: Counter[str] = msgspec.field(default_factory=Counter)
-    """How often it was."""
+    """How often such a face did lie elsewhere in the re-dealt world."""
     looks_back: LooksBack = msgspec.field(default_factory=LooksBack)
 
 

@@ -26,8 +26,8 @@ from penombre.engine import (
 )
 from penombre.engine.transcript import fingerprint
 from penombre.testing.difference import Difference, first_difference
-from penombre.testing.failure import Nonconformance, seat_name
-from penombre.testing.policy import random_step
+from penombre.testing.nonconformance import Nonconformance, seat_name
+from penombre.testing.random_player import random_step
 
 _PLAYED_ON = 12
 

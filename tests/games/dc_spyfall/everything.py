@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from tests.games.everything import Everything, Thing, named
+from tests.games.kept_deals import Everything, Thing, named
 
 from penombre.engine import Match
 from penombre.games.dc_spyfall.catalogue import ABILITIES, MODULES, PACKS, PRANK

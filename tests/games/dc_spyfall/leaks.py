@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it.
 
 What the suite cannot see - a slip in the stage that draws the bag and asks nothing, votes that show before they open,
 imagined worlds that carry over the true bag or packs - is in `test_secrets.py`, where two scenes that differ in one
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, gossiping
+from tests.games.planted_leaks import FlowPatch, Leaks, ViewPatch, gossiping
 
 from penombre.engine import (
     CLOCK,
@@ -44,14 +44,14 @@ LEAKS = Leaks(DcSpyfall(), matches=30, first=1, worlds=1, inspect=0.05)
 leak = LEAKS.leak
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[SpyfallTable], Script[None] | None]
-_sewing = Sewing[SpyfallTable](flow, told_unasked=False)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, paced = _sewing.options, _sewing.paced
-_showing = Showing[SpyfallTable](view, lambda t: t.bag and t.ending is None)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FlowPatch[SpyfallTable](flow, told_unasked=False)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, paced = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[SpyfallTable](view, lambda t: t.bag and t.ending is None)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 def playing(patch: pytest.MonkeyPatch, *modules: str, **more: Value) -> None:

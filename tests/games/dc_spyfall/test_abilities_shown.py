@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, dealt, looks_different, table
+from tests.games.dc_spyfall.scenes import SpyfallPlayer, SpyfallScene, dealt, looks_different, table
 
 from penombre.games.dc_spyfall.catalogue import ABILITIES, ABILITY_DECK
 from penombre.testing.shows import shows

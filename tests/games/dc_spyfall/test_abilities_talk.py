@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import ANSWER, NAMES, QUESTION, table
+from tests.games.dc_spyfall.scenes import ANSWER, NAMES, QUESTION, table
 
 from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.catalogue import NEGATIONS
@@ -337,6 +337,16 @@ PLAIN = ["Oui.", "It is cold", "passage", "notion", "Nonante", "know", "une ombr
 @shows("bizarro_logic")
 @pytest.mark.parametrize("said", NEGATED)
 def test_bizarro_logic_answers_with_a_negation(said: str) -> None:
+    s = table(Paul="bizarro_logic")
+    s.Marie.asks(s.Paul)
+    s.Paul.replies(said)
+    assert s.all_saw("answers", seat=s.Paul, text=said)
+
+
+@pytest.mark.parametrize(
+    "said", ["Nobody's here.", "Nothing’s wrong", "I say 'no'", "She said 'don't'", "J’n’en vois qu’un"]
+)
+def test_a_negation_beside_an_apostrophe_is_one(said: str) -> None:
     s = table(Paul="bizarro_logic")
     s.Marie.asks(s.Paul)
     s.Paul.replies(said)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dc_spyfall.stage import looks_different, table
+from tests.games.dc_spyfall.scenes import looks_different, table
 
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.testing.shows import shows

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
+from tests.games.dc_spyfall.scenes import SpyfallPlayer, SpyfallScene, table
 
 from penombre.engine import Match, Statement
 from penombre.games.dc_spyfall.bot import Judgement

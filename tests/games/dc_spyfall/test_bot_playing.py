@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.games.conftest import Numbers
-from tests.games.dc_spyfall.stage import SpyfallPlayer, SpyfallScene, table
+from tests.games.dc_spyfall.scenes import SpyfallPlayer, SpyfallScene, table
 
 from penombre.bots import make, play
 from penombre.engine import CLOCK, Match, Race, Statement
 from penombre.games.dc_spyfall.bot import Judgement
+from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES
-from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS
+from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, VALUES
 from penombre.games.dc_spyfall.phrases import BRIEF, EVASIVE, GENERIC, MEANINGS
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
@@ -280,6 +281,45 @@ def test_whoever_sits_left_of_the_one_who_speaks_is_first_to_interrupt() -> None
     race = s.match.asking
     assert isinstance(race, Race)
     assert list(race.asks) == [4, 0, 1, 2, 3]
+
+
+# -- what it does not tell by what it does -----------------------------------------------------------------------------
+
+
+@cache
+def turns_of_four() -> tuple[SpyfallTable, ...]:
+    """Many rounds of four bots by turns, after their end."""
+    played = []
+    for deal in range(400):
+        rng = random.Random(deal)
+        match = Match(RULES, 4, {"rounds": 1, "clock_mode": "turns"}, deal)
+        play(match, [make("judgement", RULES.id, rng) for _ in range(4)], rng)
+        played.append(match.table)
+    return tuple(played)
+
+
+@pytest.mark.simulation
+def test_the_joker_asks_about_what_tells_much_as_often_as_others() -> None:
+    telling = {facet for facet in FACETS if len(VALUES[facet]) > 6}
+    asked: dict[bool, Counter[bool]] = {True: Counter(), False: Counter()}
+    for t in turns_of_four():
+        for each in t.exchanges:
+            asked[each.asker == t.joker][MEANINGS[each.question.phrase].facet in telling] += 1
+    joker, others = (asked[who][True] / asked[who].total() for who in (True, False))
+    assert joker == pytest.approx(others, rel=0.15)
+
+
+@pytest.mark.simulation
+def test_whoever_accuses_may_be_the_joker() -> None:
+    accusers = Counter(each.accuser == t.joker for t in turns_of_four() for each in t.accusations)
+    assert accusers[True] / accusers.total() > 0.05
+
+
+def test_the_joker_suspects_the_others_as_somebody_would_who_is_not_the_joker() -> None:
+    s = table(realtime=False)
+    for player in s:
+        mind = Mind(s.match.view(player.seat), random.Random(1))
+        assert sum(mind.suspicion(seat) for seat in mind.others) == pytest.approx(1, abs=0.001)
 
 
 # -- how well it works -------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.dc_spyfall.stage import dealt, table
+from tests.games.dc_spyfall.scenes import dealt, table
 
 from penombre.games.dc_spyfall import catalogue
 from penombre.games.dc_spyfall.catalogue import (
@@ -29,8 +29,8 @@ from penombre.games.dc_spyfall.phrases import (
     MEANINGS,
     Meaning,
 )
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 ROWS = [(facet, value) for facet in FACETS for value in VALUES[facet]]
 VALUE_ROWS = [f"{facet} {value}" for facet, value in ROWS]

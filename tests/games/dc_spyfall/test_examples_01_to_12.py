@@ -6,11 +6,11 @@ Anne (the Joker), Vincent, Marie and Paul sit at the Watchtower, and Marie deals
 from __future__ import annotations
 
 import pytest
-from tests.games.dc_spyfall.stage import WATCHTOWER, table
+from tests.games.dc_spyfall.scenes import WATCHTOWER, table
 
 from penombre.engine import PenombreError
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 # -- questions -------------------------------------------------------------------------------------------------------
 

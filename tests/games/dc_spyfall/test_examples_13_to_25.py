@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import WATCHTOWER, SpyfallScene, looks_different, table
+from tests.games.dc_spyfall.scenes import WATCHTOWER, SpyfallScene, looks_different, table
 
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 
 def five(harley: str = "Lea") -> SpyfallScene:

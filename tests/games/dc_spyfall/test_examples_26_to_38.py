@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.dc_spyfall.stage import dealt, table
+from tests.games.dc_spyfall.scenes import dealt, table
 
 from penombre.engine import BadOptions, Match
 from penombre.games.dc_spyfall.catalogue import HARLEY, JOKER
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.rules import DcSpyfall
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 # -- the Prank -------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dc_spyfall.stage import dealt, looks_different, table
+from tests.games.dc_spyfall.scenes import dealt, looks_different, table
 
 from penombre.engine import BadOptions, BadStatement, Race
 from penombre.games.dc_spyfall.rules import DcSpyfall

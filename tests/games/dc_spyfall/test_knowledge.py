@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.dc_spyfall.stage import SpyfallScene, dealt, looks_different, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, dealt, looks_different, table
 
 from penombre.engine import NOBODY, TABLE, Seat
 from penombre.games.dc_spyfall.catalogue import (

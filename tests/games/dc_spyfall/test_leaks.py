@@ -1,4 +1,4 @@
-"""The matches that leaks are looked for in, where what is rare is met soon, pass as long as no leak is sewn in."""
+"""The matches that leaks are looked for in, where what is rare is met soon, pass as long as no leak is planted."""
 
 from __future__ import annotations
 

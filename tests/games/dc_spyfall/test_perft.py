@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallScene, dealt, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, dealt, table
 
 from penombre.games.dc_spyfall.catalogue import ABILITIES
 from penombre.games.dc_spyfall.locations import PLACES

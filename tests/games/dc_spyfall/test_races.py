@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallScene, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, table
 
 from penombre.engine import NotAnOption, NotAsked
 from penombre.testing.shows import shows

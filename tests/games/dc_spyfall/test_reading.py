@@ -8,10 +8,10 @@ import pytest
 from tests.games.dc_spyfall import talk_corpus as corpus
 
 from penombre.engine import Spoken
-from penombre.games.dc_spyfall import lexicon, phrases
+from penombre.games.dc_spyfall import phrases
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, lexicon, meanings
 from penombre.games.dc_spyfall.locations import FACETS, VALUES
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
-from penombre.games.dc_spyfall.reading import facet_of, meanings
 from penombre.words import LANGUAGES, Words
 
 

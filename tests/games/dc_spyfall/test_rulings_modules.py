@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.dc_spyfall.stage import dealt, looks_different, table
+from tests.games.dc_spyfall.scenes import dealt, looks_different, table
 
 from penombre.games.dc_spyfall.catalogue import JOKER
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 
 @shows("ruling 3", "harley_quinn")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.dc_spyfall.stage import ANSWER, QUESTION, table
+from tests.games.dc_spyfall.scenes import ANSWER, QUESTION, table
 
-from penombre.bots.blind import Random as RandomBot
 from penombre.bots.bot import imagining
+from penombre.bots.random_bot import Random as RandomBot
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.testing.shows import shows
 

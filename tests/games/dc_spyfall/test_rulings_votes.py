@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.dc_spyfall.stage import table
+from tests.games.dc_spyfall.scenes import table
 
 from penombre.engine import NOBODY
 from penombre.testing.shows import shows

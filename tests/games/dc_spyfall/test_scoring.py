@@ -7,7 +7,7 @@ from itertools import chain, combinations
 
 import pytest
 from msgspec import Struct
-from tests.games.dc_spyfall.stage import NAMES, WATCHTOWER, SpyfallScene, dealt, table
+from tests.games.dc_spyfall.scenes import NAMES, WATCHTOWER, SpyfallScene, dealt, table
 
 from penombre.games.dc_spyfall.catalogue import MODULES
 from penombre.testing.shows import shows

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.dc_spyfall.stage import NAMES, SpyfallScene, dealt, looks_different, table
-from tests.games.sewing import Sewing, carries_over
+from tests.games.dc_spyfall.scenes import NAMES, SpyfallScene, dealt, looks_different, table
+from tests.games.planted_leaks import FlowPatch, carries_over
 
 from penombre.engine import EVERYBODY, TABLE, Script, Sealed, Seat, mask
 from penombre.games.dc_spyfall import flow, imagining
@@ -20,8 +20,8 @@ from penombre.games.dc_spyfall.catalogue import JOKER, PACKS, PRANK
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
 from penombre.testing import Nonconformance
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.secrecy import check_same_worlds
+from penombre.testing.who_knows import possible, who_knows
 
 Play = Callable[[SpyfallScene], Any]
 Make = Callable[[], SpyfallScene]
@@ -297,7 +297,7 @@ def test_nothing_hidden_of_a_round_is_left_in_the_next() -> None:
 
 # -- what the suite of all games cannot see --------------------------------------------------------------------------
 
-_sewing = Sewing[SpyfallTable](flow)
+_flow_patch = FlowPatch[SpyfallTable](flow)
 
 
 def told_more_than_their_own(**options: Any) -> set[str]:
@@ -345,7 +345,7 @@ def whispering(t: SpyfallTable) -> None:
 def test_a_slip_in_the_stage_that_deals_would_show_there(
     slip: Callable[[SpyfallTable], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _sewing.after(monkeypatch, ["begin"], lambda t, earlier: slip(t))
+    _flow_patch.after(monkeypatch, ["begin"], lambda t, earlier: slip(t))
     assert told_more_than_their_own(jokers_prank=True, multiverse_madness=True)
 
 
@@ -355,7 +355,7 @@ def test_who_deals_is_drawn_before_the_cards_are(monkeypatch: pytest.MonkeyPatch
         return sum(t.joker == t.dealer for t in tables)
 
     assert 20 < jokers_that_deal() < 80
-    _sewing.after(monkeypatch, ["begin"], lambda t, earlier: dealing(t))
+    _flow_patch.after(monkeypatch, ["begin"], lambda t, earlier: dealing(t))
     assert jokers_that_deal() == 200
 
 
@@ -375,7 +375,7 @@ def test_votes_that_are_told_as_they_come_would_show_there(kind: str, monkeypatc
 
         return one_by_one
 
-    _sewing.stages(monkeypatch, [kind], change)
+    _flow_patch.stages(monkeypatch, [kind], change)
     make, first, second = SECRET_CHOICES[kind]
     one, other = make(), make()
     chooser = one.waiting[0].name

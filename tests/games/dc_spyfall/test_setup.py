@@ -9,7 +9,7 @@ from math import sqrt
 
 import msgspec
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallScene, dealt, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, dealt, table
 
 from penombre.engine import NOBODY
 from penombre.games.dc_spyfall.catalogue import ABILITY_DECK, BAG_CARDS, HARLEY, JOKER, PACKS, kind_of
@@ -17,8 +17,8 @@ from penombre.games.dc_spyfall.locations import LOCATIONS, MULTIVERSE, PLACES
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.setup import cards_of, draw_bag
 from penombre.games.dc_spyfall.table import SpyfallTable
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 RULES = DcSpyfall()
 EVERY_COUNT = pytest.mark.parametrize("players", range(3, 9))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.dc_spyfall.stage import SpyfallScene, table
+from tests.games.dc_spyfall.scenes import SpyfallScene, table
 
 from penombre.engine import BadStatement
 from penombre.games.dc_spyfall.catalogue import EMOTES, MULTIVERSE_VIEWS, OPINIONS
-from penombre.games.dc_spyfall.filtering import names_location
-from penombre.games.dc_spyfall.flow import PHASES, STAGES
+from penombre.games.dc_spyfall.flow import STAGES
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import LOCATIONS, PLACES
 from penombre.testing.shows import shows
 from penombre.words import Words
@@ -111,7 +111,7 @@ GESTURES = ("look", "ask", "answer", "aloud", *OPEN)
 
 
 def test_every_phase_in_which_somebody_is_asked_is_tried_here() -> None:
-    asking = {PHASES.get(stage, stage) for stage in STAGES} - {"time_up"}
+    asking = {phase for phase, _ in STAGES.values()} - {"time_up"}
     assert asking == set(PLACES_TO_TALK)
 
 

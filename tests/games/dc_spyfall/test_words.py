@@ -8,20 +8,21 @@ from random import Random
 
 import pytest
 from tests.games.dc_spyfall.everything import EVERYTHING
-from tests.words.aloud import NAMES, Reader, Rules, sound
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES, Reader, readable
+from tests.words.rules_source import Rules
 
 from penombre.engine import CLOCK, NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
 from penombre.games import dc_spyfall
 from penombre.games.dc_spyfall import catalogue, flow, phrases, talking
+from penombre.games.dc_spyfall.bot.text_reading.synonyms import DENIALS
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES, HARLEY, JOKER, MODULES, ROLES
-from penombre.games.dc_spyfall.filtering import names_location
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, MULTIVERSE, VALUES
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
-from penombre.games.dc_spyfall.vernacular import DENIALS
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = DcSpyfall()
@@ -45,7 +46,6 @@ REASONS = {
     *UNSAID,
 }
 ROUND_ENDINGS = {"accusation", "pointing", "nobody", "claim", "prank_claim", "multiverse_vote"}
-PHASES = {flow.PHASES.get(stage, stage) for stage in flow.STAGES}
 SENTENCES = {phrase for phrase, meaning in phrases.MEANINGS.items() if not meaning.denied}
 FAMILIES: dict[str, set[str]] = {
     "game": {"title"},
@@ -53,7 +53,7 @@ FAMILIES: dict[str, set[str]] = {
     "ask": ASKS,
     "option": (RULES.options() | INTERRUPTS) - SHARED,
     "reason": REASONS | ROUND_ENDINGS,
-    "phase": PHASES,
+    "phase": {phase for phase, _ in flow.STAGES.values()},
     "role": set(ROLES),
     "card": {JOKER, *LOCATIONS, *(f"{id}_harley" for id in LOCATIONS)},
     "location": set(LOCATIONS),
@@ -214,7 +214,7 @@ def test_no_two_phrases_are_worded_alike(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_is_short_enough_and_names_no_place(language: str) -> None:
     for id in SENTENCES:
-        said = sound(WORDS[language].text(f"phrase-{id}"), language)
+        said = readable(WORDS[language].text(f"phrase-{id}"), language)
         assert len(WORDS[language].text("denied", phrase=said)) <= catalogue.LONGEST_TEXT
         assert not names_location(said), id
 
@@ -266,7 +266,7 @@ def test_what_may_be_done_instead_of_answering_has_words_too() -> None:
 def test_why_an_answer_is_refused_has_words() -> None:
     for words, language in zip(WORDS.values(), WORDS, strict=True):
         for reason in REASONS:
-            sound(words.reason(reason, NAMES), language)
+            readable(words.reason(reason, NAMES), language)
 
 
 def test_whoever_may_hold_a_card_is_asked_in_the_same_words() -> None:
@@ -518,7 +518,7 @@ def test_every_gesture_is_told_in_a_way_of_its_own(emote: str, language: str) ->
     for me in (None, 2):
         told = {words.statement(Said(2, 0, Statement("emote", what=each)), NAMES, me) for each in ("", *EMOTES)}
         assert len(told) == len(EMOTES) + 1
-    shown = sound(words.statement(Said(2, 0, Statement("emote", what=emote)), NAMES), language)
+    shown = readable(words.statement(Said(2, 0, Statement("emote", what=emote)), NAMES), language)
     assert shown.startswith("Hugo ")
 
 

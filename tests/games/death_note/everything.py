@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from tests.games.everything import Everything, Thing, named
+from tests.games.kept_deals import Everything, Thing, named
 
 from penombre.engine import Match
 from penombre.games.death_note.catalogue import ACTIONS, ROLES, TILES
+from penombre.games.death_note.deeds import Play, Tile
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import DeathNoteTable
 
@@ -52,8 +53,10 @@ def met(match: Match[DeathNoteTable]) -> Iterator[Thing]:
     t = match.table
     yield "options", (match.players, t.beginners, t.games, match.options["l"])
     for deed in t.deeds:
-        if deed.kind in ("play", "tile"):
-            yield deed.kind, deed.card
+        if isinstance(deed, Play):
+            yield "play", deed.card
+        elif isinstance(deed, Tile):
+            yield "tile", deed.card
     for result in t.results:
         yield "ending", result.ending.reason
         yield from named("role", (*result.roles, *result.inactive))

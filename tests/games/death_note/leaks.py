@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it.
 
 What the suite cannot see - a look that everybody learns from, the order of a hand that is shown, Actions that were laid
 and not played yet in imagined worlds - is in `test_secrets.py`, where two scenes that differ in one secret are compared
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import FrameSewing, Leaks, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FramesPatch, Leaks, ViewPatch, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
@@ -29,12 +29,12 @@ from penombre.engine import (
     knowing,
     mask,
 )
-from penombre.games.death_note import catalogue, deduction, flow, imagining, objectives, turn, view, windows
+from penombre.games.death_note import catalogue, deduction, deeds, flow, imagining, objectives, view, windows
 from penombre.games.death_note.actions import deadly
 from penombre.games.death_note.catalogue import ACTIONS, CAMP_OF, INVESTIGATORS, KIRA, LIGHT
 from penombre.games.death_note.checking import allowed_answers, check_of
 from penombre.games.death_note.deduction import Masks, secret_cards
-from penombre.games.death_note.playing import could_play, may_play
+from penombre.games.death_note.legality import could_play, may_play
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.scoring import OBJECTIVES, final_state, own
 from penombre.games.death_note.table import ALL_ROLES, ROLE_BIT, DeathNoteTable, Frame, Note
@@ -43,14 +43,14 @@ LEAKS = Leaks(DeathNote(), matches=30, worlds=1, inspect=0.02)
 leak = LEAKS.leak
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[DeathNoteTable], Script[None] | None]
-_sewing = FrameSewing[DeathNoteTable](flow)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, paced = _sewing.options, _sewing.paced
-_showing = Showing[DeathNoteTable](view, lambda t: t.layout and t.ending is None)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FramesPatch[DeathNoteTable](flow)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, paced = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[DeathNoteTable](view, lambda t: t.layout and t.ending is None)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 def with_deck(patch: pytest.MonkeyPatch, *kinds: str) -> None:
@@ -103,14 +103,14 @@ def tells_all(patch: pytest.MonkeyPatch, key: str) -> None:
     patch.setattr(DeathNoteTable, "tell_apart", told)
 
 
-def deeds(patch: pytest.MonkeyPatch, kind: str, name: Callable[[DeathNoteTable, Note], Any]) -> None:
-    """A deed says what its player's own note says of it."""
+def names(patch: pytest.MonkeyPatch, kind: type[deeds.Deed], name: Callable[[DeathNoteTable, Note], Any]) -> None:
+    """In place of a deed everybody is shown what its player's own note says of it."""
     remember = DeathNoteTable.remember
 
     def remembered(t: DeathNoteTable, who: Seat, what: str, cards: Iterable[str]) -> None:
         remember(t, who, what, cards)
-        if t.deeds[-1].kind == kind:
-            t.deeds = (*t.deeds[:-1], replace(t.deeds[-1], named=tuple(name(t, t.notes[who][-1]))))
+        if isinstance(t.deeds[-1], kind):
+            t.deeds = (*t.deeds[:-1], deeds.Show(t.round, who, tuple(name(t, t.notes[who][-1]))))
 
     patch.setattr(DeathNoteTable, "remember", remembered)
 
@@ -415,7 +415,7 @@ def l_hears_which_tile_is_seen(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal", "hindsight")
 def a_tile_that_hurts_l_is_left_with_a_smile(patch: pytest.MonkeyPatch) -> None:
     def smile(t: DeathNoteTable, earlier: DeathNoteTable) -> None:
-        if t.deeds[-1].kind in (turn.LEFT, turn.DISCARDED) and CAMP_OF[t.role(t.active)] == KIRA:
+        if isinstance(t.deeds[-1], deeds.Left | deeds.Discarded) and CAMP_OF[t.role(t.active)] == KIRA:
             t.tell("smiles", seat=t.active)
 
     after(patch, ["turn.choose"], smile)
@@ -510,7 +510,7 @@ def roles_lie_open(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal", "hindsight")
 def a_role_somebody_has_looked_at_lies_open(patch: pytest.MonkeyPatch) -> None:
     def shown(t: DeathNoteTable, seen: view.Public) -> Mapping[str, Any]:
-        known = [deed.roles[0] for deed in t.deeds if deed.kind == "look"]
+        known = [deed.roles[0] for deed in t.deeds if isinstance(deed, deeds.Look)]
         return {
             "roles": tuple(
                 replace(each, role=t.faces[card]) if card in known else each for card, each in enumerate(seen.roles)
@@ -685,30 +685,30 @@ def everybody_reads_the_notes_of_all(patch: pytest.MonkeyPatch) -> None:
 
 @leak("whisper")
 def a_deed_names_the_gift(patch: pytest.MonkeyPatch) -> None:
-    deeds(patch, "gift", lambda t, note: note.cards)
+    names(patch, deeds.Gift, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight")
 def a_deed_names_the_tile(patch: pytest.MonkeyPatch) -> None:
-    for kind in (turn.LEFT, turn.DISCARDED):
-        deeds(patch, kind, lambda t, note: note.cards)
+    for kind in (deeds.Left, deeds.Discarded):
+        names(patch, kind, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight", "secret", "whisper", "imagine")
 def a_deed_names_what_was_discarded(patch: pytest.MonkeyPatch) -> None:
-    deeds(patch, "discard", lambda t, note: note.cards)
+    names(patch, deeds.Discard, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight")
 def a_deed_names_the_role_that_was_seen(patch: pytest.MonkeyPatch) -> None:
     with_deck(patch, "mouchards", "filature")
-    deeds(patch, "look", lambda t, note: note.cards)
+    names(patch, deeds.Look, lambda t, note: note.cards)
 
 
 @leak("re-deal", "hindsight")
 def a_deed_names_the_camp_that_was_seen(patch: pytest.MonkeyPatch) -> None:
     with_deck(patch, "mouchards", "filature")
-    deeds(patch, "look", lambda t, note: [CAMP_OF[role] for role in note.cards])
+    names(patch, deeds.Look, lambda t, note: [CAMP_OF[role] for role in note.cards])
 
 
 @leak("whisper", "imagine", "secret", "re-deal", "hindsight")

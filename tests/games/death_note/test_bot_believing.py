@@ -6,15 +6,15 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from tests.games.death_note.bots import mind
-from tests.games.death_note.stage import table
+from tests.games.death_note.scene_bots import mind
+from tests.games.death_note.scenes import table
 
 from penombre.bots import make, play
 from penombre.engine import Match, Statement
 from penombre.games import RULESETS
 from penombre.games.death_note.bot.beliefs import chances
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import TASTE, discards
+from penombre.games.death_note.bot.tile_preferences import TASTE, discards
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES, TILES
 from penombre.games.death_note.deduction import masks, odds, secret_cards
 

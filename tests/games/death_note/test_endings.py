@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_note.stage import table
+from tests.games.death_note.scenes import table
 
+from penombre.games.death_note.deeds import Reveal
 from penombre.testing.shows import shows
 
 # -- what ends it ------------------------------------------------------------------------------------------------------
@@ -320,7 +321,7 @@ def test_an_end_in_the_middle_of_an_aftermath_leaves_the_rest_of_it_undone() -> 
     s.B.plays("chantage", s.C).takes("mouchards")
     s.C.declares(s.A)
     s.nobody_reacts()
-    assert s.ending == "three_deaths" and s.D.killed_by == "A" and s.table.deeds[-1].kind == "reveal"
+    assert s.ending == "three_deaths" and s.D.killed_by == "A" and isinstance(s.table.deeds[-1], Reveal)
 
 
 @shows("menace", "mise_en_scene")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_note.stage import looks_different, table
+from tests.games.death_note.scenes import looks_different, table
 
 from penombre.testing.shows import shows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNoteScene, table
 
 from penombre.testing.shows import shows
 

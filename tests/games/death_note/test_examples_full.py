@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, dealt, table
+from tests.games.death_note.scenes import DeathNoteScene, dealt, table
 
 from penombre.games.death_note.catalogue import SECRET_ROLES, deck
 from penombre.testing.shows import shows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNoteScene, table
 
 from penombre.testing.shows import shows
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, looks_different, table
+from tests.games.death_note.scenes import DeathNoteScene, looks_different, table
 
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 
 def to_allot(s: DeathNoteScene) -> int:

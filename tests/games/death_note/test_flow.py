@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, dealt, looks_different, table
+from tests.games.death_note.scenes import DeathNoteScene, dealt, looks_different, table
 
 from penombre.engine import Answer
 from penombre.games.death_note.catalogue import (
@@ -549,7 +549,7 @@ def effect(tile: str, *designated: Any, **more: Any) -> Callable[[], DeathNoteSc
 def after(
     stage: Callable[[], DeathNoteScene], *steps: Callable[[DeathNoteScene], object]
 ) -> Callable[[], DeathNoteScene]:
-    """The same, and then more is done."""
+    """A scene in which more is done after another one."""
 
     def later() -> DeathNoteScene:
         s = stage()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from penombre.engine import Transcript
 from penombre.games.death_note.catalogue import ACTIONS
+from penombre.games.death_note.deeds import Chairs, Check, Death, Play, Saved, Swap, Vote
 from penombre.games.death_note.rules import DeathNote
 from penombre.testing.golden import kept_cases
 
@@ -26,5 +27,5 @@ def test_they_are_of_every_size_and_option_and_end_in_every_way() -> None:
     endings = {result.ending.reason for t in tables for result in t.results}
     assert endings == {"light_revealed", "three_deaths", "last_round"}
     deeds = [deed for t in tables for deed in t.deeds]
-    assert len({deed.card for deed in deeds if deed.kind == "play"}) > len(ACTIONS) * 0.9
-    assert {"death", "saved", "swap", "chairs", "check", "vote"} <= {deed.kind for deed in deeds}
+    assert len({deed.card for deed in deeds if isinstance(deed, Play)}) > len(ACTIONS) * 0.9
+    assert {Death, Saved, Swap, Chairs, Check, Vote} <= {type(deed) for deed in deeds}

@@ -11,10 +11,11 @@ from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Match, Race
 from penombre.games.death_note.catalogue import deck
+from penombre.games.death_note.deeds import Back, Discarded, Turn
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable
 from penombre.games.death_note.view import Private, Public
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 pytestmark = pytest.mark.simulation
 
@@ -118,10 +119,10 @@ def test_every_living_player_has_exactly_one_turn_before_the_tile_of_l(seats: in
     for match in played(seats, 2):
         t = match.table
         if t.round:
-            turns = [deed.seat for deed in t.deeds if deed.kind == "turn" and deed.round == t.round]
+            turns = [deed.seat for deed in t.deeds if isinstance(deed, Turn) and deed.round == t.round]
             assert len(set(turns)) == len(turns)
-            discarded = [deed for deed in t.deeds if deed.round == t.round and deed.kind in ("discarded", "back")]
-            gone = sum(1 if deed.kind == "discarded" else -1 for deed in discarded)
+            moved = [type(deed) for deed in t.deeds if deed.round == t.round]
+            gone = moved.count(Discarded) - moved.count(Back)
             assert 0 <= gone <= 4
             if t.tile == -1 and at_rest(t) and t.active != NOBODY:
                 assert len(t.cards(t.pile(t.round))) == 5 - gone

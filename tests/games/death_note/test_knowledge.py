@@ -10,15 +10,16 @@ from typing import Any
 
 import pytest
 from tests.games.conftest import Numbers
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.engine import NOBODY, TABLE, Card, Match, Seat
 from penombre.engine.knowing import Fact, one_face, sure_of
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, SECRET_ROLES
 from penombre.games.death_note.deduction import Masks, count, masks, names, odds, possible, sample, secret_cards
+from penombre.games.death_note.deeds import Look
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, ROLE_BIT, DeathNoteTable
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = DeathNote()
 INVESTIGATORS = set(ENQUIRERS)
@@ -452,7 +453,7 @@ def test_the_truth_is_always_possible_and_every_fact_is_true_in_every_world(play
                 facts += len(place)
                 assert all(holds(t, fact) for fact in place), (number, match.settled)
             for deed_number, deed in enumerate(t.deeds):
-                if deed.kind == "look":
+                if isinstance(deed, Look):
                     for note in t.notes[deed.seat]:
                         if note.deed == deed_number and note.kind == "role":
                             seen[deed.seat, deed.roles[0]] = note.cards[0]

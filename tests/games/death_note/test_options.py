@@ -12,7 +12,7 @@ import pytest
 from penombre.engine import BadOptions, Match
 from penombre.games.death_note.rules import DeathNote
 from penombre.testing import scene
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.testing.shows import shows
 
 RULES = DeathNote()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, dealt, table
+from tests.games.death_note.scenes import DeathNoteScene, dealt, table
 
 from penombre.games.death_note.catalogue import ENQUIRERS, SECRET_ROLES
 from penombre.testing import divide, perft

@@ -11,8 +11,9 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
+from penombre.games.death_note.swapping import swap_role
 from penombre.testing.shows import shows
 
 FAKE, IDENTITY, STAGED, SECRET = "faux_death_note", "fausse_identite", "mise_en_scene", "secret_defense"
@@ -413,6 +414,19 @@ def test_a_lie_in_the_middle_of_a_tile_may_let_a_threat_kill_before_the_tile_goe
     assert s.dead == s.revealed == "C" and s.C.revealed_by == "A"
     assert s.table.bonus == 2, "nobody was revealed by the tile itself"
     assert s.L.asked == "allot"
+
+
+def test_a_lie_protects_light_from_the_decision_only_until_the_card_is_given_away() -> None:
+    s = table("effect", tile="decision", roles="light", A="mensonge alibi", B="alibi", seats=6)
+    s.A.plays("mensonge").lies("no")
+    s.until("allot")
+    t = s.table.copy()
+    light = t.card_of(s.A.seat)
+    assert t.barred and t.may_act(s.A.seat)
+    swap_role(t, s.A.seat, t.inactive()[0])
+    assert t.may_act(s.A.seat)
+    swap_role(t, s.A.seat, light)
+    assert t.role(s.A.seat) == "light" and not t.may_act(s.A.seat)
 
 
 @shows("menace", "chantage")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.death_note.stage import dealt, table
+from tests.games.death_note.scenes import dealt, table
 
 from penombre.engine import BadOptions
+from penombre.games.death_note.deeds import Reveal, Suspicion
 from penombre.games.death_note.swapping import swap_role
 from penombre.testing.shows import shows
 
@@ -134,8 +135,8 @@ def test_suspicions_at_the_same_time_come_first_and_then_all_who_reached_the_thr
     s.L.allots("AAABBB")
     assert s.revealed == "AB"
     assert s.suspicion == {"C": 1}
-    assert [each.kind for each in s.table.deeds[:4]] == ["suspicion", "suspicion", "reveal", "reveal"]
-    assert [each.count for each in s.table.deeds if each.kind == "suspicion"] == [3, 3]
+    assert [type(each) for each in s.table.deeds[:4]] == [Suspicion, Suspicion, Reveal, Reveal]
+    assert [each.count for each in s.table.deeds if isinstance(each, Suspicion)] == [3, 3]
 
 
 # -- ruling 8: who has revealed whom -----------------------------------------------------------------------------------

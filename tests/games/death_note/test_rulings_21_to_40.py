@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.death_note.stage import table
+from tests.games.death_note.scenes import table
 
 from penombre.testing.shows import shows
 

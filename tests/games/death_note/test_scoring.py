@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.death_note.stage import table
+from tests.games.death_note.scenes import table
 
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, ROLES
 from penombre.games.death_note.scoring import champions

@@ -12,13 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.death_note.stage import DeathNotePlayer, DeathNoteScene, dealt, looks_different, table
+from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, dealt, looks_different, table
 
 from penombre.engine import TABLE
 from penombre.games.death_note.catalogue import LIGHT
+from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import DeathNoteTable
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.secrecy import observed
+from penombre.testing.who_knows import possible, who_knows
 
 Play = Callable[[DeathNoteScene], Any]
 
@@ -486,3 +487,28 @@ def test_after_the_end_everything_is_shown() -> None:
     public = s.A.public
     assert {facts.role for facts in public.roles} >= {LIGHT, "mogi", "misa", "yagami"}
     assert public.seats[s.B.seat].hand == ("alibi",) and who_knows(s, role_of(s.B)) == "LABCD*"
+
+
+# -- time ------------------------------------------------------------------------------------------------------------
+
+
+def kept_back(s: DeathNoteScene) -> bool:
+    """Whether what is asked lasts as long whatever is answered."""
+    (asked,) = [ask for ask in s.match.asks() if not ask.optional]
+    return bool(DeathNote.holds[asked.pace])
+
+
+@pytest.mark.parametrize("role", ["light", "mogi"])
+def test_a_liar_who_has_but_one_answer_is_kept_back_as_long_as_one_who_can_choose(role: str) -> None:
+    s = table("effect", tile="decision", roles=role, A="mensonge", B="alibi", seats=6)
+    s.A.plays("mensonge")
+    assert s.A.asked == "lie" and len(s.A.options) == (2 if role == "light" else 1)
+    assert kept_back(s)
+
+
+@pytest.mark.parametrize("hand", ["mouchards", "faux_death"])
+def test_a_hand_without_a_card_to_borrow_takes_as_long_as_one_with_some(hand: str) -> None:
+    s = table(seats=6, A="death_note", B=hand)
+    s.A.plays("death_note", s.B)
+    assert s.A.asked == "borrow" and len(s.A.options) == (2 if hand == "mouchards" else 1)
+    assert kept_back(s)

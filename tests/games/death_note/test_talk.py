@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.death_note.stage import dealt, table
+from tests.games.death_note.scenes import dealt, table
 
 from penombre.engine import TABLE, BadStatement
 from penombre.games.death_note.catalogue import ACTIONS, SECRET_ROLES, TILES, claims

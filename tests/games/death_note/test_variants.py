@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.death_note.stage import DeathNoteScene, dealt, table
+from tests.games.death_note.scenes import DeathNoteScene, dealt, table
 
 from penombre.engine import BadOptions
 from penombre.games.death_note.bot.hearsay import Heard

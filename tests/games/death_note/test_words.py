@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.death_note.everything import EVERYTHING
-from tests.words.aloud import NAMES, Reader, Rules, sound
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES, Reader, readable
+from tests.words.rules_source import Rules
 
 from penombre.engine import NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
@@ -27,7 +28,7 @@ from penombre.games.death_note.catalogue import (
 )
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.scoring import OBJECTIVES
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = DeathNote()
@@ -195,38 +196,16 @@ def test_a_tile_says_in_which_round_it_is_and_what_l_hands_out(id: str) -> None:
     assert said == f"Manche {tile.round} : {count}{''.join(marks)}"
 
 
-def test_the_numbers_of_the_catalogue_are_those_of_the_cards() -> None:
-    one = {catalogue.HELP_SUSPICION}
-    numbers = {
-        **dict.fromkeys(("partisan_de_kira", "destins_croises", "taupe", "se_blanchir", "presence_invisible"), one),
-        **dict.fromkeys(("remaniement", "demission", "accusations", "yeux_de_shinigami"), one),
-        **{id: {1} for id in ("alibi", "fouiner", "filature", "fondation_de_watari", "chantage", "deballage")},
-        "renoncement": {0, 1, catalogue.RENOUNCED},
-        "temoignage": {catalogue.TESTIMONY},
-        "fausse_piste": {catalogue.EXTRA},
-    }
-    for id in ACTIONS:
-        told = {int(figure) for figure in re.findall(r"\d+", WORDS["fr"].attribute(f"action-{id}", "text"))}
+def test_the_numbers_of_the_catalogue_are_those_of_the_cards_and_tiles() -> None:
+    numbers = {id: {amount.count} for id, amount in catalogue.AMOUNTS.items()}
+    numbers["renoncement"] |= {0, 1}
+    numbers["assaut"] |= {1}
+    numbers |= {id: {1} for id in ("chantage", "deballage", "regard")}
+    texts = {f"action-{id}": id for id in ACTIONS} | {f"tile-{id}": id for id in TILES}
+    for key, id in texts.items():
+        told = {int(figure) for figure in re.findall(r"\d+", WORDS["fr"].attribute(key, "text"))}
         assert told == numbers.get(id, set()), id
-
-
-def test_the_numbers_of_the_catalogue_are_those_of_the_tiles() -> None:
-    one = {catalogue.HELP_SUSPICION}
-    numbers = {
-        **dict.fromkeys(("confrontation", "pacte", "dechirure", "resurrection"), one),
-        **{id: {1} for id in ("regard", "contact", "doute")},
-        **{id: {catalogue.EXTRA} for id in ("poursuite", "amour")},
-        "tactique": {catalogue.TACTICS_BONUS},
-        "assaut": {catalogue.ASSAULT_DRAWN, 1},
-        "confession": {catalogue.CONFESSION_BONUS},
-        "ami": {catalogue.FRIEND},
-        "matsuda_enquete": {catalogue.MATSUDA_BONUS},
-        "expedient": {catalogue.MAKESHIFT_BONUS},
-        "conduite": {catalogue.GUIDANCE_MOST},
-    }
-    for id in TILES:
-        told = {int(figure) for figure in re.findall(r"\d+", WORDS["fr"].attribute(f"tile-{id}", "text"))}
-        assert told == numbers.get(id, set()), id
+    assert catalogue.AMOUNTS.keys() <= ACTIONS.keys() | TILES.keys()
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -312,7 +291,7 @@ def test_what_may_be_done_meanwhile_has_words_too() -> None:
 @pytest.mark.parametrize("reason", sorted(REASONS | ENDINGS))
 def test_every_refusal_is_a_sentence(reason: str) -> None:
     for language, words in WORDS.items():
-        assert sound(words.reason(reason), language).endswith(".")
+        assert readable(words.reason(reason), language).endswith(".")
 
 
 def test_events_too_rare_for_random_matches_can_be_said() -> None:
@@ -329,7 +308,7 @@ def test_events_too_rare_for_random_matches_can_be_said() -> None:
     for language, words in WORDS.items():
         for seen in rare:
             for me in (0, 1, None):
-                sound(words.event(seen, NAMES[:5], me), language)
+                readable(words.event(seen, NAMES[:5], me), language)
 
 
 @pytest.mark.parametrize(
@@ -345,7 +324,7 @@ def test_whoever_did_it_it_can_be_said(event: str, cause: str) -> None:
     for language, words in WORDS.items():
         for me in (0, 1, 2, None):
             seen = Seen(event, {**args, "source": "tile", "card": "conduite"})
-            said = sound(words.event(seen, NAMES[:5], me), language)
+            said = readable(words.event(seen, NAMES[:5], me), language)
             assert words.text("nobody") not in said.casefold().split()
 
 

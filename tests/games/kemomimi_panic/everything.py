@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.games.everything import Everything, Thing, named
+from tests.games.kept_deals import Everything, Thing, named
 
 from penombre.engine import Match
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS

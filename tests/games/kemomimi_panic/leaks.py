@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it.
 
 Where a test of the kit itself would use a toy, these show that the suite has teeth on this game, in little time.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks
+from tests.games.planted_leaks import Leaks
 
 from penombre.engine import EVERYBODY, TABLE, Ask, BadStatement, Script, Seat, Statement, ask, mask
 from penombre.games.kemomimi_panic import abilities, dawn, day, dusk, flow, imagining, view

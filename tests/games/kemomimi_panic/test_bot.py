@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from penombre.bots import Bot, make, play
-from penombre.engine import Ask, Match, Seat, View, ask
+from penombre.engine import NOBODY, Ask, Match, Seat, View, ask
 from penombre.games.kemomimi_panic.bot import Judgement, beliefs, suspicion
 from penombre.games.kemomimi_panic.bot.beliefs import Beliefs, believe
 from penombre.games.kemomimi_panic.bot.mind import Mind
@@ -36,7 +36,8 @@ def seen(role: str, players: int = 5, me: Seat = 0, **public: Any) -> View:
     view = match.view(me)
     assert isinstance(view.public, Public)
     facts = replace(view.public, trio=(), **public)
-    return replace(view, public=facts, private=Private(role, role, (), -1, -1, -1))
+    known = Private(role=role, first_role=role, checks=(), paper=NOBODY, master=NOBODY, guess=NOBODY)
+    return replace(view, public=facts, private=known)
 
 
 def told(view: View, *checks: Check) -> View:

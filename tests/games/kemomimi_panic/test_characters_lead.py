@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.kemomimi_panic.stage import table
+from tests.games.kemomimi_panic.scenes import table
 
 from penombre.testing.shows import shows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from tests.games.kemomimi_panic.stage import dealt, every_way_to_put_aside, table
+from tests.games.kemomimi_panic.scenes import dealt, every_way_to_put_aside, table
 
 from penombre.games.kemomimi_panic.catalogue import CIVILIAN, CRESCENT, FIRST_ROLES, FULL, INFORMANT
 from penombre.testing.shows import shows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.kemomimi_panic.stage import KemomimiScene, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, table
 
 from penombre.games.kemomimi_panic.catalogue import INFORMANT
 from penombre.testing.shows import shows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, dealt, table
 
 from penombre.engine import BadOptions
 from penombre.games.kemomimi_panic.catalogue import PRESETS, lolo_pool

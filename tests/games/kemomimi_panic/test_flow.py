@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, dealt, table
 
 from penombre.engine import CLOCK, NOBODY, Ask, Match, NotAnOption, NotAsked
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS
 from penombre.games.kemomimi_panic.flow import ORDER
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = KemomimiPanic()
 

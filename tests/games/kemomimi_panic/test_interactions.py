@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, table
 
 from penombre.engine import NOBODY, Match
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.kemomimi_panic.setup import deal
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 
 def jewels(s: KemomimiScene) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, dealt, table
 
 from penombre.testing import divide, perft
 

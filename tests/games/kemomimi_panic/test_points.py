@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.kemomimi_panic.stage import KemomimiScene, dealt, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, dealt, table
 
 from penombre.engine import TABLE, Match
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = KemomimiPanic()
 

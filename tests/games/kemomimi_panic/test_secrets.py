@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.kemomimi_panic.stage import KemomimiScene, table
+from tests.games.kemomimi_panic.scenes import KemomimiScene, table
 
 from penombre.engine import NOBODY, TABLE, Seat
 from penombre.games.kemomimi_panic.catalogue import CRESCENT, FULL, INFORMANT, THIEVES
 from penombre.games.kemomimi_panic.table import OUT
-from penombre.testing.knowing import Fact, possible, who_knows
+from penombre.testing.who_knows import Fact, possible, who_knows
 
 
 def received(s: KemomimiScene, seat: Seat) -> tuple[bytes, list[Any]]:

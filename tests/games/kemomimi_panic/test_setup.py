@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.kemomimi_panic.stage import dealt, every_way_to_put_aside
+from tests.games.kemomimi_panic.scenes import dealt, every_way_to_put_aside
 
 from penombre.engine import NOBODY, TABLE, BadOptions, Match
 from penombre.games.kemomimi_panic.catalogue import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.kemomimi_panic.everything import EVERYTHING
-from tests.words.aloud import NAMES, Rules
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES
+from tests.words.rules_source import Rules
 
 from penombre.engine import CLOCK, Option, Seen
 from penombre.engine.talk import KINDS

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.games.everything import Everything, Thing, named
+from tests.games.kept_deals import Everything, Thing, named
 
 from penombre.engine import NOBODY, Match
 from penombre.games.rose_noire.catalogue import BASE, BONUS, CARDS, EVENT, GOALS, PROFILES, PROOFS
+from penombre.games.rose_noire.deeds import Cancel, Event, Play, Trap
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import RoseNoireTable
 
@@ -49,9 +50,9 @@ def met(match: Match[RoseNoireTable]) -> Iterator[Thing]:
     yield from named("profile", t.profiles)
     yield from named("accomplice", t.accomplices)
     for deed in t.deeds:
-        if deed.kind in ("play", "trap", "event", "cancel"):
+        if isinstance(deed, Play | Trap | Event | Cancel):
             yield "card", deed.card
-        if deed.kind == "cancel":
+        if isinstance(deed, Cancel):
             yield "card", "eau_benite"
     seen = {face for mine in t.notes for note in mine for face in note.cards}
     yield from named("seen", seen & {*PROOFS, *GOALS})

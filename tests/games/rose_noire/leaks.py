@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it.
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it.
 
 What the suite cannot see - a slip in a stage that draws from the seed and asks nothing - is in `test_secrets.py`, where
 two scenes that differ in one secret are compared byte by byte.
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FlowPatch, Leaks, ViewPatch, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
@@ -31,7 +31,7 @@ from penombre.engine import (
     mask,
 )
 from penombre.engine.knowing import KnowingTable, deal_unseen
-from penombre.games.rose_noire import actions, catalogue, drawing, flow, imagining, view
+from penombre.games.rose_noire import actions, catalogue, deeds, drawing, flow, imagining, view
 from penombre.games.rose_noire.catalogue import (
     BASE,
     BONUS,
@@ -51,14 +51,14 @@ LEAKS = Leaks(RoseNoire(), matches=30, worlds=1, inspect=0.05)
 leak = LEAKS.leak
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[RoseNoireTable], Script[None] | None]
-_sewing = Sewing[RoseNoireTable](flow)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, slowly = _sewing.options, _sewing.paced
-_showing = Showing[RoseNoireTable](view, lambda t: t.layout and t.ending is None)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FlowPatch[RoseNoireTable](flow)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, slowly = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[RoseNoireTable](view, lambda t: t.layout and t.ending is None)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 def unless(patch: pytest.MonkeyPatch, id: str, silent: Callable[[RoseNoireTable], bool], *then: str) -> None:
@@ -292,7 +292,7 @@ def everybody_hears_how_many_proofs_one_holds(patch: pytest.MonkeyPatch) -> None
 def there_is_a_hush_when_an_accomplice_is_investigated(patch: pytest.MonkeyPatch) -> None:
     def hush(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
         deed = t.deeds[-1] if len(t.deeds) > len(earlier.deeds) else None
-        if deed is not None and deed.kind == "investigate" and deed.suspects[0] in t.accomplices:
+        if isinstance(deed, deeds.Investigate) and deed.suspects[0] in t.accomplices:
             t.tell("hush")
 
     after(patch, ["day"], hush)
@@ -359,8 +359,8 @@ def all_proofs_that_are_shown_are_shown_to_all(patch: pytest.MonkeyPatch) -> Non
     with_deck(patch, "confrontation")
 
     def tell(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
-        if len(t.deeds) > len(earlier.deeds) and t.deeds[-1].kind == "show":
-            proofs = t.of_type(t.hand_cards(t.deeds[-1].target), PROOF)
+        if len(t.deeds) > len(earlier.deeds) and isinstance(deed := t.deeds[-1], deeds.Show):
+            proofs = t.of_type(t.hand_cards(deed.target), PROOF)
             t.tell("shown", cards=list(in_order([t.faces[card] for card in proofs])))
 
     after(patch, ["action_targets"], tell)
@@ -599,7 +599,7 @@ def victims_lie_before_dawn(patch: pytest.MonkeyPatch) -> None:
 def a_deed_names_what_was_laid_away(patch: pytest.MonkeyPatch) -> None:
     def name(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
         if len(t.deeds) > len(earlier.deeds):
-            t.deeds = (*t.deeds[:-1], replace(t.deeds[-1], card="".join(laid_away(t, earlier))))
+            t.deeds = (*t.deeds[:-1], deeds.File(t.turn, t.rector, "".join(laid_away(t, earlier))))
 
     after(patch, ["dusk_discard"], name)
 
@@ -609,7 +609,7 @@ def a_deed_names_a_swapped_card(patch: pytest.MonkeyPatch) -> None:
     with_deck(patch, "pacte_de_confiance", "zele")
 
     def name(t: RoseNoireTable, earlier: RoseNoireTable) -> None:
-        t.deeds = (*t.deeds[:-1], replace(t.deeds[-1], card=t.notes[earlier.active][-1].gave))
+        t.deeds = (*t.deeds[:-1], deeds.File(t.turn, earlier.active, t.notes[earlier.active][-1].gave))
 
     after(patch, ["pact_give"], name)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.engine import Answer, Ask
 from penombre.games.rose_noire.actions import ACTIONS
 from penombre.games.rose_noire.catalogue import NAMES, PROOFS, TRAP, TYPE_OF
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 RICH = {
     "B": "interrogatoire",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, pair_id, table
+from tests.games.rose_noire.scenes import RoseNoireScene, pair_id, table
 
 from penombre.engine import TABLE
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 NIGHT_TRAPS = ("fureur_spectrale", "nuit_sans_lune", "discorde")
 

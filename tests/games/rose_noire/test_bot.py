@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoirePlayer, pair_id, table
+from tests.games.rose_noire.scenes import RoseNoirePlayer, pair_id, table
 
 from penombre.bots import make, play
 from penombre.engine import Answer, Match, Statement
@@ -33,12 +33,16 @@ def answers(player: RoseNoirePlayer) -> Counter[Answer | None]:
     return Counter([Judgement(random.Random(seed)).choose(view, question, never) for seed in SEEDS])
 
 
-def words(player: RoseNoirePlayer) -> list[str]:
-    """What the bot says in this seat."""
+def said(player: RoseNoirePlayer, bot: Judgement | None = None) -> list[Statement]:
+    """What this bot, or a fresh one, says in this seat."""
     question = player.ask
     assert question is not None
-    said = Judgement(random.Random(0)).talk(player.match.view(player.seat), question)
-    return [statement.what for statement in said if statement.kind == "claim"]
+    return [*(bot or Judgement(random.Random(0))).talk(player.match.view(player.seat), question)]
+
+
+def words(player: RoseNoirePlayer) -> list[str]:
+    """What a bot claims in this seat."""
+    return [statement.what for statement in said(player) if statement.kind == "claim"]
 
 
 def says(player: RoseNoirePlayer, *claims: str) -> None:
@@ -378,6 +382,30 @@ def test_accomplices_are_any_two() -> None:
     )
     assert set(chosen) == set(NAMES)
     assert max(chosen.values()) < 2 * min(chosen.values())
+
+
+# -- what its words do not tell --------------------------------------------------------------------------------------
+
+
+def test_whom_a_bot_calls_guilty_as_the_rector_may_be_anybody() -> None:
+    """Else whoever is named would be cleared by it."""
+    s, bot = table("vesperines", accomplices="aodhan bricen"), Judgement(random.Random(0))
+    called = [statement.what for _ in range(300) for statement in said(s.R, bot)]
+    assert {*called} == {f"guilty_{name}" for name in NAMES}
+    assert called.count("guilty_aodhan") > len(called) / 21
+
+
+@pytest.mark.parametrize("possessed", ["A", "B"])
+def test_every_bot_proposes_a_pair_whatever_its_role(possessed: str) -> None:
+    s = table("sextines", possessed=possessed)
+    assert [statement.what.partition("_")[0] for statement in said(s.A)] == ["pair"]
+
+
+@pytest.mark.parametrize("possessed", ["A", "B"])
+def test_a_bot_tells_of_proofs_whatever_its_role(possessed: str) -> None:
+    s = table(possessed=possessed, A="interrogatoire", piles={"bricen": "proof_taran"})
+    s.A.plays("interrogatoire", "bricen")
+    assert "proof_here_bricen" in [statement.what for statement in said(s.A)]
 
 
 # -- how strong it is ------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from penombre.games.rose_noire import catalogue
+from penombre.games.rose_noire import catalogue, flow
 from penombre.games.rose_noire.catalogue import (
     ACTION,
     BASE,
@@ -15,6 +15,7 @@ from penombre.games.rose_noire.catalogue import (
     EVENT,
     GOAL,
     GOALS,
+    HOURS,
     NAMES,
     ORIGINS,
     PAIRS,
@@ -231,3 +232,8 @@ def test_the_claims_are_those_of_the_menu_and_none_ties_a_certainty_to_a_source(
     pairs = [f"pair_{NAMES[one]}_{NAMES[other]}" for one, other in PAIRS]
     assert sorted(claims()) == sorted([*about, *piles, *hands, *pairs, "withdrawn"])
     assert not any(card in claim for claim in claims() for card in CARDS)
+
+
+def test_the_hours_are_the_phases_of_a_turn_in_their_order() -> None:
+    phases = dict.fromkeys(phase for phase, _ in flow.STAGES.values() if phase)
+    assert tuple(phases) == ("setup", *HOURS, "end")

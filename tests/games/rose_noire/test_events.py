@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.engine import BadStatement
 from penombre.games.rose_noire.catalogue import CARDS, NAMES
 from penombre.games.rose_noire.events import EVENTS
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 ALL_DEAD = {"players": 3, "possessed": "", "dead": " ".join(NAMES)}
 

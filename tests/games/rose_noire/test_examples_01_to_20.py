@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rose_noire.stage import (
+from tests.games.rose_noire.scenes import (
     LETTERS,
     RoseNoireScene,
     dealt,
@@ -15,8 +15,8 @@ from tests.games.rose_noire.stage import (
 
 from penombre.engine import CLOCK, NOBODY
 from penombre.games.rose_noire.catalogue import BONUS, NAMES, PROOFS, ROLES
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 PARTIES = range(3, 6)
 PROOF_OF = dict(zip(NAMES, PROOFS, strict=True))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, dealt, looks_different, table
+from tests.games.rose_noire.scenes import RoseNoireScene, dealt, looks_different, table
 
 from penombre.engine import NOBODY, BadStatement
 from penombre.games.rose_noire.catalogue import BONUS, CARDS, NAMES, PROOFS, base_deck, claims
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 # -- goals -----------------------------------------------------------------------------------------------------------
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, looks_different, table
+from tests.games.rose_noire.scenes import RoseNoireScene, looks_different, table
 
 from penombre.engine import NOBODY, BadStatement
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS
-from penombre.testing.knowing import possible
 from penombre.testing.scene import Player
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible
 
 # -- silence, the Rector's deck --------------------------------------------------------------------------------------
 

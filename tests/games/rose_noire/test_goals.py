@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.games.rose_noire.catalogue import GOALS
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 
 def dusk(hand: str = "tribut chevaliers penitence", **more: object) -> RoseNoireScene:

@@ -12,6 +12,7 @@ from penombre.engine import EVERYBODY, TABLE, Card, Match, Seat, mask
 from penombre.engine.knowing import Fact, learn, leaves_unseen, mix, one_face, part_with, sure_of
 from penombre.games.rose_noire.actions import confrontation, play
 from penombre.games.rose_noire.catalogue import PROOF, PROOFS, TYPE_OF
+from penombre.games.rose_noire.deeds import Answer
 from penombre.games.rose_noire.drawing import lay_open, look_at
 from penombre.games.rose_noire.dusk import lay_away
 from penombre.games.rose_noire.ending import bury, kill
@@ -21,7 +22,7 @@ from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.setup import remake_deck
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS, RoseNoireTable
 from penombre.games.rose_noire.traps import lose_card
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = RoseNoire()
 RECTOR, A, B, C = range(4)
@@ -341,7 +342,7 @@ def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be(numbers:
     for number in numbers(150):
         for match in rest_points(4, 2000 + number):
             t = match.table
-            if not t.accusations and all(deed.kind != "answer" for deed in t.deeds):
+            if not t.accusations and all(not isinstance(deed, Answer) for deed in t.deeds):
                 continue
             pairs = {pair for _, pair in possible_worlds(t, TABLE)}
             assert t.accomplices in pairs
@@ -349,7 +350,7 @@ def test_what_was_answered_before_all_is_true_of_every_pair_that_may_be(numbers:
                 refused += 1
                 assert accusation.suspects not in pairs
             for deed in t.deeds:
-                if deed.kind == "answer":
+                if isinstance(deed, Answer):
                     answered += 1
                     assert all(bool(set(deed.suspects) & set(pair)) == bool(deed.count) for pair in pairs)
     assert refused > 20 and answered > 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
+from tests.games.rose_noire.scenes import RoseNoireScene, dealt, table
 
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.testing import divide, perft

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
+from tests.games.rose_noire.scenes import RoseNoireScene, dealt, table
 
 from penombre.engine import EVERYBODY, NOBODY
 from penombre.games.rose_noire.catalogue import POSSESSED

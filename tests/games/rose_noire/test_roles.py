@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.engine import NotAnOption
 from penombre.games.rose_noire.catalogue import NAMES
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 # -- the Possessed, at night ---------------------------------------------------------------------------------------
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.rose_noire.stage import dealt, table
+from tests.games.rose_noire.scenes import dealt, table
 
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS
-from penombre.testing.knowing import possible, who_knows
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 # -- set-up and the first Turn -------------------------------------------------------------------------------------
 

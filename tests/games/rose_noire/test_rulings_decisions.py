@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import pytest
 from tests.games.conftest import Numbers
-from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
+from tests.games.rose_noire.scenes import RoseNoireScene, dealt, table
 
 from penombre.engine import CLOCK, Answer, Match, Race
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.games.rose_noire.rules import RoseNoire
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 RULES = RoseNoire()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import table
+from tests.games.rose_noire.scenes import table
 
 from penombre.games.rose_noire.catalogue import NAMES
-from penombre.testing.knowing import who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import who_knows
 
 
 @shows("ruling 9")

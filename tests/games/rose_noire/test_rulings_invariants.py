@@ -14,7 +14,7 @@ from penombre.games.rose_noire.catalogue import ACTION, BONUS, GOAL, NAMES, PROO
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import SOULS, RoseNoireTable
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 
 pytestmark = pytest.mark.simulation
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, dealt, table
+from tests.games.rose_noire.scenes import RoseNoireScene, dealt, table
 
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.knowing import possible, who_knows
+from penombre.testing.who_knows import possible, who_knows
 
 pytestmark = pytest.mark.simulation
 

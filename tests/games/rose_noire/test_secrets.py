@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.rose_noire.stage import LETTERS, RoseNoireScene, dealt, looks_different, table
+from tests.games.rose_noire.scenes import LETTERS, RoseNoireScene, dealt, looks_different, table
 
 from penombre.engine import NOBODY
 from penombre.games.rose_noire.catalogue import NAMES
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.knowing import Fact, possible, who_knows
+from penombre.testing.who_knows import Fact, possible, who_knows
 
 Play = Callable[[RoseNoireScene], Any]
 

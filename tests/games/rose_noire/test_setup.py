@@ -23,8 +23,8 @@ from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.table import SOULS, RoseNoireTable
 from penombre.games.rose_noire.view import Public
 from penombre.testing import scene
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 RULES = RoseNoire()
 EVERY_COUNT = pytest.mark.parametrize("players", [3, 4, 5])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.stage import dealt, table
+from tests.games.rose_noire.scenes import dealt, table
 
 from penombre.engine import BadStatement
 from penombre.games.rose_noire.catalogue import CARDS, claims

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.rose_noire.stage import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, table
 
 from penombre.games.rose_noire.catalogue import NAMES
-from penombre.testing.knowing import possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import possible, who_knows
 
 TRAPS = ["convocation", "guet_apens", "papiers_brules", "denonciation", "meurtre_cloitre", "tumulte"]
 

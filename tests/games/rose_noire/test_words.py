@@ -9,8 +9,9 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.rose_noire.everything import EVERYTHING
-from tests.words.aloud import NAMES, Reader, Rules, sound
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES, Reader, readable
+from tests.words.rules_source import Rules
 
 from penombre.engine import CLOCK, NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
@@ -35,7 +36,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.events import EVENTS as RECTOR_EVENTS
 from penombre.games.rose_noire.rules import ALONE_DEBATE, RoseNoire
 from penombre.games.rose_noire.table import RoseNoireTable
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
 GAME = RoseNoire()
@@ -386,8 +387,8 @@ def test_the_game_master_speaks(seen: Seen, me: int | None, french: str, english
 def test_events_too_rare_for_random_matches_can_be_said() -> None:
     for language, words in WORDS.items():
         for count in (1, 6):
-            sound(words.event(Seen("rector_reshuffles", {"count": count}), NAMES[:4], 0), language)
-        sound(words.event(Seen("held", {"seat": 0}), NAMES[:4], 0), language)
+            readable(words.event(Seen("rector_reshuffles", {"count": count}), NAMES[:4], 0), language)
+        readable(words.event(Seen("held", {"seat": 0}), NAMES[:4], 0), language)
 
 
 def test_the_rector_hears_whether_anybody_came() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.games.everything import Everything, Thing, named
+from tests.games.kept_deals import Everything, Thing, named
 
 from penombre.engine import Match
 from penombre.games.tokyo_ghoul.catalogue import AREAS, CHARACTERS, KANEKI, OBJECTIVES, PLACES, RED_SLOTS
+from penombre.games.tokyo_ghoul.deeds import Add, Move, Suspicion
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 
@@ -41,8 +42,8 @@ def met(match: Match[TokyoGhoulTable]) -> Iterator[Thing]:
     t = match.table
     yield "table", (t.players, t.masks, t.supports, t.config)
     yield from named("character", t.pool)
-    yield from named("place", (deed.place for deed in t.deeds if deed.kind == "move"))
-    yield from named("area", (deed.area for deed in t.deeds if deed.kind in ("suspicion", "add")))
+    yield from named("place", (deed.place for deed in t.deeds if isinstance(deed, Move)))
+    yield from named("area", (deed.area for deed in t.deeds if isinstance(deed, Suspicion | Add)))
     yield "red place", t.place(RED_SLOTS[0])
     ending = t.ending
     assert ending is not None

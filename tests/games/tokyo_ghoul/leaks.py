@@ -1,4 +1,4 @@
-"""The real rules with one leak sewn in, each where a slip could make it: the suite that every game passes finds it."""
+"""The real rules with one planted leak, each where a slip could make it: the suite that every game passes finds it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.games.sewing import Leaks, Sewing, Showing, carries_over, gossiping
+from tests.games.planted_leaks import FlowPatch, Leaks, ViewPatch, carries_over, gossiping
 
 from penombre.engine import (
     EVERYBODY,
@@ -25,8 +25,9 @@ from penombre.engine import (
 )
 from penombre.games.tokyo_ghoul import flow, imagining, view
 from penombre.games.tokyo_ghoul.cards import PASS
-from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, GHOUL, INSPECTOR, KANEKI, SUSPICIONS
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, GHOUL, INSPECTOR, KANEKI, SUSPICIONS, TYPES
 from penombre.games.tokyo_ghoul.deduction import Possible
+from penombre.games.tokyo_ghoul.deeds import Peek, Swap
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable, collects
 from penombre.games.tokyo_ghoul.turn import special_targets, walks
@@ -46,14 +47,14 @@ def inspectors(t: TokyoGhoulTable, but: Seat) -> list[Seat]:
     return [seat for seat in t.others(but) if INSPECTOR in camps(t, seat)]
 
 
-# -- ways to sew -----------------------------------------------------------------------------------------------------
+# -- ways to plant ---------------------------------------------------------------------------------------------------
 
 Stage = Callable[[TokyoGhoulTable], Script[None] | None]
-_sewing = Sewing[TokyoGhoulTable](flow, told_unasked=False)
-stages, before, after, questions = _sewing.stages, _sewing.before, _sewing.after, _sewing.questions
-options, paced = _sewing.options, _sewing.paced
-_showing = Showing[TokyoGhoulTable](view)
-shows_all, shows_seats, shows_one = _showing.all, _showing.seats, _showing.one
+_flow_patch = FlowPatch[TokyoGhoulTable](flow, told_unasked=False)
+stages, before, after, questions = _flow_patch.stages, _flow_patch.before, _flow_patch.after, _flow_patch.questions
+options, paced = _flow_patch.options, _flow_patch.paced
+_view_patch = ViewPatch[TokyoGhoulTable](view)
+shows_all, shows_seats, shows_one = _view_patch.all, _view_patch.seats, _view_patch.one
 
 
 # -- who is asked, and what ------------------------------------------------------------------------------------------
@@ -297,8 +298,8 @@ def cards_are_shown_with_their_place_in_the_hand(patch: pytest.MonkeyPatch) -> N
 @leak("re-deal")
 def a_look_at_a_support_token_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     def tell(t: TokyoGhoulTable, earlier: TokyoGhoulTable) -> None:
-        if len(t.deeds) > len(earlier.deeds) and t.deeds[-1].kind == "peek":
-            t.tell("token_seen", support=t.support(t.deeds[-1].target))
+        if len(t.deeds) > len(earlier.deeds) and isinstance(deed := t.deeds[-1], Peek):
+            t.tell("token_seen", support=t.support(deed.target))
 
     after(patch, ["support_action"], tell)
 
@@ -306,8 +307,8 @@ def a_look_at_a_support_token_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal", inspect=0.2)
 def a_swap_tells_what_was_given_away(patch: pytest.MonkeyPatch) -> None:
     def tell(t: TokyoGhoulTable, earlier: TokyoGhoulTable) -> None:
-        if len(t.deeds) > len(earlier.deeds) and t.deeds[-1].kind == "swap":
-            t.whisper(mask(t.deeds[-1].target), "token_came", support=t.support(t.deeds[-1].target))
+        if len(t.deeds) > len(earlier.deeds) and isinstance(deed := t.deeds[-1], Swap):
+            t.whisper(mask(deed.target), "token_came", support=t.support(deed.target))
 
     after(patch, ["support_action"], tell)
 
@@ -396,7 +397,8 @@ def a_deed_is_recorded_only_if_cards_were_exchanged(patch: pytest.MonkeyPatch) -
 def a_deed_names_the_card_that_was_taken(patch: pytest.MonkeyPatch) -> None:
     def name(t: TokyoGhoulTable, earlier: TokyoGhoulTable) -> None:
         number, memory = len(earlier.deeds), t.memories[t.active][-1]
-        t.deeds = (*t.deeds[:number], replace(t.deeds[number], place=memory.took), *t.deeds[number + 1 :])
+        named = replace(t.deeds[number], steps=("", *TYPES).index(memory.took))
+        t.deeds = (*t.deeds[:number], named, *t.deeds[number + 1 :])
 
     after(patch, ["interrogation_exchange"], name)
 

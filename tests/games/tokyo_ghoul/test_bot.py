@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from penombre.bots import Bot, make, play
 from penombre.engine import Ask, Match, Said, Seat, Statement, View, ask
 from penombre.games.tokyo_ghoul import actions, cards, support, turn
-from penombre.games.tokyo_ghoul.bot import Judgement, aims, speech
+from penombre.games.tokyo_ghoul.bot import Judgement, card_values, speech
 from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, seated
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import (
@@ -28,8 +28,9 @@ from penombre.games.tokyo_ghoul.catalogue import (
     NEUTRAL,
     TRANSFORMATION,
 )
+from penombre.games.tokyo_ghoul.deeds import Decline, Interrogation, Move, Show, Suspicion
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
-from penombre.games.tokyo_ghoul.table import Deed, Memory
+from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.view import PlaceFacts, Private, Public
 from penombre.research import Simulation, parse_levels, simulate
 
@@ -78,7 +79,8 @@ def seen(
     )
     facts: dict[str, Any] = {"phase": "turn", "turn": 6, "active": me, "deeds": (), **public}
     shown = replace(view.public, seats=seats, pool=pool or POOLS[players], **facts)
-    return replace(view, public=shown, private=Private(character, hand, supports, (), memories))
+    known = Private(character=character, hand=hand, supports=supports, shown=(), memories=memories)
+    return replace(view, public=shown, private=known)
 
 
 def chances(view: View) -> Beliefs:
@@ -90,8 +92,8 @@ def answers(view: View, question: Ask, times: int = 40) -> Counter[Any]:
     return Counter(Judgement(random.Random(seed)).choose(view, question, never) for seed in range(times))
 
 
-def suspicion(area: str, *seats: Seat, turn: int = 3) -> Deed:
-    return Deed("suspicion", turn, 0, area=area, seats=seats)
+def suspicion(area: str, *seats: Seat, turn: int = 3) -> Suspicion:
+    return Suspicion(turn, 0, area, seats)
 
 
 # -- beliefs -------------------------------------------------------------------------------------------------------
@@ -135,24 +137,24 @@ def test_a_token_speaks_for_those_who_want_such_cards() -> None:
 
 
 def test_who_takes_a_card_from_me_wants_it_and_who_leaves_it_does_not() -> None:
-    asked = (Deed("interrogation", 3, 2, 0, steps=2),)
+    asked = (Interrogation(3, 2, 0, 2),)
     took = chances(seen("hide", deeds=asked, memories=(Memory(0, 2, showed=(C, N), gave=N, took=T),)))
     kept = chances(seen("hide", deeds=asked, memories=(Memory(0, 2, showed=(C, N)),)))
     assert took.character(2, "kaneki") > 0.35 > 0.25 > kept.character(2, "kaneki")
 
 
 def test_who_passes_an_attack_is_hardly_a_killer() -> None:
-    b = chances(seen("kaneki", deeds=(Deed("decline", 3, 2, seats=(1, 3)),)))
+    b = chances(seen("kaneki", deeds=(Decline(3, 2, (1, 3)),)))
     assert b.hunts(2, (HUMAN, GHOUL)) < 0.4 < b.hunts(1, (HUMAN, GHOUL))
 
 
 def test_an_attack_that_was_not_possible_says_nothing() -> None:
-    b = chances(seen("kaneki", deeds=(Deed("decline", 3, 2),)))
+    b = chances(seen("kaneki", deeds=(Decline(3, 2),)))
     assert b.rows[2] == pytest.approx(b.rows[1])
 
 
 def test_three_cards_seen_that_did_not_win_rule_a_collector_out() -> None:
-    deeds = (Deed("interrogation", 2, 0, 2, steps=3), Deed("move", 3, 2, steps=1, place="anteiku"))
+    deeds = (Interrogation(2, 0, 2, 3), Move(3, 2, 1, "anteiku"))
     b = chances(seen("kaneki", deeds=deeds, memories=(Memory(0, 2, saw=(T, T, T)),)))
     assert b.character(2, "nishiki") == 0
 
@@ -187,7 +189,7 @@ def targets(*seats: Seat) -> Ask:
 
 
 DOVES_AT_2 = (suspicion("colombe", 2), suspicion("colombe", 2, turn=4))
-ASKED_BY_2 = Deed("interrogation", 5, 2, 0, steps=2)
+ASKED_BY_2 = Interrogation(5, 2, 0, 2)
 
 
 def test_touka_attacks_whom_doves_betray() -> None:
@@ -241,7 +243,7 @@ def test_an_inspector_strikes_at_once_where_the_proof_is_clear() -> None:
     view = seen(
         "suzuya",
         (D, D, N),
-        deeds=(*deeds, Deed("interrogation", 5, 0, 2, steps=3)),
+        deeds=(*deeds, Interrogation(5, 0, 2, 3)),
         memories=(saw,),
         tokens=(0, 0, 3, 0, 0),
     )
@@ -250,7 +252,7 @@ def test_an_inspector_strikes_at_once_where_the_proof_is_clear() -> None:
 
 def test_who_holds_a_pair_stays_away_from_where_it_is_asked_for() -> None:
     places = tuple(
-        PlaceFacts(place, True)
+        PlaceFacts(place=place, visible=True)
         for place in (
             "ruelle",
             "siege_ccg",
@@ -286,7 +288,7 @@ def test_a_collector_takes_what_it_collects() -> None:
 
 
 def test_a_collection_about_to_be_complete_is_broken_up() -> None:
-    deeds = (Deed("interrogation", 4, 0, 2, steps=3), suspicion("transformation", 2), suspicion("transformation", 2))
+    deeds = (Interrogation(4, 0, 2, 3), suspicion("transformation", 2), suspicion("transformation", 2))
     view = seen(
         "hide",
         (N, C, D),
@@ -305,13 +307,13 @@ def test_a_collection_about_to_be_complete_is_broken_up() -> None:
 
 
 def test_nobody_gives_a_third_card_to_a_pair_that_was_shown() -> None:
-    view = seen("rize", (C, C, T), deeds=(Deed("show", 0),), memories=(Memory(0, 4, saw=(T, T)),), turn=0)
+    view = seen("rize", (C, C, T), deeds=(Show(0),), memories=(Memory(0, 4, saw=(T, T)),), turn=0)
     question = ask.one(0, "prelim_give", cards.one_of((C, T)), args={"seat": 4})
     assert set(answers(view, question)) == {C}
 
 
 def test_an_unwanted_transformation_is_given_away() -> None:
-    view = seen("hide", (N, D, T), deeds=(Deed("show", 0),), memories=(Memory(0, 4, saw=(C, D)),), turn=0)
+    view = seen("hide", (N, D, T), deeds=(Show(0),), memories=(Memory(0, 4, saw=(C, D)),), turn=0)
     question = ask.one(0, "prelim_give", cards.one_of((N, D, T)), args={"seat": 4})
     assert set(answers(view, question)) == {T}
 
@@ -352,7 +354,7 @@ def test_whoever_knows_where_kaneki_is_fetches_him_and_keeps_him() -> None:
 def test_tokens_weigh_more_where_an_inspector_can_strike_on_them() -> None:
     def first_token(character: str, pool: tuple[str, ...]) -> float:
         mind = Mind(seen(character, players=4, pool=pool, tokens=(0, 2, 2, 2)), random.Random(0))
-        return aims.token_cost(mind, 1) - aims.token_cost(mind, 0)
+        return card_values.token_cost(mind, 1) - card_values.token_cost(mind, 0)
 
     assert first_token("touka", ("kaneki", "hide", "suzuya", "touka")) > first_token(
         "touka", ("kaneki", "hide", "amon", "touka")

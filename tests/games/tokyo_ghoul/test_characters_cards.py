@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tokyo_ghoul.endings import attacked, ran_out
-from tests.games.tokyo_ghoul.stage import letters, stage
+from tests.games.tokyo_ghoul.scenes import letters, table
 
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, GHOUL, MASK
 from penombre.testing.shows import shows
@@ -41,7 +41,7 @@ def test_three_cards_of_the_collection_at_the_start_of_the_turn_win_alone(charac
     row = CHARACTERS[character]
     others = around(character)
     three = cards(row.collection, 3, of=4 if others["masks"] else 3)
-    s = stage("turn_start", A=f"{character} {three}", **others)
+    s = table("turn_start", A=f"{character} {three}", **others)
     assert (s.ending, s.won, s.A.met) == ("instant", "A", ("collection",))
     assert all(player.met == () for player in s if player != s.A)
     assert s.all_saw("game_over", ending="instant", winner_seats=[s.A], characters=list(s.table.faces[:5]))
@@ -53,7 +53,7 @@ def test_two_cards_of_the_collection_are_not_enough(character: str) -> None:
     row = CHARACTERS[character]
     others = around(character)
     two = cards(row.collection, 2, of=4 if others["masks"] else 3)
-    s = stage("turn_start", A=f"{character} {two}", **others)
+    s = table("turn_start", A=f"{character} {two}", **others)
     assert not s.over and s.A.asked == "turn_choice"
 
 
@@ -61,7 +61,7 @@ def test_two_cards_of_the_collection_are_not_enough(character: str) -> None:
 @pytest.mark.parametrize("character", COLLECTORS)
 def test_the_face_up_card_counts_for_a_collection(character: str) -> None:
     three = cards(CHARACTERS[character].collection, 3, of=4, face_up=True)
-    s = stage("turn_start", A=f"{character} {three}", **around(character, masks=True))
+    s = table("turn_start", A=f"{character} {three}", **around(character, masks=True))
     assert (s.ending, s.won) == ("instant", "A")
     assert s.table.face_up(s.A.seat) == CHARACTERS[character].collection
 
@@ -73,7 +73,7 @@ def test_three_cards_of_another_type_are_no_collection(character: str) -> None:
         if other != CHARACTERS[character].collection:
             masks = bool(CHARACTERS[character].variant)
             three = cards(other, 3, of=4 if masks else 3)
-            s = stage("turn_start", A=f"{character} {three}", **around(character))
+            s = table("turn_start", A=f"{character} {three}", **around(character))
             assert not s.over and s.A.asked == "turn_choice"
 
 
@@ -90,7 +90,7 @@ def test_a_complete_collection_wins_nothing_when_the_reserve_runs_out_first(char
 
 @shows("hinami")
 def test_a_collection_wins_over_those_who_would_have_won_at_the_end() -> None:
-    s = stage("turn_start", A="hinami CCC", B="mado", C="nishiki", D="kimi NND", E="hide DDT")
+    s = table("turn_start", A="hinami CCC", B="mado", C="nishiki", D="kimi NND", E="hide DDT")
     assert s.won == "A"  # Kimi has a pair and a companion alive, Hide a pair
     s = ran_out(active="B", A="hinami CCC", B="mado", C="nishiki", D="kimi NND", E="hide DDT")
     assert s.won == "DE"
@@ -104,7 +104,7 @@ def test_a_card_fetched_in_an_interrogation_wins_in_the_next_turn(character: str
     mine = cards(wanted, 2, of=4 if masks else 3)
     theirs = letters([wanted]) + ("M" if masks else "")
     others = around(character) | {"B": f"mado {theirs}", "tokens": {"B": 3}}
-    s = stage("universite_kamii", A=f"{character} {mine}", **others)
+    s = table("universite_kamii", A=f"{character} {mine}", **others)
     spare = next(card for card in s.A.hand if card != letters([wanted]))
     s.A.interrogates(s.B).exchanges(spare, letters([wanted]))
     assert not s.over and s.table.possessions(0).count(wanted) == 3
@@ -115,7 +115,7 @@ def test_a_card_fetched_in_an_interrogation_wins_in_the_next_turn(character: str
 
 @shows("uta", "masque")
 def test_uta_fetches_a_mask_that_lies_face_up() -> None:
-    s = stage("universite_kamii", masks=True, A="uta MMNC", B="mado MNDD", C="hide MCTT", D="kaneki CTND")
+    s = table("universite_kamii", masks=True, A="uta MMNC", B="mado MNDD", C="hide MCTT", D="kaneki CTND")
     s.A.interrogates(s.B)
     s.B.shows("DD")
     s.A.exchanges("N", "M", theirs_up=True)

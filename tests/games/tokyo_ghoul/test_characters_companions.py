@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tokyo_ghoul.endings import attacked, ran_out
-from tests.games.tokyo_ghoul.stage import letters, stage
+from tests.games.tokyo_ghoul.scenes import letters, table
 
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.testing.shows import shows
@@ -86,7 +86,7 @@ def test_the_companion_is_not_in_play(owner: str, companion: str) -> None:
 @shows("kimi", "yomo", "yoriko")
 @EACH
 def test_somebody_else_wins_at_once_and_the_companion_counts_for_nothing(owner: str, companion: str) -> None:
-    s = stage("turn_start", active="E", **with_companion(owner, companion, "CD", E="hide NNN"))
+    s = table("turn_start", active="E", **with_companion(owner, companion, "CD", E="hide NNN"))
     assert (s.ending, s.won) == ("instant", "E")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tokyo_ghoul.endings import attacked, ran_out
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, table
 
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.testing.shows import shows
@@ -68,7 +68,7 @@ def test_a_kill_by_somebody_else_is_not_ones_own(attacker: str) -> None:
 @pytest.mark.parametrize("attacker", KILLERS)
 def test_the_alley_is_as_good_a_place_to_kill(attacker: str) -> None:
     victim = WANTED[KILLERS[attacker]]
-    s = stage("ruelle", A=attacker, B=victim, players=6, tokens={"B": 1})
+    s = table("ruelle", A=attacker, B=victim, players=6, tokens={"B": 1})
     s.A.passes().attacks(s.B)
     assert s.ending == "kill" and s.A.met == ("elimination",)
 
@@ -77,7 +77,7 @@ def test_the_alley_is_as_good_a_place_to_kill(attacker: str) -> None:
 @pytest.mark.parametrize("place", ["ruelle", "chantier"])
 @pytest.mark.parametrize("character", PEACEFUL)
 def test_who_has_nobody_to_kill_may_not_attack(character: str, place: str) -> None:
-    s = stage(place, A=character, players=5, masks=True, tokens=dict.fromkeys("BCDE", 3))
+    s = table(place, A=character, players=5, masks=True, tokens=dict.fromkeys("BCDE", 3))
     s.A.passes()
     assert s.A.asked == "attack" and set(s.A.options) == {"pass"}
 
@@ -140,7 +140,7 @@ def test_an_inspector_who_defends_himself_wins_over_a_ghoul(attacker: str, defen
 @shows("rize")
 def test_rize_has_no_second_way_to_win() -> None:
     for hand in ("CCC", "NNN", "TTT", "DDD"):
-        s = stage("turn_start", A=f"rize {hand}", players=5)
+        s = table("turn_start", A=f"rize {hand}", players=5)
         assert s.A.asked == "turn_choice"
         s = ran_out(A=f"rize {hand}", players=5)
         assert s.A.met == ()
@@ -176,17 +176,17 @@ def test_tsukiyama_himself_does_not_count_as_a_ghoul_killed() -> None:
 @shows("mado", "amon", "suzuya")
 @pytest.mark.parametrize(("inspector", "proof"), [("suzuya", 1), ("mado", 2), ("amon", 3)])
 def test_an_inspector_strikes_a_ghoul_with_proof_enough(inspector: str, proof: int) -> None:
-    s = stage(A=f"{inspector} DDN", B="hinami", tokens={"B": proof})
+    s = table(A=f"{inspector} DDN", B="hinami", tokens={"B": proof})
     s.A.strikes(s.B)
     assert (s.ending, s.A.met) == ("kill", ("elimination",)) and s.table.ending.source == "special"
-    s = stage(A=f"{inspector} DDN", B="hinami", tokens={"B": proof - 1})
+    s = table(A=f"{inspector} DDN", B="hinami", tokens={"B": proof - 1})
     assert s.A.may_strike == ""
 
 
 @shows("mado", "amon", "suzuya")
 @pytest.mark.parametrize("inspector", INSPECTORS)
 def test_an_inspector_who_strikes_a_human_has_lost(inspector: str) -> None:
-    s = stage(A=f"{inspector} DDN", B="hide", tokens={"B": 3})
+    s = table(A=f"{inspector} DDN", B="hide", tokens={"B": 3})
     s.A.strikes(s.B)
     assert s.ending == "kill" and s.A.met == () and "A" not in s.won
 
@@ -194,16 +194,16 @@ def test_an_inspector_who_strikes_a_human_has_lost(inspector: str) -> None:
 @shows("mado", "amon", "suzuya", "colombe", "masque")
 @pytest.mark.parametrize("inspector", INSPECTORS)
 def test_a_dove_that_lies_face_up_counts_for_the_special_action(inspector: str) -> None:
-    s = stage(A=f"{inspector} DCNd", B="hinami", tokens={"B": 3}, masks=True)
+    s = table(A=f"{inspector} DCNd", B="hinami", tokens={"B": 3}, masks=True)
     assert s.A.face_up == "D" and s.A.may_strike == "B"
-    s = stage(A=f"{inspector} TCNd", B="hinami", tokens={"B": 3}, masks=True)
+    s = table(A=f"{inspector} TCNd", B="hinami", tokens={"B": 3}, masks=True)
     assert s.A.may_strike == ""
 
 
 @shows("mado", "amon", "suzuya")
 @pytest.mark.parametrize("inspector", INSPECTORS)
 def test_an_inspector_on_a_red_place_needs_neither_doves_nor_proof(inspector: str) -> None:
-    s = stage("ruelle", A=f"{inspector} CNT", B="hinami", tokens={"B": 1})
+    s = table("ruelle", A=f"{inspector} CNT", B="hinami", tokens={"B": 1})
     s.A.passes().attacks(s.B)
     assert s.A.met == ("elimination",)
 
@@ -212,7 +212,7 @@ def test_an_inspector_on_a_red_place_needs_neither_doves_nor_proof(inspector: st
 @pytest.mark.parametrize("inspector", INSPECTORS)
 def test_an_inspector_wins_by_what_another_one_strikes(inspector: str) -> None:
     other = "mado" if inspector != "mado" else "amon"
-    s = stage(A=f"{other} DDN", B=inspector, C="hinami", players=6, tokens={"C": 3})
+    s = table(A=f"{other} DDN", B=inspector, C="hinami", players=6, tokens={"C": 3})
     s.A.strikes(s.C)
     assert (s.A.met, s.B.met) == (("elimination",), ("team",))
 
@@ -221,7 +221,7 @@ def test_an_inspector_wins_by_what_another_one_strikes(inspector: str) -> None:
 @pytest.mark.parametrize("inspector", INSPECTORS)
 def test_an_inspector_has_no_cards_to_win_with(inspector: str) -> None:
     for hand in ("CCC", "NNN", "TTT", "DDD"):
-        assert stage("turn_start", A=f"{inspector} {hand}").A.asked == "turn_choice"
+        assert table("turn_start", A=f"{inspector} {hand}").A.asked == "turn_choice"
         assert ran_out(A=f"{inspector} {hand}").A.met == ()
 
 
@@ -230,6 +230,15 @@ def test_an_inspector_has_no_cards_to_win_with(inspector: str) -> None:
 def test_an_inspector_who_is_killed_has_lost(inspector: str) -> None:
     s = attacked("B", "A", A=inspector, B="touka")
     assert s.A.met == () and s.B.met == ("elimination",)
+
+
+@pytest.mark.parametrize("killer", ["A", "C"])
+def test_a_dead_inspector_has_lost_since_nobody_else_can_die(killer: str) -> None:
+    s = table(
+        "chantier", A="touka", B="mado", C="amon", D="hide", E="kaneki", F="hinami", active=killer, tokens={"B": 3}
+    )
+    s.active.passes().attacks(s.B)
+    assert s.B not in s.winners and s.C not in s.winners
 
 
 # -- the half-ghoul ------------------------------------------------------------------------------------------------

@@ -9,21 +9,22 @@ from random import Random
 import pytest
 from tests.depth import Depth
 from tests.games.conftest import Numbers
-from tests.games.tokyo_ghoul.exact import Cards, Exact, deals, holding
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage, types
+from tests.games.tokyo_ghoul.exact_hands import Cards, Exact, deals, holding
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, table, types
 
 from penombre.engine import TABLE, Match, Seat
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, MASK, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
+from penombre.games.tokyo_ghoul.deeds import Deed, Give, Interrogation, Show, Suspicion
 from penombre.games.tokyo_ghoul.hands import Family, family, key
 from penombre.games.tokyo_ghoul.imagining import knowledge
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
-from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable
-from penombre.testing.policy import below, random_step
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
+from penombre.testing.random_player import below, random_step
 
 RULES = TokyoGhoul()
 VARIANTS = [(False, False), (True, False), (False, True), (True, True)]
-TELLING = ("show", "give", "suspicion", "interrogation")
+TELLING = Show | Give | Suspicion | Interrogation
 """The deeds that tell something of hands, besides turns that began and were not won."""
 
 
@@ -183,7 +184,7 @@ class Watch:
         remembered = [[memory for memory in mine if memory.deed == self._told + place] for place in range(len(fresh))]
         self.exact.happened(fresh, remembered)
         self._told = len(t.deeds)
-        self.deeds += [deed for deed in fresh if deed.kind in TELLING]
+        self.deeds += [deed for deed in fresh if isinstance(deed, TELLING)]
         if t.shown and self.seat == t.active:
             self.exact.shown(t.target, t.shown_faces())
         assert tuple(holding(t.hand(each), t.face_up(each)) for each in range(4)) in self.exact.worlds
@@ -243,7 +244,7 @@ def test_whatever_some_history_allows_is_deduced_to_be_possible(masks: bool, num
 def test_after_one_deed_just_that_is_possible_which_some_history_allows(
     masks: bool, first: str, numbers: Numbers
 ) -> None:
-    met: set[str] = set()
+    met: set[type[Deed]] = set()
     todo = tuple(dict.fromkeys((first, "turn_start")))
     for number in numbers(4, soak=6) if first != "turn_start" else numbers(20, soak=40):
         for seat in onlookers(number, masks=masks):
@@ -255,20 +256,20 @@ def test_after_one_deed_just_that_is_possible_which_some_history_allows(
                 if len(watch.deeds) > 1:
                     break
                 for deed in watch.deeds:
-                    met.add(deed.kind)
+                    met.add(type(deed))
                     for each, hands in watch.counted(found).items():
                         assert hands == watch.exact.hands(each), (number, seat, each, match.table.deeds)
                 match.answer(*random_step(match, rng))
-    assert met == {"prelim_show": {"show"}, "prelim_give": {"give"}}.get(first, {"suspicion", "interrogation"})
+    assert met == {"prelim_show": {Show}, "prelim_give": {Give}}.get(first, {Suspicion, Interrogation})
 
 
 @pytest.mark.simulation
 def test_every_fitting_deal_is_dealt_sooner_or_later() -> None:
     # A has seen two cards of D and has C, C; so few deals are left that all of them come up.
-    s = stage("prelim_show", A="CCD", B="NTD", C="NTD", D="CNT")
+    s = table("prelim_show", A="CCD", B="NTD", C="NTD", D="CNT")
     for player, pair in zip(s, ("CC", "NT", "NT", "CN"), strict=True):
         player.shows(pair)
-    watch = Watch(stage("prelim_show", A="CCD", B="NTD", C="NTD", D="CNT").match, 0)
+    watch = Watch(table("prelim_show", A="CCD", B="NTD", C="NTD", D="CNT").match, 0)
     watch.match = s.match
     fitting = set(watch.counted(watch.look())[1])
     rng = Random("sooner or later")
@@ -294,12 +295,12 @@ def counts(hands: set[str], letter: str) -> set[int]:
 
 
 def test_before_anything_happens_anything_is_possible() -> None:
-    s = stage("prelim_show", A="CCN", B="TTD", C="", D="")
+    s = table("prelim_show", A="CCN", B="TTD", C="", D="")
     assert len(holdings(s, "A", "B")) == len(holdings(s, "*", "A")) == 20
 
 
 def test_a_token_tells_of_two_cards_and_a_missing_one_that_there_are_not() -> None:
-    s = stage("anteiku", A="CCN", B="CTD", C="NNT", D="TDD")
+    s = table("anteiku", A="CCN", B="CTD", C="NNT", D="TDD")
     assert s.A.tokens == 1 and s.B.tokens == 0
     for who in "BCD*":
         assert counts(holdings(s, who, "A"), "C") == {2, 3}
@@ -308,13 +309,13 @@ def test_a_token_tells_of_two_cards_and_a_missing_one_that_there_are_not() -> No
 
 
 def test_a_token_for_a_transformation_tells_of_one_card_at_least() -> None:
-    s = stage("hopital_kano", A="CCN", B="TTD", C="NND", D="CDT")
+    s = table("hopital_kano", A="CCN", B="TTD", C="NND", D="CDT")
     assert counts(holdings(s, "A", "B"), "T") == counts(holdings(s, "A", "D"), "T") == {1, 2, 3}
     assert counts(holdings(s, "A", "C"), "T") == {0}
 
 
 def test_no_token_for_a_pair_leaves_hands_of_three_different_cards() -> None:
-    s = stage("universite_kamii", A="CCN", B="TND", C="TND", D="CTD")
+    s = table("universite_kamii", A="CCN", B="TND", C="TND", D="CTD")
     s.A.passes()
     assert holdings(s, "A", "B") == {"CNT", "CND", "CTD", "NTD"}
     assert all(len(set(hand)) < 3 for hand in holdings(s, "B", "A"))
@@ -322,14 +323,14 @@ def test_no_token_for_a_pair_leaves_hands_of_three_different_cards() -> None:
 
 def test_of_those_whom_an_empty_reserve_spared_nothing_is_known() -> None:
     # Clockwise from A: A takes the last token but one, C the last one, and nobody looks at D any more.
-    s = stage("anteiku", A="CCN", B="NTD", C="CCT", D="NDD", E="NTT", reserve=2)
+    s = table("anteiku", A="CCN", B="NTD", C="CCT", D="NDD", E="NTT", reserve=2)
     assert s.reserve == 0 and [s.A.tokens, s.B.tokens, s.C.tokens] == [1, 0, 1]
     assert counts(holdings(s, "*", "B"), "C") == {0, 1}
     assert len(holdings(s, "*", "D")) == len(holdings(s, "*", "E")) == 20
 
 
 def test_the_shown_pair_is_known_to_the_left_alone() -> None:
-    s = stage("prelim_show", A="CCN", B="TTD", C="NND", D="CDT")
+    s = table("prelim_show", A="CCN", B="TTD", C="NND", D="CDT")
     for player, pair in zip(s, ("CC", "TD", "NN", "CD"), strict=True):
         player.shows(pair)
     assert holdings(s, "B", "A") == {"CCC", "CCN", "CCT", "CCD"}
@@ -337,7 +338,7 @@ def test_the_shown_pair_is_known_to_the_left_alone() -> None:
 
 
 def test_gifts_go_to_the_right_and_giver_and_receiver_know_them() -> None:
-    s = stage("prelim_show", A="CCN", B="TTD", C="NND", D="CDT")
+    s = table("prelim_show", A="CCN", B="TTD", C="NND", D="CDT")
     for player, pair in zip(s, ("CC", "TT", "NN", "CD"), strict=True):
         player.shows(pair)
     for player, card in zip(s, "NDNC", strict=True):
@@ -354,7 +355,7 @@ def test_gifts_go_to_the_right_and_giver_and_receiver_know_them() -> None:
 
 
 def test_what_an_interrogation_shows_is_known_to_the_asker_alone() -> None:
-    s = stage("anteiku", A="CNN", B="TTD", C="NDD", D="CCT")
+    s = table("anteiku", A="CNN", B="TTD", C="NDD", D="CCT")
     s.A.interrogates(s.B)
     s.B.shows("TD")
     assert holdings(s, "A", "B") == {"CTD", "NTD", "TTD", "TDD"}
@@ -364,7 +365,7 @@ def test_what_an_interrogation_shows_is_known_to_the_asker_alone() -> None:
 
 
 def test_an_own_exchange_is_known_card_by_card() -> None:
-    s = stage("anteiku", A="CNN", B="TTD", C="NDD", D="CCT")
+    s = table("anteiku", A="CNN", B="TTD", C="NDD", D="CCT")
     s.A.interrogates(s.B)
     s.B.shows("TT").scene.A.exchanges("N", "T")
     # A saw T, T, and knows that B has few Cafés: one T left for a N.
@@ -385,7 +386,7 @@ def ordered(hand: str) -> str:
 
 def test_what_others_may_have_exchanged_widens_what_they_may_hold_by_one_card() -> None:
     places = ("ruelle", "universite_kamii", "siege_ccg", "anteiku", "chantier", "big_girl", "hopital_kano")
-    s = stage(A="hide CCN", B="hinami TTD", C="NND", D="CTD", places=(*places, "boutique_masques"))
+    s = table(A="hide CCN", B="hinami TTD", C="NND", D="CTD", places=(*places, "boutique_masques"))
     s.A.walks(1).passes()
     # Tokens for pairs: D alone has three different cards, and at the Headquarters nobody has two Doves.
     assert holdings(s, "*", "D") == {"CNT", "CND", "CTD", "NTD"}
@@ -402,7 +403,7 @@ def test_what_others_may_have_exchanged_widens_what_they_may_hold_by_one_card() 
 
 
 def test_who_began_a_turn_and_did_not_win_has_no_complete_collection() -> None:
-    s = stage("turn_choice", A="kaneki NNC", B="TTD", C="", D="")
+    s = table("turn_choice", A="kaneki NNC", B="TTD", C="", D="")
     found = possible(s.table, s.B.seat)
     assert types("NNN") not in found.family.members(found.hands(s.A.seat, "nourriture"))
     assert types("CCC") in found.family.members(found.hands(s.A.seat, "nourriture"))
@@ -411,7 +412,7 @@ def test_who_began_a_turn_and_did_not_win_has_no_complete_collection() -> None:
 
 
 def test_what_was_not_won_then_may_have_come_since() -> None:
-    s = stage("big_girl", A="kaneki NNC", B="TTD", C="", D="")
+    s = table("big_girl", A="kaneki NNC", B="TTD", C="", D="")
     s.A.interrogates(s.B)
     s.B.shows("TT")
     s.A.keeps()
@@ -423,13 +424,13 @@ def test_what_was_not_won_then_may_have_come_since() -> None:
 
 
 def test_nobody_hides_a_mask() -> None:
-    s = stage("turn_choice", masks=True, A="CCNd", B="MMTD", C="", D="")
+    s = table("turn_choice", masks=True, A="CCNd", B="MMTD", C="", D="")
     assert counts(holdings(s, "B", "A"), "M") == {0} and counts(holdings(s, "B", "A"), "D") == {1, 2, 3, 4}
     assert counts(holdings(s, "A", "B"), "M") == {1, 2, 3, 4}
 
 
 def test_a_face_up_card_that_is_taken_has_gone_from_one_to_the_other() -> None:
-    s = stage("anteiku", masks=True, A="CNNd", B="TTDc", C="", D="")
+    s = table("anteiku", masks=True, A="CNNd", B="TTDc", C="", D="")
     s.A.interrogates(s.B)
     s.B.shows("TD")
     s.A.exchanges("N", "C", theirs_up=True)
@@ -444,7 +445,7 @@ def test_a_face_up_card_that_is_taken_has_gone_from_one_to_the_other() -> None:
 
 
 def test_a_face_up_card_that_is_given_has_gone_from_one_to_the_other() -> None:
-    s = stage("anteiku", masks=True, A="CNNd", B="TTDc", C="", D="")
+    s = table("anteiku", masks=True, A="CNNd", B="TTDc", C="", D="")
     s.A.interrogates(s.B)
     s.B.shows("TT")
     s.A.exchanges("D", "T", mine_up=True)
@@ -456,7 +457,7 @@ def test_a_face_up_card_that_is_given_has_gone_from_one_to_the_other() -> None:
 
 
 def test_a_mask_that_goes_up_after_an_interrogation_tells_who_gave_it() -> None:
-    s = stage("anteiku", masks=True, A="CNNd", B="MMTD", C="", D="")
+    s = table("anteiku", masks=True, A="CNNd", B="MMTD", C="", D="")
     before = holdings(s, "*", "B")
     assert "MMMM" in before
     s.A.interrogates(s.B)
@@ -469,7 +470,7 @@ def test_a_mask_that_goes_up_after_an_interrogation_tells_who_gave_it() -> None:
 
 
 def test_no_mask_that_goes_up_tells_that_none_was_given() -> None:
-    s = stage("anteiku", masks=True, A="CNNd", B="MMTD", C="", D="")
+    s = table("anteiku", masks=True, A="CNNd", B="MMTD", C="", D="")
     s.A.interrogates(s.B)
     s.B.shows("MT")
     s.A.exchanges("N", "T")
@@ -478,7 +479,7 @@ def test_no_mask_that_goes_up_tells_that_none_was_given() -> None:
 
 
 def test_in_the_preliminary_phase_the_face_up_card_stays() -> None:
-    s = stage("prelim_show", masks=True, A="CNNd", B="TTCd", C="", D="")
+    s = table("prelim_show", masks=True, A="CNNd", B="TTCd", C="", D="")
     s.passes()
     s.passes()
     assert all(MASK in s.table.possessions(player.seat) or player.face_up for player in s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.tokyo_ghoul.stage import dealt, stage
+from tests.games.tokyo_ghoul.scenes import dealt, table
 
 from penombre.engine import BadOptions
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, CLUES, GHOUL, deck
@@ -17,7 +17,7 @@ A_WALK_OVER_HIDDEN_PLACES = (0, 2, 4, 5, 6, 7)
 
 @shows("example 1")
 def test_example_1_rize_wins_by_killing_a_human() -> None:
-    s = stage("ruelle", A="rize NTD", B="kaneki NTD", C="hinami", D="mado", E="hide", tokens={"B": 1})
+    s = table("ruelle", A="rize NTD", B="kaneki NTD", C="hinami", D="mado", E="hide", tokens={"B": 1})
     s.A.passes().attacks(s.B)
     assert s.ending == "kill" and s.A in s.winners
     assert s.A.met == ("elimination",) and s.B.met == s.D.met == ()
@@ -27,7 +27,7 @@ def test_example_1_rize_wins_by_killing_a_human() -> None:
 
 @shows("example 1")
 def test_example_1_all_inspectors_win_when_one_of_them_kills_a_ghoul() -> None:
-    s = stage("ruelle", A="mado", B="amon", C="hinami", D="touka NTD", E="hide", F="kaneki", tokens={"C": 1})
+    s = table("ruelle", A="mado", B="amon", C="hinami", D="touka NTD", E="hide", F="kaneki", tokens={"C": 1})
     s.A.passes().attacks(s.C)
     assert s.ending == "kill" and s.A.met == ("elimination",) and s.B.met == ("team",)
     assert {s.A, s.B} <= set(s.winners) and s.C not in s.winners
@@ -79,7 +79,7 @@ def test_example_5_a_first_game_with_five_has_hinami_or_nishiki_among_its_two_gh
 
 @shows("example 6")
 def test_example_6_two_cards_are_shown_to_the_left_and_a_gift_goes_to_the_right() -> None:
-    s = stage("prelim_show", A="NTD", B="NTD", C="CCT", D="CND")
+    s = table("prelim_show", A="NTD", B="NTD", C="CCT", D="CND")
     s.A.shows("NT")
     s.B.shows("ND")
     s.C.shows("CC")
@@ -97,7 +97,7 @@ def test_example_6_two_cards_are_shown_to_the_left_and_a_gift_goes_to_the_right(
 
 @shows("example 6")
 def test_example_6_whoever_gives_is_asked_when_the_pair_has_been_seen_and_told_to_whom() -> None:
-    s = stage("prelim_show", A="NTD", B="NTD", C="CCT", D="CND")
+    s = table("prelim_show", A="NTD", B="NTD", C="CCT", D="CND")
     for player, pair in zip(s, ("NT", "ND", "CC", "ND"), strict=True):
         assert player.asked == "prelim_show"
         player.shows(pair)
@@ -106,7 +106,7 @@ def test_example_6_whoever_gives_is_asked_when_the_pair_has_been_seen_and_told_t
 
 @shows("example 7")
 def test_example_7_nobody_can_pass_on_the_card_they_receive() -> None:
-    s = stage("prelim_show", A="NTD", B="NTD", C="CCT", D="CND")
+    s = table("prelim_show", A="NTD", B="NTD", C="CCT", D="CND")
     s.passes()
     s.C.gives("C")
     assert list(s.B.options) == ["nourriture", "transformation", "colombe"] and not s.B.saw("prelim_received")
@@ -120,7 +120,7 @@ def test_example_7_nobody_can_pass_on_the_card_they_receive() -> None:
 
 @shows("example 8")
 def test_example_8_a_collection_complete_on_the_first_turn_wins_alone_before_any_move() -> None:
-    s = stage("prelim_show", A="hinami CCD", B="hide CDD", C="mado NNT", D="kaneki NTT")
+    s = table("prelim_show", A="hinami CCD", B="hide CDD", C="mado NNT", D="kaneki NTT")
     s.passes()
     for giver, card in ((s.A, "D"), (s.B, "C"), (s.C, "N"), (s.D, "T")):
         giver.gives(card)
@@ -133,7 +133,7 @@ def test_example_8_a_collection_complete_on_the_first_turn_wins_alone_before_any
 
 @shows("example 9")
 def test_example_9_a_collection_completed_in_the_own_turn_wins_at_the_next_one() -> None:
-    s = stage("anteiku", A="kaneki CNN", B="mado NTD", C="touka CTD", D="hide CTD")
+    s = table("anteiku", A="kaneki CNN", B="mado NTD", C="touka CTD", D="hide CTD")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("C", "N")
@@ -146,7 +146,7 @@ def test_example_9_a_collection_completed_in_the_own_turn_wins_at_the_next_one()
 
 @shows("example 9")
 def test_example_9_a_collection_broken_before_the_next_turn_wins_nothing() -> None:
-    s = stage("anteiku", A="kaneki CNN", B="mado NTD", C="touka CTD", D="hide CTD")
+    s = table("anteiku", A="kaneki CNN", B="mado NTD", C="touka CTD", D="hide CTD")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("C", "N")
@@ -160,25 +160,25 @@ def test_example_9_a_collection_broken_before_the_next_turn_wins_nothing() -> No
 
 @shows("example 10")
 def test_example_10_hidden_places_are_not_counted() -> None:
-    s = stage(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
+    s = table(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
     assert s.A.ask is not None
     one, two = s.A.ask.options[:2]
     assert (one.id, one.args["slot"], one.args["flown"]) == ("move-1", 2, [1])
     assert (two.id, two.args["slot"], two.args["flown"]) == ("move-2", 4, [1, 3])
     assert one.args["place"] == s.table.place(2) and two.args["place"] == s.table.place(4)
     for steps, slot in ((1, 2), (2, 4)):
-        s = stage(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
+        s = table(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
         s.A.walks(steps)
         assert s.slot == slot and s.all_saw("moved", seat=s.A, steps=steps, slot=slot, place=s.table.place(slot))
 
 
 @shows("example 11")
 def test_example_11_the_place_left_is_hidden_and_the_hidden_ones_flown_over_are_turned() -> None:
-    s = stage(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
+    s = table(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
     s.A.walks(2)
     assert s.visible == [1, 2, 3, 4, 5, 6, 7]
     assert s.all_saw("moved", left=0, flown=[s.table.place(1), s.table.place(3)])
-    s = stage(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
+    s = table(token_slot=0, visible=A_WALK_OVER_HIDDEN_PLACES)
     s.A.walks(1)
     assert s.visible == [1, 2, 4, 5, 6, 7]  # slot 0 hidden, slot 1 visible, slot 3 as it was
     assert s.all_saw("moved", left=0, flown=[s.table.place(1)])
@@ -201,7 +201,7 @@ def test_example_12_the_start_slot_stays_hidden_when_it_is_left() -> None:
 def test_example_13_flying_over_a_red_place_tells_both(reds: tuple[str, str]) -> None:
     normal = ["big_girl", "hopital_kano", "anteiku", "siege_ccg", "boutique_masques", "universite_kamii"]
     places = [reds[0], *normal[:3], reds[1], *normal[3:]]
-    s = stage(token_slot=3, visible=(1, 3, 5, 6, 7), places=places)
+    s = table(token_slot=3, visible=(1, 3, 5, 6, 7), places=places)
     assert all(player.public.places[slot].place == "" for player in (*s, s.spectator) for slot in (0, 4))
     s.A.walks(1)
     assert s.slot == 5 and s.visible == [1, 4, 5, 6, 7]
@@ -213,7 +213,7 @@ def test_example_13_flying_over_a_red_place_tells_both(reds: tuple[str, str]) ->
 
 @shows("example 14")
 def test_example_14_where_one_other_place_is_visible_there_is_one_move() -> None:
-    s = stage(token_slot=7, visible=(4, 7))
+    s = table(token_slot=7, visible=(4, 7))
     assert list(s.A.options) == ["move-1"] and s.A.refused == {"move-2": "one_place"}
     s.A.cannot("move-2", because="one_place").walks(1)
     assert s.slot == 4 and s.visible == [0, 1, 2, 3, 4]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, table
 
 from penombre.testing.shows import shows
 
@@ -13,7 +13,7 @@ from penombre.testing.shows import shows
 @shows("example 15")
 def test_example_15_a_pair_of_food_takes_one_token_where_food_or_pairs_are_suspect() -> None:
     def arrive(place: str) -> TokyoGhoulScene:
-        return stage(place, A="CTD", B="NNT", C="NTD", D="CCD")
+        return table(place, A="CTD", B="NNT", C="NTD", D="CCD")
 
     s = arrive("big_girl")
     assert s.B.areas == {"nourriture": 1} and s.reserve == 11
@@ -27,21 +27,21 @@ def test_example_15_a_pair_of_food_takes_one_token_where_food_or_pairs_are_suspe
 
 @shows("example 15")
 def test_example_15_everybody_learns_who_has_a_pair_and_who_has_none() -> None:
-    s = stage("big_girl", A="CTD", B="NNT", C="NTD", D="CCD")
+    s = table("big_girl", A="CTD", B="NNT", C="NTD", D="CCD")
     assert all("NN" in hand for hand in s.A.may_hold(s.B))
     assert not any("NN" in hand for hand in s.A.may_hold(s.C))
 
 
 @shows("example 16")
 def test_example_16_one_transformation_is_enough_and_two_are_no_worse() -> None:
-    s = stage("hopital_kano", A="CNN", B="TTD", C="CNT", D="CDD")
+    s = table("hopital_kano", A="CNN", B="TTD", C="CNT", D="CDD")
     assert s.B.areas == s.C.areas == {"transformation": 1} and s.A.tokens == s.D.tokens == 0
     assert s.all_saw("suspicion", area="transformation", seats=[s.B, s.C])
 
 
 @shows("example 17")
 def test_example_17_suspicion_hits_the_active_player_too() -> None:
-    s = stage("siege_ccg", A="NDD", B="CNT", C="CTD", D="CNT")
+    s = table("siege_ccg", A="NDD", B="CNT", C="CTD", D="CNT")
     assert s.A.areas == {"colombe": 1} and s.all_saw("suspicion", area="colombe", seats=[s.A])
     assert s.A.asked == "interrogate"
 
@@ -49,7 +49,7 @@ def test_example_17_suspicion_hits_the_active_player_too() -> None:
 def short_reserve() -> TokyoGhoulScene:
     """Two tokens are left, the fourth of five players is at the hospital, and only the second has no Transformation."""
     hands: dict[str, Any] = {"A": "hide CNT", "B": "hinami CND", "C": "kaneki CNT", "D": "touka NTD", "E": "mado CTD"}
-    return stage("hopital_kano", **hands, active="D", tokens={"A": 6, "B": 6, "C": 6})
+    return table("hopital_kano", **hands, active="D", tokens={"A": 6, "B": 6, "C": 6})
 
 
 @shows("example 18")
@@ -75,7 +75,7 @@ def test_example_18_whoever_found_the_reserve_empty_is_not_known_to_be_innocent(
 @pytest.mark.parametrize("tokens", [3, 4])
 @pytest.mark.parametrize("taken", ["N", "T", "D"])
 def test_example_19_with_three_tokens_or_more_the_whole_hand_is_shown(tokens: int, taken: str) -> None:
-    s = stage("anteiku", A="CNT", B="NTD", C="CND", D="CTD", tokens={"B": tokens})
+    s = table("anteiku", A="CNT", B="NTD", C="CND", D="CTD", tokens={"B": tokens})
     s.A.interrogates(s.B)
     assert s.all_saw("interrogates", seat=s.A, target=s.B, cards=3)
     assert s.A.asked == "interrogation_exchange" and s.B.asked is None
@@ -86,7 +86,7 @@ def test_example_19_with_three_tokens_or_more_the_whole_hand_is_shown(tokens: in
 
 @shows("example 19")
 def test_example_19_with_two_tokens_two_cards_of_the_own_choice_are_shown() -> None:
-    s = stage("anteiku", A="CNT", B="NTD", C="CND", D="CTD", tokens={"B": {"cafe": 1, "rumeur": 1}})
+    s = table("anteiku", A="CNT", B="NTD", C="CND", D="CTD", tokens={"B": {"cafe": 1, "rumeur": 1}})
     s.A.interrogates(s.B)
     assert s.all_saw("interrogates", seat=s.A, target=s.B, cards=2)
     assert list(s.B.options) == ["nourriture+transformation", "nourriture+colombe", "transformation+colombe"]
@@ -105,7 +105,7 @@ def test_example_20_others_cannot_tell_an_exchange_from_none(masks: bool) -> Non
     hands: dict[str, Any] = {"A": f"CNT{up}", "B": f"NTD{up}", "C": f"CND{up}", "D": f"CTD{up}"}
 
     def interrogated() -> TokyoGhoulScene:
-        s = stage("anteiku", masks=masks, supports="D", **hands)
+        s = table("anteiku", masks=masks, supports="D", **hands)
         s.A.interrogates(s.B)
         s.B.shows("ND")
         return s
@@ -131,13 +131,13 @@ def test_example_20_others_cannot_tell_an_exchange_from_none(masks: bool) -> Non
 
 @shows("example 21")
 def test_example_21_at_the_university_a_pair_broken_by_the_exchange_is_not_suspect() -> None:
-    s = stage("universite_kamii", A="kaneki CNN", B="NTD", C="CTD", D="CTD")
+    s = table("universite_kamii", A="kaneki CNN", B="NTD", C="CTD", D="CTD")
     s.A.interrogates(s.B)
     s.B.shows("ND")
     s.A.exchanges("N", "D")
     assert s.A.hand == "CND" and s.A.tokens == 0
     assert s.B.hand == "NNT" and s.B.areas == {"paire": 1}  # the pair went over to the other
-    s = stage("universite_kamii", A="kaneki CNN", B="NTD", C="CTD", D="CTD")
+    s = table("universite_kamii", A="kaneki CNN", B="NTD", C="CTD", D="CTD")
     s.A.interrogates(s.B)
     s.B.shows("ND")
     s.A.keeps()
@@ -146,14 +146,14 @@ def test_example_21_at_the_university_a_pair_broken_by_the_exchange_is_not_suspe
 
 @shows("example 22")
 def test_example_22_only_the_others_with_the_most_tokens_may_be_attacked() -> None:
-    s = stage("ruelle", A="touka", B="", C="", D="", E="", tokens={"A": 5, "B": 3, "C": 3, "D": 1})
+    s = table("ruelle", A="touka", B="", C="", D="", E="", tokens={"A": 5, "B": 3, "C": 3, "D": 1})
     s.A.passes()
     assert s.A.asked == "attack" and s.A.may_choose == "BC"
 
 
 @shows("example 23")
 def test_example_23_a_token_just_given_makes_a_target() -> None:
-    s = stage("chantier", A="rize", B="kaneki", C="hide", D="", E="", tokens={"B": 2, "C": 2})
+    s = table("chantier", A="rize", B="kaneki", C="hide", D="", E="", tokens={"B": 2, "C": 2})
     s.A.adds(s.B)
     assert s.B.areas == {"rumeur": 3} and s.all_saw("token_given", seat=s.A, target=s.B, area="rumeur")
     assert s.A.may_choose == "B"
@@ -165,7 +165,7 @@ def test_example_23_a_token_just_given_makes_a_target() -> None:
 def test_example_24_whoever_may_not_attack_is_asked_all_the_same() -> None:
     def on_red(first: str, second: str) -> TokyoGhoulScene:
         hands: dict[str, Any] = {"C": "mado CTD", "D": "hide CND", "E": "kaneki NTD"}
-        s = stage("ruelle", A=f"{first} CNT", B=f"{second} CNT", **hands, tokens={"B": 2})
+        s = table("ruelle", A=f"{first} CNT", B=f"{second} CNT", **hands, tokens={"B": 2})
         s.A.passes()
         return s
 
@@ -182,7 +182,7 @@ def test_example_24_whoever_may_not_attack_is_asked_all_the_same() -> None:
 
 @shows("example 25")
 def test_example_25_kimi_killed_wins_through_nishiki_and_the_inspectors_lose() -> None:
-    s = stage(
+    s = table(
         "ruelle",
         A="mado CTD",
         B="amon CNT",
@@ -200,7 +200,7 @@ def test_example_25_kimi_killed_wins_through_nishiki_and_the_inspectors_lose() -
 
 def exhausted(**hands: Any) -> TokyoGhoulScene:
     """The match ends because the Reserve is empty, with these people at the table."""
-    s = stage("hopital_kano", **hands, reserve=1)
+    s = table("hopital_kano", **hands, reserve=1)
     s.A.passes()
     assert s.ending == "exhausted"
     return s
@@ -222,7 +222,7 @@ def test_example_27_without_nishiki_kimi_needs_two_food_alive(hand: str, met: tu
 @shows("example 27")
 @pytest.mark.parametrize(("hand", "met"), [("NNT", ("stay_alive",)), ("NDT", ())])
 def test_example_27_nishiki_killed_leaves_kimi_to_her_own_cards(hand: str, met: tuple[str, ...]) -> None:
-    s = stage("ruelle", A="mado CTD", B="nishiki CCT", C=f"kimi {hand}", D="hide", E="rize", tokens={"B": 1})
+    s = table("ruelle", A="mado CTD", B="nishiki CCT", C=f"kimi {hand}", D="hide", E="rize", tokens={"B": 1})
     s.A.passes().attacks(s.B)
     assert s.A.met == ("elimination",) and s.B.met == ()  # two coffees do not help the dead
     assert s.C.met == met and (s.C in s.winners) == bool(met)
@@ -232,7 +232,7 @@ def suspected(inspectors: str, hand: str) -> TokyoGhoulScene:
     """An Inspector's turn, with one token on Tsukiyama, who sits third."""
     first, second = inspectors.split()
     others: dict[str, Any] = {"C": "tsukiyama CNT", "D": "hinami CND", "E": "hide CNT", "F": "kaneki NTD"}
-    return stage(A=f"{first} {hand}", B=second, **others, tokens={"C": 1})
+    return table(A=f"{first} {hand}", B=second, **others, tokens={"C": 1})
 
 
 @shows("example 28")
@@ -265,7 +265,7 @@ def test_example_28_nobody_else_sees_whether_there_was_a_choice() -> None:
 
 @shows("example 29")
 def test_example_29_several_players_may_win_together() -> None:
-    s = stage("ruelle", A="rize CND", B="kaneki CNT", C="hinami CTT", D="hide DDN", E="mado CNT", tokens={"B": 1})
+    s = table("ruelle", A="rize CND", B="kaneki CNT", C="hinami CTT", D="hide DDN", E="mado CNT", tokens={"B": 1})
     s.A.passes().attacks(s.B)
     assert s.won == "ACD"
     assert [player.met for player in s] == [("elimination",), (), ("stay_alive",), ("stay_alive",), ()]
@@ -280,7 +280,7 @@ def test_example_30_nobody_may_win_at_all() -> None:
 
 @shows("example 31")
 def test_example_31_a_ghoul_killed_by_tsukiyama_helps_neither_inspectors_nor_kimi() -> None:
-    s = stage(
+    s = table(
         "ruelle",
         A="tsukiyama CTD",
         B="nishiki CCT",

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, dealt, table
 
 from penombre.engine import BadOptions
 from penombre.games.tokyo_ghoul.catalogue import KANEKI, NEUTRAL
@@ -17,7 +17,7 @@ from penombre.testing.shows import shows
 def kills_the_half_ghoul(killer: str, others: str) -> TokyoGhoulScene:
     """The first player kills the second, half-ghoul Kaneki, on a red Place."""
     seats: dict[str, Any] = dict(zip("CDEFGH", others.split(), strict=False))
-    s = stage("ruelle", masks=True, A=f"{killer} NTDm", B="kaneki_mi_goule CNTm", **seats, tokens={"B": 1})
+    s = table("ruelle", masks=True, A=f"{killer} NTDm", B="kaneki_mi_goule CNTm", **seats, tokens={"B": 1})
     s.A.passes().attacks(s.B)
     assert s.table.ending.victim == s.B.seat and s.B.met == ()
     return s
@@ -49,7 +49,7 @@ def test_example_32_the_half_ghoul_needs_five_players() -> None:
 
 @shows("example 33")
 def test_example_33_a_token_put_back_does_not_undo_an_empty_reserve() -> None:
-    s = stage("hopital_kano", A="CND", B="TTT", C="CND", D="CND", reserve=1)
+    s = table("hopital_kano", A="CND", B="TTT", C="CND", D="CND", reserve=1)
     assert s.reserve == 0 and s.A.public.exhausted
     s.A.removes(s.B, "transformation")
     assert s.reserve == 1 and s.all_saw("token_removed", seat=s.A, target=s.B, area="transformation", reserve=1)
@@ -66,7 +66,7 @@ def test_example_34_with_masks_twenty_cards_are_dealt_to_five_four_each() -> Non
 
 @shows("example 34")
 def test_example_34_who_has_a_mask_must_show_it_and_who_has_none_chooses() -> None:
-    s = stage("show_initial", masks=True, A="CMMD", B="CCNT", C="MMDT", D="MNTN", E="CTDN")
+    s = table("show_initial", masks=True, A="CMMD", B="CCNT", C="MMDT", D="MNTN", E="CTDN")
     assert (s.A.face_up, s.A.hand) == ("M", "CDM") and s.A.asked is None
     assert s.waiting == [s.B, s.E]
     assert list(s.B.options) == ["cafe", "nourriture", "transformation"]
@@ -83,7 +83,7 @@ def test_example_34_who_has_a_mask_must_show_it_and_who_has_none_chooses() -> No
 
 @shows("example 35")
 def test_example_35_a_mask_received_goes_up_at_once() -> None:
-    s = stage("anteiku", masks=True, A="CDMm", B="TDCn", C="CNTm", D="NTDm")
+    s = table("anteiku", masks=True, A="CDMm", B="TDCn", C="CNTm", D="NTDm")
     s.A.interrogates(s.B)
     s.B.shows("CD")
     s.A.exchanges("M", "D")
@@ -93,7 +93,7 @@ def test_example_35_a_mask_received_goes_up_at_once() -> None:
 
 @shows("example 35")
 def test_example_35_a_mask_taken_goes_up_at_once_too() -> None:
-    s = stage("anteiku", masks=True, A="TDCn", B="CDMm", C="CNTm", D="NTDm")
+    s = table("anteiku", masks=True, A="TDCn", B="CDMm", C="CNTm", D="NTDm")
     s.A.interrogates(s.B)
     s.B.shows("DM")
     s.A.exchanges("T", "M")
@@ -103,7 +103,7 @@ def test_example_35_a_mask_taken_goes_up_at_once_too() -> None:
 
 @shows("example 35")
 def test_example_35_a_mask_given_in_the_preliminary_phase_goes_up_as_well() -> None:
-    s = stage("prelim_show", masks=True, A="TDCn", B="CDMm", C="CNTm", D="NTDm")
+    s = table("prelim_show", masks=True, A="TDCn", B="CDMm", C="CNTm", D="NTDm")
     s.passes()
     for giver, card in ((s.A, "T"), (s.B, "M"), (s.C, "C"), (s.D, "N")):
         giver.gives(card)
@@ -114,7 +114,7 @@ def test_example_35_a_mask_given_in_the_preliminary_phase_goes_up_as_well() -> N
 @shows("example 36")
 @pytest.mark.parametrize(("up", "hand"), [("N", "TTD"), ("T", "NTD"), ("D", "NTT")])
 def test_example_36_a_player_whose_face_up_card_was_taken_chooses_another_one(up: str, hand: str) -> None:
-    s = stage("anteiku", masks=True, A="CNTm", B="NTDc", C="CNMm", D="TDDm")
+    s = table("anteiku", masks=True, A="CNTm", B="NTDc", C="CNMm", D="TDDm")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("T", "C", theirs_up=True)
@@ -128,13 +128,13 @@ def test_example_36_a_player_whose_face_up_card_was_taken_chooses_another_one(up
 
 @shows("example 36")
 def test_example_36_with_a_mask_in_hand_the_mask_is_shown() -> None:
-    s = stage("anteiku", masks=True, A="CNTd", B="NDMm", C="CCTm", D="NTDm")
+    s = table("anteiku", masks=True, A="CNTd", B="NDMm", C="CCTm", D="NTDm")
     s.A.interrogates(s.B)
     s.B.shows("ND")
     s.A.exchanges("T", "M", theirs_up=True)
     assert (s.B.face_up, s.B.hand) == ("M", "NTD") and (s.A.face_up, s.A.hand) == ("M", "CND")
     assert s.B.asked == "turn_choice" and s.all_saw("face_up", seat=s.B, card="masque")  # nothing to choose
-    s = stage("anteiku", masks=True, A="CNMm", B="NTDc", C="CTTm", D="NDDm")
+    s = table("anteiku", masks=True, A="CNMm", B="NTDc", C="CTTm", D="NDDm")
     s.A.interrogates(s.B)
     s.B.shows("ND")
     s.A.exchanges("M", "C", theirs_up=True)
@@ -143,7 +143,7 @@ def test_example_36_with_a_mask_in_hand_the_mask_is_shown() -> None:
 
 @shows("example 37")
 def test_example_37_who_gives_the_own_face_up_card_puts_another_one_up() -> None:
-    s = stage("anteiku", masks=True, A="CNTd", B="NTDm", C="CNTm", D="CDMm")
+    s = table("anteiku", masks=True, A="CNTd", B="NTDm", C="CNTm", D="CDMm")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("D", "N", mine_up=True)
@@ -156,12 +156,12 @@ def test_example_37_who_gives_the_own_face_up_card_puts_another_one_up() -> None
 
 @shows("example 37")
 def test_example_37_a_mask_comes_first() -> None:
-    s = stage("anteiku", masks=True, A="CNTd", B="NTMm", C="CNTm", D="CDDm")
+    s = table("anteiku", masks=True, A="CNTd", B="NTMm", C="CNTm", D="CDDm")
     s.A.interrogates(s.B)
     s.B.shows("NM")
     s.A.exchanges("D", "M", mine_up=True)
     assert (s.A.face_up, s.A.hand) == ("M", "CNT") and s.B.asked == "turn_choice"
-    s = stage("anteiku", masks=True, A="CNMm", B="NTDc", C="CTTm", D="NDDm")
+    s = table("anteiku", masks=True, A="CNMm", B="NTDc", C="CTTm", D="NDDm")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("M", "N", mine_up=True)
@@ -170,9 +170,9 @@ def test_example_37_a_mask_comes_first() -> None:
 
 @shows("example 38")
 def test_example_38_uta_wins_with_three_masks_the_one_shown_included() -> None:
-    s = stage("turn_start", masks=True, A="uta MMNm", B="mado", C="hide", D="kaneki", E="touka")
+    s = table("turn_start", masks=True, A="uta MMNm", B="mado", C="hide", D="kaneki", E="touka")
     assert s.ending == "instant" and s.won == "A" and s.A.met == ("collection",)
-    s = stage("turn_start", masks=True, A="uta CMNm", B="mado", C="hide", D="kaneki", E="touka")
+    s = table("turn_start", masks=True, A="uta CMNm", B="mado", C="hide", D="kaneki", E="touka")
     assert not s.over and s.A.asked == "turn_choice"
 
 
@@ -189,7 +189,7 @@ def test_example_39_five_support_tokens_are_one_kaneki_and_four_neutral_ones() -
 
 @shows("example 40")
 def test_example_40_a_defender_with_kaneki_kills_the_attacker() -> None:
-    s = stage(
+    s = table(
         "ruelle",
         supports="B",
         A="rize CND",
@@ -210,7 +210,7 @@ def test_example_40_a_defender_with_kaneki_kills_the_attacker() -> None:
 
 @shows("example 41")
 def test_example_41_kaneki_at_the_attackers_side_saves_nobody() -> None:
-    s = stage(
+    s = table(
         "ruelle",
         masks=True,
         supports="A",
@@ -228,7 +228,7 @@ def test_example_41_kaneki_at_the_attackers_side_saves_nobody() -> None:
 
 @shows("example 42")
 def test_example_42_who_saw_a_token_knows_where_it_went() -> None:
-    s = stage("support_action", supports="E", A="", B="", C="", D="", E="", active="B")
+    s = table("support_action", supports="E", A="", B="", C="", D="", E="", active="B")
     s.B.peeks(s.E)
     assert s.who_saw("support_peek", seat=s.B, target=s.E, support=KANEKI) == "B"
     assert s.all_saw("support_peek", seat=s.B, target=s.E) and not s.spectator.saw("support_peek", support=KANEKI)
@@ -244,7 +244,7 @@ def test_example_42_who_saw_a_token_knows_where_it_went() -> None:
 
 @shows("example 42")
 def test_example_42_who_holds_a_token_unseen_learns_it_by_looking() -> None:
-    s = stage("support_action", supports="E", A="", B="", C="", D="", E="", active="E")
+    s = table("support_action", supports="E", A="", B="", C="", D="", E="", active="E")
     s.E.swaps(s.C)
     assert s.C.support_known(s.C) == ""
     s.next_turn().next_turn()
@@ -257,7 +257,7 @@ def test_example_42_who_holds_a_token_unseen_learns_it_by_looking() -> None:
 
 @shows("example 42")
 def test_example_42_who_swaps_a_token_unseen_does_not_know_where_it_went() -> None:
-    s = stage("support_action", supports="B", A="", B="", C="", D="", E="", active="B")
+    s = table("support_action", supports="B", A="", B="", C="", D="", E="", active="B")
     s.B.swaps(s.E)
     s.next_turn().next_turn().passes_until("support_action")
     assert s.active is s.E and s.E.support_known(s.E) == ""

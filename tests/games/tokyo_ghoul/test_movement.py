@@ -72,7 +72,7 @@ def at(before: Board) -> Match[TokyoGhoulTable]:
 
 @cache
 def waiting_at(before: Board) -> Match[TokyoGhoulTable]:
-    """The same, to be read or cloned only."""
+    """A match that waits for a move on this board, shared: to be read or cloned only."""
     return at(before)
 
 

@@ -6,15 +6,16 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, letters, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, letters, table
 
 from penombre import bots
 from penombre.engine import TABLE, Answer, Ask, BadStatement, Match, View
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
+from penombre.games.tokyo_ghoul.deeds import Interrogation, Show
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.view import Private
-from penombre.testing.policy import random_step
+from penombre.testing.random_player import random_step
 from penombre.testing.shows import shows
 
 RULES = TokyoGhoul()
@@ -28,7 +29,7 @@ RULES = TokyoGhoul()
 def test_ruling_1_a_complete_collection_is_shown_and_wins_without_a_question(character: str) -> None:
     row = CHARACTERS[character]
     three = letters([row.collection] * 3)
-    s = stage("turn_start", players=5, A=f"{character} {three}", masks=bool(row.variant))
+    s = table("turn_start", players=5, A=f"{character} {three}", masks=bool(row.variant))
     assert s.over and s.match.steps == []  # nobody was asked anything
     assert (s.ending, s.won, s.A.met) == ("instant", "A", ("collection",))
     assert s.all_saw("objective_met", seat=s.A, character=character, objectives=["collection"])
@@ -54,7 +55,7 @@ def test_ruling_2_a_collection_that_is_broken_before_the_own_turn_wins_nothing()
 
 @shows("ruling 2")
 def test_ruling_2_a_collection_completed_in_the_own_turn_must_last_until_the_next_one() -> None:
-    s = stage("anteiku", A="kaneki NNC", B="touka NTD", C="mado CDD", D="hide CTT")
+    s = table("anteiku", A="kaneki NNC", B="touka NTD", C="mado CDD", D="hide CTT")
     s.A.interrogates(s.B)
     s.B.shows("ND")
     s.A.exchanges("C", "N")
@@ -65,7 +66,7 @@ def test_ruling_2_a_collection_completed_in_the_own_turn_must_last_until_the_nex
 
 def interrogation_completes_c() -> TokyoGhoulScene:
     """A gives C, who is not next to play, a third food card; it is B's turn."""
-    s = stage("anteiku", A="touka NTD", B="mado CDD", C="kaneki NNC", D="hide CTT")
+    s = table("anteiku", A="touka NTD", B="mado CDD", C="kaneki NNC", D="hide CTT")
     s.A.interrogates(s.C)
     s.C.shows("NC")
     s.A.exchanges("N", "C")
@@ -75,7 +76,7 @@ def interrogation_completes_c() -> TokyoGhoulScene:
 
 @shows("ruling 3")
 def test_ruling_3_the_first_turn_can_end_it_after_the_preliminary_gifts() -> None:
-    s = stage("prelim_show", active="B", A="kaneki NTT", B="hinami CCN", C="mado CDD", D="hide NTD")
+    s = table("prelim_show", active="B", A="kaneki NTT", B="hinami CCN", C="mado CDD", D="hide NTD")
     for player, pair in zip(s, ("TT", "CC", "DD", "NT"), strict=True):
         player.shows(pair)
     for player, gift in zip(s, "NNCD", strict=True):
@@ -90,7 +91,7 @@ def test_ruling_3_the_first_turn_can_end_it_after_the_preliminary_gifts() -> Non
 @shows("ruling 4")
 @pytest.mark.parametrize(("tokens", "shown"), [(0, 2), (2, 2), (3, 3), (4, 3), (7, 3)])
 def test_ruling_4_three_tokens_or_more_show_the_whole_hand(tokens: int, shown: int) -> None:
-    s = stage("siege_ccg", A="kaneki NNC", B="touka TCN", tokens={"B": tokens})
+    s = table("siege_ccg", A="kaneki NNC", B="touka TCN", tokens={"B": tokens})
     s.A.interrogates(s.B)
     assert s.all_saw("interrogates", seat=s.A, target=s.B, cards=shown)
     if shown == 2:
@@ -105,7 +106,7 @@ def test_ruling_4_three_tokens_or_more_show_the_whole_hand(tokens: int, shown: i
 @shows("ruling 5")
 @pytest.mark.parametrize("pair", ["CN", "CT", "NT"])
 def test_ruling_5_who_is_interrogated_chooses_what_to_show(pair: str) -> None:
-    s = stage("siege_ccg", A="kaneki NNC", B="touka CNT")
+    s = table("siege_ccg", A="kaneki NNC", B="touka CNT")
     assert set(s.A.options) == {"pass", "seat-1", "seat-2", "seat-3"}  # a player is named, no card
     s.A.interrogates(s.B)
     assert set(s.B.options) == {"cafe+nourriture", "cafe+transformation", "nourriture+transformation"}
@@ -116,7 +117,7 @@ def test_ruling_5_who_is_interrogated_chooses_what_to_show(pair: str) -> None:
 
 @shows("ruling 27")
 def test_ruling_27_the_card_to_give_is_chosen_after_the_cards_were_seen_and_only_once() -> None:
-    s = stage("siege_ccg", A="kaneki NCD", B="touka TTN", C="mado NDD")
+    s = table("siege_ccg", A="kaneki NCD", B="touka TTN", C="mado NDD")
     s.A.interrogates(s.B)
     assert s.A.asked is None and s.A.private.shown == ()
     s.B.shows("TT")
@@ -134,7 +135,7 @@ def test_ruling_27_the_card_to_give_is_chosen_after_the_cards_were_seen_and_only
 
 @shows("ruling 27")
 def test_ruling_27_cards_of_one_type_may_be_exchanged() -> None:
-    s = stage("siege_ccg", A="kaneki NCD", B="touka TTN", C="mado NDD")
+    s = table("siege_ccg", A="kaneki NCD", B="touka TTN", C="mado NDD")
     s.A.interrogates(s.B)
     s.B.shows("NT")
     s.A.exchanges("N", "N")
@@ -147,7 +148,7 @@ def test_ruling_27_cards_of_one_type_may_be_exchanged() -> None:
 
 @shows("ruling 28", "masque")
 def test_ruling_28_the_face_up_card_is_taken_in_an_interrogation_after_two_cards_were_shown() -> None:
-    s = stage("siege_ccg", masks=True, A="kaneki NCTd", B="touka TTNc")
+    s = table("siege_ccg", masks=True, A="kaneki NCTd", B="touka TTNc")
     assert "transformation>cafe*" not in s.A.options
     s.A.interrogates(s.B)
     assert s.A.asked is None and s.B.asked == "interrogation_show"
@@ -161,7 +162,7 @@ def test_ruling_28_the_face_up_card_is_taken_in_an_interrogation_after_two_cards
 
 @shows("ruling 29", "masque")
 def test_ruling_29_what_is_shown_and_given_first_comes_from_the_hand() -> None:
-    s = stage("prelim_show", masks=True, A="kaneki NNTd", B="touka TTNc", C="mado CDDc", D="hide MMMM")
+    s = table("prelim_show", masks=True, A="kaneki NNTd", B="touka TTNc", C="mado CDDc", D="hide MMMM")
     assert set(s.A.options) == {"nourriture+nourriture", "nourriture+transformation"}
     for player, pair in zip(s, ("NN", "TT", "DD", "MM"), strict=True):
         player.shows(pair)
@@ -182,7 +183,7 @@ def test_ruling_29_what_is_shown_and_given_first_comes_from_the_hand() -> None:
 
 @shows("ruling 31")
 def test_ruling_31_anything_may_be_claimed_and_nothing_comes_of_it() -> None:
-    s = stage(A="kaneki NNC", B="touka TTD", C="mado CDD", D="hide NCT")
+    s = table(A="kaneki NNC", B="touka TTD", C="mado CDD", D="hide NCT")
     before = s.table.copy()
     known = s.C.may_hold(s.A)
     s.A.says("claim", what="colombe")  # not one in hand
@@ -213,8 +214,8 @@ def test_ruling_31_cards_are_seen_in_the_preliminary_phase_and_in_interrogations
             private = match.view(seat).private
             assert isinstance(private, Private)
             assert not private.shown or (t.phase == "interrogation" and seat in (t.active, t.target))
-            seen_in = {t.deeds[memory.deed].kind for memory in private.memories if memory.saw}
-            assert seen_in <= {"show", "interrogation"}
+            seen_in = {type(t.deeds[memory.deed]) for memory in private.memories if memory.saw}
+            assert seen_in <= {Show, Interrogation}
             assert not any(facts.character for facts in match.view(seat).public.seats)  # type: ignore[attr-defined]
         match.answer(*random_step(match, rng))
         t = match.table

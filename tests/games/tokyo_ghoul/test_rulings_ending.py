@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tokyo_ghoul.endings import attacked, ran_out
-from tests.games.tokyo_ghoul.stage import letters, stage
+from tests.games.tokyo_ghoul.scenes import letters, table
 
 from penombre.engine import BadOptions
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
@@ -19,7 +19,7 @@ INSPECTORS = ("mado", "amon", "suzuya")
 
 @shows("ruling 12")
 def test_ruling_12_a_turn_that_empties_the_reserve_and_kills_ends_by_the_kill() -> None:
-    s = stage("chantier", reserve=1, A="rize", B="hide", C="hinami TTC", D="mado", E="kaneki", tokens={"B": 2})
+    s = table("chantier", reserve=1, A="rize", B="hide", C="hinami TTC", D="mado", E="kaneki", tokens={"B": 2})
     s.A.adds(s.B)
     assert s.table.exhausted and s.A.may_choose == "B"
     s.A.attacks(s.B)
@@ -130,7 +130,7 @@ def test_ruling_21_inspectors_do_not_know_each_other(at: str) -> None:
     for order in (("amon", "hide", "kaneki"), ("hide", "amon", "kaneki"), ("kaneki", "hide", "amon")):
         cast = zip("BCDEF", (*order, "touka", "hinami"), strict=True)
         seats: dict[str, Any] = {seat: f"{who} {hands[seat]}" for seat, who in cast}
-        s = stage(at, A="mado NTD", **seats)
+        s = table(at, A="mado NTD", **seats)
         seen.append(s.A.everything)
     assert seen[0] == seen[1] == seen[2]
 
@@ -138,7 +138,7 @@ def test_ruling_21_inspectors_do_not_know_each_other(at: str) -> None:
 @shows("ruling 23")
 @pytest.mark.parametrize("inspector", INSPECTORS)
 def test_ruling_23_three_doves_win_nothing_at_once_but_may_strike(inspector: str) -> None:
-    s = stage("turn_start", A=f"{inspector} DDD", tokens={"B": 3})
+    s = table("turn_start", A=f"{inspector} DDD", tokens={"B": 3})
     assert not s.over and s.A.asked == "turn_choice" and s.A.may_strike == "B"
     assert not CHARACTERS[inspector].collection
 
@@ -183,6 +183,6 @@ def test_ruling_30_no_attacker_who_dies_wins_by_anything(attacker: str) -> None:
 
 @shows("ruling 30", "soutien_kaneki")
 def test_ruling_30_the_special_action_is_an_attack_too() -> None:
-    s = stage(A="mado DDN", B="touka", tokens={"B": 2}, supports="B")
+    s = table(A="mado DDN", B="touka", tokens={"B": 2}, supports="B")
     s.A.strikes(s.B)
     assert s.table.victim == s.A.seat and s.A.met == () and s.B.met == ("elimination",)

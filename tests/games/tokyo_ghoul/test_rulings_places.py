@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import stage
+from tests.games.tokyo_ghoul.scenes import table
 
 from penombre.engine import Ask
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, PLACES
@@ -22,7 +22,7 @@ RULES = TokyoGhoul()
 @pytest.mark.parametrize("active", "ABCDE")
 def test_ruling_6_nobody_interrogates_themselves(active: str) -> None:
     for place in [id for id, place in PLACES.items() if place.actions[0] == "interrogation"]:
-        s = stage(place, players=5, active=active)
+        s = table(place, players=5, active=active)
         assert s.active.asked == "interrogate"
         assert s.active.may_choose == "ABCDE".replace(active, "")
 
@@ -40,7 +40,7 @@ def test_ruling_6_nobody_interrogates_themselves(active: str) -> None:
     ],
 )
 def test_ruling_7_the_most_suspected_of_the_others_may_be_attacked(tokens: dict[str, int], targets: str) -> None:
-    s = stage("ruelle", players=5, A="touka", tokens=tokens)
+    s = table("ruelle", players=5, A="touka", tokens=tokens)
     s.A.passes()
     assert s.A.asked == "attack" and s.A.may_choose == targets and "pass" in s.A.options
 
@@ -48,7 +48,7 @@ def test_ruling_7_the_most_suspected_of_the_others_may_be_attacked(tokens: dict[
 @shows("ruling 8")
 @pytest.mark.parametrize("active", "ABCD")
 def test_ruling_8_a_token_is_given_to_another_player(active: str) -> None:
-    s = stage("chantier", active=active)
+    s = table("chantier", active=active)
     assert s.active.asked == "cover_give" and s.active.may_choose == "ABCD".replace(active, "")
     other = s[(s.active.seat + 2) % 4]
     s.active.adds(other)
@@ -61,7 +61,7 @@ def test_ruling_8_a_token_is_given_to_another_player(active: str) -> None:
 @shows("ruling 9")
 def test_ruling_9_the_area_a_token_leaves_is_chosen() -> None:
     held: dict[str, Any] = {"A": {"rumeur": 1}, "B": {"cafe": 2, "paire": 1}}
-    s = stage("boutique_masques", tokens=held)
+    s = table("boutique_masques", tokens=held)
     s.A.passes()
     assert set(s.A.options) == {"pass", "seat-0-rumeur", "seat-1-cafe", "seat-1-paire"}
     before = s.reserve
@@ -72,14 +72,14 @@ def test_ruling_9_the_area_a_token_leaves_is_chosen() -> None:
 
 @shows("ruling 9")
 def test_ruling_9_one_may_remove_a_token_of_ones_own() -> None:
-    s = stage("boutique_masques", tokens={"A": {"cafe": 1, "colombe": 1}})
+    s = table("boutique_masques", tokens={"A": {"cafe": 1, "colombe": 1}})
     s.A.passes().removes(s.A, "colombe")
     assert s.A.areas == {"cafe": 1}
 
 
 @shows("ruling 10")
 def test_ruling_10_a_token_put_back_does_not_undo_that_the_reserve_was_empty() -> None:
-    s = stage("hopital_kano", reserve=1, A="kaneki NNC", B="touka NCD", C="hide CDD", D="mado TTT")
+    s = table("hopital_kano", reserve=1, A="kaneki NNC", B="touka NCD", C="hide CDD", D="mado TTT")
     assert s.reserve == 0 and s.D.areas == {"transformation": 1}
     assert s.A.asked == "cover_remove"  # the turn is completed first
     s.A.removes(s.D, "transformation")
@@ -89,7 +89,7 @@ def test_ruling_10_a_token_put_back_does_not_undo_that_the_reserve_was_empty() -
 
 @shows("ruling 10")
 def test_ruling_10_the_support_action_belongs_to_the_turn_that_is_completed() -> None:
-    s = stage("chantier", reserve=1, supports="B", A="kaneki")
+    s = table("chantier", reserve=1, supports="B", A="kaneki")
     s.A.adds(s.B).passes()
     assert s.table.exhausted and not s.over and s.A.asked == "support_action"
     s.A.swaps(s.B)
@@ -98,7 +98,7 @@ def test_ruling_10_the_support_action_belongs_to_the_turn_that_is_completed() ->
 
 @shows("ruling 11")
 def test_ruling_11_too_few_tokens_go_clockwise_from_the_active_player() -> None:
-    s = stage("hopital_kano", active="D", reserve=2, A="T", B="NCD", C="T", D="T", E="T")
+    s = table("hopital_kano", active="D", reserve=2, A="T", B="NCD", C="T", D="T", E="T")
     assert [player.tokens for player in s] == [0, 0, 0, 1, 1]
     assert s.all_saw("suspicion", area="transformation", seats=[s.D, s.E], reserve=0)
     assert s.table.exhausted and s.D.asked == "cover_remove"  # D goes on
@@ -109,17 +109,17 @@ def test_ruling_11_too_few_tokens_go_clockwise_from_the_active_player() -> None:
 @shows("ruling 11")
 @pytest.mark.parametrize(("reserve", "takers"), [(1, "C"), (2, "CD"), (3, "ACD"), (4, "ACD")])
 def test_ruling_11_each_takes_one_as_long_as_there_are_some(reserve: int, takers: str) -> None:
-    s = stage("hopital_kano", active="C", reserve=reserve, A="NCT", B="NCD", C="NTD", D="CTD")
+    s = table("hopital_kano", active="C", reserve=reserve, A="NCT", B="NCD", C="NTD", D="CTD")
     assert "".join(player.name for player in s if player.tokens) == takers
     assert s.table.exhausted == (reserve <= 3) and s.reserve == reserve - len(takers)
 
 
 @shows("ruling 11")
 def test_ruling_11_nobody_can_tell_of_those_for_whom_nothing_was_left() -> None:
-    s = stage("hopital_kano", active="C", reserve=2, A="NCT", B="NCD", C="NTD", D="CTD")
+    s = table("hopital_kano", active="C", reserve=2, A="NCT", B="NCD", C="NTD", D="CTD")
     # A is the last but one in turn and has the card, B is the last and has not: to D both may or may not.
     assert {"T" in hand for hand in s.D.may_hold(s.A)} == {True, False} == {"T" in hand for hand in s.D.may_hold(s.B)}
-    s = stage("hopital_kano", active="C", reserve=9, A="NCT", B="NCD", C="NTD", D="CTD")
+    s = table("hopital_kano", active="C", reserve=9, A="NCT", B="NCD", C="NTD", D="CTD")
     assert {"T" in hand for hand in s.D.may_hold(s.A)} == {True}
     assert {"T" in hand for hand in s.D.may_hold(s.B)} == {False}
 
@@ -135,15 +135,15 @@ AREAS_MIXED: list[Any] = [
 @shows("ruling 24")
 @pytest.mark.parametrize("three", AREAS_MIXED)
 def test_ruling_24_only_the_number_of_tokens_counts(three: dict[str, int]) -> None:
-    s = stage(A="amon DDN", tokens={"B": three, "C": {"cafe": 2}})
+    s = table(A="amon DDN", tokens={"B": three, "C": {"cafe": 2}})
     assert s.A.may_strike == "B"
-    s = stage("ruelle", A="touka", tokens={"B": three, "C": {"cafe": 2}, "D": {"paire": 3}})
+    s = table("ruelle", A="touka", tokens={"B": three, "C": {"cafe": 2}, "D": {"paire": 3}})
     s.A.passes()
     assert s.A.may_choose == "BD"
-    s = stage("chantier", A="touka", tokens={"B": three, "C": {"cafe": 2}, "D": {"paire": 3}})
+    s = table("chantier", A="touka", tokens={"B": three, "C": {"cafe": 2}, "D": {"paire": 3}})
     s.A.passes()
     assert s.A.may_choose == "BD"
-    s = stage("universite_kamii", tokens={"B": three})
+    s = table("universite_kamii", tokens={"B": three})
     s.A.interrogates(s.B)
     assert s.A.asked == "interrogation_exchange" and len(s.A.private.shown) == 3
 
@@ -153,7 +153,7 @@ def test_ruling_24_only_the_number_of_tokens_counts(three: dict[str, int]) -> No
 
 @shows("ruling 13")
 def test_ruling_13_with_one_other_visible_place_nobody_walks_two() -> None:
-    s = stage(token_slot=7, visible=(4, 7))
+    s = table(token_slot=7, visible=(4, 7))
     s.A.cannot("move-2", because="one_place")
     assert set(s.A.options) == {"move-1"}
     s.A.walks(1)
@@ -163,14 +163,14 @@ def test_ruling_13_with_one_other_visible_place_nobody_walks_two() -> None:
 @shows("ruling 14")
 @pytest.mark.parametrize(("steps", "slot"), [(1, 5), (2, 6)])
 def test_ruling_14_hidden_places_do_not_count_though_they_are_turned_over_on_the_way(steps: int, slot: int) -> None:
-    s = stage(token_slot=3, visible=(1, 2, 3, 5, 6, 7))
+    s = table(token_slot=3, visible=(1, 2, 3, 5, 6, 7))
     s.A.walks(steps)
     assert s.slot == slot and s.visible == [1, 2, 4, 5, 6, 7]
 
 
 @shows("ruling 14")
 def test_ruling_14_two_hidden_places_on_the_way_do_not_count_either() -> None:
-    s = stage(token_slot=0, visible=(0, 2, 4))
+    s = table(token_slot=0, visible=(0, 2, 4))
     s.A.walks(2)
     assert s.slot == 4 and s.visible == [1, 2, 3, 4]
 
@@ -182,7 +182,7 @@ def test_ruling_14_two_hidden_places_on_the_way_do_not_count_either() -> None:
 @pytest.mark.parametrize("place", ["ruelle", "chantier"])
 @pytest.mark.parametrize("attacker", [id for id, row in CHARACTERS.items() if row.elimination])
 def test_ruling_20_nobody_has_to_attack(attacker: str, place: str) -> None:
-    s = stage(place, players=5, A=attacker, tokens={"B": 3, "C": 3})
+    s = table(place, players=5, A=attacker, tokens={"B": 3, "C": 3})
     s.A.passes()
     assert s.A.may_choose == "BC"
     s.A.passes()
@@ -194,7 +194,7 @@ def test_ruling_20_anybody_within_reach_may_be_killed_whatever_they_are() -> Non
     cast: dict[str, Any] = {"A": "rize", "B": "hinami", "C": "mado", "D": "hide", "E": "kaneki"}
     won = {}
     for victim in "BCDE":
-        s = stage("chantier", tokens=dict.fromkeys("BCDE", 3), **cast)
+        s = table("chantier", tokens=dict.fromkeys("BCDE", 3), **cast)
         s.A.passes()
         assert s.A.may_choose == "BCDE"
         s.A.attacks(s["ABCDE".index(victim)])
@@ -207,21 +207,21 @@ def test_ruling_20_anybody_within_reach_may_be_killed_whatever_they_are() -> Non
 @pytest.mark.parametrize(("inspector", "proof"), [("suzuya", 1), ("mado", 2), ("amon", 3)])
 def test_ruling_22_the_special_action_needs_two_doves_and_proof(inspector: str, proof: int) -> None:
     tokens = {"B": proof - 1, "C": proof, "D": proof + 1}
-    assert stage(A=f"{inspector} DDN", tokens=tokens).A.may_strike == "CD"
-    assert stage(A=f"{inspector} DDD", tokens=tokens).A.may_strike == "CD"
-    assert stage(A=f"{inspector} DNC", tokens=tokens).A.may_strike == ""
+    assert table(A=f"{inspector} DDN", tokens=tokens).A.may_strike == "CD"
+    assert table(A=f"{inspector} DDD", tokens=tokens).A.may_strike == "CD"
+    assert table(A=f"{inspector} DNC", tokens=tokens).A.may_strike == ""
 
 
 @shows("ruling 22")
 def test_ruling_22_nobody_but_an_inspector_has_it() -> None:
     for character, row in CHARACTERS.items():
-        s = stage(players=5, A=f"{character} DDN", masks=bool(row.variant), tokens=dict.fromkeys("ABCDE", 3))
+        s = table(players=5, A=f"{character} DDN", masks=bool(row.variant), tokens=dict.fromkeys("ABCDE", 3))
         assert bool(s.A.may_strike) == (row.camps == ("inspecteur",))
 
 
 @shows("ruling 22")
 def test_ruling_22_the_special_action_takes_the_place_of_the_move() -> None:
-    s = stage(A="mado DDN", B="touka", tokens={"B": 2})
+    s = table(A="mado DDN", B="touka", tokens={"B": 2})
     board = (s.slot, s.visible)
     s.A.strikes(s.B)
     assert (s.ending, s.slot, s.visible) == ("kill", *board)
@@ -230,7 +230,7 @@ def test_ruling_22_the_special_action_takes_the_place_of_the_move() -> None:
 
 @shows("ruling 22")
 def test_ruling_22_time_never_strikes() -> None:
-    s = stage(A="mado DDN", B="touka", tokens={"B": 2})
+    s = table(A="mado DDN", B="touka", tokens={"B": 2})
     assert s.A.ask and s.A.ask.default == "move-1"
     s.passes()
     assert not s.over and s.slot == 1
@@ -247,7 +247,7 @@ def as_put(ask: Ask | None) -> tuple[object, ...]:
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_ruling_26_everybody_on_a_red_place_is_asked_about_an_attack(character: str, place: str) -> None:
     masks = bool(CHARACTERS[character].variant)
-    s = stage(place, players=5, A=character, masks=masks, tokens={"B": 3})
+    s = table(place, players=5, A=character, masks=masks, tokens={"B": 3})
     s.A.passes()
     assert as_put(s.A.ask) == (0, "attack", "pass", "attack", False, False)
     assert s.A.may_choose == ("B" if CHARACTERS[character].elimination else "")
@@ -259,7 +259,7 @@ def test_ruling_26_everybody_on_a_red_place_is_asked_about_an_attack(character: 
 def test_ruling_26_nobody_else_can_tell_whether_there_was_a_right_to_attack(place: str) -> None:
     seen = []
     for a, b in (("hinami", "touka"), ("touka", "hinami")):
-        s = stage(place, A=f"{a} NCD", B=f"{b} NCD", C="hide NCT", D="kaneki NCD", E="mado TTT", tokens={"C": 3})
+        s = table(place, A=f"{a} NCD", B=f"{b} NCD", C="hide NCT", D="kaneki NCD", E="mado TTT", tokens={"C": 3})
         s.A.passes()
         asked = [player.everything for player in (s.C, s.D, s.E, s.spectator)], s.match.waiting()
         s.A.passes()
@@ -271,7 +271,7 @@ def test_ruling_26_nobody_else_can_tell_whether_there_was_a_right_to_attack(plac
 def test_ruling_26_nobody_else_can_tell_whether_the_special_action_was_possible() -> None:
     seen = []
     for a, c in (("DDN", "DCT"), ("DCT", "DDN")):
-        s = stage(A=f"mado {a}", B="touka NCT", C=f"hide {c}", D="kaneki NCT", tokens={"B": 3})
+        s = table(A=f"mado {a}", B="touka NCT", C=f"hide {c}", D="kaneki NCT", tokens={"B": 3})
         assert bool(s.A.may_strike) == (a == "DDN")
         assert as_put(s.A.ask) == (0, "turn_choice", "move-1", "turn_choice", False, False)
         seen.append([player.everything for player in (s.B, s.D, s.spectator)])

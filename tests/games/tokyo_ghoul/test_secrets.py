@@ -11,13 +11,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.tokyo_ghoul.stage import TokyoGhoulScene, dealt, letters, stage
+from tests.games.tokyo_ghoul.scenes import TokyoGhoulScene, dealt, letters, table
 
 from penombre.engine import NOBODY, TABLE
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, INSPECTOR, KANEKI, NEUTRAL, RED_SLOTS
+from penombre.games.tokyo_ghoul.deeds import Give, Interrogation, Show
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
-from penombre.testing.knowing import Fact, possible, who_knows
 from penombre.testing.shows import shows
+from penombre.testing.who_knows import Fact, possible, who_knows
 
 Play = Callable[[TokyoGhoulScene], Any]
 
@@ -64,7 +65,7 @@ PUBLIC: dict[str, Fact] = {
 
 
 def test_what_lies_on_the_table_is_known_to_all() -> None:
-    s = stage(
+    s = table(
         "anteiku", masks=True, supports="B", A="kaneki CCNd", B="mado", C="", D="", E="", tokens={"D": {"paire": 2}}
     )
     s.A.interrogates(s.D)
@@ -79,7 +80,7 @@ def test_what_lies_on_the_table_is_known_to_all() -> None:
 
 
 def test_a_place_that_was_visible_is_still_named_when_it_is_turned() -> None:
-    s = stage(A="", B="", C="", D="")
+    s = table(A="", B="", C="", D="")
     first = s.table.place(1)
     s.A.walks(1)
     s.next_turn()
@@ -89,7 +90,7 @@ def test_a_place_that_was_visible_is_still_named_when_it_is_turned() -> None:
 
 
 def test_nobody_knows_which_red_place_lies_where_until_one_is_flown_over() -> None:
-    s = stage(token_slot=3, visible=(1, 2, 3, 5, 6, 7), A="", B="", C="", D="")
+    s = table(token_slot=3, visible=(1, 2, 3, 5, 6, 7), A="", B="", C="", D="")
     assert who_knows(s, lambda t: t.place(0)) == who_knows(s, lambda t: t.place(4)) == ""
     assert [s.A.public.places[slot].place for slot in RED_SLOTS] == ["", ""]
     s.A.walks(1)
@@ -102,7 +103,7 @@ def test_nobody_knows_which_red_place_lies_where_until_one_is_flown_over() -> No
 
 @shows("ruling 21")
 def test_a_character_is_its_owners_alone_and_inspectors_do_not_know_each_other() -> None:
-    s = stage(A="mado", B="amon", C="rize", D="touka", E="kimi", F="hide")
+    s = table(A="mado", B="amon", C="rize", D="touka", E="kimi", F="hide")
     for player in s:
         assert who_knows(s, character_of(player.name)) == player.name
         assert player.private.character == player.character
@@ -111,7 +112,7 @@ def test_a_character_is_its_owners_alone_and_inspectors_do_not_know_each_other()
 
 
 def test_a_hand_is_its_owners_alone() -> None:
-    s = stage(A="CCN", B="TTD", C="", D="")
+    s = table(A="CCN", B="TTD", C="", D="")
     for player in s:
         assert who_knows(s, hand_of(player.name)) == player.name
         assert letters(player.private.hand) == player.hand
@@ -120,7 +121,7 @@ def test_a_hand_is_its_owners_alone() -> None:
 
 def test_a_view_does_not_tell_cards_of_one_type_apart() -> None:
     # A got its second Café from B; whether the first or the second lies where makes no difference to anybody.
-    s = stage("universite_kamii", A="CNT", B="CDD", C="", D="")
+    s = table("universite_kamii", A="CNT", B="CDD", C="", D="")
     s.A.interrogates(s.B)
     s.B.shows("CD")
     s.A.exchanges("T", "C")
@@ -128,7 +129,7 @@ def test_a_view_does_not_tell_cards_of_one_type_apart() -> None:
 
 
 def test_all_cards_are_dealt_so_what_nobody_else_has_is_with_the_last_one() -> None:
-    s = stage("turn_choice", A="CCC", B="NNN", C="TTT", D="DDD", active="D")
+    s = table("turn_choice", A="CCC", B="NNN", C="TTT", D="DDD", active="D")
     # A knows three Cafés; of the others it knows only what is left for them together.
     left = possible(s, s.A.seat, lambda t: sum((t.possessions(seat) for seat in (1, 2, 3)), ()).count("cafe"))
     assert left == {0}
@@ -141,8 +142,8 @@ def killer_or_not(at: str, **more: Any) -> tuple[TokyoGhoulScene, TokyoGhoulScen
     """The same scene twice: A is Touka in one and Hinami in the other, C is the other of the two."""
     rest: dict[str, Any] = {"B": "mado CTD", "D": "kimi CND", "E": "hide CTT", **more}
     return (
-        stage(at, A="touka CNT", C="hinami NND", **rest),
-        stage(at, A="hinami CNT", C="touka NND", **rest),
+        table(at, A="touka CNT", C="hinami NND", **rest),
+        table(at, A="hinami CNT", C="touka NND", **rest),
     )
 
 
@@ -162,8 +163,8 @@ def test_a_declined_attack_looks_the_same_for_everyone(place: str) -> None:
 
 @shows("ruling 26", "ruling 22")
 def test_whether_the_special_action_is_at_hand_shows_to_nobody_else() -> None:
-    able = stage(A="suzuya DDC", B="kimi CTN", C="hinami TNN", D="hide DCT", tokens={"B": 3})
-    unable = stage(A="hide DDC", B="kimi CTN", C="hinami TNN", D="suzuya DCT", tokens={"B": 3})
+    able = table(A="suzuya DDC", B="kimi CTN", C="hinami TNN", D="hide DCT", tokens={"B": 3})
+    unable = table(A="hide DDC", B="kimi CTN", C="hinami TNN", D="suzuya DCT", tokens={"B": 3})
     assert able.A.may_strike == "B" and unable.A.may_strike == ""
     assert who_can_tell(able, unable) == "AD"
     both(lambda s: s.A.walks(1), able, unable)
@@ -174,7 +175,7 @@ def test_whether_the_special_action_is_at_hand_shows_to_nobody_else() -> None:
 
 
 def preliminary(a_shows: str = "CN", a_gives: str = "C", *, give: bool = False) -> TokyoGhoulScene:
-    s = stage("prelim_show", A="CCN", B="TTD", C="NND", D="CDT")
+    s = table("prelim_show", A="CCN", B="TTD", C="NND", D="CDT")
     for player, pair in zip(s, (a_shows, "TD", "NN", "CD"), strict=True):
         player.shows(pair)
     for player, card in zip(s, (a_gives, "D", "N", "T"), strict=True) if give else ():
@@ -193,7 +194,7 @@ def test_a_shown_pair_is_seen_by_the_left_neighbour_alone() -> None:
 
 
 def test_while_pairs_are_chosen_only_who_is_ready_shows() -> None:
-    one, other = [stage("prelim_show", A="CCN", B="TTD", C="NND", D="CDT") for _ in range(2)]
+    one, other = [table("prelim_show", A="CCN", B="TTD", C="NND", D="CDT") for _ in range(2)]
     one.A.shows("CC")
     other.A.shows("CN")
     assert one.waiting == [one.B, one.C, one.D]
@@ -213,14 +214,14 @@ def test_a_gift_is_known_to_giver_and_receiver_alone() -> None:
 
 
 def test_a_move_is_told_with_its_distance_its_slot_and_what_it_turned_over() -> None:
-    s = stage(token_slot=3, visible=(1, 2, 3, 5, 6, 7), A="", B="", C="", D="")
+    s = table(token_slot=3, visible=(1, 2, 3, 5, 6, 7), A="", B="", C="", D="")
     s.A.walks(2)
     assert s.all_saw("moved", seat=s.A, steps=2, left=3, slot=6, flown=[s.table.place(4)])
     assert [place.visible for place in s.B.public.places] == [bool(s.table.visible >> slot & 1) for slot in range(8)]
 
 
 def test_suspicion_tells_everybody_who_fulfils_the_condition_and_who_does_not() -> None:
-    s = stage("anteiku", A="CCN", B="TTD", C="NND", D="CDT")
+    s = table("anteiku", A="CCN", B="TTD", C="NND", D="CDT")
     assert s.all_saw("suspicion", area="cafe", seats=[s.A.seat])
     for onlooker in (s.B.seat, s.C.seat, TABLE):
         assert possible(s, onlooker, lambda t: t.hand(0).count("cafe") >= 2) == {True}
@@ -228,7 +229,7 @@ def test_suspicion_tells_everybody_who_fulfils_the_condition_and_who_does_not() 
 
 
 def test_who_came_after_an_empty_reserve_may_hold_anything() -> None:
-    s = stage("anteiku", active="D", A="CCN", B="TTD", C="NND", D="NTD", E="CCT", reserve=1)
+    s = table("anteiku", active="D", A="CCN", B="TTD", C="NND", D="NTD", E="CCT", reserve=1)
     assert s.E.tokens == 1 and s.A.tokens == 0 and s.reserve == 0
     assert possible(s, s.C.seat, lambda t: t.hand(0).count("cafe") >= 2) == {True, False}
     assert possible(s, s.C.seat, lambda t: t.hand(4).count("cafe") >= 2) == {True}
@@ -238,7 +239,7 @@ def test_who_came_after_an_empty_reserve_may_hold_anything() -> None:
 
 
 def interrogation(shows: str = "TD", exchange: tuple[str, str] | None = None) -> TokyoGhoulScene:
-    s = stage("anteiku", A="hide CNN", B="TTD", C="CNT", D="CDD")
+    s = table("anteiku", A="hide CNN", B="TTD", C="CNT", D="CDD")
     s.A.interrogates(s.B)
     s.B.shows(shows)
     if exchange is None:
@@ -249,10 +250,10 @@ def interrogation(shows: str = "TD", exchange: tuple[str, str] | None = None) ->
 
 
 def test_an_interrogation_tells_everybody_who_asks_whom_and_how_many_cards_are_shown() -> None:
-    s = stage("anteiku", A="CNN", B="TTD", C="CNT", D="CDD", tokens={"C": 3})
+    s = table("anteiku", A="CNN", B="TTD", C="CNT", D="CDD", tokens={"C": 3})
     s.A.interrogates(s.B)
     assert s.all_saw("interrogates", seat=s.A, target=s.B, cards=2)
-    s = stage("anteiku", A="CNN", B="TTD", C="CNT", D="CDD", tokens={"C": 3})
+    s = table("anteiku", A="CNN", B="TTD", C="CNT", D="CDD", tokens={"C": 3})
     s.A.interrogates(s.C)
     assert s.all_saw("interrogates", seat=s.A, target=s.C, cards=3)
     assert s.who_saw("saw", target=s.C, cards=["cafe", "nourriture", "transformation"]) == "A"
@@ -260,7 +261,7 @@ def test_an_interrogation_tells_everybody_who_asks_whom_and_how_many_cards_are_s
 
 
 def test_the_shown_cards_are_seen_by_the_active_player_alone() -> None:
-    s = stage("anteiku", A="CNN", B="TTD", C="CNT", D="CDD")
+    s = table("anteiku", A="CNN", B="TTD", C="CNT", D="CDD")
     s.A.interrogates(s.B)
     s.B.shows("TD")
     assert s.who_saw("saw", target=s.B, cards=["transformation", "colombe"]) == "A"
@@ -285,7 +286,7 @@ def test_nobody_else_can_tell_whether_and_what_was_exchanged() -> None:
     assert who_can_tell(kept, exchanged) == "AB"
     assert who_can_tell(exchanged, interrogation("TD", ("C", "D"))) == "AB"
     # Even an exchange of equal cards is known to the two of them, and to nobody else.
-    s = [stage("anteiku", A="hide CNT", B="TTD", C="CNN", D="CDD") for _ in range(2)]
+    s = [table("anteiku", A="hide CNT", B="TTD", C="CNN", D="CDD") for _ in range(2)]
     for each in s:
         each.A.interrogates(each.B)
         each.B.shows("TD")
@@ -305,7 +306,7 @@ def test_the_target_learns_which_card_left_and_which_one_came() -> None:
 
 
 def masked(give: str, take: str, **up: bool) -> TokyoGhoulScene:
-    s = stage("siege_ccg", masks=True, A="hide CNNt", B="TTDc", C="", D="")
+    s = table("siege_ccg", masks=True, A="hide CNNt", B="TTDc", C="", D="")
     s.A.interrogates(s.B)
     s.B.shows("TD")
     s.A.exchanges(give, take, **up)
@@ -314,7 +315,7 @@ def masked(give: str, take: str, **up: bool) -> TokyoGhoulScene:
 
 def test_with_masks_only_changes_of_face_up_cards_are_public() -> None:
     hidden = masked("N", "T")
-    kept = stage("siege_ccg", masks=True, A="hide CNNt", B="TTDc", C="", D="")
+    kept = table("siege_ccg", masks=True, A="hide CNNt", B="TTDc", C="", D="")
     kept.A.interrogates(kept.B)
     kept.B.shows("TD")
     kept.A.keeps()
@@ -330,7 +331,7 @@ def test_with_masks_only_changes_of_face_up_cards_are_public() -> None:
 
 
 def test_a_card_put_face_up_is_public_once_all_are_turned() -> None:
-    s = stage("show_initial", masks=True, A="CCNT", B="CNTD", C="MMNT", D="MMDD")
+    s = table("show_initial", masks=True, A="CCNT", B="CNTD", C="MMNT", D="MMDD")
     s.A.turns_up("C")
     assert s.who_saw("face_up", seat=s.A) == "" and s.C.public.seats[0].face_up == ""
     s.B.turns_up("D")
@@ -342,23 +343,23 @@ def test_a_card_put_face_up_is_public_once_all_are_turned() -> None:
 
 
 def test_removing_and_giving_a_token_is_public() -> None:
-    s = stage("hopital_kano", A="CNN", B="TTD", C="CNT", D="CDD")
+    s = table("hopital_kano", A="CNN", B="TTD", C="CNT", D="CDD")
     s.A.removes(s.B, "transformation")
     assert s.all_saw("token_removed", seat=s.A, target=s.B, area="transformation")
-    s = stage("chantier", A="CNN", B="TTD", C="CNT", D="CDD")
+    s = table("chantier", A="CNN", B="TTD", C="CNT", D="CDD")
     s.A.adds(s.C)
     assert s.all_saw("token_given", seat=s.A, target=s.C, area="rumeur")
 
 
 def test_an_attack_shows_both_characters_to_all() -> None:
-    s = stage("ruelle", A="touka CNT", B="mado", C="kimi", D="", tokens={"B": 1})
+    s = table("ruelle", A="touka CNT", B="mado", C="kimi", D="", tokens={"B": 1})
     s.A.passes()
     s.A.attacks(s.B)
     assert s.all_saw("attack", seat=s.A, target=s.B, source="place", characters=["touka", "mado"])
 
 
 def test_a_strike_shows_both_characters_to_all() -> None:
-    s = stage(A="suzuya DDC", B="hinami", C="", D="", tokens={"B": 1})
+    s = table(A="suzuya DDC", B="hinami", C="", D="", tokens={"B": 1})
     s.A.strikes(s.B)
     assert s.all_saw("attack", seat=s.A, target=s.B, source="special", characters=["suzuya", "hinami"])
 
@@ -367,7 +368,7 @@ def test_a_strike_shows_both_characters_to_all() -> None:
 
 
 def test_at_first_everybody_knows_the_own_support_token() -> None:
-    s = stage("support_action", supports="B", A="", B="", C="", D="")
+    s = table("support_action", supports="B", A="", B="", C="", D="")
     assert who_knows(s, support_of("B")) == "B"
     # Who has Kaneki knows that all the others are neutral.
     assert [s.B.support_known(player) for player in s] == [NEUTRAL, KANEKI, NEUTRAL, NEUTRAL]
@@ -376,7 +377,7 @@ def test_at_first_everybody_knows_the_own_support_token() -> None:
 
 
 def test_a_look_is_public_and_what_was_seen_is_the_lookers_alone() -> None:
-    scenes = [stage("support_action", supports=holder, A="", B="", C="", D="", E="") for holder in "BC"]
+    scenes = [table("support_action", supports=holder, A="", B="", C="", D="", E="") for holder in "BC"]
     both(lambda s: s.A.peeks(s.B), *scenes)
     one, other = scenes
     assert one.all_saw("support_peek", seat=one.A, target=one.B)
@@ -387,7 +388,7 @@ def test_a_look_is_public_and_what_was_seen_is_the_lookers_alone() -> None:
 
 
 def test_after_a_swap_neither_knows_the_new_token_and_nobody_was_told() -> None:
-    s = stage("support_action", supports="C", A="", B="", C="", D="", E="")
+    s = table("support_action", supports="C", A="", B="", C="", D="", E="")
     s.A.swaps(s.B)
     assert s.all_saw("support_swap", seat=s.A, target=s.B)
     # Each follows the token it knew to the other player; C, who has Kaneki, knows them all.
@@ -399,7 +400,7 @@ def test_after_a_swap_neither_knows_the_new_token_and_nobody_was_told() -> None:
 
 @shows("example 42")
 def test_a_token_that_was_seen_is_followed_from_hand_to_hand() -> None:
-    s = stage("support_action", supports="E", active="B", A="", B="", C="", D="", E="")
+    s = table("support_action", supports="E", active="B", A="", B="", C="", D="", E="")
     s.B.peeks(s.E)
     assert s.B.support_known(s.E) == KANEKI
     while s.active is not s.E:
@@ -413,7 +414,7 @@ def test_a_token_that_was_seen_is_followed_from_hand_to_hand() -> None:
 
 
 def test_who_knows_all_but_one_token_knows_the_last() -> None:
-    s = stage("support_action", supports="D", A="", B="", C="", D="")
+    s = table("support_action", supports="D", A="", B="", C="", D="")
     s.A.peeks(s.B)
     while s.active is not s.A:
         s.next_turn()
@@ -424,7 +425,7 @@ def test_who_knows_all_but_one_token_knows_the_last() -> None:
 
 
 def test_a_fight_shows_the_tokens_of_both_fighters_and_the_end_shows_all() -> None:
-    s = stage("ruelle", supports="B", A="touka CNT", B="mado", C="kimi", D="", tokens={"B": 1})
+    s = table("ruelle", supports="B", A="touka CNT", B="mado", C="kimi", D="", tokens={"B": 1})
     s.A.passes()
     s.A.attacks(s.B)
     assert s.all_saw("supports_shown", seat=s.A, target=s.B, own=NEUTRAL, theirs=KANEKI)
@@ -436,7 +437,7 @@ def test_a_fight_shows_the_tokens_of_both_fighters_and_the_end_shows_all() -> No
 
 @pytest.mark.parametrize("masks", [False, True])
 def test_the_end_shows_all_characters_hands_tokens_and_winners(masks: bool) -> None:
-    s = stage("ruelle", masks=masks, supports="C", A="touka CNT", B="mado", C="kimi", D="", tokens={"B": 1})
+    s = table("ruelle", masks=masks, supports="C", A="touka CNT", B="mado", C="kimi", D="", tokens={"B": 1})
     s.A.passes()
     assert {facts.character for facts in s.spectator.public.seats} == {""}
     s.A.attacks(s.B)
@@ -457,10 +458,10 @@ def test_what_was_seen_on_the_way_stays_with_those_who_saw_it() -> None:
         # Two cards of the right, a gift from the left; then only interrogations this player took part in.
         for memory in player.private.memories:
             deed = deeds[memory.deed]
-            if deed.kind == "interrogation":
+            if isinstance(deed, Interrogation):
                 assert {player.seat, memory.seat} == {deed.seat, deed.target}
             else:
-                assert deed.kind in ("show", "give") and (memory.seat - player.seat) % 5 in (1, 4)
+                assert isinstance(deed, Show | Give) and (memory.seat - player.seat) % 5 in (1, 4)
     world = s.match.imagine(TABLE, Random(1))
     assert world.table.memories == ((),) * 5
 
@@ -470,7 +471,7 @@ def inspectors(t: TokyoGhoulTable) -> list[int]:
 
 
 def test_how_many_of_each_camp_there_are_is_public_but_not_who() -> None:
-    s = stage(A="mado", B="amon", C="rize", D="touka", E="kimi", F="hide")
+    s = table(A="mado", B="amon", C="rize", D="touka", E="kimi", F="hide")
     assert possible(s, s.C.seat, lambda t: len(inspectors(t))) == {2}
     assert len(possible(s, s.C.seat, lambda t: tuple(inspectors(t)))) > 5
     assert s.A.public.ending is None and s.table.target == NOBODY

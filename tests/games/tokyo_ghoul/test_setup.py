@@ -195,6 +195,11 @@ def test_a_pool_of_ones_own_can_be_played(players: int, options: dict[str, Any],
         assert t.config == config
 
 
+def test_a_pool_of_ones_own_is_played_as_it_is_in_a_first_game_too() -> None:
+    pool = ["touka", "mado", "kimi", "hide"]
+    assert set(table_of(4, beginner=True, pool="manual", characters=pool).pool) == set(pool)
+
+
 def test_the_companion_need_not_be_in_the_pool() -> None:
     assert "nishiki" not in table_of(4, characters=("kimi", "hide", "mado", "touka")).pool
 

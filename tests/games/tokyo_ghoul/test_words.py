@@ -7,8 +7,9 @@ import re
 import pytest
 from msgspec import Struct
 from tests.games.tokyo_ghoul.everything import EVERYTHING
-from tests.words.aloud import NAMES, Rules
 from tests.words.ftl import entries, source
+from tests.words.matches_in_words import NAMES
+from tests.words.rules_source import Rules
 
 from penombre.engine import Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
@@ -198,6 +199,19 @@ def test_the_set_up_is_told_as_it_is_dealt() -> None:
     }.items():
         assert re.search(rf"à {players}, (il y en a )?{told}", text)
         assert tuple(deck(players, masks=False).count(type) for type in BASE_TYPES) == counts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_setting_for_a_first_game_says_that_it_is_about_drawn_characters(language: str) -> None:
+    drawn = {"fr": "tirés au hasard", "en": "drawn at random"}
+    assert drawn[language] in WORDS[language].attribute("setting-beginner", "text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_tokens_is_not_said_to_be_the_most_suspected(language: str) -> None:
+    least = {"fr": "au moins un", "en": "at least one"}
+    for key in ("place-ruelle", "action-attaque_max", "rule-attack"):
+        assert least[language] in WORDS[language].attribute(key, "text"), key
 
 
 # -- in play -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
-from tests.server.notices.endpoint import Trust
+from tests.server.notices.notice_receiver import Trust
 
 
 def _name(text: str) -> x509.Name:

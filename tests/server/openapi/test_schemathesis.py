@@ -11,8 +11,8 @@ import pytest
 from tests.conftest import Covered
 from tests.depth import Depth
 from tests.environment import environment
-from tests.patience import patience
 from tests.server.harness import Person, Server, playing, plays_on, run, serving
+from tests.timeouts import patience
 
 REQUESTS = "requests made from the document of the API"
 FORGET = "forget"

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/svelte";
 import type { MatchSummary } from "@wire";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { api } from "@/house/api";
-import { myself } from "@/house/me.svelte";
-import { speech } from "@/house/speech.svelte";
+import { api } from "@/app/api";
+import { myself } from "@/app/me.svelte";
+import { speech } from "@/app/speech.svelte";
 import { GAME, SUMMARY } from "./fixture";
 import Home from "./Home.svelte";
 

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { api, Refusal } from "@/house/api";
-import { myself } from "@/house/me.svelte";
-import { speech } from "@/house/speech.svelte";
+import { api, Refusal } from "@/app/api";
+import { myself } from "@/app/me.svelte";
+import { speech } from "@/app/speech.svelte";
 import { GAME } from "./fixture";
 import NewTable from "./NewTable.svelte";
 

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Game } from "@wire";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { api, Refusal } from "@/house/api";
-import { myself } from "@/house/me.svelte";
-import { router } from "@/house/router.svelte";
-import { settings } from "@/house/settings.svelte";
-import { speech } from "@/house/speech.svelte";
+import { api, Refusal } from "@/app/api";
+import { myself } from "@/app/me.svelte";
+import { router } from "@/app/router.svelte";
+import { settings } from "@/app/settings.svelte";
+import { speech } from "@/app/speech.svelte";
 import { GAME, ROOM } from "./fixture";
 import Home from "./Home.svelte";
 
@@ -19,14 +19,7 @@ const openedFor = async (name: string) => {
   return screen.findByRole("dialog");
 };
 
-beforeAll(() => {
-  // Windows are not drawn here: it is enough that they open.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = () => undefined;
-  return speech.speak("en");
-});
+beforeAll(() => speech.speak("en"));
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.spyOn(api, "openTables").mockResolvedValue([]);

@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it } from "vitest";
-import { speech } from "@/house/speech.svelte";
+import { speech } from "@/app/speech.svelte";
 import { GAME } from "./fixture";
 import Variants from "./Variants.svelte";
 

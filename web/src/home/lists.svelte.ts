@@ -1,8 +1,8 @@
 // The tables and matches on the first page: read when it opens, and again now and then while somebody looks at it.
 
 import type { MatchSummary, RoomSummary } from "@wire";
-import { api } from "@/house/api";
-import { myself } from "@/house/me.svelte";
+import { api } from "@/app/api";
+import { myself } from "@/app/me.svelte";
 
 const EVERY = 15_000;
 

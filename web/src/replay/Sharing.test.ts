@@ -3,8 +3,8 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import type { MatchInfo } from "@wire";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { api } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
+import { api } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
 import Sharing from "./Sharing.svelte";
 
 const info = { id: "m", member: true } as MatchInfo;

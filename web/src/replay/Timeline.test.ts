@@ -2,8 +2,8 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule } from "@/boards/board";
-import { speech } from "@/house/speech.svelte";
 import Timeline from "./Timeline.svelte";
 
 beforeAll(() => speech.speak("en"));

@@ -2,9 +2,9 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it } from "vitest";
+import { myself } from "@/app/me.svelte";
+import { speech } from "@/app/speech.svelte";
 import { ROOM } from "@/home/fixture";
-import { myself } from "@/house/me.svelte";
-import { speech } from "@/house/speech.svelte";
 import type { TableLink } from "@/table/link.svelte";
 import JoinPanel from "./JoinPanel.svelte";
 

@@ -3,8 +3,8 @@
 import { render, screen } from "@testing-library/svelte";
 import type { Room, SeatInfo } from "@wire";
 import { beforeAll, expect, it } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import { ROOM } from "@/home/fixture";
-import { speech } from "@/house/speech.svelte";
 import type { Acting } from "./acting.svelte";
 import StartPanel from "./StartPanel.svelte";
 import { standing } from "./standing";

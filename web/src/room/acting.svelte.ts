@@ -1,7 +1,7 @@
 // Doing something at a table: one thing at a time, the answer shown at once, a refusal kept for reading.
 
 import type { Action } from "@wire";
-import { api, codeOf } from "@/house/api";
+import { api, codeOf } from "@/app/api";
 import type { TableLink } from "@/table/link.svelte";
 
 export class Acting {

@@ -1,7 +1,7 @@
 // Where a table stands before its match: which seats are free, who is not ready, whether the host can start.
 
 import type { Room } from "@wire";
-import { IN_PERSON } from "@/house/games";
+import { IN_PERSON } from "@/app/games";
 
 /** Whether the reader hosts this table. */
 export const isHost = (room: Room): boolean => room.you !== null && room.host === room.you;

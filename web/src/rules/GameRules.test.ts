@@ -3,8 +3,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import type { Reference } from "@wire";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { router } from "@/house/router.svelte";
-import { speech } from "@/house/speech.svelte";
+import { router } from "@/app/router.svelte";
+import { speech } from "@/app/speech.svelte";
 import GameRules from "./GameRules.svelte";
 
 const reference: Reference = {

@@ -2,8 +2,8 @@
 
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, it, vi } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import generic from "@/boards/generic";
-import { speech } from "@/house/speech.svelte";
 import Ceremony from "./Ceremony.svelte";
 
 beforeAll(async () => {

@@ -3,14 +3,14 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Question, Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameModule, Interrupt, Scene } from "@/boards/board";
+import { Refusal } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
+import type { GameModule, Interrupt } from "@/boards/board";
 import generic from "@/boards/generic";
-import { Refusal } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
 import Dock from "./Dock.svelte";
-import { asked, state } from "./fixture";
+import { asked, NAMES, sceneIn, state } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 import { News } from "./news.svelte";
@@ -29,7 +29,6 @@ const device = vi.hoisted(() => {
   return device;
 });
 
-const NAMES = ["Anna", "Bruno", "Chloe"];
 const reveal = { id: "reveal", word: "reveal_role", args: {}, refused: "" };
 const words = new Words("en", [
   `
@@ -45,15 +44,7 @@ option-silence = Stay silent
 const sent = vi.fn<TableLink["answer"]>();
 const talk = vi.fn();
 
-beforeAll(async () => {
-  await speech.speak("en");
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute("open");
-  };
-});
+beforeAll(() => speech.speak("en"));
 beforeEach(() => {
   sent.mockReset().mockResolvedValue();
   device.wide = false;
@@ -65,20 +56,10 @@ function show(question: Question | null, more: Partial<MatchState> = {}, module:
     answer: sent,
     now: () => 0,
   } as unknown as TableLink;
-  const scene: Scene = {
-    game: "any",
-    words,
-    names: NAMES,
-    me: 0,
-    public: {},
-    private: null,
-    secrets: new Map(),
-    over: false,
-  };
   render(Dock, {
     link,
     room: { id: "r", seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as Room,
-    scene,
+    scene: sceneIn(words),
     module,
     answering: new Answering(link, () => 1e6),
     news: new News(),

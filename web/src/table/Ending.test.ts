@@ -3,9 +3,9 @@
 import { render, screen } from "@testing-library/svelte";
 import type { MatchInfo, Room } from "@wire";
 import { beforeAll, expect, it, vi } from "vitest";
+import { api } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
 import { ROOM } from "@/home/fixture";
-import { api } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import { load } from "@/words/load";
 import Ending from "./Ending.svelte";
 import type { TableLink } from "./link.svelte";

@@ -3,8 +3,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { announcer } from "@/house/announcer.svelte";
-import { speech } from "@/house/speech.svelte";
+import { announcer } from "@/app/announcer.svelte";
+import { speech } from "@/app/speech.svelte";
 import GameClock from "./GameClock.svelte";
 
 let moment = 0;

@@ -4,25 +4,17 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question } from "@wire";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announcer } from "@/app/announcer.svelte";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
-import { announcer } from "@/house/announcer.svelte";
-import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
+import { sceneIn } from "./fixture";
 import Guide from "./Guide.svelte";
 import { isGuided, restartGuide } from "./guide";
 
 const words = new Words("en", ["hint-a = First\n    .text = One.\nhint-b = Second\n    .text = Two."]);
-const scene: Scene = {
-  game: "guided_game",
-  words,
-  names: ["Anna", "Bruno"],
-  me: 0,
-  public: { time: "a" },
-  private: null,
-  secrets: new Map(),
-  over: false,
-};
+const scene = sceneIn(words, { game: "guided_game", public: { time: "a" } });
 const module: GameModule = {
   ...generic,
   hints: ["a", "b"].map((id) => ({ id, when: ({ public: facts }) => String(facts.time).includes(id) })),

@@ -3,11 +3,12 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import type { Happened, Room, Spoken } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
 import type { GameModule, Person, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
-import { api } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import { load } from "@/words/load";
+import { sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";
 import { Notes } from "./notes.svelte";
 import PersonSheet from "./PersonSheet.svelte";
@@ -33,24 +34,9 @@ let notes: Notes;
 const showed = vi.fn();
 
 beforeAll(async () => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   vi.spyOn(api, "games").mockResolvedValue([{ id: "kemomimi_panic", words: ["", "civilian"] } as never]);
   await speech.speak("en");
-  scene = {
-    game: "kemomimi_panic",
-    words: await load("en", "kemomimi_panic"),
-    names: NAMES,
-    me: 0,
-    public: {},
-    private: {},
-    secrets: new Map(),
-    over: false,
-  };
+  scene = sceneIn(await load("en", "kemomimi_panic"), { game: "kemomimi_panic", names: NAMES, private: {} });
 });
 beforeEach(() => {
   localStorage.clear();

@@ -3,14 +3,14 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import type { Preference, Question, Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameModule, Scene } from "@/boards/board";
+import { Refusal } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
+import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
-import { Refusal } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
 import Dock from "./Dock.svelte";
-import { asked, state } from "./fixture";
+import { asked, NAMES, sceneIn, state } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 import { News } from "./news.svelte";
@@ -24,7 +24,6 @@ vi.hoisted(() => {
     }) as unknown as MediaQueryList;
 });
 
-const NAMES = ["Anna", "Bruno", "Chloe"];
 const words = new Words("en", [
   `
 ask-vote = Play something?
@@ -42,15 +41,7 @@ const module: GameModule = { ...generic, reactions: () => CARDS };
 const ALWAYS: Preference = { mode: "ask", only: [] };
 const preferred = vi.fn<TableLink["prefer"]>();
 
-beforeAll(async () => {
-  await speech.speak("en");
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute("open");
-  };
-});
+beforeAll(() => speech.speak("en"));
 beforeEach(() => {
   preferred.mockReset().mockResolvedValue();
 });
@@ -68,21 +59,11 @@ function show(
     prefer: preferred,
     now: () => 0,
   } as unknown as TableLink;
-  const scene: Scene = {
-    game: "any",
-    words,
-    names: NAMES,
-    me: 0,
-    public: {},
-    private: null,
-    secrets: new Map(),
-    over: false,
-  };
   const seats = NAMES.map((name, seat) => ({ seat, name, kind: "person", stand_in: false }));
   render(Dock, {
     link,
     room: { id: "r", windows: "fixed", seats, preference, ...around } as unknown as Room,
-    scene,
+    scene: sceneIn(words),
     module: game,
     answering: new Answering(link, () => 1e6),
     news: new News(),

@@ -3,18 +3,17 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question as Asked, Choice } from "@wire";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { GameModule, Scene } from "@/boards/board";
+import { speech } from "@/app/speech.svelte";
+import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
-import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
 import { Answering } from "./answering.svelte";
-import { asked } from "./fixture";
+import { asked, NAMES, sceneIn } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 import Question from "./Question.svelte";
 
-const NAMES = ["Anna", "Bruno", "Chloe"];
 let words: Words;
 
 beforeAll(async () => {
@@ -43,16 +42,7 @@ function show(more: Partial<Asked>, module: GameModule = generic) {
   };
   // A clock that stands far after the question came.
   const answering = new Answering(link as unknown as TableLink, () => 1e6);
-  const scene: Scene = {
-    game: "kemomimi_panic",
-    words,
-    names: NAMES,
-    me: 0,
-    public: {},
-    private: null,
-    secrets: new Map(),
-    over: false,
-  };
+  const scene = sceneIn(words, { game: "kemomimi_panic" });
   render(Question, { question, answering, scene, module, help });
   return sent;
 }

@@ -2,9 +2,10 @@
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { moduleOf, type Scene } from "@/boards/board";
-import { speech } from "@/house/speech.svelte";
+import { speech } from "@/app/speech.svelte";
+import { moduleOf } from "@/boards/board";
 import { load } from "@/words/load";
+import { sceneIn } from "./fixture";
 import Secret from "./Secret.svelte";
 
 const TEXT = "You are the one with the lantern.";
@@ -25,16 +26,7 @@ beforeEach(async () => {
       { cards: ["role-any", "role-civilian"], text: "A hand", lines: ["Seen on day 1"] },
     ],
   };
-  const scene: Scene = {
-    game: "any",
-    words: await load("en", "kemomimi_panic"),
-    names: ["Anna"],
-    me: 0,
-    public: {},
-    private: {},
-    secrets: new Map(),
-    over: false,
-  };
+  const scene = sceneIn(await load("en", "kemomimi_panic"), { private: {} });
   render(Secret, { scene, facts: {}, seat: 0, module, help });
 });
 

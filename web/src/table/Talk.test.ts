@@ -3,9 +3,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import type { Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { api, Refusal } from "@/app/api";
+import { speech } from "@/app/speech.svelte";
 import type { Topic } from "@/boards/board";
-import { api, Refusal } from "@/house/api";
-import { speech } from "@/house/speech.svelte";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
 import type { TableLink } from "./link.svelte";

@@ -3,7 +3,7 @@
 import type { Question } from "@wire";
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "@/house/api";
+import { Refusal } from "@/app/api";
 import { Answering } from "./answering.svelte";
 import { asked as question, state } from "./fixture";
 import type { MatchState } from "./frames";

@@ -1,8 +1,8 @@
 // The open question while it is being answered: what is chosen so far, what is on its way, what was refused.
 
 import type { Choice, Question } from "@wire";
+import { codeOf, reasonOf } from "@/app/api";
 import type { Choosing } from "@/boards/board";
-import { codeOf, reasonOf } from "@/house/api";
 import { added, inWords, missing, possible, removed, seatOptions, tapped } from "./choosing";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";

@@ -4,12 +4,12 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import type { Question } from "@wire";
 import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
+import { speech } from "@/app/speech.svelte";
 import generic from "@/boards/generic";
-import { speech } from "@/house/speech.svelte";
 import { Words } from "@/words/book";
 import { Answering } from "./answering.svelte";
 import Besides from "./Besides.svelte";
-import { asked, state } from "./fixture";
+import { asked, sceneIn, state } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 
@@ -26,15 +26,7 @@ class Line {
   }
 }
 
-beforeAll(async () => {
-  await speech.speak("en");
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute("open", "");
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute("open");
-  };
-});
+beforeAll(() => speech.speak("en"));
 
 function show() {
   const line = new Line();
@@ -46,16 +38,7 @@ function show() {
   render(Besides, {
     module: generic,
     answering: new Answering(line as unknown as TableLink, () => 1e6),
-    scene: {
-      game: "any",
-      words,
-      names: [],
-      me: 0,
-      public: {},
-      private: null,
-      secrets: new Map(),
-      over: false,
-    },
+    scene: sceneIn(words),
   });
   return { line, shows };
 }

@@ -1,6 +1,8 @@
-// A question and a match for the tests of the table: each says only what it is about.
+// A question, a match and a scene for the tests of the table: each says only what it is about.
 
 import type { Question } from "@wire";
+import type { Scene } from "@/boards/board";
+import type { Words } from "@/words/book";
 import type { MatchState } from "./frames";
 
 export const asked = (more: Partial<Question> = {}): Question => ({
@@ -34,5 +36,19 @@ export const state = (question: Question | null, more: Partial<MatchState> = {})
   clock: null,
   over: false,
   known: 0,
+  ...more,
+});
+
+export const NAMES: readonly string[] = ["Anna", "Bruno", "Chloe"];
+
+export const sceneIn = (words: Words, more: Partial<Scene> = {}): Scene => ({
+  game: "any",
+  words,
+  names: NAMES,
+  me: 0,
+  public: {},
+  private: null,
+  secrets: new Map(),
+  over: false,
   ...more,
 });

@@ -1,8 +1,8 @@
 // A gesture is seen for a moment, the last one of each.
 
 import { expect, it, vi } from "vitest";
-import type { Line } from "./chronicle";
 import { Gesturing } from "./gesturing.svelte";
+import type { Line } from "./log";
 
 const said = (seat: number, kind: string, what: string) =>
   ({

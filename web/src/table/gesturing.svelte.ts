@@ -1,6 +1,6 @@
 // Who has just made which gesture: it is seen over them for a moment.
 
-import type { Line } from "./chronicle";
+import type { Line } from "./log";
 
 /** How long a gesture is seen, in milliseconds. */
 const STAY = 3500;

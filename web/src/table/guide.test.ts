@@ -1,22 +1,14 @@
 // The guide: one hint at a time, each once, until the first match is over or somebody has had enough.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Hint, Scene } from "@/boards/board";
-import { settings } from "@/house/settings.svelte";
+import { settings } from "@/app/settings.svelte";
+import type { Hint } from "@/boards/board";
 import { Words } from "@/words/book";
+import { sceneIn } from "./fixture";
 import { endGuide, isGuided, markSeen, nextHint, type Open, restartGuide, seenHints } from "./guide";
 
 const words = new Words("fr", ["hint-a = A\nhint-b = B\nhint-c = C"]);
-const scene: Scene = {
-  game: "some_game",
-  words,
-  names: ["Anna", "Bruno"],
-  me: 0,
-  public: {},
-  private: null,
-  secrets: new Map(),
-  over: false,
-};
+const scene = sceneIn(words, { game: "some_game" });
 /** A hint that matters while it is its time. */
 const hint = (id: string): Hint => ({ id, when: ({ public: facts }) => String(facts.time).includes(id) });
 const hints = [hint("a"), hint("b"), hint("c"), hint("unworded")];

@@ -2,9 +2,9 @@
 
 import type { Question } from "@wire";
 import { SvelteMap } from "svelte/reactivity";
+import { settings } from "@/app/settings.svelte";
+import { store, stored } from "@/app/storage";
 import type { Hint, Scene } from "@/boards/board";
-import { settings } from "@/house/settings.svelte";
-import { store, stored } from "@/house/storage";
 
 const KEY = "penombre.hints";
 

@@ -14,7 +14,7 @@ import type {
   Uncovered,
   Whole,
 } from "@wire";
-import { addresses, Refusal } from "@/house/api";
+import { addresses, Refusal } from "@/app/api";
 import { SPECTATOR } from "@/words/book";
 import { Gap, type MatchState, stepped, whole } from "./frames";
 

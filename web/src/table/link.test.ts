@@ -2,7 +2,7 @@
 
 import type { FromServer, Full, Hello, Room, Step } from "@wire";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "@/house/api";
+import { Refusal } from "@/app/api";
 import { TableLink } from "./link.svelte";
 
 /** The other end of every socket the client opens. */

@@ -1,8 +1,8 @@
 // What has just happened: told to screen readers in words, and shown for a while beside the board.
 
-import { announcer } from "@/house/announcer.svelte";
-import { say } from "@/house/speech.svelte";
-import { isBlocked, type Line, type Telling, textOf } from "./chronicle";
+import { announcer } from "@/app/announcer.svelte";
+import { say } from "@/app/speech.svelte";
+import { isBlocked, type Line, type Telling, textOf } from "./log";
 
 export interface NewsLine {
   readonly index: number;

@@ -1,9 +1,9 @@
 // News: what was told is said to those who listen, and shown where the board does not show it itself.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announcer } from "@/app/announcer.svelte";
 import { wordsOf } from "@/boards/fixtures/scenes";
-import { announcer } from "@/house/announcer.svelte";
-import type { Line } from "./chronicle";
+import type { Line } from "./log";
 import { News } from "./news.svelte";
 
 beforeEach(() => vi.useFakeTimers());

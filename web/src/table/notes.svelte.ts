@@ -1,6 +1,6 @@
 // What the reader wrote down about the others at a table: kept in this browser, told to nobody, forgotten after a while.
 
-import { parsed, store, stored } from "@/house/storage";
+import { parsed, store, stored } from "@/app/storage";
 
 export const SUSPICIONS = ["trusted", "unsure", "suspicious", "sure"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];

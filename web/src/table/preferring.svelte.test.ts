@@ -2,7 +2,7 @@
 
 import type { Preference, Room } from "@wire";
 import { expect, test } from "vitest";
-import { Refusal } from "@/house/api";
+import { Refusal } from "@/app/api";
 import type { TableLink } from "./link.svelte";
 import { Preferring } from "./preferring.svelte";
 

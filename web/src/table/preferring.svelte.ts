@@ -1,7 +1,7 @@
 // What the reader wants to be asked of the moments that may be left to time: what the server knows, and what is on its way to it.
 
 import type { Preference, Room } from "@wire";
-import { codeOf } from "@/house/api";
+import { codeOf } from "@/app/api";
 import type { TableLink } from "./link.svelte";
 
 export type Asks = Preference["mode"];

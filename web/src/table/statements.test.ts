@@ -1,7 +1,7 @@
 // Statements: what can be composed about whom, and what is sent.
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { api } from "@/house/api";
+import { api } from "@/app/api";
 import { LANGUAGES, Words } from "@/words/book";
 import { load } from "@/words/load";
 import { groupsFor, KINDS, kindsAbout, statement, vocabularyOf, whatSaid, whatsFor } from "./statements";

@@ -1,8 +1,8 @@
 // Statements in the words of a game: what can be said about whom, so that nobody composes a sentence that means nothing.
 
 import type { Say } from "@wire";
-import { gamesIn } from "@/house/games";
-import { settings } from "@/house/settings.svelte";
+import { gamesIn } from "@/app/games";
+import { settings } from "@/app/settings.svelte";
 import type { Words } from "@/words/book";
 
 export const KINDS = ["accuse", "vouch", "ask", "promise", "claim"] as const;

@@ -1,10 +1,10 @@
 // Calls me when it is my turn: the title of the page, the badge of the app, a chime, a short buzz.
 
-import { showBadge } from "@/house/badge";
-import { settings } from "@/house/settings.svelte";
-import { allowSounds, chime } from "@/house/sounds";
-import { say } from "@/house/speech.svelte";
-import { nameOf, titled } from "@/house/title";
+import { showBadge } from "@/app/badge";
+import { settings } from "@/app/settings.svelte";
+import { allowSounds, chime } from "@/app/sounds";
+import { say } from "@/app/speech.svelte";
+import { nameOf, titled } from "@/app/title";
 import type { TableLink } from "./link.svelte";
 import { Calls, type Discreet, myTurn } from "./turn";
 

@@ -1,6 +1,6 @@
 // Fetches word files when they are needed: one chunk per language, one per game and language, one per board.
 
-import { once } from "@/house/once";
+import { once } from "@/app/once";
 import { type Language, Words } from "./book";
 
 type Text = () => Promise<string>;
@@ -16,9 +16,9 @@ const BOARDS = import.meta.glob<string>("../boards/*/words.*.ftl", {
   import: "default",
 }) as Record<string, Text>;
 
-const HOUSE: Record<Language, () => Promise<{ default: string[] }>> = {
-  fr: () => import("./house.fr"),
-  en: () => import("./house.en"),
+const CLIENT: Record<Language, () => Promise<{ default: string[] }>> = {
+  fr: () => import("./client.fr"),
+  en: () => import("./client.en"),
 };
 
 const BOOKS: Record<Language, (game: string) => Promise<Words>> = {
@@ -35,10 +35,10 @@ const report = (missing: Error): void => reportError(missing);
 async function fetched(language: Language, game: string): Promise<Words> {
   const text = GAMES[`../../../src/penombre/games/${game}/words/${language}.ftl`];
   if (game && !text) {
-    const [house, { PlainWords }] = await Promise.all([HOUSE[language](), import("./plain")]);
-    return new PlainWords(language, house.default, game);
+    const [client, { PlainWords }] = await Promise.all([CLIENT[language](), import("./plain")]);
+    return new PlainWords(language, client.default, game);
   }
   const board = BOARDS[`../boards/${game}/words.${language}.ftl`];
-  const [house, ...own] = await Promise.all([HOUSE[language](), text?.() ?? "", board?.() ?? ""]);
-  return new Words(language, [...house.default, ...own], import.meta.env.PROD ? report : null);
+  const [client, ...own] = await Promise.all([CLIENT[language](), text?.() ?? "", board?.() ?? ""]);
+  return new Words(language, [...client.default, ...own], import.meta.env.PROD ? report : null);
 }

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from penombre.cli import lookup
 from penombre.cli.boards.board import Board
-from penombre.cli.boards.fitting import Fitting
+from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.cli.screen import Line
 from penombre.engine import NOBODY, Ask, Said, Seat, Seen, Spoken, View
+from penombre.games.dc_spyfall.bot.text_reading import facet_of
 from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER
 from penombre.games.dc_spyfall.locations import FACETS, PLACES
 from penombre.games.dc_spyfall.phrases import DENIAL, EVASIVE, MEANINGS
-from penombre.games.dc_spyfall.reading import facet_of
 from penombre.games.dc_spyfall.rules import OPEN
 from penombre.games.dc_spyfall.table import Accusation
 from penombre.games.dc_spyfall.view import Private, Public
@@ -163,7 +163,7 @@ class SpyfallBoard(Board):
             rows = -(-len(cells) // columns)
             for row in range(rows):
                 table.add_row(*cells[row::rows])
-        return Group(Fitting(wide, narrow), *[Text(line, "quiet") for line in self._legend(view)])
+        return Group(WideOrNarrow(wide, narrow), *[Text(line, "quiet") for line in self._legend(view)])
 
     def _legend(self, view: View) -> Iterator[str]:
         """What the marks on the list mean, of those that are there."""

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.boards.board import ALWAYS, NEVER, Board
-from penombre.cli.boards.death_note_mind import known_roles
+from penombre.cli.boards.death_note_deduction import known_roles
 from penombre.engine import NOBODY, TABLE, Ask, Seat, View
 from penombre.games.death_note.catalogue import ACTIONS, OTHERS_START, ROUNDS, TILES, TIMINGS, L
 from penombre.games.death_note.table import Line

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.boards.board import Board
-from penombre.cli.boards.fitting import Fitting
+from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.engine import NOBODY, Seat, View
 from penombre.games.kemomimi_panic.view import Private, Public
 
@@ -50,7 +50,7 @@ class KemomimiBoard(Board):
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """One line per seat; where there is no room for titles, characters go by their names alone."""
-        return Fitting(self._seats(view, secrets, titles=True), self._seats(view, secrets, titles=False))
+        return WideOrNarrow(self._seats(view, secrets, titles=True), self._seats(view, secrets, titles=False))
 
     def _seats(self, view: View, secrets: Sequence[View], *, titles: bool) -> Table:
         public, _ = _parts(view)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from penombre.cli.boards.board import Board
-from penombre.cli.boards.fitting import Fitting
+from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.engine import Seat, View
 from penombre.games.tokyo_ghoul.catalogue import (
     AREAS,
@@ -55,7 +55,7 @@ class TokyoGhoulBoard(Board):
         if public.ending is not None:
             return self._open(view, secrets)
         people = self._open(view, secrets) if secrets else self._people(view)
-        walk = Fitting(self._walk(public, actions=True), self._walk(public, actions=False))
+        walk = WideOrNarrow(self._walk(public, actions=True), self._walk(public, actions=False))
         pool = self.words.phrase("cli-tokyo-pool", {"characters": list(public.pool)}, self.names)
         return Group(walk, Text(), people, Text(pool, style="quiet"))
 

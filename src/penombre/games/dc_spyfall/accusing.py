@@ -15,7 +15,7 @@ _VOTES: Final = (Option("for", True, "vote_for"), Option("against", False, "vote
 
 
 def _power(t: SpyfallTable, seat: Seat, ability: str) -> Ask:
-    """Use it or not: whoever could hold it for all the table knows is asked, and others can only pass."""
+    """Whether to use a power: whoever could hold it for all the table knows is asked; who does not can only pass."""
     held = t.holds(seat, ability)
     return ask.one(
         seat,

@@ -28,9 +28,9 @@ HARLEY: Final = "+harley"
 PRANK: Final = "prank"
 PACKS: Final = ("multiverse_1", "multiverse_2")
 BAG_CARDS: Final = 8
-"""The cards of any bag."""
+"""How many cards any bag has."""
 BAG_LOCATIONS: Final = 7
-"""Of those of a standard one, so many are Location cards; one of them is marked."""
+"""How many of the cards of a standard bag are Location cards; one of them is marked."""
 
 
 def is_special(bag: str) -> bool:
@@ -89,7 +89,7 @@ ABILITY_DECK: Final = tuple(ability.id for ability in ABILITIES.values() for _ i
 SPEED: Final = 60_000
 """What the Speed Force adds or takes, in milliseconds."""
 SLOWEST: Final = 30_000
-"""It leaves so much at least, and takes nothing where no more is left."""
+"""The milliseconds that the Speed Force leaves on the clock at least; it takes nothing where no more is left."""
 FEW_WORDS: Final = 3
 NEGATIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "en": ("no", "not", "never", "nothing", "nobody", "nowhere", "none", "*n't"),
@@ -113,14 +113,14 @@ LONGEST_TEXT: Final = 200
 HERO_POINT: Final = 1
 ACCUSER_BONUS: Final = 1
 JOKER_FREED: Final = 4
-"""A Hero was convicted, or the Location was named."""
+"""Points of a Joker after a Hero was convicted, or the Location was named."""
 JOKER_SURVIVED: Final = 2
 JOKER_HARLEY: Final = 1
-"""Harley Quinn was convicted instead."""
+"""Points of a Joker after Harley Quinn was convicted instead."""
 JOKER_MULTIVERSE: Final = 3
 HARLEY_SHARE: Final = 2
 HARLEY_HIDDEN: Final = 3
-"""Harley Quinn was not found after the Location was named."""
+"""Points of Harley Quinn where she is not found after the Location was named."""
 PRANK_FOUND: Final = 3
 PRANK_MISSED: Final = 1
 MULTIVERSE_FOUND: Final = 3
@@ -128,14 +128,8 @@ MULTIVERSE_VOTE: Final = 1
 
 ORIGINS: Final[Mapping[str, str]] = {
     "players": ELSEWHERE,
-    "winner": RECONSTRUCTION,
-    "first_dealer": RECONSTRUCTION,
-    "dealer_without_joker": RECONSTRUCTION,
-    "declarations": RECONSTRUCTION,
-    "name_filter": RECONSTRUCTION,
-    "special_weight": RECONSTRUCTION,
-    "times": RECONSTRUCTION,
-    "facets": RECONSTRUCTION,
+    **dict.fromkeys(("winner", "first_dealer", "dealer_without_joker", "declarations", "name_filter"), RECONSTRUCTION),
+    **dict.fromkeys(("special_weight", "times", "facets"), RECONSTRUCTION),
 }
 
 # -- talk ------------------------------------------------------------------------------------------------------------

@@ -37,17 +37,17 @@ from penombre.games.dc_spyfall.catalogue import (
     ROUNDS,
 )
 from penombre.games.dc_spyfall.ending import champions
-from penombre.games.dc_spyfall.filtering import names_location
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.table import SpyfallTable
 
 MOST_ROUNDS: Final = len(PLACES) + 1 + len(PACKS)
 OPEN: Final = frozenset({"final_talk", "harley_talk", "multiverse_talk", "round_end"})
-"""Where people may talk."""
+"""The phases in which people may talk."""
 FILTERED: Final = frozenset({"final_talk", "multiverse_talk"})
-"""Where no Location may be named."""
+"""The phases in which talk may name no Location."""
 GESTURES: Final = frozenset({"look", "ask", "answer", "aloud", *OPEN})
-"""Where a face may be made."""
+"""The phases in which a face may be made."""
 
 
 class DcSpyfall(Ruleset[SpyfallTable]):
@@ -85,7 +85,7 @@ class DcSpyfall(Ruleset[SpyfallTable]):
         "round_end": 30,
     }
     holds: ClassVar[Mapping[str, int]] = {"power": 5}
-    """Nobody is to tell by the time it took whether an ability could have been used."""
+    """Powers are answered after the same time at least: nobody is to tell by it who could have used one."""
     unhurried = frozenset({"power"})
     sizes: ClassVar[Mapping[str, int]] = {"ask": 4096, "answer": 4096, "claim": 4096}
     vocabulary = frozenset({"", *EMOTES, *OPINIONS, *MULTIVERSE_VIEWS})

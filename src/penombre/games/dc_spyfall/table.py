@@ -99,14 +99,14 @@ class SpyfallTable(Table):
     special_weight: int = 1
     todo: tuple[str, ...] = ()
     answered: int = 0
-    """How many questions were settled: what dates talk."""
+    """How many questions were settled: statements are dated by it."""
     began: int = 0
-    """How many before this round."""
+    """How many questions were settled before this round."""
     scores: tuple[int, ...] = ()
     pool: tuple[str, ...] = ()
     """All bags of this game."""
     bags: tuple[str, ...] = ()
-    """Those that were not drawn yet."""
+    """The bags that were not drawn yet."""
     packs: tuple[tuple[str, ...], ...] = ()
     """The Locations of the two packs of the Multiverse: nobody ever sees how they were split."""
     results: tuple[Result, ...] = ()
@@ -118,11 +118,11 @@ class SpyfallTable(Table):
     last_asker: Seat = NOBODY
     """Who asked the asker the question just answered: nobody asks back."""
     clock: int = 0
-    """What is left, in milliseconds."""
+    """What is left on the clock, in milliseconds."""
     left: int = 0
     """What is left of the time to ask or to answer."""
     kept: int = 0
-    """What the asker had left of it when the Lasso of Truth was thrown."""
+    """What the asker had left to ask when the Lasso of Truth was thrown."""
     resume: str = ""
     """The stage that was interrupted."""
     exchanges: tuple[Exchange, ...] = ()

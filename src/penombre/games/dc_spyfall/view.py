@@ -12,7 +12,7 @@ from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKE
 from penombre.games.dc_spyfall.table import Accusation, Claim, Declaration, Ending, Exchange, Result, SpyfallTable
 
 
-class SeatFacts(Struct, frozen=True, gc=False):
+class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody sees of a player."""
 
     score: int
@@ -21,12 +21,12 @@ class SeatFacts(Struct, frozen=True, gc=False):
     declared: bool
     """Whether the Multiverse was declared."""
     card: str
-    """Once it was shown."""
+    """The card, once it was shown."""
     ability: str
-    """Once it was used, or the round is over."""
+    """The ability, once it was used or the round is over."""
 
 
-class Public(Struct, frozen=True, gc=False):
+class Public(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody knows."""
 
     phase: str
@@ -51,7 +51,7 @@ class Public(Struct, frozen=True, gc=False):
     declarations: tuple[Declaration, ...]
     claim: Claim | None
     location: str
-    """Once it was named."""
+    """The Location, once it was named."""
     fingers: tuple[Seat, ...]
     bags: tuple[str, ...]
     """The bags that earlier rounds left: this one's is among them until the round is over."""
@@ -60,7 +60,7 @@ class Public(Struct, frozen=True, gc=False):
     ending: Ending | None
 
 
-class Private(Struct, frozen=True, gc=False):
+class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
     card: str
@@ -80,29 +80,29 @@ class Private(Struct, frozen=True, gc=False):
 def public(t: SpyfallTable) -> Public:
     """The table as a spectator sees it."""
     return Public(
-        t.phase,
-        t.round,
-        t.rounds,
-        t.began,
-        t.modules,
-        t.in_person,
-        t.realtime,
-        t.dealer,
-        t.asker,
-        t.last_asker,
-        t.lasso,
-        t.clock,
-        tuple([_seat(t, seat) for seat in range(t.players)]),
-        t.exchanges,
-        t.accusations,
-        t.declarations,
-        t.claim,
-        t.bag if t.location_shown or (t.ending is not None and kind_of(t.bag) == "standard") else "",
-        t.fingers,
-        unused(t),
-        t.special_weight,
-        t.results,
-        t.ending,
+        phase=t.phase,
+        round=t.round,
+        rounds=t.rounds,
+        began=t.began,
+        modules=t.modules,
+        in_person=t.in_person,
+        realtime=t.realtime,
+        dealer=t.dealer,
+        asker=t.asker,
+        last_asker=t.last_asker,
+        lasso=t.lasso,
+        clock=t.clock,
+        seats=_seat_facts(t),
+        exchanges=t.exchanges,
+        accusations=t.accusations,
+        declarations=t.declarations,
+        claim=t.claim,
+        location=t.bag if t.location_shown or (t.ending is not None and kind_of(t.bag) == "standard") else "",
+        fingers=t.fingers,
+        bags=unused(t),
+        special_weight=t.special_weight,
+        results=t.results,
+        ending=t.ending,
     )
 
 
@@ -113,7 +113,7 @@ def unused(t: SpyfallTable) -> tuple[str, ...]:
 
 
 def muffled(public: Public, seats: Collection[Seat]) -> Public:
-    """The same table, without what these seats wrote in words of their own."""
+    """What everybody knows, without what these seats wrote in words of their own."""
     exchanges = tuple([_muffled(each, seats) for each in public.exchanges])
     return public if exchanges == public.exchanges else replace(public, exchanges=exchanges)
 
@@ -126,18 +126,24 @@ def _muffled(exchange: Exchange, seats: Collection[Seat]) -> Exchange:
     return exchange
 
 
-def _seat(t: SpyfallTable, seat: Seat) -> SeatFacts:
+def _seat_facts(t: SpyfallTable) -> tuple[SeatFacts, ...]:
+    declared = {each.seat for each in t.declarations}
     shown = t.ending is not None
-    return SeatFacts(
-        t.scores[seat],
-        bool(t.accused >> seat & 1),
-        any(each.seat == seat for each in t.declarations),
-        t.shown_card(seat),
-        t.ability_of(seat) if shown else t.used[seat] if t.used else "",
+    return tuple(
+        [
+            SeatFacts(
+                score=score,
+                accused=bool(t.accused >> seat & 1),
+                declared=seat in declared,
+                card=t.shown_card(seat),
+                ability=t.ability_of(seat) if shown else t.used[seat] if t.used else "",
+            )
+            for seat, score in enumerate(t.scores)
+        ]
     )
 
 
 def private(t: SpyfallTable, seat: Seat) -> Private:
     """What a player knows besides."""
     card = t.card_of(seat)
-    return Private(card.removesuffix(HARLEY), card.endswith(HARLEY), t.ability_of(seat))
+    return Private(card=card.removesuffix(HARLEY), marked=card.endswith(HARLEY), ability=t.ability_of(seat))

@@ -1,14 +1,14 @@
 """Every value of Death Note in one table: roles and their objectives, Actions, Investigation tiles, numbers.
 
 A value is from the rulebook, from a public text on the game, or reconstructed: `origins` names those of a row that are
-not of the row's own source, `ORIGINS` those that stand in no row. Only reconstructed values may be tuned; no rule holds
-a number of its own.
+not of the row's own source, `AMOUNTS` has the number of each card with its origin, `ORIGINS` names the origins of what
+stands in no row. Only reconstructed values may be tuned; no rule holds a number of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, field
 
@@ -21,6 +21,8 @@ ROUNDS: Final = 5
 
 # -- roles -----------------------------------------------------------------------------------------------------------
 
+Camp = Literal["detective", "kira", "investigators"]
+
 DETECTIVE: Final = "detective"
 KIRA: Final = "kira"
 INVESTIGATORS: Final = "investigators"
@@ -30,7 +32,7 @@ class Role(Struct, frozen=True):
     """A role, its camp, and what its three objectives are worth."""
 
     id: str
-    camp: str
+    camp: Camp
     apples: tuple[int, int, int] = (3, 2, 1)
     origins: Mapping[str, str] = field(default_factory=lambda: {"objectives": RECONSTRUCTION, "apples": RECONSTRUCTION})
     source: str = RULEBOOK
@@ -60,6 +62,8 @@ CAMP_OF: Final = {id: role.camp for id, role in ROLES.items()}
 
 # -- Actions ---------------------------------------------------------------------------------------------------------
 
+Timing = Literal["start", "turn", "any", "others_start", "round_start", "discarded", "death", "check"]
+
 START: Final = "start"
 TURN: Final = "turn"
 ANY: Final = "any"
@@ -80,7 +84,7 @@ class Action(Struct, frozen=True):
     id: str
     number: int
     copies: int
-    timing: str
+    timing: Timing
     ryuk: bool = False
     death: bool = False
     advanced: bool = False
@@ -136,7 +140,7 @@ ACTIONS: Final[Mapping[str, Action]] = {
 }
 ORDER: Final = {id: place for place, id in enumerate(ACTIONS)}
 SIX: Final = 6
-"""From so many seats on the second copies are in the deck."""
+"""The number of seats from which on the second copies are in the deck."""
 
 
 def deck(players: int, first_games: bool) -> list[str]:
@@ -214,58 +218,81 @@ THRESHOLD: Final[Mapping[int, int]] = {4: 7, 5: 6, 6: 6, 7: 6, 8: 5}
 L_HAND: Final = 5
 DRAWN_AT_START: Final = 2
 DEATHS: Final = 3
-"""So many dead and revealed roles end the game."""
+"""How many dead and revealed roles end the game."""
 CLOCKWISE: Final = (True, False, True, False, True)
 """The direction of each round."""
 RYUK_SUSPICION: Final = 1
-HELP_SUSPICION: Final = 1
-"""What most cards and tiles give: Kira Supporter, Crossed Fates, Mole, Invisible Presence, Resignation, Accusations,
-Shinigami Eyes, Clearing One's Name, Dealings, Confrontation, Unraveling, Revival."""
-TESTIMONY: Final = 2
-RENOUNCED: Final = 2
-"""The most Suspicions lost by Renunciation."""
-FRIEND: Final = 2
-"""What Friend takes away."""
-CONFESSION_BONUS: Final = 2
-MATSUDA_BONUS: Final = 2
-TACTICS_BONUS: Final = 1
-MAKESHIFT_BONUS: Final = 1
-ASSAULT_DRAWN: Final = 2
-GUIDANCE_MOST: Final = 3
+DRAWN_FOR_TILE: Final = 1
+"""So many Actions are drawn for leaving a tile."""
+DEALINGS_SHARE: Final = 2
+"""Dealings designates at most one of so many living players."""
 FEW_DEATHS: Final = 1
 """L and Matsuda want no more dead roles than this; Light wants more."""
 MOGI_REVEALED: Final = 4
-EXTRA: Final = 1
-"""What an extra objective is worth."""
 GAMES: Final = 8
 """The most games in a match."""
 
 ORIGINS: Final[Mapping[str, str]] = {
-    "PLAYERS": RULEBOOK,
-    "ROUNDS": RULEBOOK,
-    "SIX": RULEBOOK,
-    "THRESHOLD": RULEBOOK,
-    "L_HAND": RULEBOOK,
-    "DRAWN_AT_START": RULEBOOK,
-    "DEATHS": RULEBOOK,
-    "CLOCKWISE": RECONSTRUCTION,
-    "RYUK_SUSPICION": RULEBOOK,
-    "HELP_SUSPICION": RECONSTRUCTION,
-    "TESTIMONY": RULEBOOK,
-    "RENOUNCED": RULEBOOK,
-    "FRIEND": RECONSTRUCTION,
-    "CONFESSION_BONUS": RECONSTRUCTION,
-    "MATSUDA_BONUS": RULEBOOK,
-    "TACTICS_BONUS": RULEBOOK,
-    "MAKESHIFT_BONUS": RULEBOOK,
-    "ASSAULT_DRAWN": RULEBOOK,
-    "GUIDANCE_MOST": RECONSTRUCTION,
-    "FEW_DEATHS": RECONSTRUCTION,
-    "MOGI_REVEALED": RECONSTRUCTION,
-    "EXTRA": RECONSTRUCTION,
-    "GAMES": RECONSTRUCTION,
+    **dict.fromkeys(("PLAYERS", "ROUNDS", "SIX", "THRESHOLD", "L_HAND", "DRAWN_AT_START", "DEATHS"), RULEBOOK),
+    **dict.fromkeys(("RYUK_SUSPICION", "DRAWN_FOR_TILE"), RULEBOOK),
+    **dict.fromkeys(("CLOCKWISE", "DEALINGS_SHARE", "FEW_DEATHS", "MOGI_REVEALED", "GAMES"), RECONSTRUCTION),
 }
 """Where the numbers above come from."""
+
+
+class Amount(Struct, frozen=True):
+    """The number of one card or tile, and where it comes from."""
+
+    count: int
+    origin: str = RECONSTRUCTION
+
+
+AMOUNTS: Final[Mapping[str, Amount]] = {
+    # Suspicions that somebody gets
+    "partisan_de_kira": Amount(1),
+    "destins_croises": Amount(1),
+    "taupe": Amount(1, RULEBOOK),
+    "se_blanchir": Amount(1, RULEBOOK),
+    "presence_invisible": Amount(1),
+    "temoignage": Amount(2, RULEBOOK),
+    "remaniement": Amount(1, RULEBOOK),
+    "demission": Amount(1),
+    "accusations": Amount(1, RULEBOOK),
+    "yeux_de_shinigami": Amount(1, RULEBOOK),
+    "confrontation": Amount(1),
+    "pacte": Amount(1),
+    "dechirure": Amount(1, RULEBOOK),
+    "resurrection": Amount(1),
+    # Suspicions that somebody gets at the most
+    "conduite": Amount(3),
+    # Suspicions that L has more to hand out
+    "alibi": Amount(1, RULEBOOK),
+    "tactique": Amount(1, RULEBOOK),
+    "confession": Amount(2, RULEBOOK),
+    "matsuda_enquete": Amount(2, RULEBOOK),
+    "expedient": Amount(1, RULEBOOK),
+    # Suspicions that somebody loses at the most
+    "renoncement": Amount(2, RULEBOOK),
+    "ami": Amount(2, RULEBOOK),
+    # Suspicions that somebody has to have
+    "doute": Amount(1, RULEBOOK),
+    # Actions that somebody draws
+    "fouiner": Amount(1, RULEBOOK),
+    "filature": Amount(1, RULEBOOK),
+    "fondation_de_watari": Amount(1),
+    "contact": Amount(1, RULEBOOK),
+    "assaut": Amount(2, RULEBOOK),
+    # apples for an extra objective
+    "fausse_piste": Amount(1),
+    "poursuite": Amount(1),
+    "amour": Amount(1),
+}
+
+
+def amount(card: str) -> int:
+    """The number of a card or tile."""
+    return AMOUNTS[card].count
+
 
 # -- talk ------------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from penombre.games.death_note.catalogue import LIGHT
+from penombre.games.death_note.deeds import Death, Deed, Reveal, Suspicion
 from penombre.games.death_note.revealing import ALLOTMENT
-from penombre.games.death_note.table import DeathNoteTable, Deed
+from penombre.games.death_note.table import DeathNoteTable
 
 _EXTRAS: Final = {"amour": "amour", "poursuite": "poursuite", "fausse_piste": "lead"}
 """Extra objectives, counted once in a game: both lovers win or lose theirs."""
@@ -44,17 +45,17 @@ def tally(t: DeathNoteTable) -> Counter[str]:
 def what_caught_light(deeds: Sequence[Deed]) -> str:
     """What revealed Light: a death, the allotment, other Suspicions, or an effect; nothing: nobody has."""
     for place, deed in enumerate(deeds):
-        if deed.kind == "reveal" and deed.named == (LIGHT,):
+        if isinstance(deed, Reveal) and deed.named == (LIGHT,):
             return _cause(deeds[:place], deed)
     return ""
 
 
-def _cause(before: Sequence[Deed], reveal: Deed) -> str:
+def _cause(before: Sequence[Deed], reveal: Reveal) -> str:
     for deed in reversed(before):
-        if deed.kind == "death" and deed.roles == reveal.roles:
+        if isinstance(deed, Death) and deed.roles == reveal.roles:
             return "death"
-        if deed.kind == "suspicion" and deed.target == reveal.target:
+        if isinstance(deed, Suspicion) and deed.target == reveal.target:
             return "allotment" if deed.mode == ALLOTMENT else "suspicion"
-        if deed.kind not in ("suspicion", "reveal"):
+        if not isinstance(deed, (Suspicion, Reveal)):
             break
     return "effect"

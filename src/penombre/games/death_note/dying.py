@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Card, Seat, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.hands import discard
+from penombre.games.death_note.in_play import end_with_player, take_away, threat_to_carry_out
 from penombre.games.death_note.revealing import check_deaths, responsible_for, reveal
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
@@ -54,9 +56,9 @@ def bury(t: DeathNoteTable, card: Card, by: Seat, *, held: bool, secret: bool = 
     t.killed_by = replaced(t.killed_by, card, by)
     if held:
         t.died_held |= 1 << card
-    t.record("death", by, victim, roles=(card,), mode=SECRET if secret else "")
+    deed = deeds.Death(t.round, by, victim, (card,), SECRET if secret else "")
     about = {**responsible_for(by, victim), "target": victim, "slot": t.slot(card) + 1}
-    t.tell("dies_hidden" if secret else "dies", **about)
+    t.happened(deed, "dies_hidden" if secret else "dies", **about)
     if not secret:
         reveal(t, card, by)
     check_deaths(t)
@@ -72,23 +74,13 @@ def leave(t: DeathNoteTable, victim: Seat, secret: bool) -> None:
         t.suspicion = replaced(t.suspicion, victim, 0)
     if t.pawn == victim:
         release_ryuk(t)
-    for each in t.front:
-        if (each.kind == "manipulation" and each.on == victim) or (each.kind == "menace" and each.owner == victim):
-            take_away(t, each.card)
-    t.front = tuple([replace(each, waiting=each.waiting & ~(1 << victim)) for each in t.front])
+    end_with_player(t, victim)
 
 
 def release_ryuk(t: DeathNoteTable) -> None:
     """The pawn goes back to the centre, and is free."""
     t.pawn, t.locked = NOBODY, False
-    t.record("ryuk")
-    t.tell("ryuk_free")
-
-
-def take_away(t: DeathNoteTable, card: Card) -> None:
-    """An Action that stayed in play is discarded."""
-    t.front = tuple([each for each in t.front if each.card != card])
-    t.move(card, t.discard)
+    t.happened(deeds.Ryuk(t.round), "ryuk_free")
 
 
 def change_fate(t: DeathNoteTable, mode: str) -> None:
@@ -104,14 +96,13 @@ def look_at_threats(t: DeathNoteTable) -> None:
 
     The oldest comes first; whatever becomes of that death, the others are looked at again after it.
     """
-    for each in t.front:
-        if each.kind == "menace" and each.waiting.bit_count() < 2:
-            last = each.waiting.bit_length() - 1
-            take_away(t, each.card)
-            t.tell("threat" if last != NOBODY else "threat_void", seat=each.owner, target=last)
-            if last != NOBODY:
-                kill(t, t.card_of(last), each.owner, THREAT)
-                return
+    while threat := threat_to_carry_out(t):
+        last = threat.waiting.bit_length() - 1
+        take_away(t, threat.card)
+        t.tell("threat" if last != NOBODY else "threat_void", seat=threat.owner, target=last)
+        if last != NOBODY:
+            kill(t, t.card_of(last), threat.owner, THREAT)
+            return
 
 
 STEPS = {"death": (prevent, die)}

@@ -57,14 +57,11 @@ def score(t: DeathNoteTable, f: Frame) -> None:
 _READY: Final = Option("ready", None, "ready")
 
 
-def pause(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def pause(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Between two games everybody looks at the roles and the apples, until all are ready."""
-    return _paused(t) if t.game < t.games else None
-
-
-def _paused(t: DeathNoteTable) -> Script[None]:
-    seats = range(t.players)
-    yield ask.sealed([ask.one(s, "next_game", (_READY,), default="ready", pace="pause") for s in seats], progress=True)
+    if t.game < t.games:
+        asks = [ask.one(seat, "next_game", (_READY,), default="ready", pace="pause") for seat in range(t.players)]
+        yield ask.sealed(asks, progress=True)
 
 
 def next_game(t: DeathNoteTable, f: Frame) -> None:

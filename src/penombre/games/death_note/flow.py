@@ -7,21 +7,16 @@ are more frames on the stack.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from penombre.engine import Script
-from penombre.games.death_note import checking, dying, ending, playing, rounds, setup, tiles, turn, windows
-from penombre.games.death_note.actions import deadly, dealing, defending, looking, suspecting
-from penombre.games.death_note.playing import Step
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.engine.stages import asking
+from penombre.games.death_note import actions, checking, dying, ending, playing, rounds, setup, tiles, turn, windows
+from penombre.games.death_note.table import DeathNoteTable, Frame, Steps
 
-FAMILIES: Final = (deadly, looking, suspecting, dealing, defending)
-"""The modules that say what Actions do."""
-
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     **setup.STEPS,
     **rounds.STEPS,
     **turn.STEPS,
@@ -29,7 +24,7 @@ STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
     **dying.STEPS,
     **checking.STEPS,
     **tiles.STEPS,
-    **playing.steps(),
+    **playing.steps(actions.PLAYS),
     **ending.STEPS,
 }
 """Everything that can be done, with its steps."""
@@ -57,7 +52,7 @@ def _step(t: DeathNoteTable) -> Script[None]:
         steps = STEPS[frame.what]
     going = replace(frame, step=frame.step + 1)
     t.put(going)
-    script = steps[frame.step](t, going)
+    script = asking(steps[frame.step](t, going))
     if script is not None:
         yield from script
         t.answered += 1

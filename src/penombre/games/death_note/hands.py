@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
 
-from penombre.engine import Card, Seat, mask
+from penombre.engine import Card, Option, Seat, mask
 from penombre.engine.knowing import leaves_unseen, mix, part_with, shown_of_hand
+from penombre.games.death_note import deeds
 from penombre.games.death_note.table import DeathNoteTable, sort_actions
+
+
+@cache
+def play_option(kind: str, refused: str = "") -> Option:
+    """The option of playing an Action."""
+    return Option(kind, kind, "play", {"card": kind}, refused)
+
+
+def hand_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:
+    """Each Action of a hand once, to be kept, given, taken or laid away."""
+    return tuple([play_option(kind) for kind in dict.fromkeys(t.hand(seat))])
 
 
 def draw(t: DeathNoteTable, seat: Seat, count: int) -> None:
@@ -21,9 +35,9 @@ def draw(t: DeathNoteTable, seat: Seat, count: int) -> None:
         t.move(cards[0], t.hand_zone(seat))
         faces.append(t.faces[cards[0]])
     if faces:
-        t.record("draw", seat, count=len(faces))
+        deed = deeds.Draw(t.round, seat, len(faces))
+        t.happened(deed, "draws", {seat: {"cards": list(faces)}}, seat=seat, count=len(faces))
         t.remember(seat, "drew", faces)
-        t.tell_apart("draws", {seat: {"cards": list(faces)}}, seat=seat, count=len(faces))
 
 
 def _reshuffle(t: DeathNoteTable) -> None:
@@ -48,9 +62,9 @@ def discard(t: DeathNoteTable, seat: Seat, faces: Sequence[str], also: int = 0) 
         hand = t.hand_cards(seat)
         t.move(leaves_unseen(t, hand, held(t, hand, face), mask(seat)), t.discard, also)
     if faces:
-        t.record("discard", seat, count=len(faces))
-        t.remember(seat, "discarded", sort_actions(faces))
-        t.tell_apart("discards", {seat: {"cards": list(sort_actions(faces))}}, seat=seat, count=len(faces))
+        deed, laid = deeds.Discard(t.round, seat, len(faces)), sort_actions(faces)
+        t.happened(deed, "discards", {seat: {"cards": list(laid)}}, seat=seat, count=len(faces))
+        t.remember(seat, "discarded", laid)
 
 
 def transfer(t: DeathNoteTable, giver: Seat, receiver: Seat, face: str, event: str) -> None:
@@ -58,10 +72,17 @@ def transfer(t: DeathNoteTable, giver: Seat, receiver: Seat, face: str, event: s
     hand = t.hand_cards(giver)
     card = leaves_unseen(t, hand, held(t, hand, face), mask(giver))
     t.move(card, t.hand_zone(receiver), mask(giver))
-    t.record("give" if event == "gives" else event, giver, receiver)
-    for who in (giver, receiver):
+    both = {who: {"card": face} for who in (giver, receiver)}
+    t.happened(_PASSED[event](t.round, giver, receiver), event, both, seat=giver, target=receiver)
+    for who in both:
         t.remember(who, "passed", (face,))
-    t.tell_apart(event, {who: {"card": face} for who in (giver, receiver)}, seat=giver, target=receiver)
+
+
+_PASSED: Final[Mapping[str, type[deeds.Give | deeds.Gift | deeds.Takes]]] = {
+    "gives": deeds.Give,
+    "gift": deeds.Gift,
+    "takes": deeds.Takes,
+}
 
 
 def see_hand(t: DeathNoteTable, who: Seat, owner: Seat) -> None:
@@ -69,9 +90,9 @@ def see_hand(t: DeathNoteTable, who: Seat, owner: Seat) -> None:
     faces = t.hand(owner)
     if faces:
         shown_of_hand(t, who, owner, t.hand_cards(owner), faces)
-    t.record("hand", who, owner)
+    both = {seat: {"cards": list(faces)} for seat in (who, owner)}
+    t.happened(deeds.Hand(t.round, who, owner), "sees_hand", both, seat=who, target=owner)
     t.remember(who, "saw", faces)
-    t.tell_apart("sees_hand", {who: {"cards": list(faces)}, owner: {"cards": list(faces)}}, seat=who, target=owner)
 
 
 def lay_open(t: DeathNoteTable, owner: Seat, cards: Sequence[Card], face: str) -> Card:

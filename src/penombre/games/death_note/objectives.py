@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
-from penombre.games.death_note.catalogue import ENQUIRERS, EXTRA, KIRAS, LIGHT, ROLES
+from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROLES, amount
 from penombre.games.death_note.deduction import Masks, masks, possible, secret_cards
 from penombre.games.death_note.scoring import OBJECTIVES, State, extras, own, state_of
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, role_bits
+
+Standing = Literal["yes", "no", "maybe"]
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -22,7 +24,7 @@ class Aim(Struct, frozen=True, gc=False):
 
     objective: str
     apples: int
-    state: str
+    state: Standing
 
 
 def aims(t: DeathNoteTable, seat: Seat) -> tuple[Aim, ...]:
@@ -33,10 +35,10 @@ def aims(t: DeathNoteTable, seat: Seat) -> tuple[Aim, ...]:
     states = [_status(t, seat, f"{role}_{place}", cards, may_be) for place in (1, 2, 3)]
     known = [Aim(f"{role}_{place}", worth, states[place - 1]) for place, worth in enumerate(ROLES[role].apples, 1)]
     more = extras(t, seat, _any_world(t, cards))
-    return (*known, *[Aim(name, EXTRA, YES if won else NO) for name, won in more])
+    return (*known, *[Aim(name, amount(name), YES if won else NO) for name, won in more])
 
 
-def _status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], may_be: Masks) -> str:
+def _status(t: DeathNoteTable, seat: Seat, objective: str, cards: list[Card], may_be: Masks) -> Standing:
     """What depends on roles that a seat cannot place stays open; all the rest is the same in every world."""
     dead = [card for card in cards if t.dead >> card & 1]
     match objective:
@@ -71,14 +73,14 @@ def _shown(t: DeathNoteTable, cards: list[Card]) -> dict[str, Card]:
     return {t.faces[card]: card for card in cards if t.revealed >> card & 1}
 
 
-def _among(role: str, some: list[Card], cards: list[Card], may_be: Masks) -> str:
+def _among(role: str, some: list[Card], cards: list[Card], may_be: Masks) -> Standing:
     """Whether a role is one of some cards."""
     at = [card for card, mask in zip(cards, may_be, strict=True) if mask & ROLE_BIT[role]]
     inside = sum(card in some for card in at)
     return NO if not inside else YES if inside == len(at) else MAYBE
 
 
-def _any_of(roles: tuple[str, ...], some: list[Card], cards: list[Card], may_be: Masks) -> str:
+def _any_of(roles: tuple[str, ...], some: list[Card], cards: list[Card], may_be: Masks) -> Standing:
     """Whether one of these cards has one of these roles."""
     bits = role_bits(roles)
     found = [mask for card, mask in zip(cards, may_be, strict=True) if card in some]
@@ -87,11 +89,11 @@ def _any_of(roles: tuple[str, ...], some: list[Card], cards: list[Card], may_be:
     return MAYBE if any(mask & bits for mask in found) else NO
 
 
-def _not(state: str) -> str:
-    return {YES: NO, NO: YES, MAYBE: MAYBE}[state]
+def _not(state: Standing) -> Standing:
+    return YES if state == NO else NO if state == YES else MAYBE
 
 
-def _seated_kira(t: DeathNoteTable, cards: list[Card], may_be: Masks) -> str:
+def _seated_kira(t: DeathNoteTable, cards: list[Card], may_be: Masks) -> Standing:
     """Whether there are Kira among the players, and all of them revealed."""
     seated = [card for card in cards if t.holder(card) >= 0]
     shown = _shown(t, cards)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from penombre.engine import NOBODY, Card, Seat, mask, replaced
-from penombre.games.death_note.catalogue import DEATHS, LIGHT
+from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import ACTIONS, DEATHS, LIGHT, amount
+from penombre.games.death_note.in_play import alibis
 from penombre.games.death_note.table import EFFECT, VOTE, DeathNoteTable
 
 Gift = tuple[Seat, int, Seat]
@@ -22,14 +24,14 @@ def give(t: DeathNoteTable, gifts: Iterable[Gift], source: str, card: str = "") 
 
     Whoever has reached the threshold is revealed at once, all together.
     """
-    safe = () if source == ACTION else t.alibis()
+    safe = () if source == ACTION else alibis(t)
     responsible: dict[Seat, Seat] = {}
     for seat, count, by in gifts:
         if count and not t.is_revealed(seat) and seat not in safe:
             t.suspicion = replaced(t.suspicion, seat, t.suspicion[seat] + count)
             responsible[seat] = by
-            t.record("suspicion", by, seat, card, count=count, mode=source)
-            t.tell(
+            t.happened(
+                deeds.Suspicion(t.round, by, seat, card, source, count),
                 "suspicion",
                 **responsible_for(by, seat),
                 target=seat,
@@ -43,6 +45,11 @@ def give(t: DeathNoteTable, gifts: Iterable[Gift], source: str, card: str = "") 
         reveal(t, t.card_of(seat), responsible[seat])
 
 
+def suspect(t: DeathNoteTable, card: str, gifts: Iterable[tuple[Seat, Seat]]) -> None:
+    """A card or tile gives its Suspicions: who gets them, and from whom."""
+    give(t, [(seat, amount(card), by) for seat, by in gifts], ACTION if card in ACTIONS else TILE, card)
+
+
 def responsible_for(by: Seat, whom: Seat) -> dict[str, object]:
     """Who has done something to somebody, as events tell it: the `cause` may be no player, or the very one."""
     cause = {VOTE: "vote", EFFECT: "effect"}.get(by, "self" if by == whom else "seat")
@@ -54,8 +61,8 @@ def lose(t: DeathNoteTable, seat: Seat, count: int, card: str = "") -> None:
     count = min(count, t.suspicion[seat])
     if count:
         t.suspicion = replaced(t.suspicion, seat, t.suspicion[seat] - count)
-        t.record("suspicion", seat, seat, card, count=-count)
-        t.tell("suspicion_lost", target=seat, count=count, total=t.suspicion[seat])
+        deed = deeds.Suspicion(t.round, seat, seat, card, count=-count)
+        t.happened(deed, "suspicion_lost", target=seat, count=count, total=t.suspicion[seat])
 
 
 def reveal(t: DeathNoteTable, card: Card, by: Seat) -> None:
@@ -68,8 +75,8 @@ def reveal(t: DeathNoteTable, card: Card, by: Seat) -> None:
     face, holder = t.faces[card], t.holder(card)
     if holder >= 0:
         t.suspicion = replaced(t.suspicion, holder, 0)
-    t.record("reveal", by, holder, roles=(card,), named=(face,))
-    t.tell("reveal", **responsible_for(by, holder), target=holder, slot=t.slot(card) + 1, role=face)
+    deed = deeds.Reveal(t.round, by, holder, (card,), (face,))
+    t.happened(deed, "reveal", **responsible_for(by, holder), target=holder, slot=t.slot(card) + 1, role=face)
     if face == LIGHT:
         t.over = t.over or "light_revealed"
     check_deaths(t)
@@ -85,6 +92,6 @@ def look(t: DeathNoteTable, who: Seat, card: Card, event: str = "looks") -> None
     """One player sees a Role card; everybody sees which one."""
     t.show(card, mask(who))
     face = t.faces[card]
-    t.record("look", who, t.holder(card), roles=(card,))
+    deed = deeds.Look(t.round, who, t.holder(card), (card,))
+    t.happened(deed, event, {who: {"role": face}}, seat=who, target=t.holder(card), slot=t.slot(card) + 1)
     t.remember(who, "role", (face,))
-    t.tell_apart(event, {who: {"role": face}}, seat=who, target=t.holder(card), slot=t.slot(card) + 1)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from penombre.engine import NOBODY, Script, Seat, ask, mask
-from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES
-from penombre.games.death_note.dying import take_away
-from penombre.games.death_note.hands import transfer
-from penombre.games.death_note.playing import Step, hand_options
-from penombre.games.death_note.revealing import ACTION, ALLOTMENT, RYUK, give
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
-
-_UNTIL_ROUND_END = ("alibi", "se_blanchir", "decouverte")
+from penombre.engine import NOBODY, Script, ask, mask
+from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import ROUNDS, RYUK_SUSPICION, TILES, amount
+from penombre.games.death_note.hands import hand_options, transfer
+from penombre.games.death_note.in_play import alibis, end_with_round, uncleared
+from penombre.games.death_note.revealing import ALLOTMENT, RYUK, give, suspect
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Step
 
 
 def begin(t: DeathNoteTable, f: Frame) -> None:
@@ -27,21 +25,17 @@ def begin(t: DeathNoteTable, f: Frame) -> None:
     t.tell("round", round=t.round)
 
 
-def gift(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def gift(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L must give an Action of his choice to a living player, if he has one and somebody lives."""
     if not t.hand_cards(t.detective) or not t.living():
         t.put(replace(f, step=f.step + 1))
-        return None
-    return _receiver(t, f)
-
-
-def _receiver(t: DeathNoteTable, f: Frame) -> Script[None]:
+        return
     target = yield ask.seat(t.detective, "gift", t.living(), pace="gift")
     t.put(replace(f, target=target))
 
 
 def gift_card(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Only L and the receiver know which one."""
+    """L chooses the card of the gift; only L and the receiver know which one."""
     me = t.detective
     faces = hand_options(t, me)
     card = yield ask.one(me, "gift_card", faces, args={"target": f.target}, pace="gift", whispered=mask(me, f.target))
@@ -71,8 +65,7 @@ def reveal_tile(t: DeathNoteTable, f: Frame) -> None:
     """L turns the surviving tile up."""
     t.tile = t.cards(t.pile(t.round))[0]
     t.move(t.tile, t.tile_zone)
-    t.record("tile", t.detective, card=t.tile_face)
-    t.tell("tile", seat=t.detective, tile=t.tile_face)
+    t.happened(deeds.Tile(t.round, t.detective, t.tile_face), "tile", seat=t.detective, tile=t.tile_face)
 
 
 def ryuk(t: DeathNoteTable, f: Frame) -> None:
@@ -87,20 +80,16 @@ def effect(t: DeathNoteTable, f: Frame) -> None:
     t.push(Frame(t.tile_face))
 
 
-def allot(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def allot(t: DeathNoteTable, f: Frame) -> Script[None]:
     """L must hand out all Suspicions among unrevealed players who have no Alibi, as he likes."""
     t.allotting = True
-    safe = t.alibis()
-    count = TILES[t.tile_face].suspicion + len(safe) + t.bonus
+    safe = alibis(t)
+    count = TILES[t.tile_face].suspicion + len(safe) * amount("alibi") + t.bonus
     among = [seat for seat in t.hidden() if seat not in safe]
     if count and not among:
         t.tell("nobody_to_suspect", seat=t.detective)
     if not count or not among:
-        return None
-    return _allotted(t, count, among)
-
-
-def _allotted(t: DeathNoteTable, count: int, among: list[Seat]) -> Script[None]:
+        return
     most = max(among, key=lambda seat: t.suspicion[seat])
     if t.tile_face == "frenesie":
         chosen = yield ask.seat(
@@ -133,23 +122,12 @@ def after_allotment(t: DeathNoteTable, f: Frame) -> None:
 
 def clear_names(t: DeathNoteTable, f: Frame) -> None:
     """Clearing One's Name: each unrevealed player who has played nothing but this very card gets a Suspicion."""
-    gifts = [
-        (seat, 1, each.owner)
-        for each in t.front
-        if each.kind == "se_blanchir"
-        for seat in t.hidden()
-        if t.played[seat] == (seat == each.owner)
-    ]
-    if gifts:
-        give(t, gifts, ACTION, "se_blanchir")
+    suspect(t, "se_blanchir", uncleared(t))
 
 
 def end(t: DeathNoteTable, f: Frame) -> None:
     """Alibis and the lock on Ryuk end; the tile goes unless it stays, and the others of the round unseen."""
-    for each in t.front:
-        if each.kind in _UNTIL_ROUND_END:
-            take_away(t, each.card)
-    t.locked = False
+    end_with_round(t)
     if not _stays(t):
         t.move(t.tile, t.tile_discard)
     for tile in t.cards(t.pile(t.round)):

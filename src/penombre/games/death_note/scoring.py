@@ -8,15 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
-from penombre.games.death_note.catalogue import (
-    ENQUIRERS,
-    EXTRA,
-    FEW_DEATHS,
-    KIRAS,
-    LIGHT,
-    MOGI_REVEALED,
-    ROLES,
-)
+from penombre.games.death_note.catalogue import ENQUIRERS, FEW_DEATHS, KIRAS, LIGHT, MOGI_REVEALED, ROLES, amount
+from penombre.games.death_note.in_play import leads
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Line
 
 
@@ -160,7 +153,7 @@ def final_state(t: DeathNoteTable) -> State:
 
 
 def state_of(t: DeathNoteTable, where: Mapping[str, Card]) -> State:
-    """The same, where roles may be other cards."""
+    """The table as objectives would see it if the roles were these cards."""
     players = frozenset([t.card_of(seat) for seat in range(t.players) if seat != t.detective])
     blamed = frozenset([card for card in range(ALL_ROLES) if t.revealed_by[card] == t.detective])
     return State(where, t.revealed & ~(1 << t.card_of(t.detective)), t.dead, t.died_held, players, blamed)
@@ -181,15 +174,14 @@ def lines(t: DeathNoteTable, seat: Seat) -> tuple[Line, ...]:
         for place, (won, apples) in enumerate(zip(met, ROLES[role].apples, strict=True), 1)
     ]
     extra = extras(t, seat, state)
-    return (*scored, *[Line(name, won, EXTRA if won else 0) for name, won in extra])
+    return (*scored, *[Line(name, won, amount(name) if won else 0) for name, won in extra])
 
 
 def extras(t: DeathNoteTable, seat: Seat, state: State) -> list[tuple[str, bool]]:
     """Extra objectives count as if they were printed on the role."""
     found = [("amour", not state.shown(LIGHT))] if seat in t.lovers else []
     found += [("poursuite", True)] if t.pursued == seat else []
-    leads = [each for each in t.front if each.kind == "fausse_piste" and each.owner == seat]
-    return found + [("fausse_piste", state.shown(each.named)) for each in leads]
+    return found + [("fausse_piste", state.shown(role)) for role in leads(t, seat)]
 
 
 def champions(apples: Sequence[int]) -> tuple[Seat, ...]:

@@ -8,8 +8,7 @@ from penombre.engine import EVERYBODY, NOBODY, Script, Value, ask, mask
 from penombre.games.death_note import catalogue
 from penombre.games.death_note.catalogue import DRAWN_AT_START, L_HAND, LIGHT, ORDER, ROUNDS, SECRET_ROLES, L
 from penombre.games.death_note.checking import TRUTH
-from penombre.games.death_note.hands import discard
-from penombre.games.death_note.playing import hand_options
+from penombre.games.death_note.hands import discard, hand_options
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, NONE, DeathNoteTable, Frame, zones
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from penombre.engine import Card, Seat, mask, replaced
+from penombre.games.death_note import deeds
 from penombre.games.death_note.table import NONE, DeathNoteTable
 
 
@@ -19,14 +20,13 @@ def swap_role(t: DeathNoteTable, seat: Seat, card: Card) -> None:
         t.suspicion = replaced(t.suspicion, seat, 0)
     t.doubted = replaced(t.doubted, seat, NONE)
     t.dodged &= ~(1 << seat)
-    t.record("swap", seat, roles=(old, card))
-    t.remember(seat, "role", (t.faces[card],))
-    t.tell_apart("swaps", {seat: {"role": t.faces[card]}}, seat=seat, slot=t.slot(old) + 1)
+    role = t.faces[card]
+    t.happened(deeds.Swap(t.round, seat, (old, card)), "swaps", {seat: {"role": role}}, seat=seat, slot=t.slot(old) + 1)
+    t.remember(seat, "role", (role,))
 
 
 def swap_chairs(t: DeathNoteTable, one: Seat, other: Seat) -> None:
     """Two players exchange their places at the table."""
     places = {one: other, other: one}
     t.chairs = tuple([places.get(each, each) for each in t.chairs])
-    t.record("chairs", one, other)
-    t.tell("chairs", seat=one, target=other)
+    t.happened(deeds.Chairs(t.round, one, other), "chairs", seat=one, target=other)

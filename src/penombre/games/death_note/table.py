@@ -6,24 +6,18 @@ holds the Role card that lies in the zone of that seat; the others lie in the ce
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Script, Seat, Zone, ZoneAt, mask, replaced
+from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable, bits_of
-from penombre.games.death_note.catalogue import (
-    ACTIONS,
-    CLOCKWISE,
-    ORDER,
-    ROLES,
-    ROUNDS,
-    SECRET_ROLES,
-    THRESHOLD,
-)
+from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, ORDER, ROLES, ROUNDS, SECRET_ROLES, THRESHOLD
+from penombre.games.death_note.deeds import Deed
 
 NONE: Final = -1
 """No card."""
@@ -75,36 +69,6 @@ class InPlay(Struct, frozen=True, gc=False):
     named: str = ""
     waiting: int = 0
     """Threat: the players who have not played since (a bit each)."""
-
-
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something everybody saw. What it was names the fields that count.
-
-    `gift` - L gave `target` a card. `turn` - of `seat`. `left`, `discarded` - `seat` did so with the tile and drew
-    `count`; `covered` - it could not look. `play` - it played `card` on `target`, `seats`, the Role cards `roles`,
-    naming `named`, in a `mode`. `look` - it saw the Role card `roles[0]`. `hand` - it saw the hand of `target`.
-    `suspicion` - `seat` gave `target` so many (negative: they went) by `card`; `mode` says whether an Action did, a
-    tile, Ryuk or the allotment. `reveal` - the Role card `roles[0]`, held by `target`, is `named[0]`; `seat` revealed
-    it. `death` - it died by `seat`; `secret` in `mode`: unrevealed. `saved` - `seat` prevented that with `card`. `swap`
-    - `seat` exchanged the Role card `roles[0]` for `roles[1]`. `chairs` - `seat` and `target` exchanged seats;
-    `exchange` - their Suspicions. `ryuk` - `seat` has the pawn (NOBODY: the centre). `tile` - `card` was revealed;
-    `back` - `seat` put the discarded one back; `exposed` - it showed the one of `target`. `designate` - `seat`
-    designated `target`, `seats`, `roles`, `named` for the tile `card`. `answer` - `seat` chose `mode` for `card`.
-    `vote` - `seat` for `target`. `check` - `card` asked after `target`: `mode` is the answer. `discard`, `draw` - so
-    many cards. `give`, `takes` - a card passed from `seat` to `target`. `loses` - `card` did, seen by all. `show` - the
-    hand of `seat` was shown to all: `named`.
-    """
-
-    kind: str
-    round: int
-    seat: Seat = NOBODY
-    target: Seat = NOBODY
-    card: str = ""
-    seats: tuple[Seat, ...] = ()
-    roles: tuple[Card, ...] = ()
-    named: tuple[str, ...] = ()
-    mode: str = ""
-    count: int = 0
 
 
 class Note(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -164,7 +128,7 @@ def zones(players: int) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class DeathNoteTable(KnowingTable):
+class DeathNoteTable(KnowingTable, KeepsDeeds):
     """All the state of a match."""
 
     bits: ClassVar[Mapping[str, int]] = bits_of(ACTIONS)
@@ -183,7 +147,7 @@ class DeathNoteTable(KnowingTable):
     answered: int = 0
     """How many questions were settled so far; talk is dated by that."""
     began: int = 0
-    """How many of them before this game."""
+    """How many questions were settled before this game."""
     scores: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
     finished: bool = False
@@ -198,12 +162,12 @@ class DeathNoteTable(KnowingTable):
     over: str = ""
     """Why the game ends, as soon as no Action is being played."""
     closing: bool = False
-    """Whether it has ended: what is still done is the scoring."""
+    """Whether the game has ended: what is still done is the scoring."""
     aftermath: tuple[Seat, ...] = ()
     """Who has played the Actions of which the consequences are still to come, in that order."""
     # roles
     revealed: int = 0
-    """Role cards, a bit each. So the next two."""
+    """The Role cards that are revealed, a bit each; the next two fields are such masks too."""
     dead: int = 0
     died_held: int = 0
     revealed_by: tuple[Seat, ...] = ()
@@ -213,13 +177,13 @@ class DeathNoteTable(KnowingTable):
     claims: tuple[int, ...] = ()
     """Lies: what each seat answers to the question that is being asked after its role: 1 yes, 0 no, -1 the truth."""
     verdict: tuple[Seat, ...] = ()
-    """Who counts as what was asked after."""
+    """Who counts as having a role that was asked after."""
     barred: bool = False
     """Whether Light may play no more Actions."""
     doubted: tuple[Card, ...] = ()
     """The Role card with which each seat has lied, or not, when Light was barred; NONE otherwise."""
     dodged: int = 0
-    """Who of them has said no (a bit per seat)."""
+    """Who of those asked then has said no (a bit per seat)."""
     # suspicion and Ryuk
     suspicion: tuple[int, ...] = ()
     pawn: Seat = NOBODY
@@ -259,6 +223,19 @@ class DeathNoteTable(KnowingTable):
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    deck = ZoneAt(2, ALL_ROLES)
+    """What Actions are drawn from; the first card is on top."""
+    discard = ZoneAt(2, ALL_ROLES + 1)
+    """Actions that were played or laid away, face down."""
+    limbo = ZoneAt(2, ALL_ROLES + 2)
+    """Actions that are being played."""
+    front_zone = ZoneAt(2, ALL_ROLES + 3)
+    """Actions that stay in play."""
+    tile_discard = ZoneAt(2, ALL_ROLES + 4 + ROUNDS)
+    """Tiles that are out of the game, face down."""
+    tile_zone = ZoneAt(2, ALL_ROLES + 5 + ROUNDS)
+    """The tile L has revealed, and those that stay."""
+
     def role_zone(self, seat: Seat) -> Zone:
         """Where a seat's Role card lies."""
         return self.layout[seat]
@@ -272,58 +249,25 @@ class DeathNoteTable(KnowingTable):
         return self.layout[ALL_ROLES + seat]
 
     def lent_zone(self, seat: Seat) -> Zone:
-        """Where they are while somebody else has taken them."""
+        """Where a seat's Actions are while somebody else has taken them."""
         return self.layout[ALL_ROLES + self.players + seat]
-
-    def _other(self, place: int) -> Zone:
-        return self.layout[ALL_ROLES + 2 * self.players + place]
-
-    @property
-    def deck(self) -> Zone:
-        """What Actions are drawn from; the first card is on top."""
-        return self._other(0)
-
-    @property
-    def discard(self) -> Zone:
-        """Actions that were played or laid away, face down."""
-        return self._other(1)
-
-    @property
-    def limbo(self) -> Zone:
-        """Actions that are being played."""
-        return self._other(2)
-
-    @property
-    def front_zone(self) -> Zone:
-        """Actions that stay in play."""
-        return self._other(3)
 
     def pile(self, round: int) -> Zone:
         """The tiles of a round, the top one first."""
-        return self._other(3 + round)
-
-    @property
-    def tile_discard(self) -> Zone:
-        """Tiles that are out of the game, face down."""
-        return self._other(4 + ROUNDS)
-
-    @property
-    def tile_zone(self) -> Zone:
-        """The tile L has revealed, and those that stay."""
-        return self._other(5 + ROUNDS)
+        return self.layout[2 * self.players + ALL_ROLES + 3 + round]
 
     # -- what is being done ----------------------------------------------------------------------------------
 
     def push(self, frame: Frame) -> None:
-        """This is done first."""
+        """Do this first, before what is being done."""
         self.stack = (*self.stack, frame)
 
     def pop(self) -> None:
-        """The last thing is done."""
+        """What was being done is finished."""
         self.stack = self.stack[:-1]
 
     def put(self, frame: Frame) -> None:
-        """The last thing goes on like this."""
+        """What is being done goes on with this frame."""
         self.stack = (*self.stack[:-1], frame)
 
     def again(self, frame: Frame) -> None:
@@ -399,11 +343,11 @@ class DeathNoteTable(KnowingTable):
         return [self.zones[place][0] for place in range(self.players, ALL_ROLES)]
 
     def inactive_hidden(self) -> list[Card]:
-        """Those that nobody has revealed."""
+        """The Role cards in the centre that nobody has revealed."""
         return [card for card in self.inactive() if not self.revealed >> card & 1]
 
     def inactive_living(self) -> list[Card]:
-        """Those that are not dead."""
+        """The Role cards in the centre that are not dead."""
         return [card for card in self.inactive() if not self.dead >> card & 1]
 
     def slot(self, card: Card) -> int:
@@ -420,14 +364,6 @@ class DeathNoteTable(KnowingTable):
         """A seat's Actions by name, in the order of the catalogue."""
         return sort_actions([self.faces[card] for card in self.zones[ALL_ROLES + seat]])
 
-    def on(self, seat: Seat, kind: str) -> bool:
-        """Whether such an Action lies in front of somebody."""
-        return any(each.kind == kind and each.on == seat for each in self.front)
-
-    def alibis(self) -> list[Seat]:
-        """Who is under an Alibi, once for each card."""
-        return [each.on for each in self.front if each.kind == "alibi"]
-
     def may_act(self, seat: Seat) -> bool:
         """Whether a player may play Actions at all: Light may be barred from it."""
         if not self.barred or self.role(seat) != "light":
@@ -441,11 +377,6 @@ class DeathNoteTable(KnowingTable):
 
     # -- what was done and seen ------------------------------------------------------------------------------
 
-    def record(self, kind: str, seat: Seat = NOBODY, target: Seat = NOBODY, card: str = "", **more: object) -> int:
-        """Everybody saw this; gives its number."""
-        self.deeds += (Deed(kind, self.round, seat, target, card, **more),)  # type: ignore[arg-type]
-        return len(self.deeds) - 1
-
     def remember(self, who: Seat, kind: str, cards: Iterable[str]) -> None:
         """One player knows more of the last deed."""
         note = Note(len(self.deeds) - 1, kind, tuple(cards))
@@ -454,6 +385,12 @@ class DeathNoteTable(KnowingTable):
     def exclude(self, card: Card, roles: int) -> None:
         """Everybody knows that a Role card is none of these (a bit per role)."""
         self.could = replaced(self.could, card, self.could[card] & ~roles)
+
+
+Step = Callable[[DeathNoteTable, Frame], Script[None] | None]
+"""One step of what is being done; it may ask a question."""
+Steps = Mapping[str, tuple[Step, ...]]
+"""Things that can be done, with their steps."""
 
 
 def sort_actions(faces: Sequence[str]) -> tuple[str, ...]:

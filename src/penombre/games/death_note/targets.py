@@ -8,8 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from penombre.engine import Card, Option, Script, Seat, ask
-from penombre.games.death_note.playing import Step
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
 
 Players = Callable[[DeathNoteTable, Seat], Sequence[Seat]]
 Cards = Callable[[DeathNoteTable, Seat], Sequence[Card]]
@@ -43,6 +42,13 @@ def others_with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
     return [seat for seat in t.living() if seat != me and t.hand_cards(seat)]
 
 
+def with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
+    """A living player who has an Action besides Spilling the Beans, which is in hand unless played or borrowed."""
+    laid = bool(t.stack) and t.stack[-1].what in ("deballage", "death_note")
+    own = len(t.hand_cards(me)) - (not laid)
+    return [seat for seat in t.living() if (own if seat == me else len(t.hand_cards(seat))) > 0]
+
+
 # -- which Role card -------------------------------------------------------------------------------------------------
 
 
@@ -52,7 +58,7 @@ def inactive(t: DeathNoteTable, me: Seat) -> list[Card]:
 
 
 def inactive_living(t: DeathNoteTable, me: Seat) -> list[Card]:
-    """A living one, revealed or not."""
+    """Any living Role card in the centre, revealed or not."""
     return t.inactive_living()
 
 
@@ -102,20 +108,12 @@ def role_options(roles: tuple[str, ...]) -> tuple[Option, ...]:
 def a_player(among: Players) -> Step:
     """Declare a player; where there is only one, it is that one."""
 
-    def declare(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-        seats = among(t, f.seat)
-        if len(seats) == 1:
-            _aim(t, f, seats[0])
-            return None
-        return _asked(t, f, seats)
-
-    def _asked(t: DeathNoteTable, f: Frame, seats: Sequence[Seat]) -> Script[None]:
-        args = {"card": t.faces[f.card]}
-        _aim(t, f, (yield ask.seat(f.seat, "play_target", seats, args=args, pace="target")))
-
-    def _aim(t: DeathNoteTable, f: Frame, target: Seat) -> None:
+    def declare(t: DeathNoteTable, f: Frame) -> Script[None]:
+        card = t.faces[f.card]
+        question = ask.seat(f.seat, "play_target", among(t, f.seat), args={"card": card}, pace="target")
+        target = yield from ask.unless_forced(question)
         t.put(replace(f, target=target))
-        t.tell("aims", seat=f.seat, card=t.faces[f.card], target=target)
+        t.tell("aims", seat=f.seat, card=card, target=target)
 
     return declare
 
@@ -123,21 +121,12 @@ def a_player(among: Players) -> Step:
 def a_card(among: Cards) -> Step:
     """Declare a Role card; where there is only one, it is that one."""
 
-    def declare(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-        cards = among(t, f.seat)
-        if len(cards) == 1:
-            _aim(t, f, cards[0])
-            return None
-        return _asked(t, f, cards)
-
-    def _asked(t: DeathNoteTable, f: Frame, cards: Sequence[Card]) -> Script[None]:
-        args = {"card": t.faces[f.card]}
-        options = card_options(t, cards)
-        _aim(t, f, (yield ask.one(f.seat, "play_role", options, args=args, pace="target")))
-
-    def _aim(t: DeathNoteTable, f: Frame, card: Card) -> None:
-        t.put(replace(f, role=card, target=t.holder(card)))
-        t.tell("aims_role", seat=f.seat, card=t.faces[f.card], target=t.holder(card), slot=t.slot(card) + 1)
+    def declare(t: DeathNoteTable, f: Frame) -> Script[None]:
+        card, options = t.faces[f.card], card_options(t, among(t, f.seat))
+        question = ask.one(f.seat, "play_role", options, args={"card": card}, pace="target")
+        role = yield from ask.unless_forced(question)
+        t.put(replace(f, role=role, target=t.holder(role)))
+        t.tell("aims_role", seat=f.seat, card=card, target=t.holder(role), slot=t.slot(role) + 1)
 
     return declare
 
@@ -153,20 +142,3 @@ def a_role_name(among: Callable[[DeathNoteTable], tuple[str, ...]]) -> Step:
         t.tell("names", seat=f.seat, card=card, role=role)
 
     return declare
-
-
-# -- conditions ------------------------------------------------------------------------------------------------------
-
-
-def always(t: DeathNoteTable, me: Seat) -> str:
-    """Nothing is needed."""
-    return ""
-
-
-def some(among: Players | Cards, least: int = 1) -> Callable[[DeathNoteTable, Seat], str]:
-    """There must be a target."""
-
-    def why_not(t: DeathNoteTable, me: Seat) -> str:
-        return "" if len(among(t, me)) >= least else "no_target"
-
-    return why_not

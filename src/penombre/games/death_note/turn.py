@@ -7,7 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask, replaced
+from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import DRAWN_FOR_TILE
 from penombre.games.death_note.hands import draw
+from penombre.games.death_note.in_play import turned_around
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 from penombre.games.death_note.windows import on_turn
 
@@ -35,8 +38,7 @@ def begin(t: DeathNoteTable, f: Frame) -> None:
     t.active = f.seat
     t.turns |= mask(f.seat)
     t.covered, t.snooping, t.leaking = False, 0, False
-    t.record("turn", f.seat)
-    t.tell("turn", seat=f.seat)
+    t.happened(deeds.Turn(t.round, f.seat), "turn", seat=f.seat)
 
 
 def start(t: DeathNoteTable, f: Frame) -> Script[None] | None:
@@ -50,9 +52,9 @@ def look(t: DeathNoteTable, f: Frame) -> None:
         return
     if t.covered:
         t.marks = replaced(t.marks, f.seat, COVERED)
-        t.put(replace(f, mode=COVERED, count=_drawn(t, f, LEFT)))
-        t.record(COVERED, f.seat, count=_drawn(t, f, LEFT))
-        t.tell("tile_covered", seat=f.seat)
+        drawn = _drawn(t, f, LEFT)
+        t.put(replace(f, mode=COVERED, count=drawn))
+        t.happened(deeds.Covered(t.round, f.seat, drawn), "tile_covered", seat=f.seat)
         return
     _see_top(t, f)
 
@@ -81,18 +83,19 @@ def _chosen(t: DeathNoteTable, f: Frame, *, second: bool) -> Script[None]:
     drawn = 0 if second else _drawn(t, f, chosen)
     t.marks = replaced(t.marks, f.seat, chosen)
     t.put(replace(f, mode=chosen, count=drawn))
-    t.record(chosen, f.seat, count=drawn)
-    t.remember(f.seat, "tile", (tile,))
-    t.tell("tile_left" if chosen == LEFT else "tile_discarded", seat=f.seat)
-    if chosen == DISCARDED:
+    if chosen == LEFT:
+        t.happened(deeds.Left(t.round, f.seat, drawn), "tile_left", seat=f.seat)
+    else:
+        t.happened(deeds.Discarded(t.round, f.seat, drawn), "tile_discarded", seat=f.seat)
         t.move(pile[0], t.tile_discard)
         t.discarded = pile[0]
+    t.remember(f.seat, "tile", (tile,))
 
 
 def _drawn(t: DeathNoteTable, f: Frame, choice: str) -> int:
     """How many Actions are drawn for leaving or discarding: Ryuk always draws, Manipulation turns it around."""
-    turned = t.on(f.seat, "manipulation")
-    base = int(t.pawn == f.seat or turned == (choice == DISCARDED))
+    turned = turned_around(t, f.seat)
+    base = DRAWN_FOR_TILE if t.pawn == f.seat or turned == (choice == DISCARDED) else 0
     return base + (t.snooping if choice == DISCARDED else 0)
 
 
@@ -118,8 +121,8 @@ def look_again(t: DeathNoteTable, f: Frame) -> None:
     _see_top(t, f)
 
 
-def choose_again(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """And chooses again, without drawing."""
+def choose_again(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """Under an Information Leak the player chooses again, without drawing."""
     return _chosen(t, f, second=True)
 
 

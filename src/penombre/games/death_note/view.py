@@ -8,13 +8,13 @@ from penombre.engine import Card, Seat
 from penombre.engine.knowing import one_face, sure_of
 from penombre.games.death_note.catalogue import ACTIONS, CLOCKWISE, TILES
 from penombre.games.death_note.deduction import masks, names, possible, secret_cards
+from penombre.games.death_note.deeds import Deed
 from penombre.games.death_note.objectives import Aim, aims
 from penombre.games.death_note.table import (
     ALL_ROLES,
     ANY_ROLE,
     NONE,
     DeathNoteTable,
-    Deed,
     Ending,
     Frame,
     Note,
@@ -23,14 +23,14 @@ from penombre.games.death_note.table import (
 )
 
 
-class RoleFacts(Struct, frozen=True, gc=False):
+class RoleFacts(Struct, frozen=True, gc=False, kw_only=True):
     """A Role card: where it lies, and what everybody knows of it."""
 
     holder: Seat
     slot: int
-    """Its place in the centre, from 1; 0 where somebody holds it."""
+    """The place of the card in the centre, from 1; 0 where somebody holds it."""
     role: str
-    """Empty: unrevealed."""
+    """The role everybody sees; empty while it is unrevealed."""
     dead: bool
     revealed_by: Seat
     """Who revealed it; -2 a vote, -3 a tile by itself."""
@@ -39,7 +39,7 @@ class RoleFacts(Struct, frozen=True, gc=False):
     """What it cannot be, for all that everybody was told of it."""
 
 
-class FrontFacts(Struct, frozen=True, gc=False):
+class FrontFacts(Struct, frozen=True, gc=False, kw_only=True):
     """An Action that stays in front of a player."""
 
     card: str
@@ -49,7 +49,7 @@ class FrontFacts(Struct, frozen=True, gc=False):
     waiting: tuple[Seat, ...]
 
 
-class SeatFacts(Struct, frozen=True, gc=False):
+class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     """What lies in front of a player."""
 
     card: Card
@@ -63,10 +63,10 @@ class SeatFacts(Struct, frozen=True, gc=False):
     mark: str
     had_turn: bool
     hand: tuple[str, ...]
-    """Shown at the end."""
+    """The cards in hand, shown at the end."""
 
 
-class Layer(Struct, frozen=True, gc=False):
+class Layer(Struct, frozen=True, gc=False, kw_only=True):
     """One of the things that are being done, the outermost first."""
 
     what: str
@@ -78,7 +78,7 @@ class Layer(Struct, frozen=True, gc=False):
     mode: str
 
 
-class Public(Struct, frozen=True, gc=False):
+class Public(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody knows."""
 
     phase: str
@@ -102,7 +102,7 @@ class Public(Struct, frozen=True, gc=False):
     tiles: int
     """How many tiles are left in the pile of the round."""
     tile: str
-    """The one L has revealed."""
+    """The tile that L has revealed."""
     bonus: int
     pursuit: bool
     friend: bool
@@ -119,12 +119,12 @@ class Public(Struct, frozen=True, gc=False):
     ending: Ending | None
 
 
-class Private(Struct, frozen=True, gc=False):
+class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
     role: str
     hand: tuple[str, ...]
-    """In the order of the catalogue."""
+    """The cards in hand, in the order of the catalogue."""
     lent: tuple[str, ...]
     """The own cards that somebody has taken for a while."""
     borrowed: tuple[str, ...]
@@ -133,7 +133,7 @@ class Private(Struct, frozen=True, gc=False):
     known: tuple[str, ...]
     """The Role cards by their numbers, as far as this seat has seen them."""
     possible: tuple[tuple[str, ...], ...]
-    """What each of them may be."""
+    """What each Role card may be for all this seat knows."""
     tiles: tuple[str, ...]
     """The tiles of the round from the top; empty: unknown."""
     discarded: tuple[str, ...]
@@ -148,37 +148,39 @@ def public(t: DeathNoteTable) -> Public:
     """The table as a spectator sees it."""
     over = t.ending is not None
     return Public(
-        t.phase,
-        t.game,
-        t.games,
-        not t.silenced,
-        t.began,
-        t.round,
-        CLOCKWISE[max(0, t.round - 1)],
-        t.detective,
-        t.chairs,
-        t.threshold,
-        t.active,
-        tuple([_seat(t, seat, over) for seat in range(t.players)]),
-        tuple([_role(t, card, over) for card in range(ALL_ROLES)]),
-        tuple([FrontFacts(e.kind, e.owner, e.on, e.named, _seats(e.waiting)) for e in t.front]),
-        t.pawn,
-        t.locked,
-        len(t.cards(t.pile(t.round))) if t.round else 0,
-        t.tile_face,
-        t.bonus,
-        t.pursuit,
-        t.friend,
-        t.lovers,
-        t.barred,
-        len(t.cards(t.deck)),
-        len(t.cards(t.discard)),
-        t.kinds,
-        tuple([layer for frame in t.stack if (layer := _layer(t, frame)) is not None]),
-        t.deeds,
-        t.scores,
-        t.results,
-        t.ending,
+        phase=t.phase,
+        game=t.game,
+        games=t.games,
+        dead_talk=not t.silenced,
+        began=t.began,
+        round=t.round,
+        clockwise=CLOCKWISE[max(0, t.round - 1)],
+        detective=t.detective,
+        chairs=t.chairs,
+        threshold=t.threshold,
+        active=t.active,
+        seats=tuple([_seat(t, seat, over) for seat in range(t.players)]),
+        roles=tuple([_role(t, card, over) for card in range(ALL_ROLES)]),
+        front=tuple(
+            [FrontFacts(card=e.kind, owner=e.owner, on=e.on, named=e.named, waiting=_seats(e.waiting)) for e in t.front]
+        ),
+        pawn=t.pawn,
+        locked=t.locked,
+        tiles=len(t.cards(t.pile(t.round))) if t.round else 0,
+        tile=t.tile_face,
+        bonus=t.bonus,
+        pursuit=t.pursuit,
+        friend=t.friend,
+        lovers=t.lovers,
+        barred=t.barred,
+        deck=len(t.cards(t.deck)),
+        discard=len(t.cards(t.discard)),
+        kinds=t.kinds,
+        stack=tuple([layer for frame in t.stack if (layer := _layer(t, frame)) is not None]),
+        deeds=t.deeds,
+        scores=t.scores,
+        results=t.results,
+        ending=t.ending,
     )
 
 
@@ -188,28 +190,28 @@ def _seats(mask: int) -> tuple[Seat, ...]:
 
 def _seat(t: DeathNoteTable, seat: Seat, over: bool) -> SeatFacts:
     return SeatFacts(
-        t.card_of(seat),
-        t.alive(seat),
-        t.suspicion[seat],
-        len(t.hand_cards(seat)),
-        len(t.cards(t.lent_zone(seat))),
-        t.played[seat],
-        t.marks[seat],
-        bool(t.turns >> seat & 1),
-        t.hand(seat) if over else (),
+        card=t.card_of(seat),
+        alive=t.alive(seat),
+        suspicion=t.suspicion[seat],
+        cards=len(t.hand_cards(seat)),
+        lent=len(t.cards(t.lent_zone(seat))),
+        played=t.played[seat],
+        mark=t.marks[seat],
+        had_turn=bool(t.turns >> seat & 1),
+        hand=t.hand(seat) if over else (),
     )
 
 
 def _role(t: DeathNoteTable, card: Card, over: bool) -> RoleFacts:
     shown = over or t.revealed >> card & 1
     return RoleFacts(
-        t.holder(card),
-        t.slot(card) + 1,
-        t.faces[card] if shown else "",
-        bool(t.dead >> card & 1),
-        t.revealed_by[card],
-        t.killed_by[card],
-        () if shown else names(ANY_ROLE & ~t.could[card]),
+        holder=t.holder(card),
+        slot=t.slot(card) + 1,
+        role=t.faces[card] if shown else "",
+        dead=bool(t.dead >> card & 1),
+        revealed_by=t.revealed_by[card],
+        killed_by=t.killed_by[card],
+        excluded=() if shown else names(ANY_ROLE & ~t.could[card]),
     )
 
 
@@ -223,7 +225,7 @@ def _layer(t: DeathNoteTable, frame: Frame) -> Layer | None:
         return None
     slot = t.slot(frame.role) + 1 if frame.role != NONE else 0
     named = frame.named if what in _NAMING else ()
-    return Layer(what, frame.seat, frame.target, slot, named, frame.mode)
+    return Layer(what=what, seat=frame.seat, target=frame.target, slot=slot, named=named, mode=frame.mode)
 
 
 def private(t: DeathNoteTable, seat: Seat) -> Private:
@@ -234,16 +236,16 @@ def private(t: DeathNoteTable, seat: Seat) -> Private:
     allowed = dict(zip(secret_cards(t), possible(masks(t, seat)), strict=True))
     borrowing = [f.target for f in t.stack if f.what == "death_note" and f.seat == seat and f.count]
     return Private(
-        t.role(seat),
-        t.hand(seat),
-        sort_actions([t.faces[card] for card in t.cards(t.lent_zone(seat))]),
-        sort_actions([t.faces[card] for each in borrowing for card in t.cards(t.lent_zone(each))]),
-        not t.may_act(seat),
-        tuple([t.face_for(seat, card) for card in range(ALL_ROLES)]),
-        tuple([names(allowed[card]) if card in allowed else (t.faces[card],) for card in range(ALL_ROLES)]),
-        tuple([t.face_for(seat, card) for card in pile]),
-        tuple([face for card in t.cards(t.tile_discard) if (face := t.face_for(seat, card))]),
-        tuple([sort_actions(list(each)) for each in others]),
-        aims(t, seat),
-        t.notes[seat],
+        role=t.role(seat),
+        hand=t.hand(seat),
+        lent=sort_actions([t.faces[card] for card in t.cards(t.lent_zone(seat))]),
+        borrowed=sort_actions([t.faces[card] for each in borrowing for card in t.cards(t.lent_zone(each))]),
+        barred=not t.may_act(seat),
+        known=tuple([t.face_for(seat, card) for card in range(ALL_ROLES)]),
+        possible=tuple([names(allowed[card]) if card in allowed else (t.faces[card],) for card in range(ALL_ROLES)]),
+        tiles=tuple([t.face_for(seat, card) for card in pile]),
+        discarded=tuple([face for card in t.cards(t.tile_discard) if (face := t.face_for(seat, card))]),
+        held=tuple([sort_actions(list(each)) for each in others]),
+        aims=aims(t, seat),
+        notes=t.notes[seat],
     )

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from penombre.engine import Ask, Option, Script, Seat, ask
 from penombre.games.death_note.catalogue import CHECK, DEATH
 from penombre.games.death_note.dying import settled
-from penombre.games.death_note.playing import could_play, may_play, options, play, playable
+from penombre.games.death_note.legality import could_play, may_play, options, playable
+from penombre.games.death_note.playing import play
 from penombre.games.death_note.revealing import responsible_for
 from penombre.games.death_note.table import DeathNoteTable, Frame
 
@@ -28,16 +29,12 @@ PASSED: Final = "pass"
 # -- asked of all at once --------------------------------------------------------------------------------------------
 
 
-def ask_all(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def ask_all(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Everybody who might play now passes or lays an Action; when all pass, the moment is over."""
     asked = [] if _closed(t, f) else [seat for seat in t.living() if could_play(t, seat, f.mode)]
     if not asked:
         t.pop()
-        return None
-    return _asked(t, f, asked)
-
-
-def _asked(t: DeathNoteTable, f: Frame, asked: list[Seat]) -> Script[None]:
+        return
     args = about(t, f)
     answers = yield ask.sealed([_question(t, seat, f.mode, args) for seat in asked])
     laid = tuple([(seat, answers[seat]) for seat in asked if answers[seat]])

@@ -133,43 +133,43 @@ def miyabi(t: KemomimiTable) -> Script[None]:
 
 
 def detective_can_check(t: KemomimiTable) -> bool:
-    """Start of the game, if there is anybody to ask about."""
+    """The detective checks at the start of the game, if there is anybody to ask about."""
     me = t.player_of("detective_shamlock")
     return me != NOBODY and bool(t.checkable(me))
 
 
 def sheena_can_check(t: KemomimiTable) -> bool:
-    """Somebody was eliminated the day or the night before."""
+    """Sheena may ask where somebody was eliminated the day or the night before."""
     me = t.unused("witness_sheena")
     return me != NOBODY and t.last_elimination == t.day - 1 and bool(t.checkable(me))
 
 
 def cecilia_can_sleep(t: KemomimiTable) -> bool:
-    """New Moon."""
+    """Cecilia may sleep on a New Moon."""
     return not t.full_moon and t.unused("sleeping_beauty_cecilia") != NOBODY
 
 
 def valeria_can_act(t: KemomimiTable) -> bool:
-    """Not as Leader."""
+    """Valeria may act unless she is the Leader."""
     return t.unused("warlock_valeria") not in (NOBODY, t.leader)
 
 
 def federica_can_draw(t: KemomimiTable) -> bool:
-    """As Leader, not as a ghost, with exactly four players in play."""
+    """Federica may draw as Leader, not as a ghost, with exactly four players in play."""
     me = t.player_of("cowgirl_federica")
     return me != NOBODY and me == t.leader and t.state[me] == IN_PLAY and len(t.in_play()) == 4
 
 
 def lolo_can_change(t: KemomimiTable) -> bool:
-    """At the start of any day."""
+    """Lolo may change at the start of any day."""
     return t.unused("clown_lolo") != NOBODY
 
 
 def towa_can_pray(t: KemomimiTable) -> bool:
-    """Full Moon."""
+    """Towa may pray on a Full Moon."""
     return t.full_moon and t.unused("shrine_maiden_towa") != NOBODY
 
 
 def miyabi_can_double(t: KemomimiTable) -> bool:
-    """Not as Leader."""
+    """Miyabi may count twice unless she is the Leader."""
     return t.unused("maid_miyabi") not in (NOBODY, t.leader)

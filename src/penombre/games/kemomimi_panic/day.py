@@ -298,12 +298,12 @@ def next_suspect(t: KemomimiTable) -> None:
 
 
 def detective_can_announce(t: KemomimiTable) -> bool:
-    """After a check, as long as the detective is there."""
+    """The detective may announce after a check, as long as they are in play."""
     return t.announce != NOBODY and t.player_of("detective_shamlock") != NOBODY
 
 
 def people_talk(t: KemomimiTable) -> bool:
-    """Until everybody in play is ready; when the Moon is turned, people talk again."""
+    """People talk until everybody in play is ready, and again when the Moon was turned."""
     return t.talking
 
 
@@ -318,7 +318,7 @@ def somebody_is_guilty(t: KemomimiTable) -> bool:
 
 
 def miranda_can_change(t: KemomimiTable) -> bool:
-    """Not as Leader, with somebody else to name."""
+    """Miranda may change the suspect unless she is the Leader, with somebody else to name."""
     return (
         t.suspect != NOBODY
         and t.unused("vice_class_rep_miranda") not in (NOBODY, t.leader)
@@ -327,10 +327,10 @@ def miranda_can_change(t: KemomimiTable) -> bool:
 
 
 def verna_can_change(t: KemomimiTable) -> bool:
-    """Not as Leader, on a guilty result."""
+    """Verna may change a guilty result unless she is the Leader."""
     return t.suspect != NOBODY and t.guilty and t.unused("teacher_verna") not in (NOBODY, t.leader)
 
 
 def barbera_can_change(t: KemomimiTable) -> bool:
-    """Not as Leader, on an innocent result."""
+    """Barbera may change an innocent result unless she is the Leader."""
     return t.suspect != NOBODY and not t.guilty and t.unused("politician_barbera") not in (NOBODY, t.leader)

@@ -153,12 +153,12 @@ def moon_passes(t: KemomimiTable) -> None:
 
 
 def tristel_can_turn(t: KemomimiTable) -> bool:
-    """Full Moon."""
+    """Tristel may turn the Moon on a Full Moon."""
     return t.full_moon and t.unused("student_tristel") != NOBODY
 
 
 def ester_can_turn(t: KemomimiTable) -> bool:
-    """New Moon, after Tristel."""
+    """Ester may turn the Moon on a New Moon, after Tristel."""
     return not t.full_moon and t.unused("student_ester") != NOBODY
 
 
@@ -169,12 +169,12 @@ def detective_leads(t: KemomimiTable) -> bool:
 
 
 def lucie_can_write(t: KemomimiTable) -> bool:
-    """At the end of any day."""
+    """Lucie may write at the end of any day."""
     return t.unused("bank_employee_lucie") != NOBODY
 
 
 def mindy_can_dig(t: KemomimiTable) -> bool:
-    """Not as a ghost, with somebody else's jewel in the discard."""
+    """Mindy may dig unless she is a ghost, with somebody else's jewel in the discard."""
     me = t.unused("archaeologist_mindy")
     return me != NOBODY and t.state[me] == IN_PLAY and bool(_finds(t, me))
 
@@ -190,5 +190,5 @@ def lucie_is_asked(t: KemomimiTable) -> bool:
 
 
 def somebody_was_robbed(t: KemomimiTable) -> bool:
-    """Nobody undid the theft."""
+    """Somebody was robbed, and nobody undid the theft."""
     return t.victim != NOBODY

@@ -24,7 +24,7 @@ class Window(NamedTuple):
     of: str = ""
     """The character whose window it is; without that character at the table it never opens."""
     repeats: bool = False
-    """It stays open until its condition fails."""
+    """Whether it opens again and again until its condition fails."""
 
 
 class Moment(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, ZoneAt, mask, replaced
 from penombre.games.kemomimi_panic import catalogue
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIANS, THIEVES
 
@@ -135,20 +135,12 @@ class KemomimiTable(Table):
 
     # -- places ----------------------------------------------------------------------------------------------
 
-    @property
-    def aside(self) -> Zone:
-        """The roles put aside unseen."""
-        return self.layout[self.players]
-
-    @property
-    def discard(self) -> Zone:
-        """The common discard of jewels."""
-        return self.layout[2 * self.players + 1]
-
-    @property
-    def limbo(self) -> Zone:
-        """Where a jewel is between leaving a player and landing."""
-        return self.layout[2 * self.players + 2]
+    aside = ZoneAt(1, 0)
+    """The roles put aside unseen."""
+    discard = ZoneAt(2, 1)
+    """The common discard of jewels."""
+    limbo = ZoneAt(2, 2)
+    """Where a jewel is between leaving a player and landing."""
 
     def jewels_of(self, seat: Seat) -> Zone:
         """Where a player's jewels lie."""

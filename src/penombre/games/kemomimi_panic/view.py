@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat
 from penombre.games.kemomimi_panic.table import Check, Claim, Ending, KemomimiTable, Theft, Vote
 
-_STATES: Final = ("in_play", "ghost", "out")
+State = Literal["in_play", "ghost", "out"]
+Moon = Literal["new", "full"]
+
+_STATES: Final[tuple[State, ...]] = ("in_play", "ghost", "out")
 
 
-class SeatFacts(Struct, frozen=True, gc=False):
+class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     """What lies in front of a player."""
 
     character: str
     used: bool
     jewels: int
-    state: str
+    state: State
     role: str
-    """Shown to everybody; empty while it is hidden."""
+    """The role, once it is shown to everybody; empty while it is hidden."""
     points: int
 
 
-class Public(Struct, frozen=True, gc=False):
+class Public(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody knows."""
 
     phase: str
     game: int
     day: int
-    moon: str
+    moon: Moon
     leader: Seat
     arrow: Seat
     suspect: Seat
@@ -55,7 +58,7 @@ class Public(Struct, frozen=True, gc=False):
     master: Seat
 
 
-class Private(Struct, frozen=True, gc=False):
+class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
     role: str
@@ -74,41 +77,41 @@ def public(t: KemomimiTable) -> Public:
     for character, seat in t.cast.items():
         characters[seat] = character
     return Public(
-        t.phase,
-        t.game,
-        t.day,
-        "full" if t.full_moon else "new",
-        t.leader,
-        t.arrow,
-        t.suspect,
-        t.other_suspect if t.votes_left else NOBODY,
-        t.excluded,
-        t.cast["sleeping_beauty_cecilia"] if t.cecilia_sleeps else NOBODY,
-        _seats(t.double_hands),
-        t.crescent_blocked,
-        t.paper != NOBODY and t.player_of("bank_employee_lucie") != NOBODY,
-        tuple([t.last_loser[jewel] for jewel in zones[2 * n + 1]]),
-        t.trio,
-        t.set_roles,
-        tuple(
+        phase=t.phase,
+        game=t.game,
+        day=t.day,
+        moon="full" if t.full_moon else "new",
+        leader=t.leader,
+        arrow=t.arrow,
+        suspect=t.suspect,
+        other_suspect=t.other_suspect if t.votes_left else NOBODY,
+        excluded=t.excluded,
+        protected=t.cast["sleeping_beauty_cecilia"] if t.cecilia_sleeps else NOBODY,
+        double_hands=_seats(t.double_hands),
+        crescent_blocked=t.crescent_blocked,
+        paper_waits=t.paper != NOBODY and t.player_of("bank_employee_lucie") != NOBODY,
+        discard=tuple([t.last_loser[jewel] for jewel in zones[2 * n + 1]]),
+        trio=t.trio,
+        roles=t.set_roles,
+        seats=tuple(
             [
                 SeatFacts(
-                    characters[seat],
-                    characters[seat] in used,
-                    len(zones[n + 1 + seat]),
-                    _STATES[state[seat]],
-                    faces[seat] if seen[seat] == EVERYBODY else "",
-                    scores[seat],
+                    character=characters[seat],
+                    used=characters[seat] in used,
+                    jewels=len(zones[n + 1 + seat]),
+                    state=_STATES[state[seat]],
+                    role=faces[seat] if seen[seat] == EVERYBODY else "",
+                    points=scores[seat],
                 )
                 for seat in range(n)
             ]
         ),
-        t.claims,
-        t.votes,
-        t.thefts,
-        t.ending,
-        t.champions,
-        t.master if t.ending is not None else NOBODY,
+        claims=t.claims,
+        votes=t.votes,
+        thefts=t.thefts,
+        ending=t.ending,
+        champions=t.champions,
+        master=t.master if t.ending is not None else NOBODY,
     )
 
 
@@ -119,10 +122,10 @@ def _seats(audience: int) -> tuple[Seat, ...]:
 def private(t: KemomimiTable, seat: Seat) -> Private:
     """What a player knows that not everybody does."""
     return Private(
-        t.faces[seat],
-        t.first_roles[seat],
-        tuple([check for check in t.checks if check.checker == seat]) if t.checks else (),
-        t.paper if t.cast.get("bank_employee_lucie") == seat else NOBODY,
-        t.master if t.cast.get("cook_genevieve") == seat else NOBODY,
-        t.guesses[seat],
+        role=t.faces[seat],
+        first_role=t.first_roles[seat],
+        checks=tuple([check for check in t.checks if check.checker == seat]) if t.checks else (),
+        paper=t.paper if t.cast.get("bank_employee_lucie") == seat else NOBODY,
+        master=t.master if t.cast.get("cook_genevieve") == seat else NOBODY,
+        guess=t.guesses[seat],
     )

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn, leaves_unseen, shown_of_hand
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import (
     ACTION,
     CARDS,
@@ -23,7 +24,7 @@ from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
-from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, in_order, names
+from penombre.games.rose_noire.table import GRAVEYARD, NONE, Note, RoseNoireTable, in_order, names
 
 Targets = Callable[[RoseNoireTable, Seat], tuple[Option, ...]]
 
@@ -53,24 +54,19 @@ def playable_by(t: RoseNoireTable, me: Seat) -> tuple[str, ...]:
 _BACK: Final = Option("back", None, "take_back")
 
 
-def action_targets(t: RoseNoireTable) -> Script[None] | None:
+def action_targets(t: RoseNoireTable) -> Script[None]:
     """All targets are named before anything is seen or drawn; until then the card may be taken back."""
     action = ACTIONS[t.faces[t.playing]]
     options = action.targets(t, t.active) if action.targets is not None else ()
     if action.targets is None or len(options) == 1:
         play(t, tuple([option.value for option in options]))
-        return None
-    return _targeted(t, action, options)
-
-
-def _targeted(t: RoseNoireTable, action: Action, options: tuple[Option, ...]) -> Script[None]:
+        return
     args = {"card": t.faces[t.playing]}
-    question = (
+    chosen = yield (
         ask.one(t.active, "action_targets", (*options, _BACK), args=args, default="back", pace="turn")
         if action.most == 1
         else ask.several(t.active, "action_targets", options, 0, action.most, args=args, default=(), pace="turn")
     )
-    chosen = yield question
     if chosen is None or chosen == ():
         t.tell("takes_back", seat=t.active, card=t.faces[t.playing])
         t.playing = NONE
@@ -87,8 +83,8 @@ def play(t: RoseNoireTable, targets: tuple[int, ...]) -> None:
     t.targets = targets
     on_seat = face in ON_SEATS
     target, suspects = (targets[0], ()) if on_seat else (NOBODY, targets)
-    t.record(Deed("play", t.turn, me, target, suspects, face))
-    t.tell("plays", seat=me, card=face, target=target, suspects=names(suspects))
+    deed = deeds.Play(t.turn, me, target, suspects, face)
+    t.happened(deed, "plays", seat=me, card=face, target=target, suspects=names(suspects))
     t.todo = ("discard_played", "day")
     ACTIONS[face].effect(t, me, targets)
 
@@ -188,8 +184,8 @@ def fouille_cellule(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> No
 
 def take(t: RoseNoireTable, me: Seat, source: int) -> None:
     """Take the top card of a pile; a Trap springs."""
-    t.record(Deed("take", t.turn, me, suspects=(source,)))
-    t.tell("takes", seat=me, suspects=names([source]) if source < GRAVEYARD else [])
+    where = names([source]) if source < GRAVEYARD else []
+    t.happened(deeds.Take(t.turn, me, (source,)), "takes", seat=me, suspects=where)
     draw(t, me, source)
 
 
@@ -213,13 +209,9 @@ def exhumation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
 _AGAIN: Final = (Option("take", True, "take_another"), Option("stop", False, "stop"))
 
 
-def exhume_again(t: RoseNoireTable) -> Script[None] | None:
+def exhume_again(t: RoseNoireTable) -> Script[None]:
     """A second card of the Graveyard, or enough."""
-    return _exhumed(t) if t.cards(t.graveyard) else None
-
-
-def _exhumed(t: RoseNoireTable) -> Script[None]:
-    if (yield ask.one(t.active, "exhume_again", _AGAIN, default="stop", pace="react")):
+    if t.cards(t.graveyard) and (yield ask.one(t.active, "exhume_again", _AGAIN, default="stop", pace="react")):
         take(t, t.active, GRAVEYARD)
 
 
@@ -231,11 +223,11 @@ def confrontation(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None
     count, whole = len(faces), mask(*hand)
     shown_of_hand(t, me, target, t.hand_cards(target), faces, PROOFS_ALL)
     learn(t, [Fact(PROOFS_ALL, whole, count), Fact(ANY_BUT_PROOFS, whole, len(hand) - count)], EVERYBODY)
-    number = t.record(Deed("show", t.turn, me, target, count=count))
+    deed = deeds.Show(t.turn, me, target, count)
+    both = {seat: {"cards": list(faces)} for seat in (me, target)}
+    number = t.happened(deed, "shows_proofs", both, seat=target, target=me, count=count)
     t.remember(me, Note(number, "saw", faces, seat=target))
     t.remember(target, Note(number, "showed", faces, seat=me))
-    more = {"cards": list(faces)}
-    t.tell_apart("shows_proofs", {me: more, target: more}, seat=target, target=me, count=count)
 
 
 def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
@@ -243,41 +235,30 @@ def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) ->
     t.todo = ("pact_give", *t.todo)
 
 
-def pact_give(t: RoseNoireTable) -> Script[None] | None:
+def pact_give(t: RoseNoireTable) -> Script[None]:
     """Both choose in secret, then swap; whoever holds one card has no choice, as everybody sees."""
     me, target = t.active, t.targets[0]
-    only = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
-    if len(only) == 2:
-        swap(t, me, target, only)
-        return None
-    return _given(t, me, target, only)
-
-
-def _given(t: RoseNoireTable, me: Seat, target: Seat, only: Mapping[Seat, str]) -> Script[None]:
-    asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in only]
+    given = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
+    asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in given]
     if len(asks) == 1:
-        swap(t, me, target, {**only, asks[0].seat: (yield asks[0])})
-    else:
-        swap(t, me, target, (yield ask.sealed(asks)))
+        given[asks[0].seat] = yield asks[0]
+    elif asks:
+        given = yield ask.sealed(asks)
+    swap(t, me, target, given)
 
 
 def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -> None:
     """Two Investigators exchange a card; each of them knows both."""
     both = mask(me, target)
-    number = t.record(Deed("swap", t.turn, me, target))
+    told = {
+        me: {"gave": given[me], "card": given[target]},
+        target: {"gave": given[target], "card": given[me]},
+    }
+    number = t.happened(deeds.Swap(t.turn, me, target), "swaps", told, seat=me, target=target)
     cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, s, given[s]), mask(s)) for s in (me, target)}
     for seat, other in ((me, target), (target, me)):
         t.move(cards[seat], t.hand_zone(other), seen_by=both)
         t.remember(seat, Note(number, "swapped", (given[other],), given[seat], seat=other))
-    t.tell_apart(
-        "swaps",
-        {
-            me: {"gave": given[me], "card": given[target]},
-            target: {"gave": given[target], "card": given[me]},
-        },
-        seat=me,
-        target=target,
-    )
 
 
 def _giving(t: RoseNoireTable, seat: Seat, other: Seat) -> Ask:
@@ -298,10 +279,10 @@ def lettre_interceptee(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) ->
     card = leaves_unseen(t, hand, t.pick(hand), mask(t.rector))
     face = t.faces[card]
     t.move(card, t.rector_discard, seen_by=mask(me))
-    number = t.record(Deed("intercept", t.turn, me, t.rector))
+    both = {seat: {"card": face} for seat in (me, t.rector)}
+    number = t.happened(deeds.Intercept(t.turn, me, t.rector), "intercepts", both, seat=me, target=t.rector)
     t.remember(me, Note(number, "saw", (face,), seat=t.rector))
     t.remember(t.rector, Note(number, "lost", (face,), seat=me))
-    t.tell_apart("intercepts", {me: {"card": face}, t.rector: {"card": face}}, seat=me, target=t.rector)
 
 
 def ronde_de_nuit(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
@@ -334,26 +315,15 @@ def _on_file(t: RoseNoireTable) -> dict[str, Card]:
     }
 
 
-def archives_pick(t: RoseNoireTable) -> Script[None] | None:
+def archives_pick(t: RoseNoireTable) -> Script[None]:
     """One of the Actions in the discard goes to the hand; all see which."""
     found = _on_file(t)
-    if len(found) == 1:
-        _filed(t, *found.values())
-        return None
-    return _picked(t, found)
-
-
-def _picked(t: RoseNoireTable, found: dict[str, Card]) -> Script[None]:
     options = tuple([give_option(face) for face in in_order(list(found))])
     last = max(found.values(), key=t.cards(t.clue_discard).index)
     question = ask.one(t.active, "archives_pick", options, default=f"give-{t.faces[last]}", pace="react")
-    _filed(t, found[(yield question)])
-
-
-def _filed(t: RoseNoireTable, card: Card) -> None:
+    card = found[(yield from ask.unless_forced(question))]
     t.move(card, t.hand_zone(t.active))
-    t.record(Deed("file", t.turn, t.active, card=t.faces[card]))
-    t.tell("files", seat=t.active, card=t.faces[card])
+    t.happened(deeds.File(t.turn, t.active, t.faces[card]), "files", seat=t.active, card=t.faces[card])
 
 
 def espionner_recteur(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
@@ -365,17 +335,17 @@ def spy(t: RoseNoireTable, me: Seat, target: Seat, event: str) -> None:
     """One player looks at all the cards another one holds."""
     faces = t.hand(target)
     shown_of_hand(t, me, target, t.hand_cards(target), faces)
-    number = t.record(Deed("spy", t.turn, me, target, count=len(faces)))
+    deed = deeds.Spy(t.turn, me, target, len(faces))
+    number = t.happened(deed, event, {me: {"cards": list(faces)}}, seat=me, target=target, count=len(faces))
     t.remember(me, Note(number, "saw", faces, seat=target))
-    t.tell_apart(event, {me: {"cards": list(faces)}}, seat=me, target=target, count=len(faces))
 
 
 def confession(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
     """Name two suspects: everybody learns whether at least one of them is an Accomplice."""
     one, other = targets
     guilty = one in t.accomplices or other in t.accomplices
-    t.record(Deed("answer", t.turn, me, suspects=targets, count=int(guilty)))
-    t.tell("confession", seat=me, suspects=names(targets), answer="yes" if guilty else "no")
+    deed = deeds.Answer(t.turn, me, targets, int(guilty))
+    t.happened(deed, "confession", seat=me, suspects=names(targets), answer="yes" if guilty else "no")
 
 
 def perquisition(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> None:
@@ -396,8 +366,7 @@ def dague_rituelle(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) -> Non
 
 def murder(t: RoseNoireTable, suspect: int, card: str) -> None:
     """A suspect dies by day, for everybody to see."""
-    t.record(Deed("kill", t.turn, suspects=(suspect,), card=card))
-    t.tell("dies", suspects=names([suspect]), card=card)
+    t.happened(deeds.Kill(t.turn, (suspect,), card), "dies", suspects=names([suspect]), card=card)
     kill(t, (suspect,))
 
 

@@ -8,7 +8,7 @@ tuned; no rule holds a number of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ RECONSTRUCTION: Final = "reconstruction"
 
 PLAYERS: Final = range(3, 6)
 TURNS: Final = 5
+HOURS: Final = ("lumines", "sextines", "vesperines", "estellines", "albines")
+"""The phases of a Turn, in their order."""
 
 # -- suspects --------------------------------------------------------------------------------------------------------
 
@@ -82,6 +84,8 @@ def role_cards(players: int) -> list[str]:
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
+CardType = Literal["proof", "action", "trap", "event", "goal"]
+
 PROOF: Final = "proof"
 ACTION: Final = "action"
 TRAP: Final = "trap"
@@ -93,7 +97,7 @@ class Card(Struct, frozen=True):
     """A card: its type; how many copies have the marker 3, 4 and 5; the letter of a bonus card instead of these."""
 
     id: str
-    type: str
+    type: CardType
     count: int
     copies: tuple[int, int, int] = (0, 0, 0)
     letter: str = ""
@@ -106,15 +110,15 @@ class Card(Struct, frozen=True):
         return sum(self.copies[: players - PLAYERS[0] + 1])
 
 
-def _clue(id: str, type: str, *copies: int) -> Card:
+def _clue(id: str, type: CardType, *copies: int) -> Card:
     return Card(id, type, sum(copies), (copies[0], copies[1], copies[2]))
 
 
-def _bonus(id: str, letter: str, type: str) -> Card:
+def _bonus(id: str, letter: str, type: CardType) -> Card:
     return Card(id, type, 1, letter=letter, origins={"letter": RULEBOOK})
 
 
-def _rector(id: str, count: int, type: str = EVENT) -> Card:
+def _rector(id: str, count: int, type: CardType = EVENT) -> Card:
     return Card(id, type, count, origins={"count": RULEBOOK, "type": RULEBOOK} if type == GOAL else {})
 
 
@@ -193,7 +197,7 @@ def rector_cards() -> list[str]:
 THRESHOLD: Final[Mapping[int, int]] = {3: 2, 4: 2, 5: 3}
 """How many Investigators have to agree, by players."""
 ALONE: Final = 1
-"""The same for a true Investigator among two whose roles are shown."""
+"""How many have to agree where the roles of both Investigators are shown and one is Possessed."""
 RECTOR_HAND: Final = 3
 LAID_AWAY: Final[Mapping[bool, tuple[int, int]]] = {True: (0, 1), False: (1, 2)}
 """How many cards the Rector lays away at dusk, at least and at most, by whether one was played."""
@@ -213,32 +217,17 @@ KNIGHTS_TURN: Final = 4
 KNIGHTS_ALIVE: Final = 5
 BONUS_DRAWN: Final = 3
 BALLOT_CHANGES: Final = 12
-"""So often a ballot may be changed in one Sextines; then it can only be locked."""
+"""How often a ballot may be changed in one Sextines; then it can only be locked."""
 TAKE_BACKS: Final = 5
-"""So often an Action may be taken back in one turn; then no other one is played in it."""
+"""How often an Action may be taken back in one turn; then no other one is played in it."""
 
 ORIGINS: Final[Mapping[str, str]] = {
-    "PLAYERS": RULEBOOK,
+    **dict.fromkeys(("PLAYERS", "ACCOMPLICES", "THRESHOLD", "ALONE", "RECTOR_HAND", "LAID_AWAY"), RULEBOOK),
+    **dict.fromkeys(("NIGHT_KILLS",), RULEBOOK),
     "TURNS": REVIEW,
-    "ACCOMPLICES": RULEBOOK,
-    "THRESHOLD": RULEBOOK,
-    "ALONE": RULEBOOK,
-    "RECTOR_HAND": RULEBOOK,
-    "LAID_AWAY": RULEBOOK,
-    "TOP": RECONSTRUCTION,
-    "WAKE": RECONSTRUCTION,
-    "PRAYERS": RECONSTRUCTION,
-    "COURIER": RECONSTRUCTION,
-    "ORDERED": RECONSTRUCTION,
-    "EXHUMED": RECONSTRUCTION,
-    "NIGHT_KILLS": RULEBOOK,
-    "UNLEASHED": RECONSTRUCTION,
-    "TRIBUTE_INNOCENTS": RECONSTRUCTION,
-    "KNIGHTS_TURN": RECONSTRUCTION,
-    "KNIGHTS_ALIVE": RECONSTRUCTION,
-    "BONUS_DRAWN": RECONSTRUCTION,
-    "BALLOT_CHANGES": RECONSTRUCTION,
-    "TAKE_BACKS": RECONSTRUCTION,
+    **dict.fromkeys(("TOP", "WAKE", "PRAYERS", "COURIER", "ORDERED", "EXHUMED", "UNLEASHED"), RECONSTRUCTION),
+    **dict.fromkeys(("TRIBUTE_INNOCENTS", "KNIGHTS_TURN", "KNIGHTS_ALIVE", "BONUS_DRAWN"), RECONSTRUCTION),
+    **dict.fromkeys(("BALLOT_CHANGES", "TAKE_BACKS"), RECONSTRUCTION),
 }
 """Where the numbers above come from."""
 

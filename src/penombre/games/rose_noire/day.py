@@ -28,7 +28,7 @@ def turn(t: RoseNoireTable) -> None:
     t.todo = ("day",)
 
 
-def day(t: RoseNoireTable) -> Script[None] | None:
+def day(t: RoseNoireTable) -> Script[None]:
     """The active player plays an Action, Investigates, or ends the turn once that is done or cannot be."""
     me = t.active
     targets = t.to_investigate() if t.owed else []
@@ -38,15 +38,10 @@ def day(t: RoseNoireTable) -> Script[None] | None:
     if not t.hand_cards(me) or barred:
         if not targets:
             t.todo = ("turn_end",)
-            return None
+            return
         if len(targets) == 1:
             look(t, targets[0])
-            return None
-    return _asked(t, targets, playable)
-
-
-def _asked(t: RoseNoireTable, targets: list[int], playable: tuple[str, ...]) -> Script[None]:
-    me = t.active
+            return
     options = (*[look_option(each) for each in targets], *[play_option(face) for face in playable])
     if not targets:
         options += (_END,)

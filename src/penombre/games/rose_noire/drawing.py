@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from penombre.engine import Card, Seat, mask, replaced
 from penombre.engine.knowing import part_with
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import TRAP, TYPE_OF
-from penombre.games.rose_noire.table import GRAVEYARD, Deed, Note, RoseNoireTable, names
+from penombre.games.rose_noire.table import GRAVEYARD, Note, RoseNoireTable, names
 
 
 def investigate(t: RoseNoireTable, me: Seat, suspect: int) -> None:
     """The pawn goes to a suspect and the top card of the source to the hand."""
     t.pawns = replaced(t.pawns, me, suspect)
     t.investigated = replaced(t.investigated, suspect, me)
-    t.record(Deed("investigate", t.turn, me, suspects=(suspect,)))
-    t.tell("investigates", seat=me, suspects=names([suspect]))
+    t.happened(deeds.Investigate(t.turn, me, (suspect,)), "investigates", seat=me, suspects=names([suspect]))
     draw(t, me, suspect if t.alive(suspect) else GRAVEYARD)
 
 
@@ -24,8 +24,7 @@ def draw(t: RoseNoireTable, me: Seat, source: int) -> None:
     if TYPE_OF[face] == TRAP:
         t.move(card, t.limbo)
         t.trap, t.source = card, source
-        t.record(Deed("trap", t.turn, me, suspects=(source,), card=face))
-        t.tell("trap", seat=me, card=face)
+        t.happened(deeds.Trap(t.turn, me, (source,), face), "trap", seat=me, card=face)
         t.todo = ("trap_reaction", *t.todo)
         return
     t.move(card, t.hand_zone(me))
@@ -43,10 +42,10 @@ def see(t: RoseNoireTable, who: Seat, cards: tuple[Card, ...], source: int, even
     for card in cards:
         t.show(card, mask(who))
     faces = tuple([t.faces[card] for card in cards])
-    number = t.record(Deed("peek", t.turn, who, suspects=(source,), count=len(cards)))
-    t.remember(who, Note(number, "peeked", faces))
     where = names([source]) if source < GRAVEYARD else []
-    t.tell_apart(event, {who: {"cards": list(faces)}}, seat=who, suspects=where, count=len(cards))
+    deed = deeds.Peek(t.turn, who, (source,), len(cards))
+    number = t.happened(deed, event, {who: {"cards": list(faces)}}, seat=who, suspects=where, count=len(cards))
+    t.remember(who, Note(number, "peeked", faces))
 
 
 def held(t: RoseNoireTable, seat: Seat, face: str) -> Card:

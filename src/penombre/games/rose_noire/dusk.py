@@ -6,6 +6,7 @@ from typing import Final
 
 from penombre.engine import EVERYBODY, Card, Option, Script, ask, mask
 from penombre.engine.knowing import Fact, learn, leaves_unseen
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import (
     GOAL,
     GOALS,
@@ -26,7 +27,7 @@ from penombre.games.rose_noire.events import play_event, playable_events
 from penombre.games.rose_noire.knowledge import GOALS_ALL
 from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.setup import draw_rector_cards
-from penombre.games.rose_noire.table import SOULS, Deed, Note, RoseNoireTable
+from penombre.games.rose_noire.table import SOULS, Note, RoseNoireTable
 
 _NOTHING: Final = Option("nothing", None, "play_nothing")
 
@@ -53,31 +54,27 @@ def dusk_play(t: RoseNoireTable) -> Script[None]:
     default = f"play-{goals[0]}" if goals else "nothing"
     face = yield ask.one(t.rector, "dusk_play", options, default=default, pace="dusk")
     if face is None:
-        t.record(Deed("idle", t.turn, t.rector))
-        t.tell("plays_nothing", seat=t.rector)
+        t.happened(deeds.Idle(t.turn, t.rector), "plays_nothing", seat=t.rector)
         return
     t.played = True
     if face in GOALS:
         t.move(lay_open(t, t.rector, face), t.limbo)
-        t.record(Deed("event", t.turn, t.rector, card=face))
-        t.tell("rector_plays", seat=t.rector, card=face)
+        t.happened(deeds.Event(t.turn, t.rector, card=face), "rector_plays", seat=t.rector, card=face)
         finish(t, RECTOR, face)
     else:
         play_event(t, face)
 
 
-def dusk_discard(t: RoseNoireTable) -> Script[None] | None:
+def dusk_discard(t: RoseNoireTable) -> Script[None]:
     """After playing, one card may be laid away; after playing nothing one must, unless all are Goals, and two may."""
-    return _discarded(t) if t.hand_cards(t.rector) else None
-
-
-def _discarded(t: RoseNoireTable) -> Script[None]:
     hand = t.hand_cards(t.rector)
+    if not hand:
+        return
     events = _events(t, hand)
     least, most = LAID_AWAY[t.played]
     least, most = min(least, len(events)), min(most, len(hand))
     default = tuple([_place(hand, card) for card in events[:least]])
-    question = ask.several(
+    places = yield ask.several(
         t.rector,
         "dusk_discard",
         _options(t, hand),
@@ -88,7 +85,6 @@ def _discarded(t: RoseNoireTable) -> Script[None]:
         pace="dusk",
         whispered=mask(t.rector),
     )
-    places = yield question
     if not t.played and not places:
         learn(t, [Fact(GOALS_ALL, mask(*hand), len(hand))], EVERYBODY)
     lay_away(t, [t.faces[hand[place]] for place in sorted(places)])
@@ -119,20 +115,20 @@ def lay_away(t: RoseNoireTable, faces: list[str]) -> None:
         hand = t.hand_cards(t.rector)
         card = leaves_unseen(t, hand, held(t, t.rector, face), mask(t.rector))
         t.move(card, t.rector_discard)
-    number = t.record(Deed("discard", t.turn, t.rector, count=len(faces)))
+    me, count = t.rector, len(faces)
+    number = t.happened(
+        deeds.Discard(t.turn, me, count), "rector_discards", {me: {"cards": faces}}, seat=me, count=count
+    )
     if faces:
-        t.remember(t.rector, Note(number, "discarded", tuple(faces)))
-    t.tell_apart("rector_discards", {t.rector: {"cards": faces}}, seat=t.rector, count=len(faces))
+        t.remember(me, Note(number, "discarded", tuple(faces)))
 
 
-def dusk_trim(t: RoseNoireTable) -> Script[None] | None:
+def dusk_trim(t: RoseNoireTable) -> Script[None]:
     """More than three cards: the Rector keeps three."""
-    return _trimmed(t) if len(t.hand_cards(t.rector)) > RECTOR_HAND else None
-
-
-def _trimmed(t: RoseNoireTable) -> Script[None]:
     hand = t.hand_cards(t.rector)
     extra = len(hand) - RECTOR_HAND
+    if extra <= 0:
+        return
     longest = [*_events(t, hand), *[card for card in hand if TYPE_OF[t.faces[card]] == GOAL]][:extra]
     default = tuple([_place(hand, card) for card in longest])
     places = yield ask.several(
@@ -152,7 +148,7 @@ def dusk_draw(t: RoseNoireTable) -> None:
     """The Rector draws up to three cards."""
     count = draw_rector_cards(t, RECTOR_HAND - len(t.hand_cards(t.rector)))
     if count:
-        t.record(Deed("draw", t.turn, t.rector, count=count))
+        t.record(deeds.Draw(t.turn, t.rector, count))
 
 
 assert set(GOALS) == {TRIBUTE, KNIGHTS}

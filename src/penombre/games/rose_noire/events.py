@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Card, Option, Script, ask, mask
 from penombre.engine.knowing import leaves_unseen, mix, rearrange
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, protect
 from penombre.games.rose_noire.catalogue import (
     CARDS,
@@ -20,7 +21,7 @@ from penombre.games.rose_noire.catalogue import (
 from penombre.games.rose_noire.drawing import lay_open, see
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
-from penombre.games.rose_noire.table import NONE, Deed, Note, RoseNoireTable, in_order, names
+from penombre.games.rose_noire.table import NONE, Note, RoseNoireTable, in_order, names
 from penombre.games.rose_noire.traps import lose_card
 
 
@@ -48,8 +49,7 @@ def convocation_event(t: RoseNoireTable) -> Script[None]:
     options = (_DECLINE, *[play_option(face) for face in playable_events(t)])
     face = yield ask.one(t.rector, "convocation_event", options, default="decline", pace="summons")
     if face is None:
-        t.record(Deed("decline", t.turn))
-        t.tell("declines", seat=t.rector)
+        t.happened(deeds.Decline(t.turn), "declines", seat=t.rector)
     else:
         play_event(t, face)
 
@@ -62,24 +62,19 @@ def play_event(t: RoseNoireTable, face: str) -> None:
     t.todo = ("event_targets", *t.todo)
 
 
-def event_targets(t: RoseNoireTable) -> Script[None] | None:
-    """The Rector names a suspect or an Investigator."""
-    event = EVENTS[t.faces[t.event]]
-    options = event.targets(t) if event.targets is not None else ()
-    if event.targets is None or len(options) == 1:
-        take_effect(t, options[0].value if options else NONE)
-        return None
-    return _targeted(t, options)
+def event_targets(t: RoseNoireTable) -> Script[None]:
+    """The Rector names a suspect or an Investigator; some Events are for nobody."""
+    face = t.faces[t.event]
+    among, target = EVENTS[face].targets, NONE
+    if among is not None:
+        question = ask.one(t.rector, "event_targets", among(t), args={"card": face}, pace=_pace(t))
+        target = yield from ask.unless_forced(question)
+    take_effect(t, target)
 
 
 def _pace(t: RoseNoireTable) -> str:
     """At dusk the Rector has more time than when summoned in the middle of somebody's turn."""
     return "dusk" if t.phase == "vesperines" else "summons"
-
-
-def _targeted(t: RoseNoireTable, options: tuple[Option, ...]) -> Script[None]:
-    args = {"card": t.faces[t.event]}
-    take_effect(t, (yield ask.one(t.rector, "event_targets", options, args=args, pace=_pace(t))))
 
 
 def take_effect(t: RoseNoireTable, target: int) -> None:
@@ -88,7 +83,7 @@ def take_effect(t: RoseNoireTable, target: int) -> None:
     on_seat = face in ON_SEATS
     seat = target if on_seat else NOBODY
     suspects = () if on_seat or target == NONE else (target,)
-    t.record(Deed("event", t.turn, t.rector, seat, suspects, face))
+    t.record(deeds.Event(t.turn, t.rector, seat, suspects, face))
     if target != NONE:
         t.tell("event_targets", card=face, target=seat, suspects=names(suspects))
     t.todo = ("event_done", *t.todo)
@@ -214,17 +209,12 @@ def registre_secret(t: RoseNoireTable, target: int) -> None:
     t.todo = ("register_pick", *t.todo)
 
 
-def register_pick(t: RoseNoireTable) -> Script[None] | None:
+def register_pick(t: RoseNoireTable) -> Script[None]:
     """Any card of the discard but the Register itself; a single one is taken, as everybody sees."""
     lying = t.cards(t.rector_discard)
     if len(lying) == 1:
         take_back(t, lying[0])
-        return None
-    return _picked(t)
-
-
-def _picked(t: RoseNoireTable) -> Script[None]:
-    lying = t.cards(t.rector_discard)
+        return
     found = {t.faces[card]: card for card in lying if t.faces[card] != "registre_secret"}
     goals = [face for face in found if TYPE_OF[face] == GOAL]
     default = goals[0] if goals else t.faces[max(found.values(), key=lying.index)]

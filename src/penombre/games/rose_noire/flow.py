@@ -1,19 +1,19 @@
 """The order of play, as data: the stages by name; `todo` on the table says which come next.
 
-A stage asks at most one question, and changes nothing before it is answered: with three players it may be interrupted
-by a reveal and asked again. Each stage ends at a rest point.
+A stage changes nothing before its question is answered: with three players it may be interrupted by a reveal and asked
+again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from penombre.engine import Script
+from penombre.engine.stages import Stages, next_stage
 from penombre.games.rose_noire import actions, day, dusk, ending, events, night, reveal, setup, sextines, traps
 from penombre.games.rose_noire.table import RoseNoireTable
 
-STAGES: Final[Mapping[str, tuple[str, Callable[[RoseNoireTable], Script[None] | None]]]] = {
+STAGES: Final[Stages[RoseNoireTable]] = {
     "volunteer": ("setup", setup.volunteer),
     "begin": ("setup", setup.begin),
     "profile": ("setup", setup.profile),
@@ -54,22 +54,18 @@ STAGES: Final[Mapping[str, tuple[str, Callable[[RoseNoireTable], Script[None] | 
     "reveal": ("", reveal.show_roles),
     "game_over": ("end", ending.game_over),
 }
-"""Each stage with the phase it belongs to; the few that may come by day or at dusk keep the phase they find."""
+"""The few stages that may come by day or at dusk keep the phase they find."""
 
 
 def next_script(t: RoseNoireTable) -> Script[None] | None:
     """The next stage; None when the match is over."""
-    if not t.todo:
-        return None
-    return _played(t)
+    return _played(t) if t.todo else None
 
 
 def _played(t: RoseNoireTable) -> Script[None]:
     """One stage, from rest point to rest point."""
-    name, t.todo = t.todo[0], t.todo[1:]
-    phase, stage = STAGES[name]
-    t.phase = phase or t.phase
-    script = stage(t)
+    name = t.todo[0]
+    script = next_stage(t, STAGES)
     if script is None:
         return
     if name != "ballots" and reveal.may_reveal(t):

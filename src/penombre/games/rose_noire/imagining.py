@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from penombre.engine import NOBODY, Card, Randomness, Seat
 from penombre.engine.knowing import deal_unseen, forget_others
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE
-from penombre.games.rose_noire.table import Night, Pair, RoseNoireTable
+from penombre.games.rose_noire.table import Pair, PastNight, RoseNoireTable
 
 T = TypeVar("T")
 
@@ -58,7 +59,7 @@ def _pairs(t: RoseNoireTable, seat: Seat) -> list[Pair]:
     sure = {fact.faces for fact in t.facts_of(seat)}
     suspects = [each for each, proof in enumerate(PROOFS) if proof not in in_play and FACE[proof] not in sure]
     refused = {accusation.suspects for accusation in t.accusations}
-    answers = [(set(deed.suspects), deed.count) for deed in t.deeds if deed.kind == "answer"]
+    answers = [(set(deed.suspects), deed.count) for deed in t.deeds if isinstance(deed, deeds.Answer)]
     return [
         pair
         for pair in PAIRS
@@ -72,7 +73,7 @@ def _could_be(t: RoseNoireTable, possessed: Seat, pair: Pair) -> bool:
     """Whether the match could have come here: the Possessed has not won, and somebody has killed the dead."""
     if possessed != NOBODY and pair and not any(t.alive(each) for each in pair):
         return False
-    nights = [deed for deed in t.deeds if deed.kind == "night" and len(deed.suspects) > deed.count]
+    nights = [deed for deed in t.deeds if isinstance(deed, deeds.Night) and len(deed.suspects) > deed.count]
     return all(possessed != NOBODY and possessed not in night.seats for night in nights)
 
 
@@ -117,11 +118,11 @@ def _forget(t: RoseNoireTable, seat: Seat) -> None:
 
 def _redream(t: RoseNoireTable, seat: Seat, rng: Randomness) -> None:
     """What was done at night, for those who slept."""
-    victims = {deed.turn: deed.suspects for deed in t.deeds if deed.kind == "night"}
+    victims = {deed.turn: deed.suspects for deed in t.deeds if isinstance(deed, deeds.Night)}
     if seat == t.rector:
         return
     awake = t.possessed == seat
-    t.nights = tuple([night if awake else Night(night.turn, False, (), victims[night.turn]) for night in t.nights])
+    t.nights = tuple([night if awake else PastNight(night.turn, False, (), victims[night.turn]) for night in t.nights])
     if awake:
         return
     if t.todo[:1] == ("night_rector",):

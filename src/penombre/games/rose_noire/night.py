@@ -7,9 +7,10 @@ from itertools import combinations
 from typing import Final
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask, mask
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import NAMES, NIGHT_KILLS, RECTOR, TURNS, UNLEASHED
 from penombre.games.rose_noire.ending import finish, kill
-from penombre.games.rose_noire.table import NONE, SOULS, Deed, Night, Note, RoseNoireTable, names
+from penombre.games.rose_noire.table import NONE, SOULS, Note, PastNight, RoseNoireTable, names
 
 _HIDE: Final = Option("hide", None, "hide")
 _MEET: Final = Option("nobody", (), "meet_only")
@@ -69,10 +70,10 @@ def _victims(mortal: list[int], most: int) -> list[Option]:
 def night_over(t: RoseNoireTable) -> None:
     """All victims are found together; who killed whom is not told."""
     victims = tuple(sorted((*t.night_possessed, *t.night_rector)))
-    t.nights += (Night(t.turn, t.night_met, t.night_possessed, t.night_rector),)
+    t.nights += (PastNight(t.turn, t.night_met, t.night_possessed, t.night_rector),)
     held_back = tuple([seat for seat in t.investigators if t.exorcised >> seat & 1])
     limit = UNLEASHED if t.moonless else NIGHT_KILLS
-    t.record(Deed("night", t.turn, suspects=victims, count=limit, seats=held_back))
+    t.record(deeds.Night(t.turn, victims, limit, held_back))
     # Nothing is told to one Investigator alone before dawn: a line that only one screen shows would tell.
     if t.night_met:
         _tell_of_meeting(t, t.possessed)

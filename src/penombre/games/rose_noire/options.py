@@ -20,7 +20,7 @@ PAIR_OPTIONS: Final = tuple(
 
 
 def suspect_options(suspects: Iterable[int]) -> tuple[Option, ...]:
-    """These suspects."""
+    """An option for each of these suspects."""
     return tuple([_SUSPECTS[each] for each in suspects])
 
 

@@ -8,9 +8,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import NOBODY, Ask, Option, Race, Script, Seat, ask, mask, replaced
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import PLAYERS, RECTOR
 from penombre.games.rose_noire.ending import finish
-from penombre.games.rose_noire.table import Deed, RoseNoireTable
+from penombre.games.rose_noire.table import RoseNoireTable
 
 REVEAL: Final = "reveal"
 _REVEAL: Final = Option(REVEAL, REVEAL, "reveal_role")
@@ -70,8 +71,8 @@ def show_roles(t: RoseNoireTable) -> None:
     t.revealed = True
     for each in t.investigators:
         t.show(t.zones[each][0])
-    t.record(Deed("reveal", t.turn, me))
-    t.tell("reveal", seat=me, target=other, role=t.role(me), other_role=t.role(other))
+    roles = {"role": t.role(me), "other_role": t.role(other)}
+    t.happened(deeds.Reveal(t.turn, me), "reveal", seat=me, target=other, **roles)
     possessed = t.possessed
     if possessed == NOBODY:
         finish(t, RECTOR, "double_reveal")

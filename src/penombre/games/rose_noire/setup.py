@@ -122,24 +122,20 @@ def take_profile(t: RoseNoireTable, seat: Seat, profile: str) -> None:
     t.tell("profile", seat=seat, profile=profile)
 
 
-def accomplices(t: RoseNoireTable) -> Script[None] | None:
+def accomplices(t: RoseNoireTable) -> Script[None]:
     """The Rector secretly takes two Proofs out: these two suspects are the Accomplices."""
     if t.choosing == "random":
-        t.chosen = tuple(sorted(t.shuffled(range(SOULS))[:ACCOMPLICES]))
-        return None
-    return _chosen(t)
-
-
-def _chosen(t: RoseNoireTable) -> Script[None]:
-    chosen = yield ask.several(
-        t.rector,
-        "choose_accomplices",
-        suspect_options(range(SOULS)),
-        ACCOMPLICES,
-        ACCOMPLICES,
-        pace="accomplices",
-        whispered=mask(t.rector),
-    )
+        chosen = t.shuffled(range(SOULS))[:ACCOMPLICES]
+    else:
+        chosen = yield ask.several(
+            t.rector,
+            "choose_accomplices",
+            suspect_options(range(SOULS)),
+            ACCOMPLICES,
+            ACCOMPLICES,
+            pace="accomplices",
+            whispered=mask(t.rector),
+        )
     t.chosen = tuple(sorted(chosen))
 
 

@@ -7,11 +7,12 @@ from functools import cache
 from typing import Final
 
 from penombre.engine import CLOCK, Ask, Option, Script, Seat, ask, replaced
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import ALONE, BALLOT_CHANGES, INVESTIGATOR, THRESHOLD
 from penombre.games.rose_noire.ending import finish
 from penombre.games.rose_noire.options import PAIR_OPTIONS
 from penombre.games.rose_noire.reveal import REVEAL, besides, interrupt, may_reveal, standing
-from penombre.games.rose_noire.table import Accusation, Deed, Pair, RoseNoireTable, names
+from penombre.games.rose_noire.table import Accusation, Pair, RoseNoireTable, names
 
 _READY: Final = Option("ready", None, "ready")
 _TIME_UP: Final = ask.one(CLOCK, "time_up", (Option("time_up", None, "time_up"),), default="time_up", pace="sextines")
@@ -41,18 +42,15 @@ def threshold(t: RoseNoireTable) -> int:
     return voters if t.unanimous else THRESHOLD[t.players]
 
 
-def ballots(t: RoseNoireTable) -> Script[None] | None:
+def ballots(t: RoseNoireTable) -> Script[None]:
     """Whoever has not locked a ballot changes it or locks it, until enough have locked the same, or all have."""
     voters = t.voters()
     locked = Counter([t.ballots[seat] for seat in voters if t.locked >> seat & 1])
     agreed = any(pair and count >= threshold(t) for pair, count in locked.items())
     if agreed or locked.total() == len(voters):
         resolve(t)
-        return None
-    return _voting(t, [seat for seat in voters if not t.locked >> seat & 1])
-
-
-def _voting(t: RoseNoireTable, undecided: list[Seat]) -> Script[None]:
+        return
+    undecided = [seat for seat in voters if not t.locked >> seat & 1]
     asks = [_ballot(t, seat) for seat in undecided]
     if may_reveal(t):
         asks = [besides(each) for each in asks]
@@ -64,14 +62,13 @@ def _voting(t: RoseNoireTable, undecided: list[Seat]) -> Script[None]:
         interrupt(t, seat, "ballots")
     elif choice is None:
         t.locked |= 1 << seat
-        t.record(Deed("lock", t.turn, seat, suspects=t.ballots[seat]))
-        t.tell("locks", seat=seat, suspects=names(t.ballots[seat]))
+        pair = t.ballots[seat]
+        t.happened(deeds.Lock(t.turn, seat, pair), "locks", seat=seat, suspects=names(pair))
         t.todo = ("ballots",)
     else:
         t.ballots = replaced(t.ballots, seat, choice)
         t.changes = replaced(t.changes, seat, t.changes[seat] + 1)
-        t.record(Deed("ballot", t.turn, seat, suspects=choice))
-        t.tell("ballot", seat=seat, suspects=names(choice))
+        t.happened(deeds.Ballot(t.turn, seat, choice), "ballot", seat=seat, suspects=names(choice))
         t.todo = ("ballots",)
 
 
@@ -99,8 +96,8 @@ def resolve(t: RoseNoireTable) -> None:
     exact = accused == t.accomplices
     seats = tuple([seat for seat in voters if t.ballots[seat] == accused])
     t.accusations += (Accusation(t.turn, accused, exact),)
-    t.record(Deed("accuse", t.turn, suspects=accused, count=int(exact), seats=seats))
-    t.tell("accusation", suspects=names(accused), seats=list(seats), answer="exact" if exact else "inexact")
+    deed, answer = deeds.Accuse(t.turn, accused, int(exact), seats), "exact" if exact else "inexact"
+    t.happened(deed, "accusation", suspects=names(accused), seats=list(seats), answer=answer)
     if exact:
         finish(t, INVESTIGATOR, "accusation")
 

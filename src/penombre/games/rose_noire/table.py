@@ -11,7 +11,8 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, ZoneAt, mask, replaced
+from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable
 from penombre.games.rose_noire.catalogue import (
     HOLY_WATER,
@@ -22,6 +23,7 @@ from penombre.games.rose_noire.catalogue import (
     RECTOR,
     TYPE_OF,
 )
+from penombre.games.rose_noire.deeds import Deed
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, FACE, PROOFS_ALL
 
 SOULS: Final = len(NAMES)
@@ -31,32 +33,6 @@ NONE: Final = -1
 """No suspect; no card."""
 
 Pair = tuple[int, ...]
-
-
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something everybody saw. What it was names the fields that count.
-
-    `investigate` - `seat` drew from `suspects[0]`. `take` - it took a card there, or from the Graveyard (7). `peek` -
-    it looked at `count` cards there. `play` - it played an Action, `event` - the Rector a card: `card`, on `target` or
-    `suspects`. `trap` - it drew the Trap `card` there; `cancel` - and poured Holy Water on it. `show` - `target` showed
-    `seat` so many Proofs; `spy` - it looked at all the cards of `target`; `intercept` - it saw one that `target` lost.
-    `swap` - it exchanged a card with `target`. `file` - it took `card` back from the discard. `lose` - a card of its
-    hand, unseen, went into the Graveyard. `bury` - `count` cards of the pile of `suspects[0]` did. `kill` - `suspects`
-    died by day, by `card`. `ballot` - it is for `suspects`; `lock` - and stays so. `accuse` - `suspects`, by `seats`;
-    `count` is 1 where that was exact. `answer` - of `suspects`, at least one is an Accomplice where `count` is 1.
-    `idle` - the Rector played nothing at dusk; `decline` - nor when summoned. `discard` - the Rector laid `count` cards
-    away; `draw` - and drew so many. `night` - `suspects` were found dead; the Rector could kill `count`, and `seats`
-    were exorcised. `reveal` - `seat` showed its role.
-    """
-
-    kind: str
-    turn: int
-    seat: Seat = NOBODY
-    target: Seat = NOBODY
-    suspects: tuple[int, ...] = ()
-    card: str = ""
-    count: int = 0
-    seats: tuple[Seat, ...] = ()
 
 
 class Note(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -71,7 +47,7 @@ class Note(Struct, frozen=True, gc=False, omit_defaults=True):
     seat: Seat = NOBODY
 
 
-class Night(Struct, frozen=True, gc=False):
+class PastNight(Struct, frozen=True, gc=False):
     """A night, as it was: who was killed by whom, and whether the Possessed showed themselves to the Rector."""
 
     turn: int
@@ -128,7 +104,7 @@ def zones(players: int, rector: Seat) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class RoseNoireTable(KnowingTable):
+class RoseNoireTable(KnowingTable, KeepsDeeds):
     """All the state of a match. The hand of the Rector's seat is the Rector's cards."""
 
     bits: ClassVar[Mapping[str, int]] = FACE
@@ -148,14 +124,14 @@ class RoseNoireTable(KnowingTable):
     answered: int = 0
     """How many questions were settled so far; talk is dated by that."""
     began: int = 0
-    """How many of them before this game."""
+    """How many questions were settled before this game."""
     scores: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
     finished: bool = False
     # the game
     rector: Seat = NOBODY
     investigators: tuple[Seat, ...] = ()
-    """Clockwise, from the Rector's left."""
+    """The seats of the Investigators, clockwise from the Rector's left."""
     profiles: tuple[str, ...] = ()
     turn: int = 1
     first: Seat = NOBODY
@@ -163,7 +139,7 @@ class RoseNoireTable(KnowingTable):
     chosen: tuple[int, ...] = ()
     """Whom the Rector has chosen as Accomplices, until their Proofs are taken out."""
     dead: int = 0
-    """Suspects who are dead: a bit each. So the next ones."""
+    """Suspects who are dead, a bit each; the next fields are such masks too."""
     protected: int = 0
     isolated: int = 0
     investigated: tuple[Seat, ...] = ()
@@ -175,7 +151,7 @@ class RoseNoireTable(KnowingTable):
     taken_back: int = 0
     """How many Actions the active player has laid open and taken back this turn."""
     penance: int = 0
-    """Seats, a bit each. So the next one."""
+    """Seats that do penance, a bit each; the next field is such a mask too."""
     exorcised: int = 0
     silence: bool = False
     no_accusation: bool = False
@@ -193,7 +169,7 @@ class RoseNoireTable(KnowingTable):
     playing: Card = NONE
     """The Action that is being played; it lies in limbo, or still in the hand while its targets are chosen."""
     targets: tuple[int, ...] = ()
-    """The suspects or the seat it was played on."""
+    """The suspects or the seat on which the Action is played."""
     event: Card = NONE
     """The Event that is being played, which may be in the middle of an Action."""
     forged: int = NONE
@@ -206,13 +182,30 @@ class RoseNoireTable(KnowingTable):
     night_met: bool = False
     night_possessed: tuple[int, ...] = ()
     night_rector: tuple[int, ...] = ()
-    nights: tuple[Night, ...] = ()
+    nights: tuple[PastNight, ...] = ()
     # what was done and seen
     deeds: tuple[Deed, ...] = ()
     notes: tuple[tuple[Note, ...], ...] = ()
     ending: Ending | None = None
 
     # -- places ----------------------------------------------------------------------------------------------
+
+    graveyard = ZoneAt(2, SOULS)
+    """The pile on the board, face down."""
+    clue_discard = ZoneAt(2, SOULS + 1)
+    """Clue cards that were played or sprung, face up."""
+    accomplice_zone = ZoneAt(2, SOULS + 2)
+    """The two Proofs the Rector took out."""
+    rector_deck = ZoneAt(2, SOULS + 3)
+    """What the Rector draws from."""
+    rector_discard = ZoneAt(2, SOULS + 4)
+    """What the Rector has played or laid away, face down."""
+    limbo = ZoneAt(2, SOULS + 5)
+    """Where a card lies while it is being resolved."""
+    box = ZoneAt(2, SOULS + 6)
+    """Clue cards taken out unseen."""
+    aside = ZoneAt(2, SOULS + 7)
+    """The third role card at a table of three."""
 
     def hand_zone(self, seat: Seat) -> Zone:
         """Where a player's cards are."""
@@ -221,49 +214,6 @@ class RoseNoireTable(KnowingTable):
     def source_zone(self, source: int) -> Zone:
         """The pile of a suspect, or the Graveyard."""
         return self.layout[2 * self.players + source]
-
-    def _other(self, place: int) -> Zone:
-        return self.layout[2 * self.players + SOULS + place]
-
-    @property
-    def graveyard(self) -> Zone:
-        """The pile on the board, face down."""
-        return self._other(0)
-
-    @property
-    def clue_discard(self) -> Zone:
-        """Clue cards that were played or sprung, face up."""
-        return self._other(1)
-
-    @property
-    def accomplice_zone(self) -> Zone:
-        """The two Proofs the Rector took out."""
-        return self._other(2)
-
-    @property
-    def rector_deck(self) -> Zone:
-        """What the Rector draws from."""
-        return self._other(3)
-
-    @property
-    def rector_discard(self) -> Zone:
-        """What the Rector has played or laid away, face down."""
-        return self._other(4)
-
-    @property
-    def limbo(self) -> Zone:
-        """Where a card lies while it is being resolved."""
-        return self._other(5)
-
-    @property
-    def box(self) -> Zone:
-        """Clue cards taken out unseen."""
-        return self._other(6)
-
-    @property
-    def aside(self) -> Zone:
-        """The third role card at a table of three."""
-        return self._other(7)
 
     # -- people ----------------------------------------------------------------------------------------------
 
@@ -378,11 +328,6 @@ class RoseNoireTable(KnowingTable):
         return self.deck.count(HOLY_WATER) > poured
 
     # -- what was done and seen ------------------------------------------------------------------------------
-
-    def record(self, deed: Deed) -> int:
-        """Everybody saw this; gives its number."""
-        self.deeds += (deed,)
-        return len(self.deeds) - 1
 
     def remember(self, who: Seat, note: Note) -> None:
         """One player knows more of a deed."""

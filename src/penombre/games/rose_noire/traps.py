@@ -7,36 +7,31 @@ from typing import Final
 
 from penombre.engine import Option, Script, Seat, ask, mask
 from penombre.engine.knowing import leaves_unseen
+from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, spy
 from penombre.games.rose_noire.catalogue import CARDS, HOLY_WATER, ORDERED, TRAP
 from penombre.games.rose_noire.drawing import lay_open
 from penombre.games.rose_noire.ending import bury
 from penombre.games.rose_noire.options import suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
-from penombre.games.rose_noire.table import GRAVEYARD, NONE, Deed, Note, RoseNoireTable, names
+from penombre.games.rose_noire.table import GRAVEYARD, NONE, Note, RoseNoireTable, names
 
 _SUFFER: Final = Option("suffer", False, "suffer")
 _CANCEL: Final = Option("cancel", True, "cancel_trap")
 
 
-def trap_reaction(t: RoseNoireTable) -> Script[None] | None:
+def trap_reaction(t: RoseNoireTable) -> Script[None]:
     """Whoever draws a Trap may pour Holy Water on it; while nobody knows who has it, all drawers are asked."""
-    if t.does_penance(t.active) or not t.water_may_be_held():
-        t.todo = ("trap_effect", "trap_done", *t.todo)
-        return None
-    return _reacted(t)
-
-
-def _reacted(t: RoseNoireTable) -> Script[None]:
-    me = t.active
-    options = (_SUFFER, _CANCEL) if t.holds(me, HOLY_WATER) else (_SUFFER,)
-    args = {"card": t.faces[t.trap]}
-    if not (yield ask.one(me, "trap_reaction", options, args=args, default="suffer", pace="trap")):
+    me, cancelled = t.active, False
+    if not t.does_penance(me) and t.water_may_be_held():
+        options = (_SUFFER, _CANCEL) if t.holds(me, HOLY_WATER) else (_SUFFER,)
+        args = {"card": t.faces[t.trap]}
+        cancelled = yield ask.one(me, "trap_reaction", options, args=args, default="suffer", pace="trap")
+    if not cancelled:
         t.todo = ("trap_effect", "trap_done", *t.todo)
         return
     water = lay_open(t, me, HOLY_WATER)
-    t.record(Deed("cancel", t.turn, me, card=t.faces[t.trap]))
-    t.tell("cancels", seat=me, card=t.faces[t.trap])
+    t.happened(deeds.Cancel(t.turn, me, t.faces[t.trap]), "cancels", seat=me, card=t.faces[t.trap])
     trap_done(t)
     t.move(water, t.clue_discard)
 
@@ -79,9 +74,8 @@ def lose_card(t: RoseNoireTable, seat: Seat) -> None:
     hand = t.hand_cards(seat)
     card = leaves_unseen(t, hand, t.pick(hand), mask(seat))
     face = t.faces[card]
-    number = t.record(Deed("lose", t.turn, seat))
+    number = t.happened(deeds.Lose(t.turn, seat), "loses", {seat: {"card": face}}, seat=seat)
     t.remember(seat, Note(number, "lost", (face,)))
-    t.tell_apart("loses", {seat: {"card": face}}, seat=seat)
     bury(t, (card,))
 
 
@@ -138,12 +132,13 @@ def discorde(t: RoseNoireTable, me: Seat) -> None:
 
 def eboulement(t: RoseNoireTable, me: Seat) -> None:
     """What is left of the pile goes into the Graveyard."""
-    if t.source == GRAVEYARD or not t.pile(t.source):
+    pile = t.pile(t.source)
+    if t.source == GRAVEYARD or not pile:
         t.tell("no_effect", card="eboulement")
         return
-    t.record(Deed("bury", t.turn, suspects=(t.source,), count=len(t.pile(t.source))))
-    t.tell("buries", suspects=names([t.source]), count=len(t.pile(t.source)))
-    bury(t, t.pile(t.source))
+    deed = deeds.Bury(t.turn, (t.source,), len(pile))
+    t.happened(deed, "buries", suspects=names([t.source]), count=len(pile))
+    bury(t, pile)
 
 
 def ordre_mac_snor(t: RoseNoireTable, me: Seat) -> None:

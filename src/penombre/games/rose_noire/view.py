@@ -7,24 +7,24 @@ from msgspec import Struct
 from penombre.engine import NOBODY, Seat
 from penombre.engine.knowing import one_face, sure_of
 from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR
+from penombre.games.rose_noire.deeds import Deed
 from penombre.games.rose_noire.sextines import threshold
 from penombre.games.rose_noire.table import (
     GRAVEYARD,
     NONE,
     SOULS,
     Accusation,
-    Deed,
     Ending,
-    Night,
     Note,
     Pair,
+    PastNight,
     Result,
     RoseNoireTable,
     in_order,
 )
 
 
-class SuspectFacts(Struct, frozen=True, gc=False):
+class SuspectFacts(Struct, frozen=True, gc=False, kw_only=True):
     """A suspect: alive or not, how many cards lie there, who Investigated this Turn, and marks."""
 
     alive: bool
@@ -34,7 +34,7 @@ class SuspectFacts(Struct, frozen=True, gc=False):
     isolated: bool
 
 
-class SeatFacts(Struct, frozen=True, gc=False):
+class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     """What lies in front of a player; role and hand are shown at the end."""
 
     cards: int
@@ -49,7 +49,7 @@ class SeatFacts(Struct, frozen=True, gc=False):
     hand: tuple[str, ...]
 
 
-class Public(Struct, frozen=True, gc=False):
+class Public(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody knows."""
 
     phase: str
@@ -93,20 +93,20 @@ class Public(Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     results: tuple[Result, ...]
     accomplices: tuple[int, ...]
-    """Known to all at the end."""
-    nights: tuple[Night, ...]
-    """So are these."""
+    """The Accomplices, known to all at the end."""
+    nights: tuple[PastNight, ...]
+    """The nights, known to all at the end."""
     ending: Ending | None
 
 
-class Private(Struct, frozen=True, gc=False):
+class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
     role: str
     hand: tuple[str, ...]
-    """In the order of the catalogue; the Rector's in the order they came, which is that of what is laid away."""
+    """The cards in hand, in the order of the catalogue; the Rector's in the order they came and are laid away in."""
     accomplices: tuple[int, ...]
-    """The Rector's secret."""
+    """The Accomplices, for the Rector alone until the end."""
     possessed: Seat
     """Who is Possessed, where this seat knows it."""
     rector_discard: tuple[str, ...]
@@ -124,88 +124,98 @@ def public(t: RoseNoireTable) -> Public:
     """The table as a spectator sees it."""
     dealt, over = bool(t.layout), t.ending is not None
     return Public(
-        t.phase,
-        t.game,
-        t.began,
-        t.turn,
-        t.rector,
-        t.investigators,
-        t.first,
-        t.active,
-        t.owed,
-        tuple([_suspect(t, each) for each in range(SOULS)]) if dealt else (),
-        len(t.pile(GRAVEYARD)) if dealt else 0,
-        tuple([t.faces[card] for card in t.cards(t.clue_discard)]) if dealt else (),
-        len(t.cards(t.rector_deck)) if dealt else 0,
-        len(t.cards(t.rector_discard)) if dealt else 0,
-        t.deck,
-        t.drawn,
-        t.faces[t.playing] if t.playing != NONE else "",
-        t.faces[t.event] if t.event != NONE else "",
-        t.faces[t.trap] if t.trap != NONE else "",
-        t.silence,
-        t.no_accusation,
-        t.unanimous,
-        t.fury,
-        t.moonless,
-        t.revealed,
-        threshold(t) if dealt else 0,
-        tuple([_seat(t, seat, over) for seat in range(t.players)]) if dealt else (),
-        t.accusations,
-        t.deeds,
-        t.points,
-        t.scores,
-        t.results,
-        t.accomplices if over else (),
-        t.nights if over else (),
-        t.ending,
+        phase=t.phase,
+        game=t.game,
+        began=t.began,
+        turn=t.turn,
+        rector=t.rector,
+        investigators=t.investigators,
+        first=t.first,
+        active=t.active,
+        owed=t.owed,
+        suspects=tuple([_suspect(t, each) for each in range(SOULS)]) if dealt else (),
+        graveyard=len(t.pile(GRAVEYARD)) if dealt else 0,
+        discard=tuple([t.faces[card] for card in t.cards(t.clue_discard)]) if dealt else (),
+        rector_deck=len(t.cards(t.rector_deck)) if dealt else 0,
+        rector_discard=len(t.cards(t.rector_discard)) if dealt else 0,
+        deck=t.deck,
+        drawn=t.drawn,
+        playing=t.faces[t.playing] if t.playing != NONE else "",
+        event=t.faces[t.event] if t.event != NONE else "",
+        trap=t.faces[t.trap] if t.trap != NONE else "",
+        silence=t.silence,
+        no_accusation=t.no_accusation,
+        unanimous=t.unanimous,
+        fury=t.fury,
+        moonless=t.moonless,
+        revealed=t.revealed,
+        threshold=threshold(t) if dealt else 0,
+        seats=tuple([_seat(t, seat, over) for seat in range(t.players)]) if dealt else (),
+        accusations=t.accusations,
+        deeds=t.deeds,
+        points=t.points,
+        scores=t.scores,
+        results=t.results,
+        accomplices=t.accomplices if over else (),
+        nights=t.nights if over else (),
+        ending=t.ending,
     )
 
 
 def _suspect(t: RoseNoireTable, suspect: int) -> SuspectFacts:
     return SuspectFacts(
-        t.alive(suspect),
-        len(t.pile(suspect)),
-        t.investigated[suspect],
-        bool(t.protected >> suspect & 1),
-        bool(t.isolated >> suspect & 1),
+        alive=t.alive(suspect),
+        cards=len(t.pile(suspect)),
+        investigated=t.investigated[suspect],
+        protected=bool(t.protected >> suspect & 1),
+        isolated=bool(t.isolated >> suspect & 1),
     )
 
 
 def _seat(t: RoseNoireTable, seat: Seat, over: bool) -> SeatFacts:
     shown = over or t.revealed
     return SeatFacts(
-        len(t.hand_cards(seat)),
-        t.pawns[seat],
-        t.profiles[seat],
-        t.does_penance(seat),
-        bool(t.exorcised >> seat & 1),
-        t.ballots[seat],
-        bool(t.locked >> seat & 1),
-        RECTOR if seat == t.rector else t.role(seat) if shown else "",
-        t.hand(seat) if over else (),
+        cards=len(t.hand_cards(seat)),
+        pawn=t.pawns[seat],
+        profile=t.profiles[seat],
+        penance=t.does_penance(seat),
+        exorcised=bool(t.exorcised >> seat & 1),
+        ballot=t.ballots[seat],
+        locked=bool(t.locked >> seat & 1),
+        role=RECTOR if seat == t.rector else t.role(seat) if shown else "",
+        hand=t.hand(seat) if over else (),
     )
 
 
 def private(t: RoseNoireTable, seat: Seat) -> Private:
     """What a player knows that not everybody does."""
     if not t.layout:
-        return Private("", (), (), NOBODY, (), (), (), (), ())
+        return Private(
+            role="",
+            hand=(),
+            accomplices=(),
+            possessed=NOBODY,
+            rector_discard=(),
+            piles=(),
+            held=(),
+            buried=(),
+            notes=(),
+        )
     is_rector = seat == t.rector
     faces, seen, n = t.faces, t.seen, t.players
     sure = one_face(t.facts[seat])
     held = [in_order(sure_of(t, seat, t.zones[n + each], sure)) if each != seat else () for each in range(n)]
     piles = t.zones[2 * n : 2 * n + SOULS + 1]
     return Private(
-        RECTOR if is_rector else t.role(seat),
-        tuple([faces[card] for card in t.hand_cards(seat)]) if is_rector else t.hand(seat),
-        t.accomplices if is_rector else (),
-        possessed_known(t, seat),
-        tuple([faces[card] for card in t.cards(t.rector_discard)]) if is_rector else (),
-        tuple([tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]) for pile in piles]),
-        tuple(held),
-        in_order(sure_of(t, seat, piles[GRAVEYARD], sure)),
-        t.notes[seat],
+        role=RECTOR if is_rector else t.role(seat),
+        hand=tuple([faces[card] for card in t.hand_cards(seat)]) if is_rector else t.hand(seat),
+        accomplices=t.accomplices if is_rector else (),
+        possessed=possessed_known(t, seat),
+        rector_discard=tuple([faces[card] for card in t.cards(t.rector_discard)]) if is_rector else (),
+        piles=tuple([tuple([faces[card] if seen[card] >> seat & 1 else "" for card in pile]) for pile in piles]),
+        held=tuple(held),
+        buried=in_order(sure_of(t, seat, piles[GRAVEYARD], sure)),
+        notes=t.notes[seat],
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from penombre.engine import NOBODY, Option, Script, Seat, ask, mask
+from penombre.games.tokyo_ghoul import deeds
 from penombre.games.tokyo_ghoul.cards import PASS, some_of
 from penombre.games.tokyo_ghoul.catalogue import (
     AREAS,
@@ -20,7 +21,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
 )
 from penombre.games.tokyo_ghoul.ending import attack
 from penombre.games.tokyo_ghoul.masks import settle_masks
-from penombre.games.tokyo_ghoul.table import Deed, Memory, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable
 
 # -- suspicion -------------------------------------------------------------------------------------------------------
 
@@ -37,8 +38,8 @@ def suspicion(kind: str) -> Callable[[TokyoGhoulTable], None]:
             elif is_suspect(t.possessions(seat), kind):
                 t.suspect(seat, area)
                 took.append(seat)
-        t.record(Deed("suspicion", t.turn, t.active, area=area, seats=tuple(took), spared=tuple(spared)))
-        t.tell("suspicion", area=area, seats=took, reserve=t.reserve)
+        deed = deeds.Suspicion(t.turn, t.active, area, tuple(took), tuple(spared))
+        t.happened(deed, "suspicion", area=area, seats=took, reserve=t.reserve)
 
     return resolve
 
@@ -70,44 +71,28 @@ def _how_many(t: TokyoGhoulTable) -> int:
     return HAND if t.tokens[t.target] >= SHOWS_ALL_FROM else SHOWN
 
 
-def interrogation_show(t: TokyoGhoulTable) -> Script[None] | None:
+def interrogation_show(t: TokyoGhoulTable) -> Script[None]:
     """Who is interrogated shows two cards of their choice; with three tokens or more, the whole hand."""
     if t.target == NOBODY:
-        return None
-    if _how_many(t) == HAND:
-        return _shows_all(t)
-    return _chooses_what_to_show(t)
-
-
-def _chooses_what_to_show(t: TokyoGhoulTable) -> Script[None]:
-    shown = yield ask.one(
-        t.target,
-        "interrogation_show",
-        some_of(t.hand(t.target), SHOWN),
-        args={"seat": t.active},
-        pace="interrogation_show",
-        whispered=mask(t.active, t.target),
-    )
-    _shown(t, shown)
-
-
-def _shows_all(t: TokyoGhoulTable) -> Script[None]:
-    """No choice, but a script of its own: what is shown is followed by a rest point."""
-    _shown(t, t.hand(t.target))
-    yield from ()
-
-
-def _shown(t: TokyoGhoulTable, cards: tuple[str, ...]) -> None:
+        return
+    cards = t.hand(t.target)
+    if _how_many(t) < HAND:
+        cards = yield ask.one(
+            t.target,
+            "interrogation_show",
+            some_of(cards, SHOWN),
+            args={"seat": t.active},
+            pace="interrogation_show",
+            whispered=mask(t.active, t.target),
+        )
     t.show_to_asker(cards)
     t.whisper(mask(t.active), "saw", target=t.target, cards=list(cards))
 
 
-def interrogation_exchange(t: TokyoGhoulTable) -> Script[None] | None:
+def interrogation_exchange(t: TokyoGhoulTable) -> Script[None]:
     """The active player may give one card for one of those shown; nobody else learns whether."""
-    return _exchange(t) if t.target != NOBODY else None
-
-
-def _exchange(t: TokyoGhoulTable) -> Script[None]:
+    if t.target == NOBODY:
+        return
     me, target, shown = t.active, t.target, t.shown_faces()
     chosen = yield ask.one(
         me,
@@ -119,16 +104,16 @@ def _exchange(t: TokyoGhoulTable) -> Script[None]:
         whispered=mask(me, target),
     )
     gave, my_face_up, took, their_face_up = chosen or ("", False, "", False)
-    deed = t.record(
-        Deed(
-            "interrogation",
-            t.turn,
-            me,
-            target,
-            steps=len(shown),
-            card=took if their_face_up else "",
-            own=gave if my_face_up else "",
-        )
+    face_up = (took if their_face_up else "", gave if my_face_up else "")
+    told = {me: {"gave": gave, "took": took}, target: {"gave": took, "took": gave}} if chosen is not None else {}
+    deed = t.happened(
+        deeds.Interrogation(t.turn, me, target, len(shown), *face_up),
+        "interrogation_over",
+        told,
+        seat=me,
+        target=target,
+        gave="",
+        took="",
     )
     t.remember(me, Memory(deed, target, saw=shown, gave=gave, took=took))
     t.remember(target, Memory(deed, me, showed=shown, gave=took, took=gave))
@@ -137,8 +122,6 @@ def _exchange(t: TokyoGhoulTable) -> Script[None]:
         _swap(t, gave, took, my_face_up=my_face_up, their_face_up=their_face_up)
     t.target = NOBODY
     t.shuffles += 1  # cards may have changed hands, and nobody else knows whether
-    told = {me: {"gave": gave, "took": took}, target: {"gave": took, "took": gave}}
-    t.tell_apart("interrogation_over", told if chosen is not None else {}, seat=me, target=target, gave="", took="")
     if my_face_up:
         t.tell("face_up_given", seat=me, target=target, card=gave)
     if their_face_up:
@@ -185,12 +168,10 @@ def _given_for(gave: str, my_face_up: bool, took: str, their_face_up: bool) -> O
 # -- covering tracks -------------------------------------------------------------------------------------------------
 
 
-def cover_remove(t: TokyoGhoulTable) -> Script[None] | None:
+def cover_remove(t: TokyoGhoulTable) -> Script[None]:
     """The active player may put a token of anybody, the own ones included, back into the Reserve."""
-    return _remove(t) if any(t.tokens) else None
-
-
-def _remove(t: TokyoGhoulTable) -> Script[None]:
+    if not any(t.tokens):
+        return
     options = [
         _token(seat, area)
         for seat in range(t.players)
@@ -202,8 +183,9 @@ def _remove(t: TokyoGhoulTable) -> Script[None]:
     if chosen is not None:
         seat, area = chosen
         t.clear(seat, area)
-        t.record(Deed("remove", t.turn, t.active, seat, area=area))
-        t.tell("token_removed", seat=t.active, target=seat, own=seat == t.active, area=area, reserve=t.reserve)
+        deed = deeds.Remove(t.turn, t.active, seat, area)
+        own = seat == t.active
+        t.happened(deed, "token_removed", seat=t.active, target=seat, own=own, area=area, reserve=t.reserve)
 
 
 @cache
@@ -211,17 +193,15 @@ def _token(seat: Seat, area: str) -> Option:
     return Option(f"seat-{seat}-{area}", (seat, area), "token", {"seat": seat, "area": area})
 
 
-def cover_give(t: TokyoGhoulTable) -> Script[None] | None:
+def cover_give(t: TokyoGhoulTable) -> Script[None]:
     """The active player may give a token of the Reserve to another player."""
-    return _give(t) if t.reserve else None
-
-
-def _give(t: TokyoGhoulTable) -> Script[None]:
+    if not t.reserve:
+        return
     seat = yield ask.seat(t.active, "cover_give", t.others(t.active), before=(PASS,), default="pass", pace="cover")
     if seat is not None:
         t.suspect(seat, RUMOUR)
-        t.record(Deed("add", t.turn, t.active, seat, area=RUMOUR))
-        t.tell("token_given", seat=t.active, target=seat, area=RUMOUR, reserve=t.reserve)
+        deed = deeds.Add(t.turn, t.active, seat, RUMOUR)
+        t.happened(deed, "token_given", seat=t.active, target=seat, area=RUMOUR, reserve=t.reserve)
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------------
@@ -246,5 +226,4 @@ def _attack(t: TokyoGhoulTable, within_reach: list[Seat]) -> Script[None]:
     if seat is not None:
         attack(t, t.active, seat, "place")
         return
-    t.record(Deed("decline", t.turn, t.active, seats=tuple(within_reach)))
-    t.tell("no_attack", seat=t.active)
+    t.happened(deeds.Decline(t.turn, t.active, tuple(within_reach)), "no_attack", seat=t.active)

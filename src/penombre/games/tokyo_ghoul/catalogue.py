@@ -8,13 +8,16 @@ its own.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
 RULEBOOK: Final = "rulebook"
 REVIEW: Final = "review"
 RECONSTRUCTION: Final = "reconstruction"
+
+Camp = Literal["goule", "inspecteur", "humain"]
+ClueType = Literal["cafe", "nourriture", "transformation", "colombe", "masque"]
 
 GHOUL: Final = "goule"
 INSPECTOR: Final = "inspecteur"
@@ -80,12 +83,12 @@ class Character(Struct, frozen=True):
     """A character card: its camps, its objectives, and what it needs to be in a pool."""
 
     id: str
-    camps: tuple[str, ...]
-    collection: str = ""
+    camps: tuple[Camp, ...]
+    collection: ClueType | Literal[""] = ""
     """Three of these at the start of the own turn: wins alone, at once."""
-    elimination: str = ""
+    elimination: Camp | Literal[""] = ""
     """Wins by killing this camp, and may attack."""
-    stay_alive: str = ""
+    stay_alive: ClueType | Literal[""] = ""
     """Wins alive with two of these."""
     companion: str = ""
     """Wins if this character is in play and alive."""
@@ -168,7 +171,7 @@ FIRST_GHOULS: Final = ("hinami", "nishiki")
 """One of these for a first game with four or five players."""
 FIRST_GHOULS_UP_TO: Final = 5
 ALONE: Final = ("tsukiyama",)
-"""Not drawn where there is no other Ghoul to kill; a host may still pick them."""
+"""Characters that are not drawn where there is no other Ghoul to kill; a host may still pick them."""
 ALONE_UP_TO: Final = 4
 MASKED_GHOULS: Final = ("uta", "yoshimura", "yomo")
 """One of these where masks are played and nobody else drawn belongs to them."""
@@ -280,11 +283,6 @@ CONFIGS: Final[Mapping[int, Mapping[str, tuple[int, int, int]]]] = {
 PLAYERS: Final = range(min(CONFIGS), max(CONFIGS) + 1)
 
 ORIGINS: Final[Mapping[str, str]] = {
-    "ALONE": RECONSTRUCTION,
-    "ALONE_UP_TO": RECONSTRUCTION,
-    "AREAS": RECONSTRUCTION,
-    "MASKED_GHOULS": RECONSTRUCTION,
-    "RED_SLOTS": RECONSTRUCTION,
-    "START_SLOT": RECONSTRUCTION,
+    **dict.fromkeys(("ALONE", "ALONE_UP_TO", "AREAS", "MASKED_GHOULS", "RED_SLOTS", "START_SLOT"), RECONSTRUCTION),
 }
 """The values outside the rows that are not from the rulebook."""

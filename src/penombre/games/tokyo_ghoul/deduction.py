@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from penombre.engine import NOBODY, Seat
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, COLLECTION_NEEDED, HAND, MASK, SUSPICIONS, TYPES
+from penombre.games.tokyo_ghoul.deeds import Deed, Face, Give, Interrogation, Move, Show, Suspicion
 from penombre.games.tokyo_ghoul.hands import Family, Hands, family
-from penombre.games.tokyo_ghoul.table import Deed, Memory
+from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.view import Private, Public
 
 Types = tuple[str, ...]
@@ -81,24 +82,24 @@ class Possible:
             memories.setdefault(memory.deed, []).append(memory)
         began = 0
         for number, deed in enumerate(known.deeds):
-            if deed.kind != "face":
+            if not isinstance(deed, Face):
                 self._as_it_lies()
             mine = memories.get(number, ())
             self._turned = _masks_turned(known.deeds, number)
-            match deed.kind:
-                case "face":
+            match deed:
+                case Face():
                     self._face_up[deed.seat] = deed.card
-                case "show":
+                case Show():
                     for memory in mine:
                         self._saw(memory.seat, memory.saw)
-                case "give":
+                case Give():
                     self._gifts(mine)
-                case "move":
+                case Move():
                     began = deed.turn
                     self._not_won(deed.seat)
-                case "suspicion":
+                case Suspicion():
                     self._suspicion(deed)
-                case "interrogation":
+                case Interrogation():
                     self._interrogation(deed, mine)
         self._face_up = list(known.face_up)
         self._as_it_lies()
@@ -158,7 +159,7 @@ class Possible:
         for type in self.family.types:
             mine[type] &= ~self.family.at_least(COLLECTION_NEEDED, type)
 
-    def _suspicion(self, deed: Deed) -> None:
+    def _suspicion(self, deed: Suspicion) -> None:
         suspects = self.family.at_least(*_NEEDED[deed.area])
         for seat in range(self._known.players):
             if seat in deed.seats:
@@ -166,7 +167,7 @@ class Possible:
             elif seat not in deed.spared:
                 self._keep(seat, ~suspects)
 
-    def _interrogation(self, deed: Deed, mine: Sequence[Memory]) -> None:
+    def _interrogation(self, deed: Interrogation, mine: Sequence[Memory]) -> None:
         if mine:
             memory = mine[0]
             self._saw(memory.seat, memory.saw)
@@ -189,7 +190,7 @@ def _masks_turned(deeds: Sequence[Deed], number: int) -> set[Seat]:
     """Who turned up a mask right after this deed."""
     turned = set()
     for deed in deeds[number + 1 :]:
-        if deed.kind != "face":
+        if not isinstance(deed, Face):
             break
         if deed.card == MASK:
             turned.add(deed.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from penombre.engine import EVERYBODY, NOBODY, Seat
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, INSPECTOR, KANEKI, STAY_ALIVE_NEEDED
-from penombre.games.tokyo_ghoul.table import Ending, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import Ending, TokyoGhoulTable, Way
 
 
 def attack(t: TokyoGhoulTable, attacker: Seat, defender: Seat, source: str) -> None:
@@ -32,7 +32,7 @@ def kill(t: TokyoGhoulTable) -> None:
     finish(t, "kill", killer)
 
 
-def finish(t: TokyoGhoulTable, way: str, killer: Seat = NOBODY) -> None:
+def finish(t: TokyoGhoulTable, way: Way, killer: Seat = NOBODY) -> None:
     """Everybody shows everything; who has met an objective has won."""
     met = (
         tuple([("collection",) if seat == t.active else () for seat in range(t.players)])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from penombre.engine import Script
+from penombre.engine.stages import Stages, next_stage
 from penombre.games.tokyo_ghoul import actions, ending, masks, preliminary, support, turn
 from penombre.games.tokyo_ghoul.catalogue import SUSPICIONS
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 
-STAGES: Final[Mapping[str, tuple[str, Callable[[TokyoGhoulTable], Script[None] | None]]]] = {
+STAGES: Final[Stages[TokyoGhoulTable]] = {
     "show_initial": ("masks", masks.show_initial),
     "prelim_show": ("preliminary", preliminary.prelim_show),
     "prelim_give": ("preliminary", preliminary.prelim_give),
@@ -29,16 +29,8 @@ STAGES: Final[Mapping[str, tuple[str, Callable[[TokyoGhoulTable], Script[None] |
     "turn_end": ("turn", turn.turn_end),
     "kill": ("end", ending.kill),
 }
-"""Each stage with the phase of the match it belongs to. A stage that asks nobody returns None."""
 
 
 def next_script(t: TokyoGhoulTable) -> Script[None] | None:
     """Go on to the next stage that asks something; None when the match is over."""
-    while t.todo:
-        name, t.todo = t.todo[0], t.todo[1:]
-        phase, stage = STAGES[name]
-        t.phase = phase
-        script = stage(t)
-        if script is not None:
-            return script
-    return None
+    return next_stage(t, STAGES, run_on=True)

@@ -12,7 +12,7 @@ from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 from penombre.games.tokyo_ghoul.view import private, public
 
 _DEALS = 12
-"""So often cards are dealt blindly, each fitting deal as likely as any other, before hands are chosen one by one."""
+"""How often cards are dealt blindly, each fitting deal as likely as any other, before hands are chosen one by one."""
 _CASTS = 40
 
 Hand = tuple[str, ...]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from penombre.engine import Ask, Option, Script, Seat, ask, mask
+from penombre.games.tokyo_ghoul import deeds
 from penombre.games.tokyo_ghoul.cards import one_of, some_of
 from penombre.games.tokyo_ghoul.catalogue import SHOWN
 from penombre.games.tokyo_ghoul.masks import settle_masks
-from penombre.games.tokyo_ghoul.table import Deed, Memory, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import Memory, TokyoGhoulTable
 
 
 def prelim_show(t: TokyoGhoulTable) -> Script[None]:
     """Everybody shows two cards of the hand to the player on their left, and to nobody else."""
     pairs = yield ask.sealed([_show(t, seat) for seat in range(t.players)], progress=True)
-    deed = t.record(Deed("show", t.turn))
-    t.tell("prelim_shown")
+    deed = t.happened(deeds.Show(t.turn), "prelim_shown")
     for seat, pair in pairs.items():
         neighbour = t.left_of(seat)
         t.remember(seat, Memory(deed, neighbour, showed=pair))
@@ -28,8 +28,7 @@ def _show(t: TokyoGhoulTable, seat: Seat) -> Ask:
 def prelim_give(t: TokyoGhoulTable) -> Script[None]:
     """Everybody gives one card of the hand to the player on their right, all at the same instant."""
     gifts = yield ask.sealed([_give(t, seat) for seat in range(t.players)], progress=True)
-    deed = t.record(Deed("give", t.turn))
-    t.tell("prelim_given")
+    deed = t.happened(deeds.Give(t.turn), "prelim_given")
     hands: dict[Seat, tuple[list[str], str]] = {}
     for seat in range(t.players):
         held = list(t.hand(seat))

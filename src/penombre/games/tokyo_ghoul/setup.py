@@ -7,7 +7,7 @@ from functools import cache
 from itertools import groupby
 
 from penombre.engine import EVERYBODY, BadOptions, Seat, Value, mask
-from penombre.games.tokyo_ghoul import catalogue
+from penombre.games.tokyo_ghoul import catalogue, deeds
 from penombre.games.tokyo_ghoul.catalogue import (
     ALONE,
     ALONE_UP_TO,
@@ -31,7 +31,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     SLOTS,
     START_SLOT,
 )
-from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 
 
 def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
@@ -95,8 +95,7 @@ def put_face_up(t: TokyoGhoulTable, seat: int, card: str) -> None:
     if before:
         held.append(before)
     t.deal_hand(seat, held, card)
-    t.record(Deed("face", t.turn, seat, card=card))
-    t.tell("face_up", seat=seat, card=card)
+    t.happened(deeds.Face(t.turn, seat, card), "face_up", seat=seat, card=card)
 
 
 # -- the pool --------------------------------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.games.tokyo_ghoul import deeds
 from penombre.games.tokyo_ghoul.cards import PASS
-from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 
 
 def support_action(t: TokyoGhoulTable) -> Script[None]:
@@ -17,17 +18,17 @@ def support_action(t: TokyoGhoulTable) -> Script[None]:
     if chosen is None:
         return
     kind, seat = chosen
-    t.record(Deed(kind, t.turn, me, seat))
     if kind == "peek":
         token = t.support_card(seat)
         t.show(token, mask(me))
         told = {me: {"support": t.faces[token]}}
-        t.tell_apart("support_peek", told, seat=me, target=seat, own=seat == me, support="")
+        deed = deeds.Peek(t.turn, me, seat)
+        t.happened(deed, "support_peek", told, seat=me, target=seat, own=seat == me, support="")
     else:
         mine, theirs = t.support_card(me), t.support_card(seat)
         t.move(mine, t.support_zone(seat))
         t.move(theirs, t.support_zone(me))
-        t.tell("support_swap", seat=me, target=seat)
+        t.happened(deeds.Swap(t.turn, me, seat), "support_swap", seat=me, target=seat)
 
 
 @cache

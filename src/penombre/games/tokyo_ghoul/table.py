@@ -8,38 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, mask, replaced
+from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, ZoneAt, mask, replaced
+from penombre.engine.deeds import KeepsDeeds
 from penombre.games.tokyo_ghoul.catalogue import AREAS, CHARACTERS, HAND, SLOTS, TYPES
+from penombre.games.tokyo_ghoul.deeds import Deed
 
 _ORDER: Final = {type: place for place, type in enumerate(TYPES)}
-
-
-class Deed(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something everybody saw. What it was names the fields that count.
-
-    `show`, `give` - the two halves of the preliminary phase. `face` - `seat` has `card` lying face up. `move` -
-    `seat` began a turn and walked `steps` to `place`. `suspicion` - `seats` took a token into `area`, and nobody
-    knows of those `spared` by an empty Reserve. `interrogation` - `seat` was shown `steps` cards by `target`; it has
-    taken `card`, the face-up one, or given `own`, its own, where these are named. `remove`, `add` - `seat` took a
-    token of `target` off `area`, or gave one. `decline` - `seat` attacked none of `seats`. `peek`, `swap` - `seat`
-    looked at the support token of `target`, or exchanged it for its own.
-    """
-
-    kind: str
-    turn: int
-    seat: Seat = NOBODY
-    target: Seat = NOBODY
-    steps: int = 0
-    place: str = ""
-    area: str = ""
-    card: str = ""
-    own: str = ""
-    seats: tuple[Seat, ...] = ()
-    spared: tuple[Seat, ...] = ()
 
 
 class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -54,11 +32,13 @@ class Memory(Struct, frozen=True, gc=False, omit_defaults=True):
     took: str = ""
 
 
+Way = Literal["instant", "kill", "exhausted"]
+
+
 class Ending(Struct, frozen=True, gc=False):
     """How the match ended, who won it and which objectives each winner met."""
 
-    way: str
-    """`instant`, `kill` or `exhausted`."""
+    way: Way
     winners: tuple[Seat, ...]
     met: tuple[tuple[str, ...], ...]
     """The objectives each seat met, in their order; `team` for an Inspector who won by another one's deed."""
@@ -82,7 +62,7 @@ def zones(players: int, *, masks: bool, supports: bool) -> tuple[Zone, ...]:
     return tuple(layout)
 
 
-class TokyoGhoulTable(Table):
+class TokyoGhoulTable(Table, KeepsDeeds):
     """All the state of a match.
 
     Cards by number: the character of each seat, three hand cards per seat, the eight Places by slot; then, with masks,
@@ -109,7 +89,7 @@ class TokyoGhoulTable(Table):
     tokens: tuple[int, ...] = ()
     """Suspicion tokens per seat."""
     areas: tuple[tuple[int, ...], ...] = ()
-    """The same by area of each Investigation board."""
+    """Suspicion tokens per seat and area of its Investigation board."""
     bare: int = 0
     """Seats whose fourth card is in their hand for the moment, none lying face up: a mask."""
     target: Seat = NOBODY
@@ -126,14 +106,12 @@ class TokyoGhoulTable(Table):
 
     # -- places ----------------------------------------------------------------------------------------------
 
+    octagon = ZoneAt(2, 0)
+    """The Places, in the order of their slots."""
+
     def hand_zone(self, seat: Seat) -> Zone:
         """Where a player's hand is."""
         return self.layout[self.players + seat]
-
-    @property
-    def octagon(self) -> Zone:
-        """The Places, in the order of their slots."""
-        return self.layout[2 * self.players]
 
     def face_up_zone(self, seat: Seat) -> Zone:
         """Where a player's fourth card lies."""
@@ -265,11 +243,6 @@ class TokyoGhoulTable(Table):
         self.reserve -= change
 
     # -- what was done and seen ------------------------------------------------------------------------------
-
-    def record(self, deed: Deed) -> int:
-        """Everybody saw this; gives its number."""
-        self.deeds += (deed,)
-        return len(self.deeds) - 1
 
     def remember(self, who: Seat, memory: Memory) -> None:
         """One player knows more of a deed."""

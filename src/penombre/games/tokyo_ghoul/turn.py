@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from penombre.engine import EVERYBODY, Option, Script, ask
+from penombre.games.tokyo_ghoul import deeds
 from penombre.games.tokyo_ghoul.catalogue import (
     CHARACTERS,
     COLLECTION_NEEDED,
@@ -16,7 +17,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     SPECIAL_DOVES,
 )
 from penombre.games.tokyo_ghoul.ending import attack, finish
-from penombre.games.tokyo_ghoul.table import Deed, TokyoGhoulTable, collects
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable, collects
 
 STAGES_OF: Final = {
     "interrogation": ("interrogate", "interrogation_show", "interrogation_exchange", "redisplay"),
@@ -95,7 +96,7 @@ def special_targets(t: TokyoGhoulTable) -> list[int]:
 
 @cache
 def walks(slot: int, visible: int, steps: int) -> Walk | None:
-    """So many visible Places clockwise, hidden ones not counted; None where there are not so many."""
+    """A walk over so many visible Places clockwise, hidden ones not counted; None where there are not so many."""
     flown = []
     counted = 0
     for distance in range(1, SLOTS):
@@ -121,8 +122,8 @@ def move(t: TokyoGhoulTable, steps: int) -> None:
     if reveals:
         for slot in RED_SLOTS:
             t.show(t.place_card(slot))  # the one that was not seen is known as well
-    t.record(Deed("move", t.turn, t.active, steps=steps, place=t.place(t.slot)))
-    t.tell(
+    t.happened(
+        deeds.Move(t.turn, t.active, steps, t.place(t.slot)),
         "moved",
         seat=t.active,
         steps=steps,

@@ -6,17 +6,18 @@ from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat
 from penombre.games.tokyo_ghoul.catalogue import KANEKI, NEUTRAL, SLOTS
-from penombre.games.tokyo_ghoul.table import Deed, Ending, Memory, TokyoGhoulTable
+from penombre.games.tokyo_ghoul.deeds import Deed
+from penombre.games.tokyo_ghoul.table import Ending, Memory, TokyoGhoulTable
 
 
-class PlaceFacts(Struct, frozen=True, gc=False):
+class PlaceFacts(Struct, frozen=True, gc=False, kw_only=True):
     """A Place of the octagon: empty where nobody has seen it yet."""
 
     place: str
     visible: bool
 
 
-class SeatFacts(Struct, frozen=True, gc=False):
+class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     """What lies in front of a player; character, hand and support are shown at the end."""
 
     tokens: int
@@ -27,7 +28,7 @@ class SeatFacts(Struct, frozen=True, gc=False):
     support: str
 
 
-class Public(Struct, frozen=True, gc=False):
+class Public(Struct, frozen=True, gc=False, kw_only=True):
     """What everybody knows."""
 
     phase: str
@@ -50,7 +51,7 @@ class Public(Struct, frozen=True, gc=False):
     ending: Ending | None
 
 
-class Private(Struct, frozen=True, gc=False):
+class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
     character: str
@@ -67,27 +68,30 @@ def public(t: TokyoGhoulTable) -> Public:
     faces, seen, visible = t.faces, t.seen, t.visible
     tiles = t.place_card(0)
     return Public(
-        t.phase,
-        t.turn,
-        t.first,
-        t.active,
-        t.slot,
-        tuple(
+        phase=t.phase,
+        turn=t.turn,
+        first=t.first,
+        active=t.active,
+        slot=t.slot,
+        places=tuple(
             [
-                PlaceFacts(faces[tiles + slot] if seen[tiles + slot] == EVERYBODY else "", bool(visible >> slot & 1))
+                PlaceFacts(
+                    place=faces[tiles + slot] if seen[tiles + slot] == EVERYBODY else "",
+                    visible=bool(visible >> slot & 1),
+                )
                 for slot in range(SLOTS)
             ]
         ),
-        t.reserve,
-        t.exhausted,
-        t.masks,
-        t.supports,
-        t.config,
-        t.pool,
-        t.target,
-        _uncovered(t) if t.ending is not None else _covered(t),
-        t.deeds,
-        t.ending,
+        reserve=t.reserve,
+        exhausted=t.exhausted,
+        masks=t.masks,
+        supports=t.supports,
+        config=t.config,
+        pool=t.pool,
+        target=t.target,
+        seats=_uncovered(t) if t.ending is not None else _covered(t),
+        deeds=t.deeds,
+        ending=t.ending,
     )
 
 
@@ -95,20 +99,25 @@ def _covered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
     """What lies in front of everybody during the match."""
     face_up = [t.face_up(seat) for seat in range(t.players)] if t.masks else [""] * t.players
     rows = zip(t.tokens, t.areas, face_up, strict=True)
-    return tuple([SeatFacts(tokens, areas, card, "", (), "") for tokens, areas, card in rows])
+    return tuple(
+        [
+            SeatFacts(tokens=tokens, areas=areas, face_up=card, character="", hand=(), support="")
+            for tokens, areas, card in rows
+        ]
+    )
 
 
 def _uncovered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
-    """The same at the end, with all that was secret."""
+    """What lies in front of everybody at the end, with all that was secret."""
     return tuple(
         [
             SeatFacts(
-                t.tokens[seat],
-                t.areas[seat],
-                t.face_up(seat),
-                t.character(seat),
-                t.hand(seat),
-                t.support(seat) if t.supports else "",
+                tokens=t.tokens[seat],
+                areas=t.areas[seat],
+                face_up=t.face_up(seat),
+                character=t.character(seat),
+                hand=t.hand(seat),
+                support=t.support(seat) if t.supports else "",
             )
             for seat in range(t.players)
         ]
@@ -118,11 +127,11 @@ def _uncovered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
 def private(t: TokyoGhoulTable, seat: Seat) -> Private:
     """What a player knows that not everybody does."""
     return Private(
-        t.faces[seat],
-        t.hand(seat),
-        supports_known(t, seat) if t.supports else (),
-        t.shown_faces() if seat in (t.active, t.target) and t.target != NOBODY else (),
-        t.memories[seat],
+        character=t.faces[seat],
+        hand=t.hand(seat),
+        supports=supports_known(t, seat) if t.supports else (),
+        shown=t.shown_faces() if seat in (t.active, t.target) and t.target != NOBODY else (),
+        memories=t.memories[seat],
     )
 
 

@@ -1,9 +1,9 @@
 """Turn notices for slow games: web push and webhooks, with no request aimed inside the host's network."""
 
-from penombre.server.notices.carrier import Carrier, Limits
-from penombre.server.notices.desk import Notices, OnGone, StillDue, Tempo
-from penombre.server.notices.guard import PUSH, PUSH_SERVICES, WEBHOOK, Allowed, BadAddress, BadSetting
+from penombre.server.notices.delivery import Notices, OnGone, StillDue, Tempo
+from penombre.server.notices.destinations import PUSH, PUSH_SERVICES, WEBHOOK, Allowed, BadAddress, BadSetting
 from penombre.server.notices.notice import DAY, Notice
+from penombre.server.notices.outgoing_request import Carrier, Limits
 from penombre.server.notices.push import BadKeys, new_keys, public_key
 from penombre.server.notices.webhook import SIGNATURE, YourTurn, new_secret
 

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
-from penombre.server.notices.guard import BadSetting
+from penombre.server.notices.destinations import BadSetting
 from penombre.server.notices.notice import Notice
 
 GONE: Final = frozenset({404, 410})

@@ -10,9 +10,8 @@ from typing import Any, NoReturn
 from tests.games.dc_spyfall import talk_corpus as corpus
 
 from penombre.engine import Spoken
-from penombre.games.dc_spyfall import likeness
+from penombre.games.dc_spyfall.bot.text_reading import embedding, facet_of, meanings
 from penombre.games.dc_spyfall.locations import FACETS
-from penombre.games.dc_spyfall.reading import facet_of, meanings
 
 
 def _nothing_leaves(*_: Any, **__: Any) -> NoReturn:
@@ -39,5 +38,5 @@ def measured() -> dict[str, int]:
 if __name__ == "__main__":
     without = measured()
     socket.socket.connect = _nothing_leaves  # type: ignore[method-assign]
-    likeness.switch_on()
+    embedding.switch_on()
     sys.stdout.write(json.dumps({"without": without, "with": measured()}))

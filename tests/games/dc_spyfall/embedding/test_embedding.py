@@ -16,10 +16,9 @@ from tests.environment import ROOT, NotInstalled, environment
 from tests.games.dc_spyfall import talk_corpus as corpus
 
 from penombre.engine import Spoken
-from penombre.games.dc_spyfall import likeness
+from penombre.games.dc_spyfall.bot.text_reading import embedding, facet_of, meanings
 from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import Meaning
-from penombre.games.dc_spyfall.reading import facet_of, meanings
 
 Counts = dict[str, int]
 
@@ -67,16 +66,16 @@ def test_what_says_nothing_stays_vague(counts: tuple[Counts, Counts]) -> None:
 
 
 def test_without_the_switch_no_model_is_loaded_and_vague_stays_vague() -> None:
-    assert not likeness.is_on()
+    assert not embedding.is_on()
     assert meanings(Spoken(text="I count the years left."), "activity") == ()
-    assert likeness.PACKAGE not in sys.modules
+    assert embedding.PACKAGE not in sys.modules
 
 
 def test_the_switch_says_how_the_model_comes_where_it_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(likeness, "PACKAGE", "no_such_package_of_sentences")
-    with pytest.raises(likeness.NoModel, match=r"penombre\[embedding\]"):
-        likeness.switch_on()
-    assert not likeness.is_on()
+    monkeypatch.setattr(embedding, "PACKAGE", "no_such_package_of_sentences")
+    with pytest.raises(embedding.NoModel, match=r"penombre\[embedding\]"):
+        embedding.switch_on()
+    assert not embedding.is_on()
 
 
 def test_a_package_without_its_model_is_no_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,10 +90,10 @@ def test_a_package_without_its_model_is_no_model(tmp_path: Path, monkeypatch: py
         "        raise FileNotFoundError\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(likeness, "PACKAGE", package.name)
-    with pytest.raises(likeness.NoModel, match="no model in it"):
-        likeness.switch_on()
-    assert not likeness.is_on()
+    monkeypatch.setattr(embedding, "PACKAGE", package.name)
+    with pytest.raises(embedding.NoModel, match="no model in it"):
+        embedding.switch_on()
+    assert not embedding.is_on()
 
 
 # -- what is made of likenesses ----------------------------------------------------------------------------------------
@@ -128,23 +127,23 @@ def _unit(counts: list[int]) -> _Numbers:
 @pytest.fixture
 def by_letters() -> Iterator[None]:
     """Texts are compared by their letters for the length of a test."""
-    likeness._Switch.model = _ByLetters()
+    embedding._Switch.model = _ByLetters()
     yield
-    likeness.switch_off()
+    embedding.switch_off()
 
 
 @pytest.mark.usefixtures("by_letters")
 def test_a_text_is_of_the_kind_it_is_clearly_like() -> None:
     examples = (("aab", "bba", "xyz"), ("first", "first", "last"))
-    assert likeness.nearest("ab", examples) == "first"
-    assert likeness.nearest("zzyx", examples) == "last"
-    assert likeness.nearest("qqq", examples) is None, "it is like nothing"
-    assert likeness.nearest("abxyz", (("ab", "ba"), ("one", "other"))) is None, "it is as much like both"
+    assert embedding.nearest("ab", examples) == "first"
+    assert embedding.nearest("zzyx", examples) == "last"
+    assert embedding.nearest("qqq", examples) is None, "it is like nothing"
+    assert embedding.nearest("abxyz", (("ab", "ba"), ("one", "other"))) is None, "it is as much like both"
 
 
 @pytest.mark.usefixtures("by_letters")
 def test_what_is_vague_is_compared_with_sentences_and_questions_and_what_is_not_is_left() -> None:
-    assert likeness.is_on()
+    assert embedding.is_on()
     # The letters of a ready sentence in an order that nobody reads.
     assert meanings(Spoken(text="syad eht tnuoc I"), "activity") == (Meaning("activity", "confine"),)
     assert meanings(Spoken(text="I would not say: syad eht tnuoc I"), "activity") == (), "what is denied is not guessed"
@@ -154,6 +153,6 @@ def test_what_is_vague_is_compared_with_sentences_and_questions_and_what_is_not_
 
 
 def test_nothing_is_compared_once_it_is_switched_off(by_letters: None) -> None:
-    likeness.switch_off()
-    assert likeness.nearest("ab", (("ab", "xy"), ("one", "other"))) is None
+    embedding.switch_off()
+    assert embedding.nearest("ab", (("ab", "xy"), ("one", "other"))) is None
     assert meanings(Spoken(text="syad eht tnuoc I"), "activity") == ()

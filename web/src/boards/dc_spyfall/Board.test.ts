@@ -1,31 +1,19 @@
 // The table of DC Spyfall as it is drawn: a conversation, places to cross out, the same for every card.
 
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Notes } from "@/table/notes.svelte";
-import { choosing, type Moment, moment } from "../fixtures/scenes";
+import { draw } from "../fixtures/draw";
+import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
-import { PLACE_IDS } from "./catalogue";
+import { PLACE_IDS } from "./cards";
 import { publicOf } from "./facts";
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
-function draw(at: Moment, notes: Notes | null = null) {
-  const choose = vi.fn();
-  const help = vi.fn();
-  const board = render(Board, {
-    scene: at.scene,
-    choosing: choosing(at, choose),
-    people: at.people,
-    help,
-    inspect: () => undefined,
-    notes,
-    told: at.frame.told,
-  });
-  return { ...board, choose, help };
-}
+const show = (at: Moment, notes: Notes | null = null) => draw(Board, at, { notes, told: at.frame.told });
 
 const play = (name: string) => moment("spyfallPlay", name, "en");
 const places = () => document.querySelector("details") as HTMLDetailsElement;
@@ -39,7 +27,7 @@ async function open() {
 
 describe("the conversation", () => {
   test("is a log that no second voice reads out", () => {
-    draw(play("conversation"));
+    show(play("conversation"));
     const log = screen.getByRole("log");
     expect(log.getAttribute("aria-live")).toBe("off");
     expect(log.getAttribute("tabindex")).toBe("0");
@@ -48,7 +36,7 @@ describe("the conversation", () => {
   });
 
   test("shows votes by name once they are in", () => {
-    draw(play("after_vote"));
+    show(play("after_vote"));
     const { ayes, noes } = publicOf(play("after_vote").scene.public).accusations[0] ?? { ayes: [], noes: [] };
     const { names } = play("after_vote").scene;
     const listed = (seats: readonly number[]) => seats.map((seat) => names[seat]).join(", ");
@@ -59,35 +47,35 @@ describe("the conversation", () => {
 
 describe("the places", () => {
   test("open by themselves for whoever has to answer, and for nobody else", async () => {
-    draw(play("answer"));
+    show(play("answer"));
     await tick();
     expect(places().open).toBe(true);
     cleanup();
-    draw(play("waiting"));
+    show(play("waiting"));
     await tick();
     expect(places().open).toBe(false);
   });
 
   test("are crossed out for oneself, round by round, and stay so", async () => {
-    draw(play("conversation"), new Notes("match.1"));
+    show(play("conversation"), new Notes("match.1"));
     await open();
     within(place("atlantis")).getByRole("button", { name: "Atlantis" }).click();
     await tick();
     expect(place("atlantis").classList.contains("crossed")).toBe(true);
     expect(screen.getByText("19 possible")).toBeTruthy();
     cleanup();
-    draw(play("conversation"), new Notes("match.1"));
+    show(play("conversation"), new Notes("match.1"));
     await open();
     expect(place("atlantis").classList.contains("crossed")).toBe(true);
     expect(place("oa").classList.contains("crossed")).toBe(false);
     cleanup();
-    draw(play("second_round"), new Notes("match.1"));
+    show(play("second_round"), new Notes("match.1"));
     await open();
     expect(place("atlantis").classList.contains("crossed")).toBe(false);
   });
 
   test("are uncrossed all at once", async () => {
-    draw(play("conversation"), new Notes("match.1"));
+    show(play("conversation"), new Notes("match.1"));
     await open();
     for (const id of ["atlantis", "oa"]) place(id).querySelector<HTMLElement>("button.place")?.click();
     await tick();
@@ -98,7 +86,7 @@ describe("the places", () => {
 
   test("of earlier rounds are struck, and cannot be crossed out", async () => {
     const at = play("second_round");
-    draw(at, new Notes("match.1"));
+    show(at, new Notes("match.1"));
     await open();
     const bag = publicOf(at.scene.public).results[0]?.ending.bag ?? "";
     expect(place(bag).classList.contains("out")).toBe(true);
@@ -107,14 +95,14 @@ describe("the places", () => {
   });
 
   test("are named by a revealed Joker with a tap", async () => {
-    const { choose } = draw(play("claim"));
+    const { choose } = show(play("claim"));
     await open();
     within(place("batcave")).getByRole("button", { name: "Batcave" }).click();
     expect(choose).toHaveBeenCalledWith("location-batcave");
   });
 
   test("can be read about", async () => {
-    const { help } = draw(play("watching"));
+    const { help } = show(play("watching"));
     await open();
     expect(document.querySelectorAll("[data-place]")).toHaveLength(PLACE_IDS.length);
     within(place("oa")).getByRole("button").click();
@@ -127,7 +115,7 @@ describe("what is hidden", () => {
     for (const name of ["ask", "answer", "listening", "vote", "look"]) {
       const at = play(name);
       const as = (card: string, ability: string) => {
-        const { container } = draw({
+        const { container } = show({
           ...at,
           scene: { ...at.scene, private: { card, marked: false, ability } },
         });
@@ -143,7 +131,7 @@ describe("what is hidden", () => {
 describe("the end of a round", () => {
   test("shows every card and ability, the points and the Joker", () => {
     const at = moment("spyfallEnds", "harley_found", "en");
-    draw(at);
+    show(at);
     const end = screen.getByRole("region", { name: "End of round 1" });
     expect(within(end).getAllByRole("listitem")).toHaveLength(8);
     expect(end.querySelectorAll('[data-card^="ability-"]')).toHaveLength(8);
@@ -153,7 +141,7 @@ describe("the end of a round", () => {
 
   test("has a line on the score sheet, and totals that add up", () => {
     const at = moment("spyfallEnds", "over", "en");
-    draw(at);
+    show(at);
     const rows = within(screen.getByRole("table")).getAllByRole("row");
     expect(rows).toHaveLength(5);
     const { seats } = publicOf(at.scene.public);
@@ -165,15 +153,7 @@ describe("the end of a round", () => {
 test("around one real table the time that is left is large, and is not read out twice", async () => {
   vi.useFakeTimers();
   let left = 65_000;
-  const at = play("aloud");
-  const { container } = render(Board, {
-    scene: at.scene,
-    choosing: choosing(at, () => undefined),
-    people: at.people,
-    help: () => undefined,
-    inspect: () => undefined,
-    left: () => left,
-  });
+  const { container } = draw(Board, play("aloud"), { left: () => left });
   const shown = () => container.querySelector("p[aria-hidden=true]")?.textContent;
   expect(shown()).toBe("1:05");
   left = 64_000;
@@ -183,9 +163,9 @@ test("around one real table the time that is left is large, and is not read out 
 });
 
 test("around one real table there is no conversation to read, until somebody interrupts it", () => {
-  draw(play("aloud"));
+  show(play("aloud"));
   expect(screen.queryByRole("log")).toBeNull();
   cleanup();
-  draw(play("aloud_vote"));
+  show(play("aloud_vote"));
   expect(screen.getByRole("log").textContent).toContain("accuses");
 });

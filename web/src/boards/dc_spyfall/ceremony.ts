@@ -1,9 +1,9 @@
 // What is turned over together: votes, fingers, a Joker's card and claim, and all cards at the end of a round.
 
+import { JOKER } from "@generated/dc_spyfall/catalogue";
 import type { Happened } from "@wire";
 import { NOBODY } from "@/words/book";
 import type { Ceremony, Scene } from "../board";
-import { JOKER } from "./catalogue";
 import { cardNamed } from "./naming";
 
 export function ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null {

@@ -1,29 +1,15 @@
-// What follows from the view of DC Spyfall, and that the board knows the rules as they are.
+// What follows from the view and from the catalogue of DC Spyfall.
 
-import catalogue from "@games/dc_spyfall/catalogue.py?raw";
-import locations from "@games/dc_spyfall/locations.py?raw";
+import { FACETS, HARLEY, VALUES } from "@generated/dc_spyfall/catalogue";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
-import { EMOTES, FACETS, isMarked, isSingle, PLACE_IDS, placeOf, truthOf, VALUES } from "./catalogue";
+import { isMarked, isSingle, PLACE_IDS, placeOf, truthOf } from "./cards";
 import { answererOf, fingersOn, marksOf, openAccusation, publicOf, speakerOf, spentPlaces } from "./facts";
 
 const table = (name: string) => publicOf(moment("spyfallPlay", name).scene.public);
 const ended = (name: string) => publicOf(moment("spyfallEnds", name).scene.public);
-const words = (list: string): string[] => [...list.matchAll(/"([\w+]+)"/g)].map(([, word = ""]) => word);
 
 describe("the catalogue", () => {
-  const rows = [
-    ...locations.matchAll(
-      /Location\(\s+"(\w+)",\s+(?:True|False),\s+\([^)]*\),\s+\(((?:\s+\([^)]*\),)+)\s+\)/g,
-    ),
-  ];
-
-  test("has the places of the rules, with what is true of each", () => {
-    expect(rows.map(([, id]) => id)).toEqual(PLACE_IDS);
-    for (const [, id = "", pairs = ""] of rows)
-      expect(FACETS.flatMap((facet) => truthOf(id, facet))).toEqual(words(pairs));
-  });
-
   test("has two values for every facet of a place, all of them values of that facet", () => {
     for (const id of PLACE_IDS)
       for (const facet of FACETS) {
@@ -33,16 +19,12 @@ describe("the catalogue", () => {
     expect(Object.values(VALUES).flat()).toHaveLength(67);
   });
 
-  test("knows which abilities are turned over, and the gestures", () => {
-    const abilities = [...catalogue.matchAll(/Ability\("(\w+)", single=(True|False)/g)];
-    expect(abilities).toHaveLength(11);
-    for (const [, id = "", single] of abilities) expect(isSingle(id)).toBe(single === "True");
-    expect(words(catalogue.match(/^EMOTES.*$/m)?.[0] ?? "")).toEqual(EMOTES);
+  test("knows which abilities are turned over", () => {
+    expect(["god_complex", "sceptic", "joker"].map(isSingle)).toEqual([true, false, false]);
   });
 
   test("reads the mark of a card", () => {
-    const mark = catalogue.match(/^HARLEY: Final = "(.*)"$/m)?.[1] ?? "";
-    expect([placeOf(`oa${mark}`), isMarked(`oa${mark}`), isMarked("oa")]).toEqual(["oa", true, false]);
+    expect([placeOf(`oa${HARLEY}`), isMarked(`oa${HARLEY}`), isMarked("oa")]).toEqual(["oa", true, false]);
   });
 });
 

@@ -1,111 +1,11 @@
-// The view of DC Spyfall in types, as src/penombre/games/dc_spyfall/view.py sends it, and what follows from it.
+// What follows from the view of DC Spyfall.
 
+import type { Accusation, Private, Public } from "@generated/dc_spyfall/view";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
-import { PLACE_IDS } from "./catalogue";
+import { PLACE_IDS } from "./cards";
 
-export interface SeatFacts {
-  readonly score: number;
-  /** The accusation of this round is spent. */
-  readonly accused: boolean;
-  readonly declared: boolean;
-  /** Once it was shown. */
-  readonly card: string;
-  /** Once it was used, or the round is over. */
-  readonly ability: string;
-}
-
-/** A ready phrase, or a text; neither where it is silence. */
-export interface Said {
-  readonly phrase?: string;
-  readonly text?: string;
-}
-
-export interface Exchange {
-  readonly asker: number;
-  readonly target: number;
-  readonly question: Said;
-  readonly answerer: number;
-  readonly answer: Said | null;
-  readonly clock: number;
-  readonly lasso: boolean;
-}
-
-export interface Accusation {
-  readonly accuser: number;
-  readonly suspect: number;
-  readonly ayes: readonly number[];
-  readonly noes: readonly number[];
-  readonly outcome: string;
-}
-
-export interface Declaration {
-  readonly seat: number;
-  readonly ayes: readonly number[];
-  readonly noes: readonly number[];
-  readonly open: boolean;
-}
-
-export interface Claim {
-  readonly seat: number;
-  readonly location: string;
-  readonly prank: boolean;
-  readonly right: boolean;
-  readonly made: boolean;
-}
-
-export interface Ending {
-  readonly reason: string;
-  readonly kind: string;
-  readonly bag: string;
-  readonly location: string;
-  readonly cards: readonly string[];
-  readonly abilities: readonly string[];
-  readonly joker: number;
-  readonly harley: number;
-  readonly convicted: number;
-  readonly winner: string;
-  readonly points: readonly number[];
-}
-
-export interface Result {
-  readonly round: number;
-  readonly dealer: number;
-  readonly ending: Ending;
-  readonly applause: readonly number[];
-}
-
-export interface Public {
-  readonly phase: string;
-  readonly round: number;
-  readonly rounds: number;
-  readonly began: number;
-  readonly modules: readonly string[];
-  readonly in_person: boolean;
-  readonly realtime: boolean;
-  readonly dealer: number;
-  readonly asker: number;
-  readonly last_asker: number;
-  readonly lasso: number;
-  readonly clock: number;
-  readonly seats: readonly SeatFacts[];
-  readonly exchanges: readonly Exchange[];
-  readonly accusations: readonly Accusation[];
-  readonly declarations: readonly Declaration[];
-  readonly claim: Claim | null;
-  readonly location: string;
-  readonly fingers: readonly number[];
-  readonly bags: readonly string[];
-  readonly special_weight: number;
-  readonly results: readonly Result[];
-  readonly ending: Ending | null;
-}
-
-export interface Private {
-  readonly card: string;
-  readonly marked: boolean;
-  readonly ability: string;
-}
+export type * from "@generated/dc_spyfall/view";
 
 export const publicOf = (facts: Facts): Public => facts as unknown as Public;
 export const privateOf = (facts: Facts): Private => facts as unknown as Private;

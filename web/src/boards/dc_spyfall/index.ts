@@ -1,16 +1,17 @@
 // What DC Spyfall brings to the table.
 
+import { EMOTES, JOKER } from "@generated/dc_spyfall/catalogue";
 import type { GameModule, Scene } from "../board";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { EMOTES, JOKER, placeOf } from "./catalogue";
+import { placeOf } from "./cards";
 import { ceremony } from "./ceremony";
 import { publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
 import { phrases } from "./phrases";
 import { secrets } from "./secrets";
-import { gesturing, hushed, speakable } from "./speech";
+import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
 /** The conversation shows these, or what is turned over does; a deal asks for a look at one's card. */

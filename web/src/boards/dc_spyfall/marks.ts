@@ -1,6 +1,6 @@
 // The small drawings of DC Spyfall, on a square of 24: a shape each, so that none needs a colour.
 
-import type { Tone } from "../Marks.svelte";
+import type { Tone } from "../shared/Marks.svelte";
 import type { Mark } from "./facts";
 
 export const MARK_DRAWINGS: Readonly<Record<Mark, string>> = {

@@ -1,11 +1,10 @@
 // What DC Spyfall tells the table: where the match stands, phrases, interruptions, secrets, ceremonies, hints.
 
-import phrasebook from "@games/dc_spyfall/phrases.py?raw";
 import type { Happened, Question } from "@wire";
 import { describe, expect, test } from "vitest";
 import { type Moment, moment, spyfallText } from "../fixtures/scenes";
 import game from ".";
-import { PLACE_IDS } from "./catalogue";
+import { PLACE_IDS } from "./cards";
 import { publicOf } from "./facts";
 
 const play = (name: string, language: "fr" | "en" = "en"): Moment => moment("spyfallPlay", name, language);
@@ -30,7 +29,6 @@ describe("ready phrases", () => {
   };
 
   test("are all in the book of the question, and have words", () => {
-    expect(phrasebook).toContain('Phrasebook("denials"');
     for (const name of ["ask", "answer", "few_words", "few_words_answer", "first_question", "boom_tube"]) {
       const phrases = groups(name).flatMap((group) => group.phrases);
       expect(phrases.length, name).toBeGreaterThan(10);

@@ -1,8 +1,9 @@
 // The words of cards and of what was said, in the language of whoever reads.
 
+import { JOKER } from "@generated/dc_spyfall/catalogue";
 import type { Words } from "@/words/book";
-import { isMarked, JOKER, placeOf } from "./catalogue";
-import type { Said } from "./facts";
+import { isMarked, placeOf } from "./cards";
+import type { Spoken } from "./facts";
 
 /** Something that was said, as events tell it: a ready phrase, perhaps denied, or a text. */
 export interface Utterance {
@@ -14,7 +15,7 @@ export interface Utterance {
 const DENIAL = "not_";
 
 /** The same from how the table keeps it. */
-export const utterance = ({ phrase = "", text = "" }: Said): Utterance => ({
+export const utterance = ({ phrase = "", text = "" }: Spoken): Utterance => ({
   phrase: phrase.startsWith(DENIAL) ? phrase.slice(DENIAL.length) : phrase,
   denied: phrase.startsWith(DENIAL),
   text,

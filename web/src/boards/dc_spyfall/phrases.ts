@@ -1,8 +1,9 @@
 // Ready phrases for whoever would rather choose than write: by facet, and the same for everybody.
 
+import { FACETS, VALUES } from "@generated/dc_spyfall/catalogue";
 import type { Question } from "@wire";
 import type { PhraseGroup, Scene } from "../board";
-import { FACETS, type Facet, VALUES } from "./catalogue";
+import type { Facet } from "./cards";
 import { publicOf } from "./facts";
 
 const numbered = (start: string, count: number): readonly string[] =>

@@ -1,8 +1,9 @@
 // What one seat of DC Spyfall knows that not everybody does: the card, what is true of its place, the ability.
 
+import { FACETS, JOKER } from "@generated/dc_spyfall/catalogue";
 import type { Facts } from "@/table/frames";
 import type { Scene, Secret } from "../board";
-import { FACETS, JOKER, truthOf } from "./catalogue";
+import { truthOf } from "./cards";
 import { type Private, privateOf, publicOf } from "./facts";
 
 export function secrets(scene: Scene, facts: Facts, seat: number): readonly Secret[] {

@@ -1,35 +1,23 @@
 // The table of Death Note as it is drawn: people as they sit, cards of the centre as buttons, nothing that is hidden.
 
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, screen, within } from "@testing-library/svelte";
 import type { Told } from "@wire";
 import { tick } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Notes } from "@/table/notes.svelte";
-import { choosing, type Moment, moment } from "../fixtures/scenes";
+import { draw } from "../fixtures/draw";
+import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
 
 afterEach(cleanup);
 
-function draw(
+const show = (
   at: Moment,
   notes: Notes | null = null,
   chosen: readonly string[] = [],
   told: readonly Told[] = [],
-) {
-  const choose = vi.fn();
-  const help = vi.fn();
-  const board = render(Board, {
-    scene: at.scene,
-    choosing: choosing(at, choose, chosen),
-    people: at.people,
-    help,
-    inspect: () => undefined,
-    notes,
-    told,
-  });
-  return { ...board, choose, help };
-}
+) => draw(Board, at, { notes, chosen, told });
 
 const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -45,7 +33,7 @@ const drawn = ({ container }: { container: HTMLElement }): string =>
 describe("people", () => {
   test("sit as they sit now, the reader first, whatever their seats were called", () => {
     const at = moment("notePlay", "chairs", "en");
-    draw(at);
+    show(at);
     const { chairs } = publicOf(at.scene.public);
     const start = chairs.indexOf(at.scene.me ?? 0);
     const order = [...document.querySelectorAll<HTMLElement>("[data-seat]")].map(({ dataset }) =>
@@ -56,7 +44,7 @@ describe("people", () => {
 
   test("have Suspicions against the threshold and cards in hand, in words", () => {
     const at = moment("notePlay", "turn", "en");
-    draw(at);
+    show(at);
     const table = publicOf(at.scene.public);
     table.seats.forEach(({ suspicion, cards }, seat) => {
       const text = person(seat).textContent ?? "";
@@ -70,7 +58,7 @@ describe("people", () => {
 
   test("show whom a Threat waits for, and who keeps Ryuk", () => {
     const at = moment("notePlay", "main", "en");
-    draw(at);
+    show(at);
     const table = publicOf(at.scene.public);
     const threat = table.front.find(({ card }) => card === "menace");
     for (const seat of threat?.waiting ?? [])
@@ -80,7 +68,7 @@ describe("people", () => {
 
   test("are chosen by a tap", () => {
     const at = moment("notePlay", "target", "en");
-    const { choose } = draw(at);
+    const { choose } = show(at);
     const [first] = at.frame.question?.options ?? [];
     within(person(Number(first?.args.seat)))
       .getByRole("button", { name: /^Choose/ })
@@ -90,7 +78,7 @@ describe("people", () => {
 
   test("are chosen two by two by two taps", async () => {
     const at = moment("notePlay", "pair", "en");
-    const { choose } = draw(at);
+    const { choose } = show(at);
     const [first] = at.frame.question?.options ?? [];
     for (const seat of [first?.args.other, first?.args.seat]) {
       within(person(Number(seat)))
@@ -111,7 +99,7 @@ describe("people", () => {
       ) ?? [];
     const seat = Number(option?.args.seat);
     const missing = threshold - (seats[seat]?.suspicion ?? 0);
-    draw(at, null, Array(missing).fill(option?.id ?? ""));
+    show(at, null, Array(missing).fill(option?.id ?? ""));
     expect(person(seat).textContent).toContain("would be revealed");
     expect(document.body.textContent?.match(/would be revealed/g)).toHaveLength(1);
   });
@@ -125,7 +113,7 @@ test.each([
   const table = publicOf(at.scene.public);
   const suspect = table.seats.findIndex((_, seat) => !roleOf(table, seat)?.role);
   const said = { type: "said", seat: table.detective, moment: table.began, kind: "claim", text: "" } as const;
-  draw(at, null, [], [{ ...said, about: suspect, what }]);
+  show(at, null, [], [{ ...said, about: suspect, what }]);
   expect(within(person(suspect)).getByText(text)).toBeTruthy();
   expect(within(person(suspect)).getByText(`A token laid by ${text}`)).toBeTruthy();
   expect(screen.getAllByText(text)).toHaveLength(1);
@@ -134,7 +122,7 @@ test.each([
 describe("the middle", () => {
   test("tells the round, its direction and the tiles that are left", () => {
     const at = moment("notePlay", "turn", "en");
-    draw(at);
+    show(at);
     const { round, tiles, clockwise } = publicOf(at.scene.public);
     expect(screen.getByText(`Round ${round} of 5`)).toBeTruthy();
     expect(screen.getByText(new RegExp(`^${tiles} Investigations? in the pile$`))).toBeTruthy();
@@ -143,7 +131,7 @@ describe("the middle", () => {
 
   test("has the tile with its text, and what L has to give", () => {
     const at = moment("notePlay", "allot", "en");
-    draw(at);
+    show(at);
     const { tile } = publicOf(at.scene.public);
     expect(screen.getByText(at.scene.words.attribute(`tile-${tile}`, "text"))).toBeTruthy();
     expect(screen.getByText(`L has ${at.frame.question?.args.count} Suspicions to give`)).toBeTruthy();
@@ -151,7 +139,7 @@ describe("the middle", () => {
 
   test("answers by a card of the centre, where one option means it", () => {
     const at = moment("notePlay", "page_role", "en");
-    const { choose } = draw(at);
+    const { choose } = show(at);
     const option = at.frame.question?.options.find(({ args }) => "slot" in args);
     within(slot(Number(option?.args.slot)))
       .getByRole("button")
@@ -161,7 +149,7 @@ describe("the middle", () => {
 
   test("does not answer where a card means two options", () => {
     const at = moment("notePlay", "supporter", "en");
-    draw(at);
+    show(at);
     const hidden = inactiveOf(publicOf(at.scene.public)).find(({ role }) => !role);
     expect(within(slot(hidden?.slot ?? 0)).queryByRole("button")).toBeNull();
   });
@@ -169,7 +157,7 @@ describe("the middle", () => {
 
 test("plays inside plays are told from the outermost to the death at their end", () => {
   const at = moment("notePlay", "nested", "en");
-  draw(at);
+  show(at);
   const list = screen.getByRole("region", { name: "What is being done" });
   const { stack } = publicOf(at.scene.public);
   const named = stack.flatMap(({ what }) =>
@@ -193,7 +181,7 @@ describe("the sheet", () => {
 
   test("is marked by taps and told to nobody", async () => {
     const notes = new Notes("board-of-a-test");
-    const { choose } = draw(moment("notePlay", "turn", "en"), notes);
+    const { choose } = show(moment("notePlay", "turn", "en"), notes);
     await open();
     const cell = () => screen.getAllByRole("button", { name: /, Mogi:/ })[0];
     expect(cell()?.getAttribute("aria-label")).toContain("nothing noted");
@@ -205,7 +193,7 @@ describe("the sheet", () => {
 
   test("counts what the reader knows while that lies open, and covers it when somebody looks away", async () => {
     const at = moment("notePlay", "turn", "en");
-    draw(at, new Notes("known-of-a-test"));
+    show(at, new Notes("known-of-a-test"));
     await open();
     const certain = () => screen.queryAllByText("certain").length;
     const before = certain();
@@ -225,27 +213,27 @@ describe("what is hidden", () => {
     "is not drawn in %s: another secret makes the same board",
     (name) => {
       const at = moment("notePlay", name, "en");
-      const mine = drawn(draw({ ...at, frame: { ...at.frame, question: null } }));
+      const mine = drawn(show({ ...at, frame: { ...at.frame, question: null } }));
       cleanup();
       const other = {
         ...at.scene,
         private: { ...at.scene.private, role: "watari", hand: ["rem"], possible: [], known: [] },
       };
-      expect(drawn(draw({ ...at, scene: other, frame: { ...at.frame, question: null } }))).toBe(mine);
+      expect(drawn(show({ ...at, scene: other, frame: { ...at.frame, question: null } }))).toBe(mine);
     },
   );
 
   test("is drawn for those who see everything", () => {
     const at = moment("notePlay", "watching", "en");
     const secrets = new Map([[1, { ...moment("notePlay", "turn").scene.private, role: "higuchi" }]]);
-    draw({ ...at, scene: { ...at.scene, secrets } });
+    show({ ...at, scene: { ...at.scene, secrets } });
     expect(person(1).textContent).toContain("Higuchi");
   });
 });
 
 test("the end tells every role, every objective and what it brought", () => {
   const at = moment("noteEnds", "light_revealed", "en");
-  draw(at);
+  show(at);
   const { results } = publicOf(at.scene.public);
   const end = screen.getByRole("region", { name: "The truth" }).textContent ?? "";
   for (const role of results.at(-1)?.roles ?? []) expect(end).toContain(at.scene.words.text(`role-${role}`));
@@ -255,7 +243,7 @@ test("the end tells every role, every objective and what it brought", () => {
 
 test("a match of several games has its sheet of apples", () => {
   const at = moment("noteEnds", "match", "en");
-  draw(at);
+  show(at);
   const sheet = within(screen.getByRole("region", { name: "The apples" }));
   expect(sheet.getAllByRole("row")).toHaveLength(publicOf(at.scene.public).results.length + 2);
 });

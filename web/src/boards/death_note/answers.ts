@@ -1,8 +1,9 @@
 // How the answers of Death Note are listed: which are drawn as cards, which stand together, and what they depend on.
 
+import { ACTIONS, TILES } from "@generated/death_note/catalogue";
 import type { Choice, Question } from "@wire";
 import type { OptionGroup, Scene } from "../board";
-import { ACTIONS, TILES, wordsOf } from "./catalogue";
+import { wordsOf } from "./cards";
 import { allotted, inactiveOf, type Private, privateOf, publicOf } from "./facts";
 import { worthOf } from "./naming";
 

@@ -1,7 +1,8 @@
 // What follows for certain about who may be whom, and the reader's own marks, which belong to Role cards and go with them.
 
+import { SECRET_ROLES } from "@generated/death_note/catalogue";
 import type { Notes } from "@/table/notes.svelte";
-import { SECRET_ROLES } from "./catalogue";
+import { guessIn, markNext, NOBODYS_PAGE } from "../shared/guesses";
 import { inactiveOf, type Private, type Public, playersOf } from "./facts";
 
 /** A column of the sheet: a Role card, with who holds it or where it lies. */
@@ -37,35 +38,30 @@ export function certainty(table: Public, mine: Private | null, card: number, rol
 
 // -- the reader's own marks ------------------------------------------------------------------------------------------
 
-export const GUESSES = ["no", "maybe", "yes"] as const;
-export type Guess = (typeof GUESSES)[number] | "open";
-const NEXT: Readonly<Record<Guess, Guess>> = { open: "no", no: "maybe", maybe: "yes", yes: "open" };
-/** Notes are kept by seat: these have a page where nobody sits. */
-const PAGE = 100;
+export type Guess = keyof ReturnType<typeof tagsOf> | "open";
 
-/** Cards are dealt anew in every game of a match. */
-const tag = (game: number, card: number, role: string, guess: Guess): string =>
-  `${game}.${card}.${role}:${guess}`;
+/** Ruled out, perhaps, believed. Cards are dealt anew in every game of a match. */
+const tagsOf = (game: number, card: number, role: string) => ({
+  no: `${game}.${card}.${role}:no`,
+  maybe: `${game}.${card}.${role}:maybe`,
+  yes: `${game}.${card}.${role}:yes`,
+});
 
 export const guessOf = (notes: Notes | null, game: number, card: number, role: string): Guess =>
-  GUESSES.find((guess) => notes?.of(PAGE).tags.includes(tag(game, card, role, guess))) ?? "open";
+  guessIn(notes, NOBODYS_PAGE, tagsOf(game, card, role));
 
-/** The next mark: ruled out, perhaps, believed, none. */
-export function mark(notes: Notes, game: number, card: number, role: string): void {
-  const next = NEXT[guessOf(notes, game, card, role)];
-  const own = GUESSES.map((guess) => tag(game, card, role, guess));
-  const tags = notes.of(PAGE).tags.filter((each) => !own.includes(each));
-  notes.change(PAGE, { tags: next === "open" ? tags : [...tags, tag(game, card, role, next)] });
-}
+export const mark = (notes: Notes, game: number, card: number, role: string): void =>
+  markNext(notes, NOBODYS_PAGE, tagsOf(game, card, role));
 
 /** Wipes the marks of a game away. */
 export function wipe(notes: Notes, game: number): void {
   const own = new Set(
     SECRET_ROLES.flatMap((role) =>
       Array.from({ length: SECRET_ROLES.length + 1 }, (_, card) =>
-        GUESSES.map((guess) => tag(game, card, role, guess)),
+        Object.values(tagsOf(game, card, role)),
       ).flat(),
     ),
   );
-  notes.change(PAGE, { tags: notes.of(PAGE).tags.filter((each) => !own.has(each)) });
+  const { tags } = notes.of(NOBODYS_PAGE);
+  notes.change(NOBODYS_PAGE, { tags: tags.filter((each) => !own.has(each)) });
 }

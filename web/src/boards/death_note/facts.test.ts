@@ -1,9 +1,9 @@
 // What follows from the view: who sits where, what is being done, what would be given, what is certain.
 
+import { SECRET_ROLES } from "@generated/death_note/catalogue";
 import { describe, expect, test } from "vitest";
 import { Notes } from "@/table/notes.svelte";
 import { moment } from "../fixtures/scenes";
-import { SECRET_ROLES } from "./catalogue";
 import { certainty, columnsOf, guessOf, mark, wipe } from "./deduction";
 import {
   allotted,

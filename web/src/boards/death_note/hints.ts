@@ -2,7 +2,7 @@
 
 import type { Question } from "@wire";
 import type { Hint, Scene } from "../board";
-import { CAMPS } from "./catalogue";
+import { CAMPS } from "./cards";
 import { type Private, type Public, playersOf, privateOf, publicOf, roleOf } from "./facts";
 
 type Moment = (table: Public, mine: Private, question: Question | null, me: number) => boolean;

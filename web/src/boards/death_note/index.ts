@@ -1,17 +1,17 @@
 // What Death Note brings to the table.
 
+import { ROUNDS } from "@generated/death_note/catalogue";
 import type { GameModule, Scene } from "../board";
 import { discreet, foreseen, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { ROUNDS } from "./catalogue";
 import { ceremony } from "./ceremony";
 import { publicOf, roleOf } from "./facts";
 import { hints } from "./hints";
 import { interrupts } from "./interrupts";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
-import { hushed, speakable, topics } from "./speech";
+import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
 /** Told to one alone. */

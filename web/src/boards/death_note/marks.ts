@@ -1,7 +1,7 @@
 // The small drawings of Death Note, on a square of 24: a shape each, so that none needs a colour.
 
-import type { Tone } from "../Marks.svelte";
-import type { Timing } from "./catalogue";
+import type { Timing } from "@generated/death_note/catalogue";
+import type { Tone } from "../shared/Marks.svelte";
 import type { Mark } from "./facts";
 
 export const MARK_DRAWINGS: Readonly<Record<Mark, string>> = {

@@ -1,8 +1,9 @@
 // The words of cards, roles and places: short where there is little room.
 
+import { TILES } from "@generated/death_note/catalogue";
 import { NOBODY, type Words } from "@/words/book";
 import type { Scene } from "../board";
-import { TILES, wordsOf } from "./catalogue";
+import { wordsOf } from "./cards";
 import type { Layer } from "./facts";
 
 /** An Action or a tile by its name. */

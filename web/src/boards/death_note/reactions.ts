@@ -1,7 +1,7 @@
 // The cards of a match that may be played in moments that are asked of all: people can choose to be asked for some alone.
 
+import { ACTIONS, type Timing } from "@generated/death_note/catalogue";
 import type { Reaction, Scene } from "../board";
-import { ACTIONS, type Timing } from "./catalogue";
 import { privateOf, publicOf } from "./facts";
 import { cardNamed } from "./naming";
 

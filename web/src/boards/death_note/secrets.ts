@@ -1,9 +1,9 @@
 // What one seat of Death Note knows that not everybody does: the role and its objectives, the hand, the tile, and a notebook.
 
+import { ACTIONS, TIMINGS } from "@generated/death_note/catalogue";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
 import type { Scene, Secret } from "../board";
-import { ACTIONS, TIMINGS } from "./catalogue";
 import { type Deed, type Note, type Private, type Public, privateOf, publicOf } from "./facts";
 import { cardNamed, cardsNamed, placeNamed, rolesNamed } from "./naming";
 

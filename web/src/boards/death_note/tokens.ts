@@ -1,8 +1,8 @@
 // The Role tokens next to suspects: what L says of others lies there as a note for all, without any effect.
 
+import { SECRET_ROLES } from "@generated/death_note/catalogue";
 import type { Told, Uncovered } from "@wire";
 import { NOBODY } from "@/words/book";
-import { SECRET_ROLES } from "./catalogue";
 import { type Public, roleOf } from "./facts";
 
 /** What L thinks somebody is: a role, of which there is one token, or just a camp. */
@@ -13,7 +13,7 @@ export interface Token {
 
 function tokenOf(word: string): Token | null {
   const [kind, name = ""] = word.split("_");
-  if (kind === "role" && SECRET_ROLES.includes(name)) return { role: name, camp: "" };
+  if (kind === "role" && SECRET_ROLES.some((role) => role === name)) return { role: name, camp: "" };
   return kind === "camp" ? { role: "", camp: name } : null;
 }
 

@@ -1,37 +1,26 @@
 // The table of Kemomimi Panic as it is drawn: everybody in seating order, options as buttons, nothing that is hidden.
 
-import { cleanup, render, screen, within } from "@testing-library/svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { choosing, type Moment, moment } from "../fixtures/scenes";
+import { cleanup, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, test } from "vitest";
+import { draw } from "../fixtures/draw";
+import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { publicOf } from "./facts";
 
 afterEach(cleanup);
 
-function draw(at: Moment, chosen: readonly string[] = []) {
-  const choose = vi.fn();
-  const help = vi.fn();
-  const inspect = vi.fn();
-  const board = render(Board, {
-    scene: at.scene,
-    choosing: choosing(at, choose, chosen),
-    people: at.people,
-    help,
-    inspect,
-  });
-  return { ...board, choose, help, inspect };
-}
+const show = (at: Moment, chosen: readonly string[] = []) => draw(Board, at, { chosen });
 
 const names = () => screen.getAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
 
 test("people come in seating order, clockwise from the reader", () => {
-  draw(moment("kemomimi4", "name_suspect"));
+  show(moment("kemomimi4", "name_suspect"));
   expect(names().map((name) => name?.trim().split(" ")[0])).toEqual(["Chloé", "David", "Anna", "Bruno"]);
 });
 
 test("whoever may be named is one large button that says so", () => {
   const at = moment("kemomimi4", "name_suspect");
-  const { choose } = draw(at);
+  const { choose } = show(at);
   const buttons = screen.getAllByRole("button", { name: /^Choisir/ });
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
     "Choisir\u00a0: David",
@@ -42,7 +31,7 @@ test("whoever may be named is one large button that says so", () => {
 });
 
 test("where several are asked for, those chosen are pressed and say so", () => {
-  draw(moment("kemomimi8", "swap"), ["seat-0"]);
+  show(moment("kemomimi8", "swap"), ["seat-0"]);
   expect(screen.getByRole("button", { name: "Choisir\u00a0: Anna" }).getAttribute("aria-pressed")).toBe(
     "true",
   );
@@ -56,7 +45,7 @@ test("a refused option says why and does nothing", () => {
   const question = at.frame.question;
   if (!question) throw new Error("nothing is asked");
   const options = question.options.map((option) => ({ ...option, refused: "not_the_victim" }));
-  const { choose } = draw({ ...at, frame: { ...at.frame, question: { ...question, options } } });
+  const { choose } = show({ ...at, frame: { ...at.frame, question: { ...question, options } } });
   const button = screen.getByRole("button", { name: /^Anna, impossible/ });
   expect(button.getAttribute("aria-disabled")).toBe("true");
   button.click();
@@ -64,7 +53,7 @@ test("a refused option says why and does nothing", () => {
 });
 
 test("characters and shown roles open their help", () => {
-  const { help } = draw(moment("kemomimi4", "over", "en"));
+  const { help } = show(moment("kemomimi4", "over", "en"));
   screen.getAllByRole("button", { name: /^Detective Shamlock/ })[0]?.click();
   expect(help).toHaveBeenCalledWith("character-detective_shamlock");
   screen.getAllByRole("button", { name: /^Shown role/ })[0]?.click();
@@ -73,7 +62,7 @@ test("characters and shown roles open their help", () => {
 
 test("marks and jewels are told in words", () => {
   const at = moment("kemomimi8", "second", "en");
-  draw(at);
+  show(at);
   const { suspect, other_suspect, leader } = publicOf(at.scene.public);
   const person = (seat: number) => {
     const card = screen
@@ -89,7 +78,7 @@ test("marks and jewels are told in words", () => {
 
 test("what is known and noted about somebody is one button away", () => {
   const at = moment("kemomimi4", "name_suspect", "en");
-  const { inspect } = draw(at);
+  const { inspect } = show(at);
   screen.getByRole("button", { name: "What is known about Bruno" }).click();
   expect(inspect).toHaveBeenCalledWith(1);
 });
@@ -102,7 +91,7 @@ describe("hidden roles", () => {
 
   test("are not drawn, not even the reader's own", () => {
     const at = moment("kemomimi8", "steal");
-    const { container } = draw(at);
+    const { container } = show(at);
     const shown = publicOf(at.scene.public).seats.flatMap(({ role }) => (role ? [`role-${role}`] : []));
     expect(drawnRoles(container).sort()).toEqual(shown.sort());
     const seats = [...container.querySelectorAll("[data-seat]")].map((seat) => seat.textContent).join(" ");
@@ -120,13 +109,13 @@ describe("hidden roles", () => {
       guess: -1,
     };
     const hidden = publicOf(at.scene.public).seats.findIndex(({ role }) => !role);
-    const { container } = draw({ ...at, scene: { ...at.scene, secrets: new Map([[hidden, secret]]) } });
+    const { container } = show({ ...at, scene: { ...at.scene, secrets: new Map([[hidden, secret]]) } });
     expect(drawnRoles(container)).toContain("role-informant");
   });
 });
 
 test("who raised a hand, who was robbed and what was announced is all there", () => {
-  draw(moment("kemomimi4", "ghost", "en"));
+  show(moment("kemomimi4", "ghost", "en"));
   const history = screen.getByText("Votes, thefts and announcements").closest("details");
   expect(history?.textContent).toMatch(/hand up/);
   expect(history?.textContent).toMatch(/robbed/);

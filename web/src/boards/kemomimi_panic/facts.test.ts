@@ -56,9 +56,13 @@ test("roles are counted in the order of the game", () => {
 });
 
 test("days are told from the latest on, with their votes and thefts, and without empty ones", () => {
-  const told = days(table("kemomimi8", "second"));
-  expect(told.map(({ day }) => day)).toEqual([7, 6, 5, 4, 3, 2, 1]);
-  expect(told.at(-1)?.votes[0]?.up).toHaveLength(8);
-  expect(told.find(({ day }) => day === 5)?.theft?.victim).toBe(7);
-  expect(lastNight(table("kemomimi8", "second"))?.victim).toBe(7);
+  const facts = table("kemomimi8", "second");
+  const told = days(facts);
+  const numbers = told.map(({ day }) => day);
+  expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  expect(told.flatMap(({ votes }) => votes)).toHaveLength(facts.votes.length);
+  expect(told.flatMap(({ theft }) => theft ?? [])).toHaveLength(facts.thefts.length);
+  for (const { claims, votes, theft } of told)
+    expect(claims.length + votes.length + Number(theft !== undefined)).toBeGreaterThan(0);
+  expect(lastNight(facts)?.day).toBe(facts.day - 1);
 });

@@ -1,82 +1,10 @@
-// The facts of Kemomimi Panic, typed as the server's view has them, and what a board reads out of them.
+// What follows from the view of Kemomimi Panic.
 
+import type { Claim, Private, Public, Theft, Vote } from "@generated/kemomimi_panic/view";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
 
-export interface SeatFacts {
-  readonly character: string;
-  readonly used: boolean;
-  readonly jewels: number;
-  readonly state: "in_play" | "ghost" | "out";
-  /** Shown to everybody; empty while it is hidden. */
-  readonly role: string;
-  readonly points: number;
-}
-
-export interface Vote {
-  readonly day: number;
-  readonly leader: number;
-  readonly suspect: number;
-  readonly up: readonly number[];
-  readonly down: readonly number[];
-  readonly guilty: boolean;
-}
-
-export interface Theft {
-  readonly day: number;
-  readonly full_moon: boolean;
-  readonly victim: number;
-}
-
-export interface Claim {
-  readonly day: number;
-  readonly seat: number;
-  readonly target: number;
-  readonly civilian: boolean;
-}
-
-export interface Public {
-  readonly phase: string;
-  readonly game: number;
-  readonly day: number;
-  readonly moon: "new" | "full";
-  readonly leader: number;
-  readonly arrow: number;
-  readonly suspect: number;
-  readonly other_suspect: number;
-  readonly excluded: number;
-  readonly protected: number;
-  readonly double_hands: readonly number[];
-  readonly crescent_blocked: boolean;
-  readonly paper_waits: boolean;
-  readonly discard: readonly number[];
-  readonly trio: readonly number[];
-  readonly roles: readonly string[];
-  readonly seats: readonly SeatFacts[];
-  readonly claims: readonly Claim[];
-  readonly votes: readonly Vote[];
-  readonly thefts: readonly Theft[];
-  readonly ending: { readonly way: string; readonly winners: readonly number[] } | null;
-  readonly champions: readonly number[];
-  readonly master: number;
-}
-
-export interface Check {
-  readonly day: number;
-  readonly checker: number;
-  readonly target: number;
-  readonly civilian: boolean;
-  readonly before_swap: boolean;
-}
-
-export interface Private {
-  readonly role: string;
-  readonly first_role: string;
-  readonly checks: readonly Check[];
-  readonly paper: number;
-  readonly master: number;
-  readonly guess: number;
-}
+export type * from "@generated/kemomimi_panic/view";
 
 export const publicOf = (facts: Facts): Public => facts as unknown as Public;
 export const privateOf = (facts: Facts): Private => facts as unknown as Private;

@@ -15,8 +15,8 @@ test("one line says where the match stands", () => {
 
 describe("secrets", () => {
   test("are the role with its card and camp, and the first one if roles were swapped", () => {
-    const { scene } = moment("kemomimi8", "steal");
-    const [role, first] = game.secrets(scene, scene.private ?? {}, 0);
+    const { scene, frame } = moment("kemomimi8", "steal");
+    const [role, first] = game.secrets(scene, scene.private ?? {}, frame.seat);
     expect(role).toEqual({
       card: "role-thief_crescent_moon",
       text: "Votre rôle\u00a0: Croissant de Lune (Voleur)",
@@ -53,33 +53,45 @@ describe("secrets", () => {
 });
 
 describe("a vote", () => {
-  const hands = event("hands", { suspect: 2, up_seats: [2, 5, 7], forcing: false, abstaining_seats: [] });
-  const result = event("vote_result", { suspect: 2, hands: 3, participants: 5, verdict: "guilty" });
+  const table = publicOf(moment("kemomimi8", "second").scene.public);
+  const { suspect = -1, up = [], down = [] } = table.votes.at(-1) ?? {};
+  const hands = event("hands", { suspect, up_seats: up, forcing: false, abstaining_seats: [] });
+  const result = event("vote_result", {
+    suspect,
+    hands: up.length,
+    participants: up.length + down.length,
+    verdict: "guilty",
+  });
+  const sorted = (seats: readonly number[]) => [...seats].sort((one, other) => one - other);
 
   test("is a ceremony of everybody who took part, also of those who are out since", () => {
     const { scene } = moment("kemomimi8", "second", "en");
     const ceremony = game.ceremony(hands, [result], scene);
-    expect(ceremony?.cards.map(({ seat }) => seat)).toEqual([0, 2, 5, 6, 7]);
-    expect(ceremony?.cards.filter(({ raised }) => raised).map(({ seat }) => seat)).toEqual([2, 5, 7]);
-    expect(ceremony?.cards[0]?.face).toBe("hand down");
+    expect(ceremony?.cards.map(({ seat }) => seat)).toEqual(sorted([...up, ...down]));
+    expect([...up, ...down].some((seat) => table.seats[seat]?.state === "out")).toBe(true);
+    expect(ceremony?.cards.filter(({ raised }) => raised).map(({ seat }) => seat)).toEqual(sorted(up));
+    expect(ceremony?.cards.find(({ raised }) => !raised)?.face).toBe("hand down");
     expect(ceremony?.outcome).toContain("guilty");
   });
 
   test("that is not counted yet shows everybody who may vote, and no outcome", () => {
     const { scene } = moment("kemomimi8", "second", "en");
-    const open = event("hands", { suspect: 6, up_seats: [0], forcing: false, abstaining_seats: [5] });
+    const [first = -1, second = -1, ...rest] = table.seats.flatMap(({ state }, seat) =>
+      state === "out" ? [] : [seat],
+    );
+    const open = event("hands", { suspect, up_seats: [first], forcing: false, abstaining_seats: [second] });
     const ceremony = game.ceremony(open, [], scene);
     expect(ceremony?.cards.map(({ seat, face }) => [seat, face])).toEqual([
-      [0, "hand up"],
-      [5, "abstains"],
-      [6, "hand down"],
+      [first, "hand up"],
+      [second, "abstains"],
+      ...rest.map((seat) => [seat, "hand down"]),
     ]);
     expect(ceremony?.outcome).toBe("");
   });
 
   test("does not take the outcome of the next one", () => {
     const { scene } = moment("kemomimi8", "second", "en");
-    const next = event("vote_result", { suspect: 1, hands: 0, participants: 5, verdict: "innocent" });
+    const next = event("vote_result", { ...result.args, verdict: "innocent" });
     const ceremony = game.ceremony(hands, [result, event("hands", hands.args), next], scene);
     expect(ceremony?.outcome).not.toContain("innocent");
   });

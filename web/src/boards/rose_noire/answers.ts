@@ -2,7 +2,7 @@
 
 import type { Choice, Question } from "@wire";
 import type { OptionGroup, Scene } from "../board";
-import { SUSPECTS } from "./catalogue";
+import { SUSPECTS } from "./cards";
 import { privateOf, publicOf } from "./facts";
 import { shortName, suspectsNamed } from "./naming";
 

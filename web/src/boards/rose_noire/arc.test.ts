@@ -4,7 +4,7 @@ import type { Question } from "@wire";
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
 import { arcOf, isOpen, meaning, picks } from "./arc";
-import { SUSPECTS } from "./catalogue";
+import { SUSPECTS } from "./cards";
 
 const asked = (name: string): Question => {
   const { question } = moment("rosePlay", name).frame;

@@ -2,7 +2,7 @@
 
 import type { Happened } from "@wire";
 import type { Ceremony, Scene } from "../board";
-import { SUSPECTS } from "./catalogue";
+import { SUSPECTS } from "./cards";
 import { publicOf, votersOf } from "./facts";
 import { shortName, suspectsNamed } from "./naming";
 

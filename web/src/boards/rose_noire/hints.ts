@@ -1,8 +1,8 @@
 // What a first match is told, and when: the moments at which something of La Rose Noire is met for the first time.
 
+import { INVESTIGATOR, POSSESSED, RECTOR } from "@generated/rose_noire/catalogue";
 import type { Question } from "@wire";
 import type { Hint, Scene } from "../board";
-import { INVESTIGATOR, POSSESSED, RECTOR } from "./catalogue";
 import { dawnOf, type Private, type Public, privateOf, publicOf } from "./facts";
 
 type Moment = (table: Public, mine: Private, question: Question | null) => boolean;

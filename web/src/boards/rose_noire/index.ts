@@ -1,16 +1,16 @@
 // What La Rose Noire brings to the table.
 
+import { HOURS, RECTOR } from "@generated/rose_noire/catalogue";
 import type { Happened } from "@wire";
 import type { GameModule, Scene } from "../board";
 import { discreet, group, optionCard, reminder } from "./answers";
 import Board from "./Board.svelte";
 import CardArt from "./CardArt.svelte";
-import { HOURS, RECTOR } from "./catalogue";
 import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
-import { hushed, speakable, topics } from "./speech";
+import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set([
   "game",

@@ -1,7 +1,7 @@
 // The words of suspects and cards: short names where there is little room, and where something lies.
 
 import type { Words } from "@/words/book";
-import { GRAVEYARD } from "./catalogue";
+import { GRAVEYARD } from "./cards";
 import { idOf } from "./facts";
 
 /** "Aodhan": the whole name with its office is what help tells. */

@@ -60,9 +60,9 @@ describe("an Investigator knows", () => {
   test("every card seen and where it was, the latest first, and that it has moved since", () => {
     const lines = titled(day, "Notebook")?.lines ?? [];
     expect(lines).toHaveLength(privateOf(day.scene.private ?? {}).notes.length);
-    expect(lines[0]).toMatch(/^Turn 4 – card taken with /);
-    expect(lines.filter((line) => line.endsWith("(moved since)"))).toHaveLength(1);
-    expect(lines.at(-1)).toMatch(/^Turn 1/);
+    expect(lines.filter((line) => line.endsWith("(moved since)"))).not.toHaveLength(0);
+    const turns = lines.map((line) => Number(/^Turn (\d) – /.exec(line)?.[1]));
+    expect(turns).toEqual([...turns].sort((one, other) => other - one));
   });
 
   test("no more than what the Possessed knows in as many lines: the shape tells no role", () => {

@@ -1,20 +1,17 @@
 // What one seat of La Rose Noire knows that not everybody does: the role, the hand, and a notebook; for the Rector a desk.
 
-import type { Facts } from "@/table/frames";
-import { NOBODY } from "@/words/book";
-import type { Scene, Secret } from "../board";
 import {
-  clearedBy,
-  GRAVEYARD,
   KNIGHTS,
   KNIGHTS_ALIVE,
   KNIGHTS_TURN,
-  proofOf,
   RECTOR,
-  SUSPECTS,
   TRIBUTE,
   TRIBUTE_INNOCENTS,
-} from "./catalogue";
+} from "@generated/rose_noire/catalogue";
+import type { Facts } from "@/table/frames";
+import { NOBODY } from "@/words/book";
+import type { Scene, Secret } from "../board";
+import { clearedBy, GRAVEYARD, proofOf, SUSPECTS } from "./cards";
 import { clearedFor, isFresh, type Note, type Private, type Public, privateOf, publicOf } from "./facts";
 import { cardsNamed, placeNamed, shortName, suspectsNamed } from "./naming";
 

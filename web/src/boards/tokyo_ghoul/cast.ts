@@ -1,9 +1,9 @@
-// Who is of which camp and wins by what, as their cards show it; a test compares it with the catalogue of the rules.
+// The characters as their cards show them: camps, what they win by, and what an Inspector needs to strike.
 
-import type { Camp, Clue } from "./catalogue";
+import { type Camp, CHARACTERS, type Character, type ClueType } from "@generated/tokyo_ghoul/catalogue";
 
 export type Objective =
-  | { readonly kind: "collection" | "stay_alive"; readonly of: Clue }
+  | { readonly kind: "collection" | "stay_alive"; readonly of: ClueType }
   | { readonly kind: "elimination"; readonly of: Camp }
   | { readonly kind: "companion"; readonly of: string };
 
@@ -14,33 +14,15 @@ export interface Member {
   readonly proof: number;
 }
 
-const collects = (of: Clue): Objective => ({ kind: "collection", of });
-const lives = (of: Clue): Objective => ({ kind: "stay_alive", of });
-const kills = (of: Camp): Objective => ({ kind: "elimination", of });
-const protects = (of: string): Objective => ({ kind: "companion", of });
+export const CAST: Readonly<Record<string, Member>> = Object.fromEntries(
+  Object.entries(CHARACTERS).map(([id, card]) => [id, member(card)]),
+);
 
-const of =
-  (...camps: readonly Camp[]) =>
-  (...objectives: readonly Objective[]): Member => ({ camps, objectives, proof: 0 });
-const human = of("humain");
-const ghoul = of("goule");
-const inspector = (proof: number): Member => ({ ...of("inspecteur")(kills("goule")), proof });
-
-export const CAST: Readonly<Record<string, Member>> = {
-  kaneki: human(collects("nourriture"), lives("nourriture")),
-  kimi: human(collects("nourriture"), lives("nourriture"), protects("nishiki")),
-  hide: human(collects("nourriture"), lives("colombe")),
-  mado: inspector(2),
-  amon: inspector(3),
-  suzuya: inspector(1),
-  nishiki: ghoul(collects("transformation"), lives("cafe")),
-  rize: ghoul(kills("humain")),
-  touka: ghoul(kills("inspecteur"), lives("cafe")),
-  tsukiyama: ghoul(kills("goule"), lives("nourriture")),
-  hinami: ghoul(collects("cafe"), lives("transformation")),
-  uta: ghoul(collects("masque"), lives("masque")),
-  yoshimura: ghoul(collects("cafe"), lives("masque")),
-  yomo: ghoul(lives("cafe"), protects("touka")),
-  kaneki_mi_goule: of("humain", "goule")(collects("transformation"), lives("nourriture")),
-  yoriko: human(collects("nourriture"), lives("nourriture"), protects("touka")),
-};
+function member({ camps, proof = 0, collection, elimination, stay_alive, companion }: Character): Member {
+  const objectives: Objective[] = [];
+  if (collection) objectives.push({ kind: "collection", of: collection });
+  if (elimination) objectives.push({ kind: "elimination", of: elimination });
+  if (stay_alive) objectives.push({ kind: "stay_alive", of: stay_alive });
+  if (companion) objectives.push({ kind: "companion", of: companion });
+  return { camps, objectives, proof };
+}

@@ -1,84 +1,10 @@
-// The view of Tokyo Ghoul in types, as src/penombre/games/tokyo_ghoul/view.py sends it, and what follows from it.
+// What follows from the view of Tokyo Ghoul.
 
+import { AREAS, HAND, PLACES, RED_SLOTS, SHOWN, SHOWS_ALL_FROM } from "@generated/tokyo_ghoul/catalogue";
+import type { Deed, PlaceFacts, Private, Public, SeatFacts } from "@generated/tokyo_ghoul/view";
 import type { Facts } from "@/table/frames";
-import { AREAS, type Area, HAND, PLACES, RED_SLOTS, SHOWN, SHOWS_ALL_FROM } from "./catalogue";
 
-export interface PlaceFacts {
-  /** Empty where nobody has seen it yet. */
-  readonly place: string;
-  readonly visible: boolean;
-}
-
-export interface SeatFacts {
-  readonly tokens: number;
-  readonly areas: readonly number[];
-  readonly face_up: string;
-  /** Shown at the end, as are the hand and the support token. */
-  readonly character: string;
-  readonly hand: readonly string[];
-  readonly support: string;
-}
-
-export interface Deed {
-  readonly kind: string;
-  readonly turn: number;
-  readonly seat?: number;
-  readonly target?: number;
-  readonly steps?: number;
-  readonly place?: string;
-  readonly area?: string;
-  readonly card?: string;
-  readonly own?: string;
-  readonly seats?: readonly number[];
-  readonly spared?: readonly number[];
-}
-
-export interface Memory {
-  /** Which deed, counted from the first. */
-  readonly deed: number;
-  readonly seat: number;
-  readonly saw?: readonly string[];
-  readonly showed?: readonly string[];
-  readonly gave?: string;
-  readonly took?: string;
-}
-
-export interface Ending {
-  readonly way: "instant" | "kill" | "exhausted";
-  readonly winners: readonly number[];
-  /** The objectives each seat met. */
-  readonly met: readonly (readonly string[])[];
-  readonly killer: number;
-  readonly victim: number;
-  readonly source: string;
-}
-
-export interface Public {
-  readonly phase: string;
-  readonly turn: number;
-  readonly first: number;
-  readonly active: number;
-  readonly slot: number;
-  readonly places: readonly PlaceFacts[];
-  readonly reserve: number;
-  readonly exhausted: boolean;
-  readonly masks: boolean;
-  readonly supports: boolean;
-  readonly config: string;
-  readonly pool: readonly string[];
-  readonly target: number;
-  readonly seats: readonly SeatFacts[];
-  readonly deeds: readonly Deed[];
-  readonly ending: Ending | null;
-}
-
-export interface Private {
-  readonly character: string;
-  readonly hand: readonly string[];
-  readonly supports: readonly string[];
-  readonly shown: readonly string[];
-  readonly memories: readonly Memory[];
-}
+export type * from "@generated/tokyo_ghoul/view";
 
 export const publicOf = (facts: Facts): Public => facts as unknown as Public;
 export const privateOf = (facts: Facts): Private => facts as unknown as Private;
@@ -87,10 +13,12 @@ export const privateOf = (facts: Facts): Private => facts as unknown as Private;
 export const lies = ({ place, visible }: PlaceFacts): "visible" | "hidden" | "unknown" =>
   visible ? "visible" : place ? "hidden" : "unknown";
 
-export const isRed = (slot: number): boolean => RED_SLOTS.includes(slot);
+export const isRed = (slot: number): boolean => RED_SLOTS.some((red) => red === slot);
 
 /** What is done at a Place, from left to right. */
 export const actionsAt = (place: string): readonly string[] => PLACES[place]?.actions ?? [];
+
+export type Area = (typeof AREAS)[number];
 
 /** The areas of a seat with the tokens in them. */
 export const areasOf = (facts: SeatFacts): readonly { area: Area; count: number }[] =>

@@ -9,7 +9,7 @@ import { ceremony } from "./ceremony";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
-import { speakable } from "./speech";
+import { speakable } from "./talk";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
 const SECRETS = new Set(["prelim_saw", "prelim_received", "saw"]);

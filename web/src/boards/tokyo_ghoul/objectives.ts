@@ -1,7 +1,7 @@
 // The objectives of the characters: how far somebody is, and at the end which were met and why.
 
+import { COLLECTION_NEEDED, DOVE, SPECIAL_DOVES, STAY_ALIVE_NEEDED } from "@generated/tokyo_ghoul/catalogue";
 import { CAST, type Objective } from "./cast";
-import { COLLECTION_NEEDED, DOVE, SPECIAL_DOVES, STAY_ALIVE_NEEDED } from "./catalogue";
 import type { Public } from "./facts";
 
 export type Kind = Objective["kind"];

@@ -1,9 +1,9 @@
 // What one seat of Tokyo Ghoul knows that not everybody does: the character and how far it is, the hand, supports, and a notebook that writes itself.
 
+import { KANEKI } from "@generated/tokyo_ghoul/catalogue";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
 import type { Scene, Secret } from "../board";
-import { KANEKI } from "./catalogue";
 import { type Memory, type Private, type Public, privateOf, publicOf, tracesOf } from "./facts";
 import { aboutOf, campOf, cluesNamed } from "./naming";
 import { type Progress, progressOf } from "./objectives";

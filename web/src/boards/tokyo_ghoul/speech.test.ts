@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Scene } from "../board";
-import { speakable } from "./speech";
+import { speakable } from "./talk";
 
 const table = (facts: object) =>
   ({ public: { pool: ["kaneki", "mado"], masks: false, supports: false, ...facts } }) as unknown as Scene;

@@ -7,7 +7,7 @@ from typing import Final
 
 from penombre.bots import Judge
 from penombre.engine import Answer, Ask, Statement, View
-from penombre.games.dc_spyfall.bot import answering, applauding, asking, speech, stopping, voting
+from penombre.games.dc_spyfall.bot import answering, applauding, asking, interrupting, speech, voting
 from penombre.games.dc_spyfall.bot.mind import Mind
 
 DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
@@ -18,8 +18,8 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "final_talk": voting.ready,
     "harley_point": voting.harley_point,
     "harley_talk": voting.ready,
-    "interrupt": stopping.listening,
-    "joker_claim": stopping.claim,
+    "interrupt": interrupting.listening,
+    "joker_claim": interrupting.claim,
     "look": voting.look,
     "multiverse_talk": voting.ready,
     "multiverse_vote": voting.multiverse_vote,

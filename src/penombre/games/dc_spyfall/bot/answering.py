@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import Answer, Ask
-from penombre.games.dc_spyfall.bot import wording
+from penombre.games.dc_spyfall.bot import phrase_choice
 from penombre.games.dc_spyfall.bot.hearing import facet_asked
+from penombre.games.dc_spyfall.bot.interrupting import interruption
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import through_the_tube
-from penombre.games.dc_spyfall.bot.stopping import interruption
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, VALUES
 from penombre.games.dc_spyfall.phrases import DENYING, EVASIVE
 
 _EVADES: Final = 0.08
 _EVADES_GENERAL: Final = 0.5
 _CAREFUL: Final = 0.4
-"""How much more often, where an answer would tell the place."""
+"""How much more often an answer is evaded that would tell the place."""
 _DENIES: Final = 0.06
-"""How often somebody says what it is not, who need not."""
+"""How often somebody who need not says what is not true of the place."""
 _AMBIGUITY: Final = 5.0
 """How much likelier an answer is that fits twice as many of the places that are still possible, as a power of two."""
 _LEAST_FITTING: Final = 3
@@ -28,13 +28,13 @@ _EARLY: Final = 120_000
 _HINTS: Final = 0.4
 """How often Harley Quinn helps the Joker with what she says: whoever tells too much is found out."""
 _HINTED: Final = 0.5
-"""As long as the Joker is not as sure as that."""
+"""How sure of the place the Joker is before Harley Quinn stops helping."""
 _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 
 
 def answer(mind: Mind, ask: Ask) -> Answer | None:
-    """Something else first, where that is better; else what can be said about what was asked."""
+    """An interruption, where that is better; else what can be said about what was asked."""
     stop = interruption(mind, ask)
     if stop is not None:
         return stop
@@ -48,16 +48,16 @@ def said(mind: Mind, ask: Ask) -> str:
     facet = facet_asked(mind.public.exchanges[-1].question)
     vaguely = EVASIVE[0] in ask.book.phrases
     if vaguely and mind.chance(_evades(mind, facet)):
-        return wording.evasion(mind, ask)
+        return phrase_choice.evasion(mind, ask)
     facet = facet or mind.any(FACETS)
     if ask.book.phrases == DENYING.phrases or (vaguely and mind.chance(_DENIES)):
-        return wording.denial(mind, ask, facet, _denied(mind, facet))
+        return phrase_choice.denial(mind, ask, facet, _denied(mind, facet))
     value = _guessed(mind, facet) if mind.is_joker else _true(mind, facet, vaguely)
-    return wording.affirmation(mind, ask, facet, value) if value else wording.evasion(mind, ask)
+    return phrase_choice.affirmation(mind, ask, facet, value) if value else phrase_choice.evasion(mind, ask)
 
 
 def _evades(mind: Mind, facet: str) -> float:
-    """How readily nothing is said: more so where whatever is true would tell much. The Joker is no other in that."""
+    """How readily an answer is evaded: more so where whatever is true would tell much; the Joker evades as often."""
     if not facet:
         return _EVADES_GENERAL
     shares = _shares(mind, facet)
@@ -88,12 +88,12 @@ def _late(mind: Mind) -> bool:
 
 def _shares(mind: Mind, facet: str) -> dict[str, float]:
     """For each value, the share of the places that it is true of, by what was said; by me it does not count."""
-    weights = mind.trail.without(mind.me)
+    weights = mind.evidence.without(mind.me)
     total = sum(weights) or 1.0
     shares = {}
     for value in VALUES[facet]:
         true = fitting(facet, value)
-        fits = [weight for weight, place in zip(weights, mind.trail.places, strict=True) if place in true]
+        fits = [weight for weight, place in zip(weights, mind.evidence.places, strict=True) if place in true]
         shares[value] = sum(fits) / total
     return shares
 

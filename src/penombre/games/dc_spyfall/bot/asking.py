@@ -7,11 +7,11 @@ from math import exp, log
 from typing import Final
 
 from penombre.engine import Answer, Ask, Seat
-from penombre.games.dc_spyfall.bot import wording
+from penombre.games.dc_spyfall.bot import phrase_choice
 from penombre.games.dc_spyfall.bot.hearing import facet_asked
+from penombre.games.dc_spyfall.bot.interrupting import interruption
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER, VALUES_SAID
 from penombre.games.dc_spyfall.bot.mind import Mind
-from penombre.games.dc_spyfall.bot.stopping import interruption
 from penombre.games.dc_spyfall.locations import FACETS
 from penombre.games.dc_spyfall.phrases import GENERIC
 
@@ -27,7 +27,7 @@ _AGAIN: Final = 0.25
 
 
 def question(mind: Mind, ask: Ask) -> Answer | None:
-    """Something else first, where that is better; else a question to somebody."""
+    """An interruption, where that is better; else a question to somebody."""
     stop = interruption(mind, ask)
     if stop is not None:
         return stop
@@ -36,17 +36,17 @@ def question(mind: Mind, ask: Ask) -> Answer | None:
     assert ask.book is not None
     general = GENERIC[0] in ask.book.phrases and mind.chance(_GENERAL)
     facet = "" if general else _facet(mind, target)
-    return f"seat-{target}", wording.question(mind, ask, facet)
+    return f"seat-{target}", phrase_choice.question(mind, ask, facet)
 
 
 def _worth_asking(mind: Mind, seat: Seat) -> float:
-    """Whoever may be the Joker, whoever was not asked yet."""
-    return _EVERYBODY + mind.suspicion(seat) + _QUIET / (1 + mind.trail.answers[seat])
+    """How much somebody is worth asking: who may be the Joker and who was hardly asked yet, most."""
+    return _EVERYBODY + mind.suspicion(seat) + _QUIET / (1 + mind.evidence.answers[seat])
 
 
 def _facet(mind: Mind, target: Seat) -> str:
-    """About what: nothing this one was asked already, as long as there is anything else."""
-    asked = mind.trail.asked[target]
+    """What to ask about: nothing this one was asked already, as long as there is anything else."""
+    asked = mind.evidence.asked[target]
     facets = [facet for facet in FACETS if facet not in asked] or list(FACETS)
     common = {facet_asked(each.question) for each in mind.public.exchanges}
     tells = dict(telling(mind, target, facets))
@@ -63,12 +63,14 @@ def telling(mind: Mind, target: Seat, facets: list[str]) -> Iterator[tuple[str, 
     The same tells a Joker elsewhere about the place.
     """
     here = NUMBER[mind.pretended]
-    weights = mind.trail.without(target)
+    weights = mind.evidence.without(target)
     total = sum(weights) or 1.0
     for facet in facets:
         mean = 0.0
         for _, row in VALUES_SAID[facet]:
-            guess = sum([weight * row[place] for weight, place in zip(weights, mind.trail.places, strict=True)]) / total
+            guess = (
+                sum([weight * row[place] for weight, place in zip(weights, mind.evidence.places, strict=True)]) / total
+            )
             if guess:
                 mean += row[here] * log(row[here] / guess)
         yield facet, mean

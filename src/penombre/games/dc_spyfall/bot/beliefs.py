@@ -8,8 +8,8 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import Seat
+from penombre.games.dc_spyfall.bot.evidence import Evidence
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER
-from penombre.games.dc_spyfall.bot.trail import Trail
 from penombre.games.dc_spyfall.catalogue import PACKS, PRANK
 from penombre.games.dc_spyfall.locations import MULTIVERSE, PLACES
 from penombre.games.dc_spyfall.view import Public
@@ -21,7 +21,7 @@ class Beliefs(Struct, frozen=True):
     """Chances: every seat's to be the Joker, every place's to be the one, and those of a special round."""
 
     jokers: tuple[float, ...]
-    """By seat, in a standard round."""
+    """How likely each seat is the Joker, if this is a standard round."""
     places: Mapping[str, float]
     prank: float = 0.0
     multiverse: float = 0.0
@@ -36,27 +36,27 @@ class Beliefs(Struct, frozen=True):
         return max(self.places, key=lambda place: self.places[place])
 
 
-def seats_by_guilt(trail: Trail, lean: Sequence[float], place: int, known: Seat | None = None) -> list[float]:
+def seats_by_guilt(evidence: Evidence, lean: Sequence[float], place: int, known: Seat | None = None) -> list[float]:
     """How likely each seat is the Joker to whoever knows the place: by what was said, and how people lean.
 
     `known` is a seat that is none, as the one that thinks.
     """
     ratios = [
         0.0 if seat == known else guess / row[place] * lean[seat]
-        for seat, (guess, row) in enumerate(zip(trail.guessing, trail.knowing, strict=True))
+        for seat, (guess, row) in enumerate(zip(evidence.guessing, evidence.knowing, strict=True))
     ]
     total = sum(ratios)
     return [ratio / total for ratio in ratios]
 
 
-def hero_believes(public: Public, me: Seat, card: str, trail: Trail, lean: Sequence[float]) -> Beliefs:
+def hero_believes(public: Public, me: Seat, card: str, evidence: Evidence, lean: Sequence[float]) -> Beliefs:
     """What somebody believes who holds a Location card."""
     here = NUMBER[card]
-    jokers = tuple(seats_by_guilt(trail, lean, here, me))
-    return Beliefs(jokers, {card: 1.0}, multiverse=multiverse_to(public, me, card, trail))
+    jokers = tuple(seats_by_guilt(evidence, lean, here, me))
+    return Beliefs(jokers, {card: 1.0}, multiverse=multiverse_to(public, me, card, evidence))
 
 
-def multiverse_to(public: Public, me: Seat, card: str, trail: Trail) -> float:
+def multiverse_to(public: Public, me: Seat, card: str, evidence: Evidence) -> float:
     """The chance that everybody is elsewhere, to a seat with this card; sure where its bag was played already."""
     if card not in MULTIVERSE:
         return 0.0
@@ -76,33 +76,33 @@ def multiverse_to(public: Public, me: Seat, card: str, trail: Trail) -> float:
     elsewhere = prior
     together = 1.0
     for seat in others:
-        row = trail.knowing[seat]
+        row = evidence.knowing[seat]
         elsewhere *= sum([row[place] for place in _COPIES if place != here]) / (len(_COPIES) - 1)
         together *= row[here]
-    standard = together * sum([trail.guessing[seat] / trail.knowing[seat][here] for seat in others])
+    standard = together * sum([evidence.guessing[seat] / evidence.knowing[seat][here] for seat in others])
     # One of so many cards is the Joker's: I would hold it as often as anybody else.
     standard /= len(public.seats)
     return elsewhere / (elsewhere + standard)
 
 
-def joker_believes(public: Public, me: Seat, trail: Trail, lean: Sequence[float]) -> Beliefs:
+def joker_believes(public: Public, me: Seat, evidence: Evidence, lean: Sequence[float]) -> Beliefs:
     """What somebody believes who holds a Joker card; `jokers` is what those who know the place make of it."""
-    weights = trail.without(me)
+    weights = evidence.without(me)
     others = [seat for seat in range(len(public.seats)) if seat != me]
     prank, babble = 0.0, _BABBLE * len(weights)
     if PRANK in public.bags:
         # Where nobody may know anything, that is why people talk at random.
         prank, babble = float(public.special_weight * len(public.seats)), _BABBLE_BESIDE_PRANK * len(weights)
     for seat in others:
-        prank *= max(trail.guessing[seat], trail.babbling[seat])
-        babble *= trail.babbling[seat]
+        prank *= max(evidence.guessing[seat], evidence.babbling[seat])
+        babble *= evidence.babbling[seat]
     total = sum(weights) + prank + babble
-    places = {PLACES[place]: weight / total for place, weight in zip(trail.places, weights, strict=True)}
+    places = {PLACES[place]: weight / total for place, weight in zip(evidence.places, weights, strict=True)}
     blame = [0.0] * len(public.seats)
-    for place, weight in zip(trail.places, weights, strict=True):
+    for place, weight in zip(evidence.places, weights, strict=True):
         share = weight / sum(weights)
         if share > _NEGLIGIBLE:
-            for seat, guilt in enumerate(seats_by_guilt(trail, lean, place)):
+            for seat, guilt in enumerate(seats_by_guilt(evidence, lean, place)):
                 blame[seat] += share * guilt
     aimless = babble / total
     jokers = tuple([(1 - aimless) * each + aimless / len(blame) for each in blame])

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from penombre.engine import Seat, Spoken
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, meanings
 from penombre.games.dc_spyfall.phrases import Meaning
-from penombre.games.dc_spyfall.reading import facet_of, meanings
 from penombre.games.dc_spyfall.table import Exchange
 
 _TEXTS = 4096

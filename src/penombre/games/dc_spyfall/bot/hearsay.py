@@ -12,17 +12,17 @@ from penombre.games.dc_spyfall.view import Public
 _FOR: Final = 1.1
 _AGAINST: Final = 0.92
 _ACCUSED: Final = 1.25
-"""Whoever accuses somebody while the clock runs has thought about it; and accusing costs the only one."""
+"""How much likelier an accusation makes its suspect the Joker: whoever spends the only one has thought about it."""
 _SAID: Final[Mapping[str, float]] = {"accuse": 1.3, "vouch": 0.8, "ask": 1.05}
 _OPINION: Final = 1.2
 _MOST: Final = 3.0
-"""People follow each other: all their words together count no more than so much, for or against anybody."""
+"""How much all words together count at most, for or against anybody: people follow each other."""
 
 _ELSEWHERE: Final = MULTIVERSE_VIEWS[0]
 
 
 def leaning(view: View, public: Public) -> list[float]:
-    """By seat: how much likelier people make it that this is the Joker. The own words do not count."""
+    """For each seat, how much likelier people make it that this is the Joker; the bot's own words do not count."""
     lean = [1.0] * len(public.seats)
     for each in public.accusations:
         if each.accuser != view.seat:

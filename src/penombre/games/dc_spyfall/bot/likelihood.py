@@ -13,7 +13,7 @@ from penombre.games.dc_spyfall.phrases import Meaning
 
 FIRST: Final = 0.58
 SECOND: Final = 0.39
-"""The rest goes to what is not true of the place."""
+"""How often the second true value is said; the rest goes to what is not true of the place."""
 DENIED_TRUE: Final = 0.03
 MISREAD: Final = 0.06
 """How often a text is taken for something it did not say."""

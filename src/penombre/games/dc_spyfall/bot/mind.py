@@ -9,10 +9,10 @@ from typing import Final, TypeVar
 from penombre import bots
 from penombre.engine import Randomness, Seat, View
 from penombre.games.dc_spyfall.bot.beliefs import Beliefs, hero_believes, joker_believes, seats_by_guilt
+from penombre.games.dc_spyfall.bot.evidence import Evidence, gathered
 from penombre.games.dc_spyfall.bot.hearing import Heard, heard
 from penombre.games.dc_spyfall.bot.hearsay import leaning
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER
-from penombre.games.dc_spyfall.bot.trail import Trail, trail
 from penombre.games.dc_spyfall.catalogue import JOKER
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.view import Private, Public
@@ -41,14 +41,14 @@ class Mind(bots.Mind[Public, Private]):
         return heard(self.public.exchanges)
 
     @cached_property
-    def trail(self) -> Trail:
-        """What that is worth as evidence."""
+    def evidence(self) -> Evidence:
+        """What the answers so far are worth as evidence."""
         places = tuple([NUMBER[bag] for bag in self.public.bags if bag in NUMBER])
-        return trail(self.lines, self.players, places)
+        return gathered(self.lines, self.players, places)
 
     @cached_property
     def lean(self) -> list[float]:
-        """How people lean."""
+        """For each seat, how much likelier people make it that this is the Joker."""
         return leaning(self.view, self.public)
 
     # -- what follows ----------------------------------------------------------------------------------------
@@ -57,15 +57,15 @@ class Mind(bots.Mind[Public, Private]):
     def mine(self) -> Beliefs:
         """What I believe by my card."""
         if self.is_joker:
-            return joker_believes(self.public, self.me, self.trail, self.lean)
-        return hero_believes(self.public, self.me, self.private.card, self.trail, self.lean)
+            return joker_believes(self.public, self.me, self.evidence, self.lean)
+        return hero_believes(self.public, self.me, self.private.card, self.evidence, self.lean)
 
     @cached_property
     def blame(self) -> Sequence[float]:
-        """By seat: how likely the others take it for the Joker, me included."""
+        """For each seat, me included: how likely the others take it for the Joker."""
         if self.is_joker:
             return self.mine.jokers
-        return seats_by_guilt(self.trail, self.lean, NUMBER[self.private.card])
+        return seats_by_guilt(self.evidence, self.lean, NUMBER[self.private.card])
 
     @cached_property
     def suspect(self) -> Seat:
@@ -78,12 +78,12 @@ class Mind(bots.Mind[Public, Private]):
 
     def knows(self, seat: Seat) -> float:
         """How sure of my place a Joker in this seat would be by now."""
-        weights = self.trail.without(seat)
+        weights = self.evidence.without(seat)
         total = sum(weights)
         here = NUMBER[self.private.card]
-        if not total or here not in self.trail.places:
+        if not total or here not in self.evidence.places:
             return 0.0
-        return weights[self.trail.places.index(here)] / total
+        return weights[self.evidence.places.index(here)] / total
 
     # -- choosing --------------------------------------------------------------------------------------------
 

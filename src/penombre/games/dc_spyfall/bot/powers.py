@@ -9,7 +9,7 @@ from penombre.engine import Answer, Ask, Seat
 from penombre.games.dc_spyfall.bot.mind import Mind
 
 _OPEN: Final = (0.25, 0.75)
-"""Whoever is suspected about so much is worth one more question."""
+"""Between these suspicions somebody is worth one more question: neither trusted nor convicted."""
 _TUBE: Final = 0.3
 _LITTLE_TIME: Final = 70_000
 _SPEED: Final = 0.5
@@ -26,7 +26,7 @@ def worth_using(mind: Mind, possible: set[str]) -> Iterator[str]:
 
 
 def _faster(mind: Mind) -> str:
-    """Whoever is fine with how the table leans has it over soon."""
+    """Less time for whoever likes how the table leans and has the round over soon, more for others."""
     worst = max(range(mind.players), key=lambda seat: mind.blame[seat])
     content = worst != mind.me and mind.blame[worst] > 0.5
     if mind.is_harley:

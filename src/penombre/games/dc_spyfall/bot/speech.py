@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from penombre.engine import Ask, Seat, Statement
+from penombre.games.dc_spyfall.bot.harley_quinn import harleys
+from penombre.games.dc_spyfall.bot.interrupting import scapegoat
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER
 from penombre.games.dc_spyfall.bot.mind import Mind
-from penombre.games.dc_spyfall.bot.stopping import scapegoat
-from penombre.games.dc_spyfall.bot.unmasking import harleys
 from penombre.games.dc_spyfall.bot.voting import agrees
 from penombre.games.dc_spyfall.catalogue import EMOTES
 
@@ -19,7 +19,7 @@ _TRUSTS: Final = 0.06
 _VOUCHES: Final = 0.3
 _FACES: Final = 0.02
 _OFF: Final = 3.0
-"""Answers that are so much likelier from somebody who guesses are called that."""
+"""How much likelier answers must be from somebody who guesses to be called off the mark."""
 _CLEAR: Final = 1.5
 
 
@@ -55,14 +55,14 @@ def _suspicions(mind: Mind) -> Iterator[Statement]:
 
 def reason(mind: Mind, seat: Seat) -> str:
     """What can be held against a seat, from what everybody heard."""
-    answers = mind.trail.answers[seat]
+    answers = mind.evidence.answers[seat]
     vague = sum(1 for line in mind.lines if line.seat == seat and not line.meanings)
     if not answers:
         return "quiet"
     if 2 * vague >= answers:
         return "vague"
     here = NUMBER[mind.mine.place if mind.mine.places else mind.pretended]
-    if mind.trail.guessing[seat] > _OFF * mind.trail.knowing[seat][here]:
+    if mind.evidence.guessing[seat] > _OFF * mind.evidence.knowing[seat][here]:
         return "off"
     return "echo" if echoes(mind, seat) else "quiet" if answers == 1 else "off"
 
@@ -83,7 +83,7 @@ def _multiverse(mind: Mind) -> Iterator[Statement]:
 
 
 def _harley(mind: Mind) -> Iterator[Statement]:
-    """Who told too much."""
+    """Whom I take for Harley Quinn: who told too much."""
     claim = mind.public.claim
     seats = [seat for seat in mind.others if claim is None or seat != claim.seat]
     likely = harleys(mind, seats)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import NOBODY, Answer, Ask, Seat
+from penombre.games.dc_spyfall.bot.harley_quinn import harleys
 from penombre.games.dc_spyfall.bot.hearsay import views
+from penombre.games.dc_spyfall.bot.interrupting import scapegoat, votes_for
 from penombre.games.dc_spyfall.bot.mind import Mind
-from penombre.games.dc_spyfall.bot.stopping import scapegoat, votes_for
-from penombre.games.dc_spyfall.bot.unmasking import harleys
 
 _DIVINE: Final = 0.5
 _MULTIVERSE: Final = 0.5
@@ -18,7 +18,7 @@ _HAIR: Final = 0.001
 
 
 def accuse_vote(mind: Mind, ask: Ask) -> Answer:
-    """For or against."""
+    """Whether to vote for an accusation or against it."""
     return "for" if votes_for(mind, ask.args["target"]) else "against"
 
 
@@ -66,7 +66,7 @@ def harley_point(mind: Mind, ask: Ask) -> Answer:
 
 
 def ready(mind: Mind, ask: Ask) -> Answer:
-    """All was said."""
+    """Stop talking: the bot has said all it has to say."""
     return "ready"
 
 

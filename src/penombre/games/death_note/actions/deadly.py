@@ -1,30 +1,25 @@
-"""Actions that kill: Death Note, a page of it, Rem, Shinigami Eyes, Threat."""
+"""Actions that kill by designating a role: Death Note, a page of it, Rem, Shinigami Eyes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.engine import Option, Script, ask, mask
 from penombre.engine.knowing import part_with, shown_of_hand
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import look_at_declared
-from penombre.games.death_note.catalogue import HELP_SUSPICION, KIRAS, SECRET_ROLES
+from penombre.games.death_note.catalogue import KIRAS, SECRET_ROLES
 from penombre.games.death_note.checking import ask_after, told
 from penombre.games.death_note.dying import DESIGNATED, kill
-from penombre.games.death_note.hands import discard, held
-from penombre.games.death_note.playing import PLAYS, Play, announce, may_play, play_option, stay
-from penombre.games.death_note.revealing import ACTION, give, reveal
+from penombre.games.death_note.hands import discard, held, play_option
+from penombre.games.death_note.legality import may_play
+from penombre.games.death_note.playing import Play, announce
+from penombre.games.death_note.revealing import reveal, suspect
 from penombre.games.death_note.table import ROLE_BIT, DeathNoteTable, Frame, sort_actions
-from penombre.games.death_note.targets import (
-    a_card,
-    a_player,
-    a_role_name,
-    hidden_anywhere,
-    living_anywhere,
-    others,
-    some,
-)
+from penombre.games.death_note.targets import a_card, a_player, a_role_name, hidden_anywhere, living_anywhere, others
 
 _NONE: Final = Option("none", "", "borrow_none")
 
@@ -40,17 +35,15 @@ def take_the_hand(t: DeathNoteTable, f: Frame) -> None:
     for card in cards:
         t.move(card, t.lent_zone(f.target))
     t.put(replace(f, count=len(cards)))
-    t.record("hand", f.seat, f.target)
-    t.remember(f.seat, "saw", faces)
-    t.tell_apart("takes_hand", {f.seat: {"cards": list(faces)}}, seat=f.seat, target=f.target, count=len(cards))
+    me, deed = f.seat, deeds.Hand(t.round, f.seat, f.target)
+    t.happened(deed, "takes_hand", {me: {"cards": list(faces)}}, seat=me, target=f.target, count=len(cards))
+    t.remember(me, "saw", faces)
 
 
-def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player may play one of these cards that could be played right now if it were the player's own."""
-    return _borrowed(t, f) if f.count else None
-
-
-def _borrowed(t: DeathNoteTable, f: Frame) -> Script[None]:
+    if not f.count:
+        return
     lent = t.cards(t.lent_zone(f.target))
     kinds = dict.fromkeys(sort_actions([t.faces[card] for card in lent]))
     options = tuple([play_option(kind, "" if may_play(t, f.seat, kind, f.window) else "not_now") for kind in kinds])
@@ -80,10 +73,6 @@ def target_dies(t: DeathNoteTable, f: Frame) -> None:
         kill(t, t.card_of(f.target), f.seat, DESIGNATED)
 
 
-PLAYS["death_note"] = Play(
-    some(others), (a_player(others),), (take_the_hand, borrow_one, give_the_hand_back, target_dies)
-)
-
 # -- Death Note Page -------------------------------------------------------------------------------------------------
 
 
@@ -98,17 +87,7 @@ def named_or_player_dies(t: DeathNoteTable, f: Frame) -> None:
         kill(t, t.card_of(f.seat), f.seat, DESIGNATED)
 
 
-PLAYS["page_de_death_note"] = Play(
-    some(hidden_anywhere),
-    (a_card(hidden_anywhere), a_role_name(lambda t: SECRET_ROLES)),
-    (look_at_declared, named_or_player_dies),
-)
-
 # -- Rem -------------------------------------------------------------------------------------------------------------
-
-
-def _hidden_with_others(t: DeathNoteTable, me: Seat) -> str:
-    return "revealed" if t.is_revealed(me) else some(others)(t, me)
 
 
 def reveal_oneself(t: DeathNoteTable, f: Frame) -> None:
@@ -122,23 +101,21 @@ def is_target_kira(t: DeathNoteTable, f: Frame) -> None:
 
 
 def dies_unless_kira(t: DeathNoteTable, f: Frame) -> None:
-    """If not, the target's role dies."""
+    """If the target is no Kira, the target's role dies."""
     kira = f.target in t.verdict
     told(t, f.target, KIRAS, yes=kira)
-    t.record("check", f.seat, f.target, "rem", roles=(t.card_of(f.target),), mode="yes" if kira else "no")
-    t.tell("rem_answer", target=f.target, kira=kira)
+    deed = deeds.Check(t.round, f.seat, f.target, "rem", (t.card_of(f.target),), mode="yes" if kira else "no")
+    t.happened(deed, "rem_answer", target=f.target, kira=kira)
     if not kira:
         kill(t, t.card_of(f.target), f.seat, DESIGNATED)
 
-
-PLAYS["rem"] = Play(_hidden_with_others, (a_player(others),), (reveal_oneself, is_target_kira, dies_unless_kira))
 
 # -- Shinigami Eyes --------------------------------------------------------------------------------------------------
 
 
 def pay_with_suspicion(t: DeathNoteTable, f: Frame) -> None:
     """The player gets a Suspicion."""
-    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "yeux_de_shinigami")
+    suspect(t, "yeux_de_shinigami", [(f.seat, f.seat)])
 
 
 def designated_dies(t: DeathNoteTable, f: Frame) -> None:
@@ -146,17 +123,11 @@ def designated_dies(t: DeathNoteTable, f: Frame) -> None:
     kill(t, f.role, f.seat, DESIGNATED)
 
 
-PLAYS["yeux_de_shinigami"] = Play(
-    some(living_anywhere), (a_card(living_anywhere),), (pay_with_suspicion, designated_dies)
-)
-
-# -- Threat ----------------------------------------------------------------------------------------------------------
-
-
-def threaten(t: DeathNoteTable, f: Frame) -> None:
-    """The card stays; of the others who have not played an Action since, the last one will die."""
-    waiting = mask(*others(t, f.seat))
-    stay(t, f, f.seat, waiting=waiting)
-
-
-PLAYS["menace"] = Play(some(others, 2), (), (threaten,))
+PLAYS: Final[Mapping[str, Play]] = {
+    "death_note": Play((a_player(others),), (take_the_hand, borrow_one, give_the_hand_back, target_dies)),
+    "page_de_death_note": Play(
+        (a_card(hidden_anywhere), a_role_name(lambda t: SECRET_ROLES)), (look_at_declared, named_or_player_dies)
+    ),
+    "rem": Play((a_player(others),), (reveal_oneself, is_target_kira, dies_unless_kira)),
+    "yeux_de_shinigami": Play((a_card(living_anywhere),), (pay_with_suspicion, designated_dies)),
+}

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import how_many, lay_away
-from penombre.games.death_note.catalogue import ACTIONS, ANY, HELP_SUSPICION, TURN
-from penombre.games.death_note.hands import discard, draw, lay_open, see_hand, transfer
-from penombre.games.death_note.playing import FORCED, PLAYS, Play, hand_options, play, stay, why_not
-from penombre.games.death_note.revealing import ACTION, give
+from penombre.games.death_note.catalogue import ACTIONS, ANY, TURN, amount
+from penombre.games.death_note.hands import discard, draw, hand_options, lay_open, see_hand, transfer
+from penombre.games.death_note.legality import FORCED, why_not
+from penombre.games.death_note.playing import Play, play
+from penombre.games.death_note.revealing import suspect
 from penombre.games.death_note.table import DeathNoteTable, Frame
-from penombre.games.death_note.targets import a_player, always, living, others_with_cards, some
+from penombre.games.death_note.targets import a_player, living, others_with_cards, with_cards
 
-# -- Snooping, Information Leak, Cover, Manipulation -------------------------------------------------------------------
+# -- Snooping, Information Leak, Cover: `turn.py` has what comes of them ---------------------------------------------
 
 
 def snoop(t: DeathNoteTable, f: Frame) -> None:
     """This turn, discarding the tile draws one Action more."""
-    t.snooping += 1
-
-
-PLAYS["fouiner"] = Play(always, (), (snoop,))
+    t.snooping += amount("fouiner")
 
 
 def leak(t: DeathNoteTable, f: Frame) -> None:
     """This turn, whoever discards the tile looks at the next one and chooses again."""
     t.leaking = True
-
-
-PLAYS["fuite_d_informations"] = Play(always, (), (leak,))
 
 
 def cover(t: DeathNoteTable, f: Frame) -> None:
@@ -39,16 +38,6 @@ def cover(t: DeathNoteTable, f: Frame) -> None:
     t.covered = True
     t.tell("covers", seat=f.seat, target=t.active)
 
-
-PLAYS["couverture"] = Play(always, (), (cover,))
-
-
-def turn_around(t: DeathNoteTable, f: Frame) -> None:
-    """The target now draws for discarding a tile instead of leaving it."""
-    stay(t, f, f.target)
-
-
-PLAYS["manipulation"] = Play(always, (a_player(living),), (turn_around,))
 
 # -- Mole ------------------------------------------------------------------------------------------------------------
 
@@ -59,65 +48,52 @@ def look_at_ls_hand(t: DeathNoteTable, f: Frame) -> None:
         see_hand(t, f.seat, t.detective)
 
 
-def take_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """And takes a card; only the two know which."""
-    return _taken(t, f.seat, t.detective, "mole") if t.hand_cards(t.detective) else None
-
-
-def _taken(t: DeathNoteTable, taker: Seat, owner: Seat, kind: str) -> Script[None]:
-    options = hand_options(t, owner)
-    face = yield ask.one(taker, kind, options, args={"target": owner}, pace="target", whispered=mask(taker, owner))
-    transfer(t, owner, taker, face, "takes")
+def take_one(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The player takes a card of L's hand; only the two know which."""
+    me, owner = f.seat, t.detective
+    if t.hand_cards(owner):
+        options = hand_options(t, owner)
+        face = yield ask.one(me, "mole", options, args={"target": owner}, pace="target", whispered=mask(me, owner))
+        transfer(t, owner, me, face, "takes")
 
 
 def is_suspected(t: DeathNoteTable, f: Frame) -> None:
     """The player gets a Suspicion, even if L had no card."""
-    give(t, [(f.seat, HELP_SUSPICION, f.seat)], ACTION, "taupe")
+    suspect(t, "taupe", [(f.seat, f.seat)])
 
-
-PLAYS["taupe"] = Play(always, (), (look_at_ls_hand, take_one, is_suspected))
 
 # -- Watari's Foundation ---------------------------------------------------------------------------------------------
 
 
 def target_draws(t: DeathNoteTable, f: Frame) -> None:
     """The target draws one Action more than were laid away."""
-    draw(t, f.target, f.count + 1)
+    draw(t, f.target, f.count + amount("fondation_de_watari"))
 
-
-PLAYS["fondation_de_watari"] = Play(always, (how_many, lay_away, a_player(living)), (target_draws,))
 
 # -- Investigation Bureau --------------------------------------------------------------------------------------------
 
 
-def give_to_l(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def give_to_l(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The target gives L an Action."""
     return _give_away(t, f.target, t.detective)
 
 
 def give_to_player(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """And another one to the player, unless the player is the target."""
+    """The target gives the player an Action too, unless the player is the target."""
     return None if f.target == f.seat else _give_away(t, f.target, f.seat)
 
 
-def _give_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None] | None:
+def _give_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None]:
+    """An Action of the giver's choice; a hand of one card leaves none."""
     hand = t.hand(giver)
-    if len(hand) < 2:
-        if hand:
-            transfer(t, giver, receiver, hand[0], "gives")
-        return None
-    return _given_away(t, giver, receiver)
-
-
-def _given_away(t: DeathNoteTable, giver: Seat, receiver: Seat) -> Script[None]:
-    options = hand_options(t, giver)
-    face = yield ask.one(
-        giver, "bureau", options, args={"target": receiver}, pace="target", whispered=mask(giver, receiver)
-    )
+    if not hand:
+        return
+    face = hand[0]
+    if len(hand) > 1:
+        args, both = {"target": receiver}, mask(giver, receiver)
+        face = yield ask.one(giver, "bureau", hand_options(t, giver), args=args, pace="target", whispered=both)
     transfer(t, giver, receiver, face, "gives")
 
-
-PLAYS["bureau_d_enquete"] = Play(always, (a_player(living),), (give_to_l, give_to_player))
 
 # -- Blackmail -------------------------------------------------------------------------------------------------------
 
@@ -128,7 +104,7 @@ def look_at_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def choose_a_card(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And chooses a card."""
+    """The player chooses a card of the target's hand."""
     options = hand_options(t, f.target)
     face = yield ask.one(
         f.seat, "blackmail", options, args={"target": f.target}, pace="target", whispered=mask(f.seat, f.target)
@@ -157,29 +133,14 @@ def forceable(t: DeathNoteTable, seat: Seat, kind: str) -> bool:
     return not why_not(t, seat, kind, FORCED)
 
 
-PLAYS["chantage"] = Play(
-    some(others_with_cards), (a_player(others_with_cards),), (look_at_hand, choose_a_card, play_or_discard_it)
-)
-
 # -- Spilling the Beans ----------------------------------------------------------------------------------------------
 
 
-def with_cards(t: DeathNoteTable, me: Seat) -> list[Seat]:
-    """A living player who has an Action besides this one, which is still in hand unless it is played or borrowed."""
-    laid = bool(t.stack) and t.stack[-1].what in ("deballage", "death_note")
-    own = len(t.hand_cards(me)) - (not laid)
-    return [seat for seat in t.living() if (own if seat == me else len(t.hand_cards(seat))) > 0]
-
-
-def choose_own(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def choose_own(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Who plays it on oneself chooses the card."""
-    return _own_chosen(t, f) if f.target == f.seat else None
-
-
-def _own_chosen(t: DeathNoteTable, f: Frame) -> Script[None]:
-    options = hand_options(t, f.seat)
-    face = yield ask.one(f.seat, "spill_own", options, pace="target")
-    t.put(replace(f, named=(face,)))
+    if f.target == f.seat:
+        face = yield ask.one(f.seat, "spill_own", hand_options(t, f.seat), pace="target")
+        t.put(replace(f, named=(face,)))
 
 
 def spill(t: DeathNoteTable, f: Frame) -> None:
@@ -189,8 +150,16 @@ def spill(t: DeathNoteTable, f: Frame) -> None:
     card = lay_open(t, f.target, cards, face)
     t.move(card, t.hand_zone(f.seat))
     t.put(replace(f, named=()))
-    t.record("loses", f.target, f.seat, face)
-    t.tell("spills", seat=f.target, target=f.seat, card=face)
+    t.happened(deeds.Loses(t.round, f.target, f.seat, face), "spills", seat=f.target, target=f.seat, card=face)
 
 
-PLAYS["deballage"] = Play(some(with_cards), (a_player(with_cards), choose_own), (spill,))
+PLAYS: Final[Mapping[str, Play]] = {
+    "fouiner": Play((), (snoop,)),
+    "fuite_d_informations": Play((), (leak,)),
+    "couverture": Play((), (cover,)),
+    "taupe": Play((), (look_at_ls_hand, take_one, is_suspected)),
+    "fondation_de_watari": Play((how_many, lay_away, a_player(living)), (target_draws,)),
+    "bureau_d_enquete": Play((a_player(living),), (give_to_l, give_to_player)),
+    "chantage": Play((a_player(others_with_cards),), (look_at_hand, choose_a_card, play_or_discard_it)),
+    "deballage": Play((a_player(with_cards), choose_own), (spill,)),
+}

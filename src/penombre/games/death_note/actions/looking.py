@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Card, Option, Script, Seat, ask, mask
-from penombre.games.death_note.catalogue import HELP_SUSPICION
+from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.hands import discard, draw
-from penombre.games.death_note.playing import PLAYS, Play, Step
-from penombre.games.death_note.revealing import ACTION, give, look, reveal
-from penombre.games.death_note.table import DeathNoteTable, Frame
-from penombre.games.death_note.targets import (
-    a_card,
-    a_player,
-    always,
-    card_options,
-    hidden_others,
-    inactive,
-    living,
-    some,
-)
+from penombre.games.death_note.playing import Play
+from penombre.games.death_note.revealing import look, reveal, suspect
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
+from penombre.games.death_note.targets import a_card, a_player, card_options, hidden_others, inactive, others
 
 LOOK: Final = "look"
 REVEAL: Final = "reveal"
@@ -55,50 +47,36 @@ def choose_mode(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def look_or_reveal(t: DeathNoteTable, f: Frame) -> None:
-    """Look at it, or turn it up."""
+    """The player looks at the declared card, or turns it up."""
     if f.mode == LOOK:
         look(t, f.seat, f.role)
     else:
         reveal(t, f.role, f.seat)
 
 
-def suspect_somebody(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def suspect_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Whoever has revealed a role gives a Suspicion to an unrevealed player."""
-    return _suspected(t, f) if f.mode == REVEAL and t.hidden() else None
+    if f.mode == REVEAL and t.hidden():
+        target = yield ask.seat(f.seat, "supporter_suspicion", t.hidden(), pace="target")
+        suspect(t, "partisan_de_kira", [(target, f.seat)])
 
-
-def _suspected(t: DeathNoteTable, f: Frame) -> Script[None]:
-    target = yield ask.seat(f.seat, "supporter_suspicion", t.hidden(), pace="target")
-    give(t, [(target, HELP_SUSPICION, f.seat)], ACTION, "partisan_de_kira")
-
-
-PLAYS["partisan_de_kira"] = Play(always, (choose_mode,), (look_or_reveal, suspect_somebody))
 
 # -- Crossed Fates ---------------------------------------------------------------------------------------------------
 
 
-def choose_two(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Two other unrevealed players."""
-    among = hidden_others(t, f.seat)
-    if len(among) == 2:
-        _cross(t, f, (among[0], among[1]))
-        return None
-    return _two_asked(t, f, among)
-
-
-def _two_asked(t: DeathNoteTable, f: Frame, among: list[Seat]) -> Script[None]:
-    options = tuple([pair_option(one, other) for one, other in combinations(sorted(among), 2)])
-    _cross(t, f, (yield ask.one(f.seat, "two_players", options, args={"card": t.faces[f.card]}, pace="target")))
+def choose_two(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The player chooses two other unrevealed players."""
+    pair = tuple(hidden_others(t, f.seat))
+    if len(pair) > 2:
+        options = tuple([pair_option(one, other) for one, other in combinations(sorted(pair), 2)])
+        pair = yield ask.one(f.seat, "two_players", options, args={"card": t.faces[f.card]}, pace="target")
+    t.put(replace(f, seats=pair))
+    t.tell("aims_two", seat=f.seat, card="destins_croises", target=pair[0], other=pair[1])
 
 
 def pair_option(one: Seat, other: Seat) -> Option:
-    """Two players."""
+    """The option of two players."""
     return Option(f"pair-{one}-{other}", (one, other), "pair", {"seat": one, "other": other})
-
-
-def _cross(t: DeathNoteTable, f: Frame, pair: tuple[Seat, Seat]) -> None:
-    t.put(replace(f, seats=pair))
-    t.tell("aims_two", seat=f.seat, card="destins_croises", target=pair[0], other=pair[1])
 
 
 def see_each_other(t: DeathNoteTable, f: Frame) -> None:
@@ -122,13 +100,11 @@ def give_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
 def gifts_are_shown(t: DeathNoteTable, f: Frame) -> None:
     """Both gifts come at once."""
     one, other = f.seats
-    gifts = [(other, HELP_SUSPICION, one)] if f.count >> one & 1 else []
-    gifts += [(one, HELP_SUSPICION, other)] if f.count >> other & 1 else []
+    gifts = [(other, one)] if f.count >> one & 1 else []
+    gifts += [(one, other)] if f.count >> other & 1 else []
     t.put(replace(f, count=0))
-    give(t, gifts, ACTION, "destins_croises")
+    suspect(t, "destins_croises", gifts)
 
-
-PLAYS["destins_croises"] = Play(some(hidden_others, 2), (choose_two,), (see_each_other, give_or_not, gifts_are_shown))
 
 # -- Recordings ------------------------------------------------------------------------------------------------------
 
@@ -138,66 +114,50 @@ def _count_option(count: int) -> Option:
     return Option(f"lay-{count}", count, "lay_away", {"count": count})
 
 
-def how_many(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The player discards any number of other Actions; everybody sees how many."""
-    return _how_many(t, f) if t.hand_cards(f.seat) else None
-
-
-def _how_many(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = tuple([_count_option(count) for count in range(len(t.hand_cards(f.seat)) + 1)])
     args = {"card": t.faces[f.card]}
-    count = yield ask.one(f.seat, "lay_away_count", options, args=args, default="lay-0", pace="target")
-    t.put(replace(f, count=count))
+    question = ask.one(f.seat, "lay_away_count", options, args=args, default="lay-0", pace="target")
+    t.put(replace(f, count=(yield from ask.unless_forced(question))))
 
 
-def lay_away(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Nobody else sees which."""
-    if f.count == len(t.hand_cards(f.seat)):
-        discard(t, f.seat, t.hand(f.seat))
-    return _laid_away(t, f) if f.count and t.hand_cards(f.seat) else None
-
-
-def _laid_away(t: DeathNoteTable, f: Frame) -> Script[None]:
+def lay_away(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The player lays the cards away; nobody else sees which."""
+    if not f.count:
+        return
     hand = t.hand(f.seat)
     options = []
     for place, face in enumerate(hand):
         again = hand[:place].count(face)
         options.append(Option(f"{face}-{again + 1}" if again else face, face, "card", {"face": face}))
     args = {"card": t.faces[f.card], "count": f.count}
-    faces = yield ask.several(
+    question = ask.several(
         f.seat, "lay_away", tuple(options), f.count, f.count, args=args, pace="target", whispered=mask(f.seat)
     )
-    discard(t, f.seat, faces)
+    discard(t, f.seat, (yield from ask.unless_forced(question)))
 
 
-def choose_revealed(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def choose_revealed(t: DeathNoteTable, f: Frame) -> Script[None]:
     """As many unrevealed inactive roles as cards were laid away, or all."""
-    among = t.inactive_hidden()
-    count = min(f.count, len(among))
-    if count in (0, len(among)):
-        t.put(replace(f, roles=tuple(among[:count])))
-        return None
-    return _chosen_revealed(t, f, among, count)
-
-
-def _chosen_revealed(t: DeathNoteTable, f: Frame, among: list[Card], count: int) -> Script[None]:
-    cards = yield ask.several(f.seat, "reveal_inactive", card_options(t, among), count, count, pace="target")
-    t.put(replace(f, roles=tuple(cards)))
+    options = card_options(t, t.inactive_hidden())
+    count = min(f.count, len(options))
+    if count:
+        question = ask.several(f.seat, "reveal_inactive", options, count, count, pace="target")
+        t.put(replace(f, roles=(yield from ask.unless_forced(question))))
 
 
 def reveal_chosen(t: DeathNoteTable, f: Frame) -> None:
-    """They are revealed."""
+    """The chosen roles are revealed."""
     for card in f.roles:
         reveal(t, card, f.seat)
 
-
-PLAYS["enregistrements"] = Play(always, (how_many, lay_away, choose_revealed), (reveal_chosen,))
 
 # -- Tailing ---------------------------------------------------------------------------------------------------------
 
 
 def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Then the player reveals it, if nobody has, or draws an Action."""
+    """The player reveals the role just seen, if nobody has, or draws an Action."""
     shown = bool(t.revealed >> f.role & 1)
     args = {"slot": t.slot(f.role) + 1}
     options = (_SHOWN if shown else _REVEAL, _DRAW)
@@ -206,14 +166,12 @@ def reveal_or_draw(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_or_drawn(t: DeathNoteTable, f: Frame) -> None:
-    """As chosen."""
+    """The role is revealed or an Action drawn, as the player chose."""
     if f.mode == REVEAL:
         reveal(t, f.role, f.seat)
     else:
-        draw(t, f.seat, 1)
+        draw(t, f.seat, amount("filature"))
 
-
-PLAYS["filature"] = Play(always, (a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn))
 
 # -- Wiretaps --------------------------------------------------------------------------------------------------------
 
@@ -223,58 +181,42 @@ def look_at_target(t: DeathNoteTable, f: Frame) -> None:
     look(t, f.seat, t.card_of(f.target))
 
 
-PLAYS["mouchards"] = Play(some(hidden_others), (a_player(hidden_others),), (look_at_target,))
-
 # -- Invisible Presence ----------------------------------------------------------------------------------------------
-
-
-def _somebody_has_ryuk(t: DeathNoteTable, me: Seat) -> str:
-    return "" if t.pawn >= 0 else "ryuk_free"
 
 
 def suspect_ryuks_holder(t: DeathNoteTable, f: Frame) -> None:
     """Whoever has Ryuk gets a Suspicion."""
     t.put(replace(f, target=t.pawn))
-    give(t, [(t.pawn, HELP_SUSPICION, f.seat)], ACTION, "presence_invisible")
+    suspect(t, "presence_invisible", [(t.pawn, f.seat)])
 
 
 def target_looks_at_neighbour(kind: str) -> Step:
     """The target looks at the role of an unrevealed neighbour of the target's choice."""
 
-    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    def step(t: DeathNoteTable, f: Frame) -> Script[None]:
         among = [seat for seat in t.neighbours(f.target) if not t.is_revealed(seat)]
-        if len(among) < 2:
-            if among:
-                look(t, f.target, t.card_of(among[0]))
-            return None
-        return _asked(t, f, among)
-
-    def _asked(t: DeathNoteTable, f: Frame, among: list[Seat]) -> Script[None]:
-        seat = yield ask.seat(f.target, "look_at_neighbour", among, args={"card": kind}, pace="target")
-        look(t, f.target, t.card_of(seat))
+        if among:
+            question = ask.seat(f.target, "look_at_neighbour", among, args={"card": kind}, pace="target")
+            look(t, f.target, t.card_of((yield from ask.unless_forced(question))))
 
     return step
 
 
-PLAYS["presence_invisible"] = Play(
-    _somebody_has_ryuk, (), (suspect_ryuks_holder, target_looks_at_neighbour("presence_invisible"))
-)
-
 # -- Trapped ---------------------------------------------------------------------------------------------------------
 
 
-def show_role_to_somebody(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def show_role_to_somebody(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The target shows the role to a living player of the target's choice."""
-    among = [seat for seat in living(t, f.seat) if seat != f.target]
-    if len(among) == 1:
-        look(t, among[0], t.card_of(f.target))
-        return None
-    return _shown_to(t, f, among)
+    question = ask.seat(f.target, "trapped", others(t, f.target), args={"by": f.seat}, pace="target")
+    look(t, (yield from ask.unless_forced(question)), t.card_of(f.target))
 
 
-def _shown_to(t: DeathNoteTable, f: Frame, among: list[Seat]) -> Script[None]:
-    seat = yield ask.seat(f.target, "trapped", among, args={"by": f.seat}, pace="target")
-    look(t, seat, t.card_of(f.target))
-
-
-PLAYS["piege"] = Play(some(hidden_others), (a_player(hidden_others),), (show_role_to_somebody,))
+PLAYS: Final[Mapping[str, Play]] = {
+    "partisan_de_kira": Play((choose_mode,), (look_or_reveal, suspect_somebody)),
+    "destins_croises": Play((choose_two,), (see_each_other, give_or_not, gifts_are_shown)),
+    "enregistrements": Play((how_many, lay_away, choose_revealed), (reveal_chosen,)),
+    "filature": Play((a_card(inactive),), (look_at_declared, reveal_or_draw, revealed_or_drawn)),
+    "mouchards": Play((a_player(hidden_others),), (look_at_target,)),
+    "presence_invisible": Play((), (suspect_ryuks_holder, target_looks_at_neighbour("presence_invisible"))),
+    "piege": Play((a_player(hidden_others),), (show_role_to_somebody,)),
+}

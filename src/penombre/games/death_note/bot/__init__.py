@@ -10,37 +10,37 @@ from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.death_note.bot import (
     aiming,
     answering,
-    cards,
-    directing,
-    leaving,
+    card_values,
+    detective,
     playing,
     reacting,
     speech,
+    tile_choice,
 )
 from penombre.games.death_note.bot.mind import Mind
 
 DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "accusations": reacting.accusations,
-    "allot": directing.allot,
-    "allot_one": directing.allot_one,
-    "ally": directing.ally,
-    "assault": directing.assault,
-    "assault_discard": cards.assault_discard,
+    "allot": detective.allot,
+    "allot_one": detective.allot_one,
+    "ally": detective.ally,
+    "assault": detective.assault,
+    "assault_discard": card_values.assault_discard,
     "ballot": answering.ballot,
-    "blackmail": cards.blackmail,
+    "blackmail": card_values.blackmail,
     "borrow": playing.borrow,
-    "bureau": cards.bureau,
+    "bureau": card_values.bureau,
     "confession": answering.confession,
     "confrontation": answering.confrontation,
     "crossed_fates": answering.crossed_fates,
-    "dealings": directing.dealings,
-    "designate": directing.designate,
-    "designate_inactive": directing.designate_inactive,
-    "designate_two": directing.designate_two,
-    "gift": directing.gift,
-    "gift_card": directing.gift_card,
-    "glare": cards.glare,
-    "keep_one": cards.keep_one,
+    "dealings": detective.dealings,
+    "designate": detective.designate,
+    "designate_inactive": detective.designate_inactive,
+    "designate_two": detective.designate_two,
+    "gift": detective.gift,
+    "gift_card": detective.gift_card,
+    "glare": card_values.glare,
+    "keep_one": card_values.keep_one,
     "lay_away": aiming.lay_away,
     "lay_away_count": aiming.lay_away_count,
     "lie": reacting.lie,
@@ -48,7 +48,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "makeshift": answering.makeshift,
     "meanwhile_turn_main": playing.meanwhile_turn_main,
     "meanwhile_turn_start": playing.meanwhile_turn_start,
-    "mole": cards.mole,
+    "mole": card_values.mole,
     "next_game": answering.ready,
     "overcast": answering.overcast,
     "play_name": aiming.play_name,
@@ -61,19 +61,19 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "reveal_inactive": aiming.reveal_inactive,
     "revival": answering.revival,
     "silence": answering.silence,
-    "spill_own": cards.spill_own,
+    "spill_own": card_values.spill_own,
     "supporter": aiming.supporter,
     "supporter_suspicion": aiming.supporter_suspicion,
     "tactics": answering.tactics,
     "tailing": answering.tailing,
     "testimony": answering.testimony,
-    "tile_choice": leaving.tile_choice,
+    "tile_choice": tile_choice.tile_choice,
     "trapped": answering.trapped,
     "turn_main": playing.turn_main,
     "turn_start": playing.turn_start,
     "two_players": aiming.two_players,
-    "unraveling": directing.unraveling,
-    "wager": directing.wager,
+    "unraveling": detective.unraveling,
+    "wager": detective.wager,
     **reacting.WINDOWS,
 }
 
@@ -87,7 +87,7 @@ class Judgement(Judge[Mind]):
     decisions = DECISIONS
 
     def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
-        """Where nothing but passing is possible, without a thought."""
+        """An answer by the rules of thumb; where one can only pass, without thinking."""
         if ask.kind in reacting.WINDOWS and reacting.passes(ask):
             return reacting.PASS
         return super().choose(view, ask, imagine)

@@ -7,10 +7,10 @@ from typing import Final
 
 from penombre.engine import Answer, Ask, Card, Option, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
-from penombre.games.death_note.bot.cards import least
+from penombre.games.death_note.bot.card_values import least
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import CARD
-from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, SECRET_ROLES, TESTIMONY, TILES
+from penombre.games.death_note.bot.tile_preferences import CARD
+from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, SECRET_ROLES, TILES, amount
 
 _CURIOUS: Final = {
     "light": 0.25,
@@ -28,9 +28,9 @@ _CURIOUS: Final = {
 _DIRTY_HANDS: Final = {"aizawa": 2.4, "yagami": 3.5, "matsuda": 3.5, "mogi": 3.5, "watari": 3.5}
 """What it costs an Investigator to kill a player: whoever does so is taken for Kira."""
 _EARLY: Final = 0.4
-"""And anybody, for each round that comes after the next: everybody will look at who has killed."""
+"""What a kill costs anybody for each round after the next: everybody will look at who has killed."""
 _LAST_RESORT: Final = 0.5
-"""How much of that is left in the last round."""
+"""How much of the cost of killing is left in the last round."""
 
 
 def killing(mind: Mind, card: Card) -> float:
@@ -40,7 +40,7 @@ def killing(mind: Mind, card: Card) -> float:
 
 
 def murder(mind: Mind) -> float:
-    """What others make of it."""
+    """What it costs to kill a player, since others see who did."""
     cost = _DIRTY_HANDS.get(mind.role, 0.0)
     return cost + _EARLY * max(0, mind.rounds_left - 1) if mind.rounds_left else _LAST_RESORT * cost
 
@@ -96,10 +96,9 @@ def _manipulation(mind: Mind, seat: Seat) -> float:
 def _testimony(mind: Mind, seat: Seat) -> float:
     """A witness who thinks as I do says what I would."""
     others = [each for each in mind.players if each != seat and not mind.shown(each)]
-    best = max([mind.stakes.suspicion(each, TESTIMONY) for each in others], default=0.0)
-    return best * friend(mind, seat) + min(0.0, mind.stakes.suspicion(mind.me, TESTIMONY)) * 0.3 * (
-        1 - friend(mind, seat)
-    )
+    count = amount("temoignage")
+    best = max([mind.stakes.suspicion(each, count) for each in others], default=0.0)
+    return best * friend(mind, seat) + min(0.0, mind.stakes.suspicion(mind.me, count)) * 0.3 * (1 - friend(mind, seat))
 
 
 def _reshuffle(mind: Mind, seat: Seat) -> float:
@@ -255,7 +254,7 @@ def worst(mind: Mind, ask: Ask, count: int) -> Option:
 
 
 def supporter_suspicion(mind: Mind, ask: Ask) -> Answer:
-    """Where a Suspicion does most for me."""
+    """The player on whom a Suspicion does most for me."""
     return worst(mind, ask, 1).id
 
 
@@ -275,19 +274,19 @@ def laid_away(mind: Mind, kind: str, hand: int) -> int:
 
 
 def lay_away_count(mind: Mind, ask: Ask) -> Answer:
-    """As many as what they reveal is worth; Watari lays all away."""
+    """How many Actions to lay away: as many as what they reveal is worth; Watari lays all away."""
     return f"lay-{laid_away(mind, ask.args['card'], len(ask.options) - 1)}"
 
 
 def lay_away(mind: Mind, ask: Ask) -> Answer:
-    """Those that are missed least."""
+    """The Actions to lay away: those that are missed least."""
     order = least(mind, [str(option.value) for option in ask.options])
     chosen = sorted(ask.options, key=lambda option: order.index(str(option.value)))
     return tuple([option.id for option in chosen[: ask.least]])
 
 
 def reveal_inactive(mind: Mind, ask: Ask) -> Answer:
-    """Those that are worth most."""
+    """The inactive roles to reveal: those that are worth most."""
     chosen = sorted(ask.options, key=lambda option: mind.stakes.reveal(option.value) + mind.noise(0.02))
     return tuple([option.id for option in chosen[-ask.least :]])
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
-from penombre.games.death_note.bot.cards import appeal, danger, least
+from penombre.games.death_note.bot.card_values import appeal, danger, least
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import CARD
-from penombre.games.death_note.catalogue import CAMP_OF, KIRA, KIRAS, LIGHT, TESTIMONY
+from penombre.games.death_note.bot.tile_preferences import CARD
+from penombre.games.death_note.catalogue import CAMP_OF, KIRA, KIRAS, LIGHT, amount
 
 _AVERAGE = 2.2
 """What a role is worth towards the end of a game, on the whole."""
@@ -52,7 +52,7 @@ def testimony(mind: Mind, ask: Ask) -> Answer:
     """Against whom it helps me, if anybody; were only Kira silent, silence would tell."""
     if mind.chance(_SILENT):
         return "nobody"
-    worth = {seat: mind.stakes.suspicion(seat, TESTIMONY) for seat in mind.players}
+    worth = {seat: mind.stakes.suspicion(seat, amount("temoignage")) for seat in mind.players}
     return mind.best(ask, lambda option: worth.get(option.value, 0.0)).id
 
 
@@ -133,5 +133,5 @@ def ballot(mind: Mind, ask: Ask) -> Answer:
 
 
 def ready(mind: Mind, ask: Ask) -> Answer:
-    """Always."""
+    """The bot is always ready for the next game."""
     return "ready"

@@ -1,62 +1,229 @@
-"""How likely each role does what everybody sees: figures, a row per kind of deed.
+"""The deeds on the table, gone through once: how likely all of them are from each role, card by card.
 
-A figure says how much likelier this role does it than another one; what is not listed is as likely as not.
+A deed speaks of the Role card that its player held then, which may lie elsewhere by now.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, SECRET_ROLES
+from penombre.engine import NOBODY, Card, Seat
+from penombre.games.death_note import deeds
+from penombre.games.death_note.bot import likelihood
+from penombre.games.death_note.bot.likelihood import Row
+from penombre.games.death_note.bot.tile_preferences import discards, discards_any
+from penombre.games.death_note.catalogue import ACTIONS, ROUNDS, SECRET_ROLES, tiles_of
+from penombre.games.death_note.table import ALL_ROLES, Note
+from penombre.games.death_note.view import Public
 
-Row = tuple[float, ...]
-"""A figure per secret role."""
+_TILES: Final = {round: tuple(tiles_of(round)) for round in range(1, ROUNDS + 1)}
+_TRUST: Final = 0.6
+"""How far the figures are trusted: people do not play by them, and several deeds may have the same reason."""
 
 
-def row(**figures: float) -> Row:
-    """A figure per role; 1 where nothing is said."""
-    return tuple([figures.get(role, 1.0) for role in SECRET_ROLES])
+class _Glance:
+    """Somebody saw the tile on top of the pile and left or discarded it."""
+
+    __slots__ = ("card", "gain", "left", "place")
+
+    def __init__(self, card: Card, place: int, left: bool, gain: int) -> None:
+        self.card = card
+        self.place = place
+        """How many tiles were discarded before it."""
+        self.left = left
+        self.gain = gain
+        """How many Actions more discarding draws than leaving."""
 
 
-KILLS: Final = row(light=1.1, misa=1.2, higuchi=1.4, aizawa=1.4, yagami=0.7, matsuda=0.3, watari=0.6)
-"""Plays a death Action."""
-KILLED: Final[Mapping[str, Row]] = {
-    **{role: row(light=1.3, misa=1.3, watari=0.3, yagami=0.5, matsuda=0.6) for role in ENQUIRERS},
-    **{role: row(light=0.6, misa=0.6, aizawa=2.5, mogi=1.2, yagami=1.5, watari=1.4) for role in KIRAS},
-    "matsuda": row(light=1.2, misa=1.2, higuchi=4.0, watari=0.3, yagami=0.5),
-    "misa": row(light=0.6, aizawa=2.5, mogi=0.2, yagami=1.5, watari=1.4),
+class Evidence:
+    """What the deeds say of the Role cards, as far as one seat knows the tiles."""
+
+    __slots__ = (
+        "_at",
+        "_glances",
+        "_place",
+        "_tiles",
+        "_turned",
+        "_victims",
+        "held",
+        "likely",
+        "looks",
+        "notes",
+        "pawn",
+        "public",
+        "snoops",
+    )
+
+    def __init__(self, public: Public, notes: tuple[Note, ...]) -> None:
+        self.public = public
+        self.held = list(range(len(public.seats)))
+        """Which Role card each seat holds; a card of a seat has its number at first."""
+        self.likely: list[list[float]] = [[1.0] * len(SECRET_ROLES) for _ in range(ALL_ROLES)]
+        self.looks: dict[tuple[Seat, Card], int] = {}
+        """Who has seen which Role card, and when."""
+        self.notes = {note.deed: note.cards[0] for note in notes if note.kind == "tile"}
+        self.pawn = NOBODY
+        self.snoops = 0
+        self._turned: set[Seat] = set()
+        self._victims: list[tuple[Card, Card]] = []
+        self._at = 0
+        self._glances: list[_Glance] = []
+        self._tiles: dict[int, str] = {}
+        self._place = 0
+        for number, deed in enumerate(public.deeds):
+            reads = _READS.get(type(deed))
+            if reads is not None:
+                reads(self, deed, number)
+        self._read_glances()
+        for killer, victim in self._victims:
+            role = public.roles[victim].role
+            if role:
+                self._weigh(killer, likelihood.KILLED[role])
+        self.likely = [[each**_TRUST for each in row] for row in self.likely]
+
+    def _weigh(self, card: Card, row: Row) -> None:
+        likely = self.likely[card]
+        for place, figure in enumerate(row):
+            likely[place] *= figure
+
+    # -- tiles -----------------------------------------------------------------------------------------------
+
+    def _turn(self, deed: deeds.Turn, number: int) -> None:
+        if deed.round != self._at:
+            self._read_glances()
+            self._at, self._place = deed.round, 0
+            self._tiles = {}
+        self.snoops = 0
+
+    def _left(self, deed: deeds.Left, number: int) -> None:
+        self._glance(deed, number, left=True)
+
+    def _discarded(self, deed: deeds.Discarded, number: int) -> None:
+        self._glance(deed, number, left=False)
+        self._place += 1
+
+    def _glance(self, deed: deeds.Left | deeds.Discarded, number: int, *, left: bool) -> None:
+        seat = deed.seat
+        draws = self.pawn == seat
+        turned = seat in self._turned
+        gain = int(draws or turned) + self.snoops - int(draws or not turned)
+        self._glances.append(_Glance(self.held[seat], self._place, left, gain))
+        if number in self.notes:
+            self._tiles[self._place] = self.notes[number]
+
+    def _tile(self, deed: deeds.Tile, number: int) -> None:
+        self._tiles[self._place] = deed.card
+
+    def _back(self, deed: deeds.Back, number: int) -> None:
+        self._place -= 1
+
+    def _exposed(self, deed: deeds.Exposed, number: int) -> None:
+        self._tiles[self._place - 1] = deed.card
+
+    def _read_glances(self) -> None:
+        """A round is over, or has come to where it is: what was left and what was discarded."""
+        if not self._glances:
+            return
+        known = set(self._tiles.values())
+        rest = tuple([tile for tile in _TILES[self._at] if tile not in known]) or _TILES[self._at]
+        for glance in self._glances:
+            tile = self._tiles.get(glance.place)
+            row = discards_any(rest, glance.gain) if tile is None else discards(tile, glance.gain)
+            likely = self.likely[glance.card]
+            for place, figure in enumerate(row):
+                likely[place] *= 1 - figure if glance.left else figure
+        self._glances = []
+
+    # -- Actions ---------------------------------------------------------------------------------------------
+
+    def _play(self, deed: deeds.Play, number: int) -> None:
+        kind, card = deed.card, self.held[deed.seat]
+        if ACTIONS[kind].death and kind != "rem":
+            self._weigh(card, likelihood.KILLS)
+            if deed.roles or deed.target != NOBODY:
+                self._victims.append((card, deed.roles[0] if deed.roles else self.held[deed.target]))
+        elif kind in ("alibi", "renoncement"):
+            if deed.target in (deed.seat, NOBODY) and (kind == "alibi" or deed.count):
+                self._weigh(card, likelihood.SHIELDS_SELF)
+        elif kind == "taupe":
+            self._weigh(card, likelihood.INVITES)
+        elif kind == "manipulation":
+            self._turned.add(deed.target)
+        elif kind == "fouiner":
+            self.snoops += 1
+        elif kind in ("demission", "accusations") and number in self.notes:
+            self._tiles[self._place - 1] = self.notes[number]
+        elif kind == "mensonge":
+            self._lie(card, number)
+
+    def _lie(self, card: Card, number: int) -> None:
+        """What asked is the last tile or Action before it."""
+        for deed in reversed(self.public.deeds[:number]):
+            if isinstance(deed, (deeds.Tile, deeds.Play)) and deed.card != "mensonge":
+                self._weigh(card, likelihood.LIES.get(deed.card, likelihood.row()))
+                return
+
+    def _ryuk(self, deed: deeds.Ryuk, number: int) -> None:
+        self.pawn = deed.seat
+
+    def _saved(self, deed: deeds.Saved, number: int) -> None:
+        if deed.card == "faux_death_note":
+            self._weigh(self.held[deed.seat], likelihood.SAVES)
+
+    # -- roles -----------------------------------------------------------------------------------------------
+
+    def _swap(self, deed: deeds.Swap, number: int) -> None:
+        self.held[deed.seat] = deed.roles[1]
+
+    def _look(self, deed: deeds.Look, number: int) -> None:
+        self.looks[deed.seat, deed.roles[0]] = number
+
+    def _reveal(self, deed: deeds.Reveal, number: int) -> None:
+        if deed.target == NOBODY and deed.seat >= 0:
+            self._weigh(self.held[deed.seat], likelihood.UNCOVERS)
+
+    def _suspicion(self, deed: deeds.Suspicion, number: int) -> None:
+        giver, target = deed.seat, deed.target
+        if deed.mode != "action" or giver < 0 or deed.count <= 0:
+            return
+        if giver == target:
+            if deed.card == "demission":
+                self._weigh(self.held[giver], likelihood.INVITES)
+            return
+        card = self.held[target]
+        knowingly = (giver, card) in self.looks
+        self._weigh(card, likelihood.SUSPECTED_KNOWINGLY if knowingly else likelihood.SUSPECTED)
+        role = self.public.roles[card].role
+        if role in likelihood.SUSPECTS:
+            self._weigh(self.held[giver], likelihood.SUSPECTS[role])
+
+    def _answer(self, deed: deeds.Answer, number: int) -> None:
+        row = _ANSWERS.get((deed.card, deed.mode))
+        if row is not None:
+            self._weigh(self.held[deed.seat], row)
+
+
+_ANSWERS: Final = {
+    ("confrontation", "keep"): likelihood.COVERS,
+    ("confession", "refuse"): likelihood.REFUSES,
+    ("temps_couvert", "decline"): likelihood.STAYS_OUT,
+    ("expedient", "give"): likelihood.HELPS_L,
+    ("expedient", "discard"): likelihood.HINDERS_L,
 }
-"""Has killed this role."""
-UNCOVERS: Final = row(light=0.7, misa=0.8, mogi=2.0, aizawa=1.6, higuchi=1.1)
-"""Reveals an inactive role."""
-COVERS: Final = row(light=1.1, misa=1.1, mogi=0.4, aizawa=0.8)
-"""Has seen an inactive role, could reveal it, and does not."""
-SHIELDS_SELF: Final = row(light=1.4, misa=1.1, higuchi=1.4, yagami=0.4, matsuda=0.5, mogi=0.8)
-"""Gets rid of own Suspicions, or keeps them away."""
-INVITES: Final = row(light=0.6, misa=0.9, higuchi=0.6, yagami=1.3, matsuda=1.2)
-"""Accepts a Suspicion where there was no need."""
-REFUSES: Final = row(yagami=0.25, matsuda=0.5, mogi=0.8)
-"""Does not confess."""
-STAYS_OUT: Final = row(yagami=0.5, mogi=0.6, aizawa=0.8)
-"""Does not step out of the Overcast."""
-HELPS_L: Final = row(light=0.6, misa=0.8, higuchi=0.8, watari=0.8, yagami=1.1, matsuda=1.1)
-"""Lets L have one more Suspicion rather than lose a card."""
-HINDERS_L: Final = row(light=1.2, misa=1.1, higuchi=1.1, watari=1.2)
-"""The other way round."""
-SUSPECTED: Final = row(light=1.15)
-"""Gets a Suspicion from another player."""
-SUSPECTED_KNOWINGLY: Final = row(light=1.8, misa=1.2, higuchi=1.2)
-"""The same from somebody who has seen the role."""
-SUSPECTS: Final[Mapping[str, Row]] = {
-    **{role: row(light=1.15, misa=1.1) for role in ENQUIRERS},
-    **{role: row(light=0.6, misa=0.8, yagami=1.2, aizawa=1.3) for role in KIRAS},
+_READS: Final[Mapping[type[deeds.Deed], Callable[[Evidence, Any, int], None]]] = {
+    deeds.Turn: Evidence._turn,
+    deeds.Left: Evidence._left,
+    deeds.Discarded: Evidence._discarded,
+    deeds.Tile: Evidence._tile,
+    deeds.Back: Evidence._back,
+    deeds.Exposed: Evidence._exposed,
+    deeds.Play: Evidence._play,
+    deeds.Ryuk: Evidence._ryuk,
+    deeds.Saved: Evidence._saved,
+    deeds.Swap: Evidence._swap,
+    deeds.Look: Evidence._look,
+    deeds.Reveal: Evidence._reveal,
+    deeds.Suspicion: Evidence._suspicion,
+    deeds.Answer: Evidence._answer,
 }
-"""Has given a Suspicion to this role."""
-LIES: Final[Mapping[str, Row]] = {
-    "decision": row(light=3.0),
-    "rem": row(light=0.5, misa=0.5, higuchi=0.5),
-}
-"""Plays a Lie when this asks after roles."""
-SAVES: Final = row(watari=1.3, matsuda=1.2, light=0.9)
-"""Saves somebody from death."""

@@ -7,14 +7,14 @@ from typing import Final
 
 from penombre.engine import Card, Seat, View
 from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances
-from penombre.games.death_note.bot.record import Record
+from penombre.games.death_note.bot.evidence import Evidence
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES
 from penombre.games.death_note.view import Public
 
 _SAW_LIGHT: Final = (0.6, 0.12, 0.3)
 """Who has seen the role accuses: an honest player where it is Light, where it is not; a player who lies."""
 _GUESSED_LIGHT: Final = (0.35, 0.25, 0.3)
-"""The same from somebody who has not."""
+"""Who has not seen the role accuses: an honest player where it is Light, where it is not; a player who lies."""
 _SAW_FRIEND: Final = (0.6, 0.12, 0.3)
 """Who has seen the role speaks for it: where it is no Kira, where it is."""
 _CLAIMED: Final = 1.5
@@ -55,7 +55,7 @@ class Heard:
         return bool(self.accused or self.vouched or self.claims)
 
 
-def weigh(heard: Heard, record: Record, chances: Chances, card_of: Callable[[Seat], Card], me: Seat) -> None:
+def weigh(heard: Heard, evidence: Evidence, chances: Chances, card_of: Callable[[Seat], Card], me: Seat) -> None:
     """What was said makes roles likelier, as far as the speaker is trusted; one who has looked counts for more."""
     light = ROLE_AT[LIGHT]
     trust: dict[Seat, float] = {}
@@ -64,22 +64,22 @@ def weigh(heard: Heard, record: Record, chances: Chances, card_of: Callable[[Sea
         *[(pair, _SAW_FRIEND) for pair in heard.vouched],
     ]:
         card = card_of(about)
-        if speaker == me or about == record.public.detective:
+        if speaker == me or about == evidence.public.detective:
             continue
         if speaker not in trust:
             trust[speaker] = 1 - sum([chances[card_of(speaker)][ROLE_AT[kira]] for kira in KIRAS])
-        looked = (speaker, card) in record.looks
+        looked = (speaker, card) in evidence.looks
         if words is _SAW_FRIEND:
             if looked:
                 ratio = _ratio(_SAW_FRIEND, trust[speaker])
-                record.likely[card] = [
-                    each if SECRET_ROLES[at] in KIRAS else each * ratio for at, each in enumerate(record.likely[card])
+                evidence.likely[card] = [
+                    each if SECRET_ROLES[at] in KIRAS else each * ratio for at, each in enumerate(evidence.likely[card])
                 ]
         else:
-            record.likely[card][light] *= _ratio(_SAW_LIGHT if looked else _GUESSED_LIGHT, trust[speaker])
+            evidence.likely[card][light] *= _ratio(_SAW_LIGHT if looked else _GUESSED_LIGHT, trust[speaker])
     for seat, role in heard.claims.items():
-        if seat != me and role in ROLE_AT and seat != record.public.detective:
-            record.likely[card_of(seat)][ROLE_AT[role]] *= _CLAIMED
+        if seat != me and role in ROLE_AT and seat != evidence.public.detective:
+            evidence.likely[card_of(seat)][ROLE_AT[role]] *= _CLAIMED
 
 
 def _ratio(figures: tuple[float, float, float], trust: float) -> float:

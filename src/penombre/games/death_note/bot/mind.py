@@ -9,8 +9,8 @@ from typing import Final
 from penombre import bots
 from penombre.engine import NOBODY, Ask, Card, Option, Randomness, Seat, View
 from penombre.games.death_note.bot.beliefs import ROLE_AT, Chances, chances
+from penombre.games.death_note.bot.evidence import Evidence
 from penombre.games.death_note.bot.hearsay import Heard, weigh
-from penombre.games.death_note.bot.record import Record
 from penombre.games.death_note.bot.stakes import Stakes
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, ROUNDS, SECRET_ROLES
 from penombre.games.death_note.view import Private, Public
@@ -99,18 +99,18 @@ class Mind(bots.Mind[Public, Private]):
         return Heard(self.view, self.public)
 
     @cached_property
-    def record(self) -> Record:
+    def evidence(self) -> Evidence:
         """What the deeds say."""
-        return Record(self.public, self.private.notes)
+        return Evidence(self.public, self.private.notes)
 
     @cached_property
     def odds(self) -> Chances:
         """What I believe of every Role card."""
-        possible, record = self.private.possible, self.record
-        found = chances(possible, record.likely)
+        possible, evidence = self.private.possible, self.evidence
+        found = chances(possible, evidence.likely)
         if self.heard:
-            weigh(self.heard, record, found, self.card_of, self.me)
-            found = chances(possible, record.likely)
+            weigh(self.heard, evidence, found, self.card_of, self.me)
+            found = chances(possible, evidence.likely)
         return found
 
     @cached_property
@@ -126,11 +126,11 @@ class Mind(bots.Mind[Public, Private]):
             )
             for card, facts in enumerate(roles)
         ]
-        record = Record(self.public, ())
-        found = chances(possible, record.likely)
+        evidence = Evidence(self.public, ())
+        found = chances(possible, evidence.likely)
         if self.heard:
-            weigh(self.heard, record, found, self.card_of, NOBODY)
-            found = chances(possible, record.likely)
+            weigh(self.heard, evidence, found, self.card_of, NOBODY)
+            found = chances(possible, evidence.likely)
         return found
 
     @cached_property

@@ -8,21 +8,21 @@ from typing import Final
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.aiming import CARDS, SEATS
-from penombre.games.death_note.bot.cards import DEADLY
+from penombre.games.death_note.bot.card_values import DEADLY
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import CARD, TASTE, inclined
-from penombre.games.death_note.catalogue import ACTIONS, FRIEND, RENOUNCED, tiles_of
+from penombre.games.death_note.bot.tile_preferences import CARD, TASTE, inclined
+from penombre.games.death_note.catalogue import ACTIONS, amount, tiles_of
 
 _ENOUGH: Final = 0.15
 """An Action that is worth less is kept."""
 _DEADLY: Final = 0.45
-"""So much more a death must be worth."""
+"""How much more than another Action one that kills must be worth."""
 _DISCRETION: Final = {"light": 0.2, "higuchi": 0.1}
 """What it costs somebody to be noticed who had better not be."""
 _EMPTY_HANDED: Final = 0.25
 """What it is worth to Watari to have a card less."""
 _AT_LAST: Final = 0.8
-"""The same in the last round."""
+"""What it is worth to Watari to have a card less in the last round."""
 
 
 def _others(mind: Mind) -> list[int]:
@@ -130,7 +130,7 @@ def _presence(mind: Mind) -> float:
 
 
 def _renunciation(mind: Mind) -> float:
-    lost = min(RENOUNCED, mind.suspicion(mind.me))
+    lost = min(amount("renoncement"), mind.suspicion(mind.me))
     return max(0.0, mind.stakes.suspicion(mind.me, -lost)) - aiming.icon(mind) * mind.stakes.suspicion(mind.me, 1) * 0.5
 
 
@@ -189,7 +189,7 @@ def _tempo(mind: Mind) -> float:
     if any(card.card == "menace" and mind.me in card.waiting for card in mind.public.front):
         found -= 0.4 * min(0.0, mind.stakes.self_death)
     if mind.public.friend:
-        found += max(0.0, mind.stakes.suspicion(mind.me, -FRIEND))
+        found += max(0.0, mind.stakes.suspicion(mind.me, -amount("ami")))
     return found
 
 
@@ -242,5 +242,5 @@ def meanwhile_turn_start(mind: Mind, ask: Ask) -> Answer | None:
 
 
 def meanwhile_turn_main(mind: Mind, ask: Ask) -> Answer | None:
-    """There is a better moment."""
+    """Play nothing on another's turn: there is a better moment."""
     return None

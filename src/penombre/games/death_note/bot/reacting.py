@@ -8,7 +8,7 @@ from typing import Final
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.mind import Mind
-from penombre.games.death_note.bot.tastes import TASTE
+from penombre.games.death_note.bot.tile_preferences import TASTE
 from penombre.games.death_note.catalogue import KIRAS, LIGHT
 
 PASS: Final = "pass"
@@ -77,7 +77,7 @@ def window_tile_revealed(mind: Mind, ask: Ask) -> Answer:
 
 
 def window_round_end(mind: Mind, ask: Ask) -> Answer:
-    """Nothing that could not wait."""
+    """Pass: at the end of a round nothing is worth playing."""
     return PASS
 
 
@@ -135,7 +135,7 @@ def window_check(mind: Mind, ask: Ask) -> Answer:
 
 
 def lie(mind: Mind, ask: Ask) -> Answer:
-    """What saves me."""
+    """The answer of a Lie: whatever saves me."""
     wanted = "yes" if ask.args["card"] == "rem" else "no"
     return wanted if any(option.id == wanted for option in ask.options) else ask.options[0].id
 

@@ -15,9 +15,9 @@ _SURE: Final = 0.6
 _L_SURE: Final = 0.5
 _SUSPECTED: Final = 0.3
 _TRAILS: Final = 2
-"""Whoever accuses more people than that is not believed."""
+"""How many people somebody may accuse and still be believed."""
 _CORNERED: Final = 0.5
-"""With such a part of the Suspicions it takes, people say who they are, or are not."""
+"""The share of the threshold from which on people say who they are, or are not."""
 
 
 def speak(mind: Mind) -> tuple[Statement, ...]:
@@ -57,21 +57,21 @@ def _accusations(mind: Mind, sure: float) -> Iterator[Statement]:
 
 
 def _words_for_friends(mind: Mind) -> Iterator[Statement]:
-    """For whom I have seen to be an Investigator."""
+    """A word for everybody whom I have seen to be an Investigator."""
     for seat in _others(mind):
         if mind.private.known[mind.card_of(seat)] in ENQUIRERS:
             yield Statement("vouch", seat)
 
 
 def _false_trails(mind: Mind) -> Iterator[Statement]:
-    """Against whom the table suspects anyway, and who has seen too much; never against Light."""
+    """Accusations of whom the table suspects anyway and of who has seen too much; never of Light."""
     if mind.public.round < 2 or not mind.hidden_me:
         return
     accused = [about for speaker, about in mind.heard.accused if speaker == mind.me]
     able = [seat for seat in _others(mind) if mind.role == LIGHT or mind.is_light(seat) < 0.5]
     able = [seat for seat in able if seat not in accused and not _spoken_for(mind, seat)]
     for seat in able[: max(0, _TRAILS - len(accused))]:
-        looks = mind.record.looks
+        looks = mind.evidence.looks
         looked = (mind.me, mind.card_of(seat)) in looks or (seat, mind.card_of(mind.me)) in looks
         if looked or mind.looks_like_light(seat) > _SUSPECTED:
             yield Statement("accuse", seat)

@@ -29,7 +29,7 @@ _NEAR: Final = 1.0
 """How much more a Suspicion counts the nearer it brings somebody to being revealed."""
 
 Worth = list[float]
-"""By secret role."""
+"""A figure for each secret role."""
 
 
 # -- a role is revealed ----------------------------------------------------------------------------------------------
@@ -149,18 +149,18 @@ class Stakes:
         self._by_card: dict[Card, float] = {}
 
     def reveal(self, card: Card) -> float:
-        """That this Role card is revealed."""
+        """What it is worth that this Role card is revealed."""
         if card not in self._by_card:
             facts = self.mind.public.roles[card]
             self._by_card[card] = 0.0 if facts.role else self._expected(card, self._revealing(facts.holder >= 0))
         return self._by_card[card]
 
     def revealed_as(self, role: str, *, held: bool) -> float:
-        """That this role is revealed."""
+        """What it is worth that this role is revealed."""
         return self._revealing(held)[ROLE_AT[role]]
 
     def death(self, card: Card) -> float:
-        """That this Role card dies, and is revealed."""
+        """What it is worth that this Role card dies, and is revealed."""
         facts = self.mind.public.roles[card]
         if facts.dead:
             return 0.0
@@ -169,7 +169,7 @@ class Stakes:
         return worth + self.end if self._last(card) else worth
 
     def death_as(self, card: Card, role: str) -> float:
-        """That this Role card dies, and is this role."""
+        """What it is worth that this Role card dies, and is this role."""
         facts = self.mind.public.roles[card]
         held = facts.holder >= 0
         worth = self._dying(held)[ROLE_AT[role]]
@@ -180,18 +180,18 @@ class Stakes:
     def _silenced(self, seat: Seat) -> float:
         """Somebody who has seen my role and must not tell will not."""
         mind = self.mind
-        seen = (seat, mind.card_of(mind.me)) in mind.record.looks
+        seen = (seat, mind.card_of(mind.me)) in mind.evidence.looks
         return _WITNESS if seen and seat != mind.me and self.self_reveal < -1 else 0.0
 
     @property
     def end(self) -> float:
-        """That the game is over now: what stands, less what may be hoped for."""
+        """What it is worth that the game is over now: what stands, less what may be hoped for."""
         aims = self.mind.private.aims
         stands = sum([aim.apples * {"yes": 1.0, "maybe": 0.5, "no": 0.0}[aim.state] for aim in aims])
         return stands - _HOPE
 
     def suspicion(self, seat: Seat, count: int) -> float:
-        """That a seat gets so many Suspicions, or loses them where the number is negative."""
+        """What it is worth that a seat gets so many Suspicions, or loses them where the number is negative."""
         mind = self.mind
         if mind.shown(seat) or not count:
             return 0.0
@@ -207,12 +207,12 @@ class Stakes:
 
     @property
     def self_reveal(self) -> float:
-        """That I am revealed."""
+        """What it is worth that I am revealed."""
         return self.reveal(self.mind.card_of(self.mind.me))
 
     @property
     def self_death(self) -> float:
-        """That I die: besides all else I play no more."""
+        """What it is worth that I die: besides all else I play no more."""
         return self.death(self.mind.card_of(self.mind.me)) - 0.5
 
     def _last(self, card: Card) -> bool:

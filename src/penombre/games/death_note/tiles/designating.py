@@ -8,9 +8,11 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import pair_option
-from penombre.games.death_note.playing import Step, hand_options
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.catalogue import amount
+from penombre.games.death_note.hands import hand_options
+from penombre.games.death_note.table import DeathNoteTable, Frame, Step
 
 Seats = Callable[[DeathNoteTable], Sequence[Seat]]
 
@@ -18,14 +20,11 @@ Seats = Callable[[DeathNoteTable], Sequence[Seat]]
 def l_designates(among: Seats) -> Step:
     """L designates a player; if there is none, nothing happens."""
 
-    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+    def step(t: DeathNoteTable, f: Frame) -> Script[None]:
         seats = among(t)
         if not seats:
             nothing(t, f)
-            return None
-        return _asked(t, f, seats)
-
-    def _asked(t: DeathNoteTable, f: Frame, seats: Sequence[Seat]) -> Script[None]:
+            return
         target = yield ask.seat(t.detective, "designate", seats, args={"tile": f.what}, pace="designate")
         designated(t, replace(f, target=target))
 
@@ -35,8 +34,8 @@ def l_designates(among: Seats) -> Step:
 def designated(t: DeathNoteTable, f: Frame) -> None:
     """Everybody sees whom L has designated."""
     t.put(f)
-    t.record("designate", t.detective, f.target, f.what, seats=f.seats, roles=f.roles, named=f.named)
-    t.tell("designates", seat=t.detective, target=f.target, tile=f.what)
+    deed = deeds.Designate(t.round, t.detective, f.target, f.what, f.seats, f.roles, f.named)
+    t.happened(deed, "designates", seat=t.detective, target=f.target, tile=f.what)
 
 
 def nothing(t: DeathNoteTable, f: Frame) -> None:
@@ -48,19 +47,15 @@ def nothing(t: DeathNoteTable, f: Frame) -> None:
 def l_designates_two(pairs: Callable[[DeathNoteTable], list[tuple[Seat, Seat]]]) -> Step:
     """L designates two players; if there are none, nothing happens."""
 
-    def step(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-        among = pairs(t)
-        if not among:
+    def step(t: DeathNoteTable, f: Frame) -> Script[None]:
+        options = tuple([pair_option(one, other) for one, other in pairs(t)])
+        if not options:
             nothing(t, f)
-            return None
-        return _asked(t, f, among)
-
-    def _asked(t: DeathNoteTable, f: Frame, among: list[tuple[Seat, Seat]]) -> Script[None]:
-        options = tuple([pair_option(one, other) for one, other in among])
+            return
         pair = yield ask.one(t.detective, "designate_two", options, args={"tile": f.what}, pace="designate")
         t.put(replace(f, seats=pair))
-        t.record("designate", t.detective, card=f.what, seats=pair)
-        t.tell("designates_two", seat=t.detective, target=pair[0], other=pair[1], tile=f.what)
+        deed = deeds.Designate(t.round, t.detective, card=f.what, seats=pair)
+        t.happened(deed, "designates_two", seat=t.detective, target=pair[0], other=pair[1], tile=f.what)
 
     return step
 
@@ -70,32 +65,17 @@ def neighbouring(t: DeathNoteTable, among: Sequence[Seat]) -> list[tuple[Seat, S
     return [(one, other) for one, other in combinations(sorted(among), 2) if other in t.neighbours(one)]
 
 
-def the_living(t: DeathNoteTable) -> list[Seat]:
-    """Any living player."""
-    return t.living()
-
-
-def the_hidden(t: DeathNoteTable) -> list[Seat]:
-    """Any unrevealed player, even one who died in secret."""
-    return t.hidden()
-
-
-def the_hidden_living(t: DeathNoteTable) -> list[Seat]:
-    """Any living player who is not revealed."""
-    return t.hidden_living()
-
-
 def answers(t: DeathNoteTable, f: Frame, seat: Seat, mode: str) -> None:
     """Everybody sees what a player has chosen."""
     t.put(replace(f, mode=mode))
-    t.record("answer", seat, card=f.what, mode=mode)
-    t.tell("answers", seat=seat, tile=f.what, choice=mode)
+    deed = deeds.Answer(t.round, seat, card=f.what, mode=mode)
+    t.happened(deed, "answers", seat=seat, tile=f.what, choice=mode)
 
 
-def add_bonus(t: DeathNoteTable, count: int) -> None:
-    """L has more Suspicions to hand out."""
-    t.bonus += count
-    t.tell("bonus", count=count)
+def add_bonus(t: DeathNoteTable, tile: str) -> None:
+    """L has more Suspicions to hand out, as many as the tile says."""
+    t.bonus += amount(tile)
+    t.tell("bonus", count=amount(tile))
 
 
 def discard_options(t: DeathNoteTable, seat: Seat) -> tuple[Option, ...]:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Card, Option, Script, ask, mask, replaced
-from penombre.games.death_note.catalogue import (
-    HELP_SUSPICION,
-    TACTICS_BONUS,
-)
+from penombre.engine import Option, Script, ask, mask, replaced
+from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import DEALINGS_SHARE
 from penombre.games.death_note.hands import discard, see_hand
-from penombre.games.death_note.playing import Step
-from penombre.games.death_note.revealing import TILE, check_deaths, give, look, responsible_for, reveal
+from penombre.games.death_note.revealing import check_deaths, look, responsible_for, reveal, suspect
 from penombre.games.death_note.swapping import swap_role
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    answers,
-    discard_options,
-    l_designates,
-    nothing,
-    the_living,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, answers, discard_options, l_designates, nothing
 
 
 def needs_living_inactive(t: DeathNoteTable, f: Frame) -> None:
@@ -45,7 +34,7 @@ def die_and_be_reborn(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def own_role_dies(t: DeathNoteTable, f: Frame) -> None:
-    """It is dead and revealed, by the player."""
+    """The role that the player gave up is dead and revealed, by the player."""
     if f.role != NONE:
         card = t.card_of(f.target)
         was = t.suspicion[f.target]
@@ -53,8 +42,8 @@ def own_role_dies(t: DeathNoteTable, f: Frame) -> None:
         t.dead |= 1 << card
         t.died_held |= 1 << card
         t.killed_by = replaced(t.killed_by, card, f.target)
-        t.record("death", f.target, f.target, roles=(card,))
-        t.tell("dies", **responsible_for(f.target, f.target), target=f.target, slot=0)
+        deed = deeds.Death(t.round, f.target, f.target, (card,))
+        t.happened(deed, "dies", **responsible_for(f.target, f.target), target=f.target, slot=0)
         reveal(t, card, f.target)
         check_deaths(t)
         t.put(replace(f, count=was if hidden else 0))
@@ -72,46 +61,34 @@ _REVEAL: Final = Option("reveal", "reveal", "reveal_role")
 _KEEP: Final = Option("keep", "keep", "keep_hidden")
 
 
-def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """And an unrevealed inactive role."""
-    among = t.inactive_hidden()
-    if len(among) == 1:
-        _aim(t, f, among[0])
-        return None
-    return _inactive_asked(t, f, among)
-
-
-def _inactive_asked(t: DeathNoteTable, f: Frame, among: list[Card]) -> Script[None]:
-    card = yield ask.one(
-        t.detective, "designate_inactive", card_options(t, among), args={"tile": f.what}, pace="designate"
-    )
-    _aim(t, f, card)
-
-
-def _aim(t: DeathNoteTable, f: Frame, card: Card) -> None:
+def designate_inactive(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """L designates an unrevealed inactive role."""
+    options = card_options(t, t.inactive_hidden())
+    question = ask.one(t.detective, "designate_inactive", options, args={"tile": f.what}, pace="designate")
+    card = yield from ask.unless_forced(question)
     t.put(replace(f, role=card))
-    t.record("designate", t.detective, f.target, f.what, roles=(card,))
-    t.tell("designates_role", seat=t.detective, slot=t.slot(card) + 1, tile=f.what)
+    deed = deeds.Designate(t.round, t.detective, f.target, f.what, roles=(card,))
+    t.happened(deed, "designates_role", seat=t.detective, slot=t.slot(card) + 1, tile=f.what)
 
 
 def target_looks(t: DeathNoteTable, f: Frame) -> None:
-    """The designated player looks at it."""
+    """The designated player looks at the designated role."""
     look(t, f.target, f.role)
 
 
 def reveal_or_suspicion(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And reveals it, or keeps it hidden and gets a Suspicion."""
+    """The designated player reveals that role, or keeps it hidden and gets a Suspicion."""
     args = {"slot": t.slot(f.role) + 1}
     choice = yield ask.one(f.target, "confrontation", (_REVEAL, _KEEP), args=args, default="keep", pace="answer")
     answers(t, f, f.target, choice)
 
 
 def revealed_or_suspected(t: DeathNoteTable, f: Frame) -> None:
-    """As chosen."""
+    """The role is revealed or the Suspicion given, as the player chose."""
     if f.mode == "reveal":
         reveal(t, f.role, f.target)
     else:
-        give(t, [(f.target, HELP_SUSPICION, f.target)], TILE, f.what)
+        suspect(t, f.what, [(f.target, f.target)])
 
 
 def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
@@ -122,7 +99,7 @@ def needs_hidden_inactive(t: DeathNoteTable, f: Frame) -> None:
 
 def any_group(t: DeathNoteTable, f: Frame) -> None:
     """Where L takes too long, chance designates as many as possible."""
-    most = min(len(t.living()) // 2, len(t.hidden()))
+    most = min(len(t.living()) // DEALINGS_SHARE, len(t.hidden()))
     if most:
         t.put(replace(f, seats=tuple(t.shuffled(t.hidden())[:most])))
     else:
@@ -134,36 +111,34 @@ def designate_group(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = tuple([ask.seat_option(seat) for seat in t.hidden()])
     default = tuple([ask.seat_option(seat).id for seat in f.seats])
     group = yield ask.several(t.detective, "dealings", options, 1, len(f.seats), default=default, pace="designate")
-    t.put(replace(f, seats=tuple(group)))
-    t.record("designate", t.detective, card=f.what, seats=tuple(group))
-    t.tell("designates_group", seat=t.detective, seats=list(group), tile=f.what)
+    t.put(replace(f, seats=group))
+    deed = deeds.Designate(t.round, t.detective, card=f.what, seats=group)
+    t.happened(deed, "designates_group", seat=t.detective, seats=list(group), tile=f.what)
 
 
 def suspect_group(t: DeathNoteTable, f: Frame) -> None:
-    """Each gets a Suspicion."""
-    give(t, [(seat, HELP_SUSPICION, t.detective) for seat in f.seats], TILE, f.what)
+    """Each player of the group gets a Suspicion."""
+    suspect(t, f.what, [(seat, t.detective) for seat in f.seats])
 
 
 def pursue(t: DeathNoteTable, f: Frame) -> None:
-    """It counts at the end of the game."""
+    """The Pursuit counts at the end of the game."""
     t.pursuit = True
 
 
 _SHOW: Final = Option("show", "", "show_hand_to_l", overt="show")
 
 
-def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The designated player discards an Action, or shows the whole hand to L."""
-    return _discard_or_show(t, f) if t.hand_cards(f.target) else None
-
-
-def _discard_or_show(t: DeathNoteTable, f: Frame) -> Script[None]:
+    if not t.hand_cards(f.target):
+        return
     options = (_SHOW, *discard_options(t, f.target))
     face = yield ask.one(f.target, "tactics", options, default="show", pace="answer", whispered=mask(f.target))
     answers(t, f, f.target, "discard" if face else "show")
     if face:
         discard(t, f.target, [face])
-        add_bonus(t, TACTICS_BONUS)
+        add_bonus(t, f.what)
 
 
 def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
@@ -172,11 +147,17 @@ def shown_to_l(t: DeathNoteTable, f: Frame) -> None:
         see_hand(t, t.detective, f.target)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
-    "renaissance": (needs_living_inactive, l_designates(the_living), die_and_be_reborn, own_role_dies, new_role),
+STEPS: Final[Steps] = {
+    "renaissance": (
+        needs_living_inactive,
+        l_designates(DeathNoteTable.living),
+        die_and_be_reborn,
+        own_role_dies,
+        new_role,
+    ),
     "confrontation": (
         needs_hidden_inactive,
-        l_designates(the_living),
+        l_designates(DeathNoteTable.living),
         designate_inactive,
         target_looks,
         reveal_or_suspicion,
@@ -184,5 +165,5 @@ STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
     ),
     "pacte": (any_group, designate_group, suspect_group),
     "poursuite": (pursue,),
-    "tactique": (l_designates(the_living), discard_or_show, shown_to_l),
+    "tactique": (l_designates(DeathNoteTable.living), discard_or_show, shown_to_l),
 }

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
 from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, Option, Script, Seat, ask, mask
-from penombre.games.death_note.catalogue import (
-    CAMP_OF,
-    HELP_SUSPICION,
-    INVESTIGATORS,
-)
+from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import CAMP_OF, INVESTIGATORS, amount
 from penombre.games.death_note.dying import TILE as BY_TILE
 from penombre.games.death_note.dying import kill
-from penombre.games.death_note.hands import draw, see_hand, transfer
-from penombre.games.death_note.playing import Step, hand_options
-from penombre.games.death_note.revealing import TILE, give, reveal
-from penombre.games.death_note.table import NONE, VOTE, DeathNoteTable, Frame
+from penombre.games.death_note.hands import draw, hand_options, see_hand, transfer
+from penombre.games.death_note.revealing import reveal, suspect
+from penombre.games.death_note.table import NONE, VOTE, DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import card_options
-from penombre.games.death_note.tiles.designating import (
-    answers,
-    l_designates,
-    l_designates_two,
-    the_hidden_living,
-)
+from penombre.games.death_note.tiles.designating import answers, l_designates, l_designates_two
 
 
 def _two_to_vote_on(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
@@ -55,12 +45,11 @@ def count_votes(t: DeathNoteTable, f: Frame) -> None:
     ballots = f.roles
     t.put(replace(f, roles=()))
     for voter, choice in zip(voters, ballots, strict=True):
-        t.record("vote", voter, choice)
-        t.tell("votes", seat=voter, target=choice)
+        t.happened(deeds.Vote(t.round, voter, choice), "votes", seat=voter, target=choice)
     one, other = f.seats
     lead = ballots.count(one) - ballots.count(other)
     losers = f.seats if not lead else (one,) if lead > 0 else (other,)
-    give(t, [(seat, HELP_SUSPICION, VOTE) for seat in losers], TILE, f.what)
+    suspect(t, f.what, [(seat, VOTE) for seat in losers])
 
 
 def reveal_and_kill(t: DeathNoteTable, f: Frame) -> Script[None]:
@@ -80,7 +69,7 @@ def reveal_and_kill(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def revealed_for_it(t: DeathNoteTable, f: Frame) -> None:
-    """Revealed by the player."""
+    """The designated player is revealed, by the own choice."""
     if f.mode == "accept":
         reveal(t, t.card_of(f.target), f.target)
 
@@ -101,7 +90,7 @@ def l_sees_hand(t: DeathNoteTable, f: Frame) -> None:
 
 
 def l_takes_one(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """And takes a card of his choice."""
+    """L takes a card of his choice from that hand."""
     me = t.detective
     options = hand_options(t, f.target)
     args = {"target": f.target}
@@ -113,11 +102,11 @@ def unsuspected_draw(t: DeathNoteTable, f: Frame) -> None:
     """Every living player who got no Suspicion in the allotment draws an Action."""
     for seat in t.living():
         if not t.allotted[seat]:
-            draw(t, seat, 1)
+            draw(t, seat, amount("contact"))
 
 
 def _with_one_suspicion(t: DeathNoteTable) -> list[Seat]:
-    return [seat for seat in t.living() if t.suspicion[seat] == 1]
+    return [seat for seat in t.living() if t.suspicion[seat] == amount("doute")]
 
 
 def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
@@ -129,14 +118,13 @@ def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
         return
     for card in cards:
         t.show(card, EVERYBODY)
-    t.record("show", f.target, named=faces)
-    t.tell("hand_shown", seat=f.target, cards=list(faces))
+    t.happened(deeds.Show(t.round, f.target, faces), "hand_shown", seat=f.target, cards=list(faces))
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "dechirure": (l_designates_two(_two_to_vote_on), talk_it_over, vote, count_votes),
     "temps_couvert": (
-        l_designates(the_hidden_living),
+        l_designates(DeathNoteTable.hidden_living),
         reveal_and_kill,
         revealed_for_it,
         inactive_dies,

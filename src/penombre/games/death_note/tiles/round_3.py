@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import target_looks_at_neighbour
-from penombre.games.death_note.catalogue import (
-    ASSAULT_DRAWN,
-    CONFESSION_BONUS,
-    LIGHT,
-    SECRET_ROLES,
-)
+from penombre.games.death_note.catalogue import LIGHT, SECRET_ROLES, amount
 from penombre.games.death_note.checking import ask_after, told
-from penombre.games.death_note.hands import discard, draw
-from penombre.games.death_note.playing import Step, hand_options
+from penombre.games.death_note.hands import discard, draw, hand_options
 from penombre.games.death_note.revealing import reveal
-from penombre.games.death_note.table import DeathNoteTable, Frame
+from penombre.games.death_note.table import DeathNoteTable, Frame, Steps
 from penombre.games.death_note.targets import role_options
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    answers,
-    l_designates,
-    l_designates_two,
-    neighbouring,
-    the_hidden,
-    the_hidden_living,
-)
+from penombre.games.death_note.tiles.designating import add_bonus, answers, l_designates, l_designates_two, neighbouring
 
 _ASSAULTED: Final = tuple(role for role in SECRET_ROLES if role != LIGHT)
 
@@ -39,8 +25,8 @@ def name_a_role(t: DeathNoteTable, f: Frame) -> Script[None]:
     args = {"target": f.target}
     role = yield ask.one(t.detective, "assault", role_options(_ASSAULTED), args=args, pace="designate")
     t.put(replace(f, named=(role,)))
-    t.record("designate", t.detective, f.target, f.what, named=(role,))
-    t.tell("l_names", seat=t.detective, target=f.target, role=role)
+    deed = deeds.Designate(t.round, t.detective, f.target, f.what, named=(role,))
+    t.happened(deed, "l_names", seat=t.detective, target=f.target, role=role)
 
 
 def is_it_so(t: DeathNoteTable, f: Frame) -> None:
@@ -55,20 +41,17 @@ def revealed_or_draws(t: DeathNoteTable, f: Frame) -> None:
         t.pop()
         return
     told(t, f.target, f.named, yes=False)
-    t.record("check", t.detective, f.target, f.what, roles=(t.card_of(f.target),), named=f.named, mode="no")
-    t.tell("assault_no", target=f.target, role=f.named[0])
-    draw(t, f.target, ASSAULT_DRAWN)
+    deed = deeds.Check(t.round, t.detective, f.target, f.what, (t.card_of(f.target),), f.named, "no")
+    t.happened(deed, "assault_no", target=f.target, role=f.named[0])
+    draw(t, f.target, amount(f.what))
 
 
-def discard_one(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """Any card of the hand."""
-    return _discarded_one(t, f) if t.hand_cards(f.target) else None
-
-
-def _discarded_one(t: DeathNoteTable, f: Frame) -> Script[None]:
+def discard_one(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The target discards any card of the hand."""
     options = hand_options(t, f.target)
-    face = yield ask.one(f.target, "assault_discard", options, pace="answer", whispered=mask(f.target))
-    discard(t, f.target, [face])
+    if options:
+        face = yield ask.one(f.target, "assault_discard", options, pace="answer", whispered=mask(f.target))
+        discard(t, f.target, [face])
 
 
 def _lovers(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
@@ -80,30 +63,24 @@ def fall_in_love(t: DeathNoteTable, f: Frame) -> None:
     t.lovers = f.seats
 
 
-def confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None] | None:
-    """The designated player is revealed, or L has two more Suspicions; one who died in secret cannot choose."""
-    if t.alive(f.target):
-        return _confess_or_not(t, f)
-    answers(t, f, f.target, "refuse")
-    return None
-
-
 _CONFESS: Final = Option("confess", "confess", "confess")
 _REFUSE: Final = Option("refuse", "refuse", "refuse_to_confess")
 
 
-def _confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
-    args = {"count": CONFESSION_BONUS}
-    choice = yield ask.one(f.target, "confession", (_REFUSE, _CONFESS), args=args, default="refuse", pace="answer")
-    answers(t, f, f.target, choice)
+def confess_or_not(t: DeathNoteTable, f: Frame) -> Script[None]:
+    """The designated player is revealed, or L has two more Suspicions; one who died in secret cannot choose."""
+    options = (_REFUSE, _CONFESS) if t.alive(f.target) else (_REFUSE,)
+    args = {"count": amount(f.what)}
+    question = ask.one(f.target, "confession", options, args=args, default="refuse", pace="answer")
+    answers(t, f, f.target, (yield from ask.unless_forced(question)))
 
 
 def confessed_or_bonus(t: DeathNoteTable, f: Frame) -> None:
-    """As chosen."""
+    """The player is revealed or L's bonus grows, as the player chose."""
     if f.mode == "confess":
         reveal(t, t.card_of(f.target), f.target)
     else:
-        add_bonus(t, CONFESSION_BONUS)
+        add_bonus(t, f.what)
 
 
 def befriend(t: DeathNoteTable, f: Frame) -> None:
@@ -111,29 +88,24 @@ def befriend(t: DeathNoteTable, f: Frame) -> None:
     t.friend = True
 
 
-def who_looks(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
     """The receiver of the Suspicion looks; where there are several, L says which."""
     receivers = [seat for seat in t.in_order() if t.allotted[seat]]
     if not receivers:
         t.pop()
-        return None
-    if len(receivers) == 1:
+    elif len(receivers) == 1:
         t.put(replace(f, target=receivers[0]))
-        return None
-    return _who_looks(t, f, receivers)
+    else:
+        target = yield ask.seat(t.detective, "wager", receivers, pace="designate")
+        t.put(replace(f, target=target))
+        deed = deeds.Designate(t.round, t.detective, target, "pari")
+        t.happened(deed, "designates", seat=t.detective, target=target, tile="pari")
 
 
-def _who_looks(t: DeathNoteTable, f: Frame, receivers: list[Seat]) -> Script[None]:
-    target = yield ask.seat(t.detective, "wager", receivers, pace="designate")
-    t.put(replace(f, target=target))
-    t.record("designate", t.detective, target, "pari")
-    t.tell("designates", seat=t.detective, target=target, tile="pari")
-
-
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
-    "assaut": (l_designates(the_hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
+STEPS: Final[Steps] = {
+    "assaut": (l_designates(DeathNoteTable.hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
     "amour": (l_designates_two(_lovers), fall_in_love),
-    "confession": (l_designates(the_hidden), confess_or_not, confessed_or_bonus),
+    "confession": (l_designates(DeathNoteTable.hidden), confess_or_not, confessed_or_bonus),
     "ami": (befriend,),
     "pari": (),
     "pari_after": (who_looks, target_looks_at_neighbour("pari")),

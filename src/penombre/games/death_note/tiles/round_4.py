@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Option, Script, Seat, ask, mask
-from penombre.games.death_note.catalogue import (
-    ENQUIRERS,
-    LIGHT,
-    MAKESHIFT_BONUS,
-    MATSUDA_BONUS,
-)
+from penombre.engine import Option, Script, ask, mask
+from penombre.games.death_note import deeds
+from penombre.games.death_note.catalogue import ENQUIRERS, LIGHT
 from penombre.games.death_note.checking import TRUTH, ask_after, told
 from penombre.games.death_note.hands import discard
-from penombre.games.death_note.playing import Step
 from penombre.games.death_note.revealing import reveal
-from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
-from penombre.games.death_note.tiles.designating import (
-    add_bonus,
-    discard_options,
-    l_designates,
-    the_hidden,
-)
+from penombre.games.death_note.table import NONE, DeathNoteTable, Frame, Steps
+from penombre.games.death_note.tiles.designating import add_bonus, discard_options, l_designates
 
 
 def who_is_light(t: DeathNoteTable, f: Frame) -> None:
@@ -54,8 +43,8 @@ def name_two(t: DeathNoteTable, f: Frame) -> Script[None]:
     options = tuple([Option(f"{a}-{b}", (a, b), "two_roles", {"role": a, "other_role": b}) for a, b in pairs])
     named = yield ask.one(t.detective, "ally", options, pace="designate")
     t.put(replace(f, named=named))
-    t.record("designate", t.detective, card=f.what, named=named)
-    t.tell("l_names_two", seat=t.detective, role=named[0], other_role=named[1])
+    deed = deeds.Designate(t.round, t.detective, card=f.what, named=named)
+    t.happened(deed, "l_names_two", seat=t.detective, role=named[0], other_role=named[1])
 
 
 def who_is_named(t: DeathNoteTable, f: Frame) -> None:
@@ -91,7 +80,7 @@ def matsuda_or_bonus(t: DeathNoteTable, f: Frame) -> None:
         else:
             told(t, seat, ("matsuda",), yes=False)
     if not found:
-        add_bonus(t, MATSUDA_BONUS)
+        add_bonus(t, f.what)
 
 
 _LET_L: Final = Option("give", "", "let_l_suspect", overt="give")
@@ -102,32 +91,29 @@ def each_hidden(t: DeathNoteTable, f: Frame) -> None:
     t.put(replace(f, seats=tuple(t.hidden_living())))
 
 
-def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None] | None:
+def discard_or_bonus(t: DeathNoteTable, f: Frame) -> Script[None]:
     """Each discards an Action, or L has one more Suspicion to hand out."""
     if not f.seats:
-        return None
-    seat, f = f.seats[0], replace(f, seats=f.seats[1:])
-    t.again(f)
+        return
+    seat = f.seats[0]
+    t.again(replace(f, seats=f.seats[1:]))
     if not t.hand_cards(seat):
-        add_bonus(t, MAKESHIFT_BONUS)
-        return None
-    return _discard_or_bonus(t, f, seat)
-
-
-def _discard_or_bonus(t: DeathNoteTable, f: Frame, seat: Seat) -> Script[None]:
+        add_bonus(t, f.what)
+        return
     options = (_LET_L, *discard_options(t, seat))
     face = yield ask.one(seat, "makeshift", options, default="give", pace="answer", whispered=mask(seat))
-    t.record("answer", seat, card=f.what, mode="discard" if face else "give")
-    t.tell("answers", seat=seat, tile=f.what, choice="discard" if face else "give")
+    choice = "discard" if face else "give"
+    deed = deeds.Answer(t.round, seat, card=f.what, mode=choice)
+    t.happened(deed, "answers", seat=seat, tile=f.what, choice=choice)
     if face:
         discard(t, seat, [face])
     else:
-        add_bonus(t, MAKESHIFT_BONUS)
+        add_bonus(t, f.what)
 
 
-STEPS: Final[Mapping[str, tuple[Step, ...]]] = {
+STEPS: Final[Steps] = {
     "decision": (who_is_light, bar_light),
-    "execution": (l_designates(the_hidden), executed),
+    "execution": (l_designates(DeathNoteTable.hidden), executed),
     "allie": (name_two, who_is_named, first_is_revealed),
     "matsuda_enquete": (who_is_matsuda, matsuda_or_bonus),
     "expedient": (each_hidden, discard_or_bonus),

@@ -7,13 +7,13 @@ from typing import Final
 
 from penombre.bots import Judge
 from penombre.engine import Answer, Ask, Statement, View
-from penombre.games.rose_noire.bot import accusing, digging, haunting, ruling, speech
+from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.reveal import REVEAL
 
 
 def _any(mind: Mind, ask: Ask) -> Answer:
-    """A matter of taste."""
+    """Any legal answer, for questions that are a matter of taste."""
     return ask.random_answer(lambda number: int(mind.random() * number))
 
 
@@ -23,28 +23,28 @@ def _leave(mind: Mind, ask: Ask) -> Answer | None:
 
 
 DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
-    "action_targets": digging.action_targets,
-    "archives_pick": digging.archives_pick,
+    "action_targets": investigating.action_targets,
+    "archives_pick": investigating.archives_pick,
     "ballot": accusing.ballot,
-    "choose_accomplices": ruling.accomplices,
+    "choose_accomplices": rector.accomplices,
     "choose_profile": _any,
-    "convocation_event": ruling.convocation_event,
-    "day_after": digging.day,
-    "day_before": digging.day,
+    "convocation_event": rector.convocation_event,
+    "day_after": investigating.day,
+    "day_before": investigating.day,
     "debate": accusing.debate,
-    "dusk_discard": ruling.dusk_discard,
-    "dusk_play": ruling.dusk_play,
-    "dusk_trim": ruling.dusk_trim,
-    "event_targets": ruling.event_targets,
-    "exhume_again": digging.exhume_again,
-    "forgery_order": ruling.forgery_order,
-    "night_possessed": haunting.night,
-    "night_rector": ruling.night,
-    "pact_give": digging.pact_give,
-    "register_pick": ruling.register_pick,
+    "dusk_discard": rector.dusk_discard,
+    "dusk_play": rector.dusk_play,
+    "dusk_trim": rector.dusk_trim,
+    "event_targets": rector.event_targets,
+    "exhume_again": investigating.exhume_again,
+    "forgery_order": rector.forgery_order,
+    "night_possessed": night.night,
+    "night_rector": rector.night,
+    "pact_give": investigating.pact_give,
+    "register_pick": rector.register_pick,
     "reveal_role": _leave,
-    "trap_kill": ruling.trap_kill,
-    "trap_reaction": digging.trap_reaction,
+    "trap_kill": rector.trap_kill,
+    "trap_reaction": investigating.trap_reaction,
     "volunteer": _any,
 }
 

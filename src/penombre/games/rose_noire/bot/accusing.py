@@ -10,6 +10,7 @@ from penombre.engine import Answer, Ask
 from penombre.games.rose_noire.bot.beliefs import PAIR_AT
 from penombre.games.rose_noire.bot.mind import Mind
 from penombre.games.rose_noire.catalogue import NAMES, PAIRS
+from penombre.games.rose_noire.deeds import Ballot
 
 _COMPANY: Final = 0.6
 """How much more a pair is worth for every other ballot on it."""
@@ -41,7 +42,7 @@ def ballot(mind: Mind, ask: Ask) -> Answer:
 
 def _changes(mind: Mind) -> int:
     turn = mind.public.turn
-    return sum(deed.kind == "ballot" and deed.turn == turn and deed.seat == mind.me for deed in mind.public.deeds)
+    return sum(isinstance(deed, Ballot) and deed.turn == turn and deed.seat == mind.me for deed in mind.public.deeds)
 
 
 def _support(mind: Mind) -> tuple[Counter[Pair], Counter[Pair], int]:
@@ -87,7 +88,7 @@ def decoy(mind: Mind) -> Pair:
 
 
 def debate(mind: Mind, ask: Ask) -> Answer:
-    """Nothing can be accused: ready."""
+    """Nobody can be accused: the bot is ready."""
     return "ready"
 
 

@@ -10,16 +10,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from penombre.engine import NOBODY, Seat
+from penombre.games.rose_noire.bot.evidence import Evidence
 from penombre.games.rose_noire.bot.hearsay import GUILTY, INNOCENT, Heard
-from penombre.games.rose_noire.bot.record import Record
 from penombre.games.rose_noire.catalogue import PAIRS, PLAYERS, POSSESSED
-from penombre.games.rose_noire.table import SOULS, Deed
+from penombre.games.rose_noire.deeds import Answer, Kill, Night
+from penombre.games.rose_noire.table import SOULS
 from penombre.games.rose_noire.view import Public
 
 LIE: Final = 0.25
 """How much less likely it is that the Possessed clears an Accomplice than somebody else."""
 MISTAKE: Final = 0.02
-"""The same for a true Investigator, who may have misspoken."""
+"""How much less likely it is that a true Investigator clears an Accomplice: they may have misspoken."""
 OVERDRAWN: Final = 0.05
 """How likely a true Investigator clears more people than they can have seen cards."""
 NAMED: Final = 1.15
@@ -27,9 +28,9 @@ NAMED: Final = 1.15
 DIED: Final = 1.0
 """How much likelier a victim of a night is an Accomplice: the Rector spares them, the Possessed looks for them."""
 MURDERED: Final = 0.1
-"""The same where it was the Rector's doing."""
+"""How much likelier a victim of the Rector is an Accomplice."""
 STABBED: Final = 1.3
-"""The same where an Investigator did it."""
+"""How much likelier a victim of an Investigator is an Accomplice."""
 REFUSED: Final = 3.0
 """How much likelier the Possessed lets an Accusation fail."""
 PAIR_AT: Final = {pair: place for place, pair in enumerate(PAIRS)}
@@ -77,17 +78,17 @@ class Witness:
         """For the Possessed: whom they killed, night by night."""
 
 
-def believe(public: Public, heard: Heard, record: Record, witness: Witness) -> Beliefs:
+def believe(public: Public, heard: Heard, evidence: Evidence, witness: Witness) -> Beliefs:
     """What this witness may believe."""
-    seats = _seats(public, record, witness)
+    seats = _seats(public, evidence, witness)
     possible = [_possible(public, witness, pair, sure=True) for pair in PAIRS]
     if not any(possible):
         possible = [_possible(public, witness, pair, sure=False) for pair in PAIRS]
     dead = [not facts.alive for facts in public.suspects]
     weights = []
     for seat in seats:
-        of_seat = _weight(public, heard, record, witness, seat)
-        of = _suspects(public, heard, record, witness, seat)
+        of_seat = _weight(public, heard, evidence, witness, seat)
+        of = _suspects(public, heard, evidence, witness, seat)
         row = [of_seat * of[one] * of[other] * fit for (one, other), fit in zip(PAIRS, possible, strict=True)]
         if seat != NOBODY:  # who has not won yet
             row = [0.0 if dead[one] and dead[other] else w for (one, other), w in zip(PAIRS, row, strict=True)]
@@ -97,16 +98,16 @@ def believe(public: Public, heard: Heard, record: Record, witness: Witness) -> B
     return Beliefs(weights, seats)
 
 
-def _seats(public: Public, record: Record, witness: Witness) -> list[Seat]:
+def _seats(public: Public, evidence: Evidence, witness: Witness) -> list[Seat]:
     """Who may be Possessed; with three players perhaps nobody."""
     shown = [seat for seat in public.investigators if public.seats[seat].role == POSSESSED]
     if witness.possessed != NOBODY:
         return [witness.possessed]
     if shown:
         return shown
-    barred = {seat for night in record.nights if len(night.suspects) > night.count for seat in night.seats}
+    barred = {seat for night in evidence.nights if len(night.suspects) > night.count for seat in night.seats}
     seats = [seat for seat in public.investigators if seat != witness.me and seat not in barred]
-    certain = any(len(night.suspects) > night.count for night in record.nights)
+    certain = any(len(night.suspects) > night.count for night in evidence.nights)
     if len(public.seats) == PLAYERS[0] and not certain:
         seats.append(NOBODY)
     return seats or [NOBODY]
@@ -121,31 +122,31 @@ def _possible(public: Public, witness: Witness, pair: tuple[int, int], *, sure: 
     return all(
         (one in deed.suspects or other in deed.suspects) == bool(deed.count)
         for deed in public.deeds
-        if deed.kind == "answer"
+        if isinstance(deed, Answer)
     )
 
 
-def _weight(public: Public, heard: Heard, record: Record, witness: Witness, possessed: Seat) -> float:
+def _weight(public: Public, heard: Heard, evidence: Evidence, witness: Witness, possessed: Seat) -> float:
     """How likely what people did is if this one is Possessed, whoever the Accomplices are."""
     weight = 1.0
     for seat in public.investigators:
-        if seat != possessed and seat != witness.me and len(heard.cleared_by(seat)) > record.proofs(seat):
+        if seat != possessed and seat != witness.me and len(heard.cleared_by(seat)) > evidence.proofs(seat):
             weight *= OVERDRAWN
-    return weight * REFUSED ** _refusals(public, record, possessed) if possessed != NOBODY else weight
+    return weight * REFUSED ** _refusals(public, evidence, possessed) if possessed != NOBODY else weight
 
 
-def _refusals(public: Public, record: Record, seat: Seat) -> int:
+def _refusals(public: Public, evidence: Evidence, seat: Seat) -> int:
     """In how many Turns the ballot of this seat was not that of others who agreed, and nothing came of it."""
     accused = {accusation.turn for accusation in public.accusations}
     count = 0
-    for (turn, who), ballot in record.ballots.items():
+    for (turn, who), ballot in evidence.ballots.items():
         if who == seat and turn not in accused and turn < public.turn:
-            others = [record.ballots.get((turn, other), ()) for other in public.investigators if other != seat]
+            others = [evidence.ballots.get((turn, other), ()) for other in public.investigators if other != seat]
             count += bool(others) and ballot not in others
     return count
 
 
-def _suspects(public: Public, heard: Heard, record: Record, witness: Witness, possessed: Seat) -> list[float]:
+def _suspects(public: Public, heard: Heard, evidence: Evidence, witness: Witness, possessed: Seat) -> list[float]:
     """How likely what was said and done is if each suspect is an Accomplice and this seat Possessed."""
     of = [1.0] * SOULS
     for seat in public.investigators:
@@ -157,14 +158,14 @@ def _suspects(public: Public, heard: Heard, record: Record, witness: Witness, po
             elif stance == GUILTY and seat != possessed:
                 of[suspect] *= NAMED
     for deed in public.deeds:
-        if deed.kind in ("kill", "night"):
+        if isinstance(deed, (Kill, Night)):
             for suspect in deed.suspects:
                 of[suspect] *= _killed(deed, suspect, witness, possessed)
     return of
 
 
-def _killed(deed: Deed, suspect: int, witness: Witness, possessed: Seat) -> float:
-    if deed.kind == "kill":
+def _killed(deed: Kill | Night, suspect: int, witness: Witness, possessed: Seat) -> float:
+    if isinstance(deed, Kill):
         return STABBED if deed.card == "dague_rituelle" else MURDERED
     if possessed == NOBODY:
         return MURDERED

@@ -41,9 +41,9 @@ class Heard:
     def __init__(self, view: View, public: Public) -> None:
         players = len(public.seats)
         self.stances: list[dict[int, str]] = [{} for _ in range(players)]
-        """By seat: whom it calls innocent or guilty; the last word on a suspect counts."""
+        """For each seat, whom it calls innocent or guilty; the last word on a suspect counts."""
         self.hints: list[dict[int, str]] = [{} for _ in range(players)]
-        """By seat: what it said last of each pile, the Graveyard being the eighth."""
+        """For each seat, what it said last of each pile, the Graveyard being the eighth."""
         self.proposals: list[tuple[int, int] | None] = [None] * players
         self.trust: list[dict[Seat, str]] = [{} for _ in range(players)]
         claims: list[list[Word]] = [[] for _ in range(players)]

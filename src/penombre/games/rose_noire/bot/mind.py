@@ -8,8 +8,8 @@ from functools import cached_property
 from penombre import bots
 from penombre.engine import Ask, Option, Randomness, View
 from penombre.games.rose_noire.bot.beliefs import Beliefs, Witness, believe
+from penombre.games.rose_noire.bot.evidence import Evidence
 from penombre.games.rose_noire.bot.hearsay import INNOCENT, Heard
-from penombre.games.rose_noire.bot.record import Record
 from penombre.games.rose_noire.catalogue import NAMES, POSSESSED, PROOFS, TURNS
 from penombre.games.rose_noire.table import SOULS
 from penombre.games.rose_noire.view import Private, Public
@@ -35,9 +35,9 @@ class Mind(bots.Mind[Public, Private]):
         return Heard(self.view, self.public)
 
     @cached_property
-    def record(self) -> Record:
+    def evidence(self) -> Evidence:
         """What the deeds say."""
-        return Record(self.public)
+        return Evidence(self.public)
 
     @cached_property
     def proved(self) -> list[int]:
@@ -67,12 +67,12 @@ class Mind(bots.Mind[Public, Private]):
             if note.kind == "night":
                 nights[note.deed] = note.suspects
         possessed = self.me if self.is_possessed else self.private.possessed
-        return believe(self.public, self.heard, self.record, Witness(self.me, seen, possessed, nights))
+        return believe(self.public, self.heard, self.evidence, Witness(self.me, seen, possessed, nights))
 
     @cached_property
     def theirs(self) -> Beliefs:
         """What somebody believes who has seen no card: what the table is likely to think."""
-        return believe(self.public, self.heard, self.record, Witness())
+        return believe(self.public, self.heard, self.evidence, Witness())
 
     @cached_property
     def cleared(self) -> list[int]:

@@ -61,7 +61,7 @@ def told(mind: Mind) -> list[int]:
     lies = [suspect for suspect in mine if suspect not in mind.proved]
     # Which Proofs are kept back must not change from one question to the next: it depends on the cards alone.
     true = [suspect for place, suspect in enumerate(mind.proved) if (place + mind.me) % 3]
-    able = mind.record.proofs(mind.me) > len({*mine, *true})
+    able = mind.evidence.proofs(mind.me) > len({*mine, *true})
     if able and len(lies) < _LIES and mind.public.turn > 1 + len(lies):
         worst = max(range(len(NAMES)), key=lambda each: mind.mine.guilt[each])
         if mind.mine.guilt[worst] > 0.3 and worst not in mine:

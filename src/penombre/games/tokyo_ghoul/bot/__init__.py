@@ -7,22 +7,22 @@ from typing import Final
 
 from penombre.bots import Judge
 from penombre.engine import Answer, Ask, Statement, View
-from penombre.games.tokyo_ghoul.bot import dealings, killing, speech, walking
+from penombre.games.tokyo_ghoul.bot import attacking, card_choice, speech, turn
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 
 DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
-    "attack": killing.attack,
-    "cover_give": walking.cover_give,
-    "cover_remove": walking.cover_remove,
-    "interrogate": dealings.interrogate,
-    "interrogation_exchange": dealings.exchange,
-    "interrogation_show": dealings.interrogation_show,
-    "prelim_give": dealings.prelim_give,
-    "prelim_show": dealings.prelim_show,
-    "redisplay": dealings.turn_up,
-    "show_initial": dealings.turn_up,
-    "support_action": killing.support_action,
-    "turn_choice": walking.turn_choice,
+    "attack": attacking.attack,
+    "cover_give": turn.cover_give,
+    "cover_remove": turn.cover_remove,
+    "interrogate": card_choice.interrogate,
+    "interrogation_exchange": card_choice.exchange,
+    "interrogation_show": card_choice.interrogation_show,
+    "prelim_give": card_choice.prelim_give,
+    "prelim_show": card_choice.prelim_show,
+    "redisplay": card_choice.turn_up,
+    "show_initial": card_choice.turn_up,
+    "support_action": attacking.support_action,
+    "turn_choice": turn.turn_choice,
 }
 
 
@@ -35,7 +35,7 @@ class Judgement(Judge[Mind]):
     decisions = DECISIONS
 
     def decide(self, mind: Mind, ask: Ask) -> Answer | None:
-        """By the rule for this kind of question, where there is a choice."""
+        """The answer by the rule for this kind of question, where there is a choice."""
         return self._random.answer(ask) if len(ask.options) == 1 else super().decide(mind, ask)
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:

@@ -13,7 +13,7 @@ from math import exp
 
 from penombre.engine import Seat, View
 from penombre.games.tokyo_ghoul.bot.evidence import weigh
-from penombre.games.tokyo_ghoul.bot.holdings import Holdings
+from penombre.games.tokyo_ghoul.bot.hand_beliefs import Holdings
 from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
 from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.view import Private, Public
@@ -86,7 +86,7 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
         row = logs[seat]
         most = max([row[place] for place in hidden])
         anyway = holdings.weight(possible.hands(seat))
-        not_won = {
+        not_won: dict[str, float] = {
             type: holdings.weight(possible.hands(seat, type)) / anyway if anyway else 1.0
             for type in {CHARACTERS[pool[place]].collection for place in hidden}
             if type

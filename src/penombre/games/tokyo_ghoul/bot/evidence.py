@@ -28,7 +28,8 @@ from penombre.games.tokyo_ghoul.catalogue import (
     TRANSFORMATION,
     TYPES,
 )
-from penombre.games.tokyo_ghoul.table import Deed, Memory
+from penombre.games.tokyo_ghoul.deeds import Decline, Face, Give, Interrogation, Move, Show, Suspicion
+from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.turn import walks
 from penombre.games.tokyo_ghoul.view import Private, Public
 
@@ -110,24 +111,24 @@ def signs(public: Public, private: Private | None) -> Iterator[Sign]:
     slot, visible = START_SLOT, (1 << SLOTS) - 1 & ~sum(1 << red for red in RED_SLOTS)
     n = len(public.seats)
     for number, deed in enumerate(public.deeds):
-        match deed.kind:
-            case "suspicion":
+        match deed:
+            case Suspicion():
                 yield from _suspicion(deed, n)
-            case "move":
+            case Move():
                 yield from _walked(deed, slot, visible)
                 walk = walks(slot, visible, deed.steps)
                 if walk is not None:
                     visible = visible & ~(1 << slot) | sum(1 << flown for flown in walk.flown)
                     slot = walk.slot
-            case "show" | "give" | "interrogation":
+            case Show() | Give() | Interrogation():
                 yield from _seen(deed, memories.get(number, ()))
-            case "face" if deed.card != MASK:
+            case Face() if deed.card != MASK:
                 yield Sign(deed.seat, "faces", deed.card)
-            case "decline" if deed.seats:
+            case Decline() if deed.seats:
                 yield Sign(deed.seat, "declines")
 
 
-def _suspicion(deed: Deed, players: int) -> Iterator[Sign]:
+def _suspicion(deed: Suspicion, players: int) -> Iterator[Sign]:
     type = _TYPE_OF_AREA[deed.area]
     if not type:
         return
@@ -139,28 +140,28 @@ def _suspicion(deed: Deed, players: int) -> Iterator[Sign]:
             yield Sign(seat, no, type)
 
 
-def _walked(deed: Deed, slot: int, visible: int) -> Iterator[Sign]:
+def _walked(deed: Move, slot: int, visible: int) -> Iterator[Sign]:
     """A red Place chosen or left where there was a choice."""
     there, other = walks(slot, visible, deed.steps), walks(slot, visible, 3 - deed.steps)
     if there is not None and other is not None and (there.slot in RED_SLOTS) != (other.slot in RED_SLOTS):
         yield Sign(deed.seat, "to_red" if there.slot in RED_SLOTS else "from_red")
 
 
-def _seen(deed: Deed, mine: list[Memory] | tuple[()]) -> Iterator[Sign]:
+def _seen(deed: Show | Give | Interrogation, mine: list[Memory] | tuple[()]) -> Iterator[Sign]:
     """What others showed, gave and took, to one's own eyes or face up."""
     for memory in mine:
         for type in dict.fromkeys(memory.saw):
             yield Sign(memory.seat, "holds" if len(memory.saw) > SHOWN else "shows", type)
-        if deed.kind == "give" and memory.took:
+        if isinstance(deed, Give) and memory.took:
             yield Sign(memory.seat, "gives", memory.took)
-        if memory.showed and deed.kind == "interrogation":
+        if memory.showed and isinstance(deed, Interrogation):
             if memory.gave:
                 yield Sign(memory.seat, "takes", memory.gave)
                 yield Sign(memory.seat, "gives", memory.took)
             for type in dict.fromkeys(memory.showed):
                 if type != memory.gave:
                     yield Sign(memory.seat, "leaves", type)
-    if not mine:
+    if not mine and isinstance(deed, Interrogation):
         if deed.card:
             yield Sign(deed.seat, "takes", deed.card)
         if deed.own:

@@ -8,7 +8,7 @@ from typing import Final
 from penombre import bots
 from penombre.engine import Randomness, Seat, View
 from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, believe
-from penombre.games.tokyo_ghoul.bot.holdings import Holdings
+from penombre.games.tokyo_ghoul.bot.hand_beliefs import Holdings
 from penombre.games.tokyo_ghoul.catalogue import (
     CHARACTERS,
     COLLECTION_NEEDED,

@@ -8,6 +8,7 @@ from typing import Final
 from penombre.engine import Ask, Said, Seat, Statement
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, GHOUL, HUMAN, INSPECTOR
+from penombre.games.tokyo_ghoul.deeds import Interrogation
 
 MOST: Final = 5
 """Statements in a match: enough to be heard, too few to drown the others."""
@@ -76,7 +77,7 @@ def _is_against(one: Said, seat: Seat) -> bool:
 def _report(mind: Mind) -> Statement | None:
     """What somebody showed me last, where it was twice the same; whoever hides among Humans may say something else."""
     for memory in reversed(mind.private.memories):
-        if len(memory.saw) < 2 or mind.public.deeds[memory.deed].kind != "interrogation":
+        if len(memory.saw) < 2 or not isinstance(mind.public.deeds[memory.deed], Interrogation):
             continue
         twice = [type for type in dict.fromkeys(memory.saw) if memory.saw.count(type) > 1]
         if not twice or memory.seat == mind.companion:

@@ -1,6 +1,7 @@
 // The dots that comics are printed with: rows of them, each row smaller than the one before.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 const STEP = 8;
 
@@ -14,4 +15,4 @@ function fading(width: number, rows: number, largest: number): string {
   return dots.join("");
 }
 
-export const HALFTONE = fading(100, 11, 3.2);
+export const HALFTONE = drawing(`dots ${fading(100, 11, 3.2)}`);

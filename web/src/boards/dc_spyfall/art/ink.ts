@@ -1,11 +1,41 @@
-// The inks of this game: every place is printed with three of its own, on paper, with black.
+// The inks of this game: every place is printed with three of its own, on paper, with the black lines of a comic book.
 
-import { type Drawing as Drawn, inked, type Line as Written } from "../../drawing";
+import { type Colours, flat, inked, outline } from "../../shared/drawing";
 
-/** `far`, `near` and `lit` are the place's own; `line` and `beam` are outlines alone, in black and in `lit`. */
-export type Ink = "far" | "near" | "lit" | "pale" | "dark" | "haze" | "line" | "thin" | "beam";
+const BLACK = "#17121f";
+const PAPER = "#fbf4e4";
 
-export type Drawing = Drawn<Ink>;
-export type Line = Written<Ink>;
+export const drawing = inked(
+  {
+    far: "var(--far)",
+    near: "var(--near)",
+    lit: { fill: "var(--lit)", "stroke-width": 1.1 },
+    pale: PAPER,
+    dark: flat(BLACK),
+    haze: flat("#fff", 0.28),
+    dots: flat("var(--lit)", 0.28),
+    line: outline(2.4),
+    thin: { ...outline(1.6, "#fff"), "stroke-opacity": 0.6 },
+    beam: outline(2.6, "var(--lit)"),
+  },
+  BLACK,
+  1.6,
+);
+export type Line = Parameters<typeof drawing>[number];
 
-export const drawing = inked<Ink>();
+/** What lies behind everything, then the inks `far`, `near` and `lit`. */
+export type Print = readonly [sky: string, far: string, near: string, lit: string];
+
+/** The colours of a sheet with this print. */
+export const colours = ([tone, far, near, lit]: Print): Colours => ({
+  tone,
+  far,
+  near,
+  lit,
+  "line-ink": BLACK,
+  frame: BLACK,
+  paper: PAPER,
+  "paper-edge": BLACK,
+  "paper-width": "2.5",
+  rim: PAPER,
+});

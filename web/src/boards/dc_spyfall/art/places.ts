@@ -1,16 +1,15 @@
 // The 20 places, each a scene of 100 by 140 whose middle says it all: the list of places shows that alone.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing, type Line } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing, type Line, type Print } from "./ink";
 
 export interface Place {
-  /** Behind everything, then the three inks: `far`, `near` and `lit`. */
-  readonly inks: readonly [sky: string, far: string, near: string, lit: string];
+  readonly print: Print;
   readonly drawing: Drawing;
 }
 
-const place = (inks: Place["inks"], ...lines: readonly Line[]): Place => ({
-  inks,
+const place = (print: Print, ...lines: readonly Line[]): Place => ({
+  print,
   drawing: drawing(...lines),
 });
 

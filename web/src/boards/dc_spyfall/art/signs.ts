@@ -1,7 +1,7 @@
 // Small drawings around a centre, in a circle of radius 14: abilities, roles, and what a Joker's card bears.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 export const ABILITIES: Readonly<Record<string, Drawing>> = {
   // A bolt out of a cloud decides.

@@ -1,7 +1,7 @@
 // What every Action is drawn as, around a centre, in a circle of radius 15.
 
-import { disc, moved } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc, moved } from "../../shared/drawing";
+import { drawing } from "./ink";
 import {
   ARROW,
   CARD,

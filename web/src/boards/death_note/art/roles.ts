@@ -1,7 +1,7 @@
 // The nine roles, each by a thing that is known to be theirs: around a centre, in a circle of radius 15.
 
-import { disc, moved } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc, moved } from "../../shared/drawing";
+import { drawing } from "./ink";
 import { PEN, together } from "./shapes";
 
 const CUBE = drawing("pale M-5-3l5-3 5 3v6l-5 3-5-3z", "fine M-5-3l5 3 5-3M0 0v6");

@@ -1,7 +1,7 @@
 // What the pictures of this game are put together from: things around a centre, in a circle of radius 15.
 
-import { disc, moved } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc, moved } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 /** Parts on each other, the first below. */
 export const together = (...parts: readonly Drawing[]): Drawing => parts.flat();

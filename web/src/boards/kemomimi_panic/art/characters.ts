@@ -3,8 +3,9 @@
 import type { Ears } from "./ears";
 import type { Emblem } from "./emblems";
 import type { EYES, FRINGES, MANES, MOUTHS, WORN } from "./heads";
+import type { Complexion } from "./ink";
 
-export interface Look {
+export interface Look extends Complexion {
   readonly ears: Ears;
   readonly mane: keyof typeof MANES;
   readonly fringe: keyof typeof FRINGES;
@@ -12,12 +13,6 @@ export interface Look {
   readonly mouth: keyof typeof MOUTHS;
   readonly worn: keyof typeof WORN;
   readonly emblem: Emblem;
-  /** Hair and ears. */
-  readonly fur: string;
-  /** Skin, lighter to darker. */
-  readonly skin: 1 | 2 | 3 | 4;
-  /** Clothes, and the air behind. */
-  readonly tone: string;
   /** One ear hangs. */
   readonly bent?: true;
 }

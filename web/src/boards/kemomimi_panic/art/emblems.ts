@@ -1,7 +1,10 @@
 // The emblem of every character's work, drawn around a centre and fitting a circle of radius 17.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
+
+/** What an emblem lies on. */
+export const PLATE: Drawing = drawing(`pale ${disc(74, 114, 21)}`);
 
 export const EMBLEMS = {
   magnifier: drawing("line M5 5l9 9", `pale ${disc(-2, -2, 9)}`, "fine M-7-2c0-3 2-5 5-5"),

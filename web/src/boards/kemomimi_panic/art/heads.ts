@@ -1,7 +1,7 @@
 // Heads: hair behind and before a face, eyes and mouths, and what is worn.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 /** Behind the face. */
 export const MANES = {
@@ -32,6 +32,8 @@ export const MANES = {
   ),
   veil: drawing("trim M12 128C20 96 16 76 21 58 26 38 37 29 50 29s24 9 29 29c5 18 1 38 9 70z"),
 } satisfies Record<string, Drawing>;
+
+export const SHOULDERS: Drawing = drawing("cloth M8 142c0-28 16-44 42-44s42 16 42 44z");
 
 export const FACE: Drawing = drawing(
   "skin M41 86h18v16c-5 6-13 6-18 0z",

@@ -1,7 +1,7 @@
 // The role cards: a moon behind a mask for thieves, a house for Civilians, a keyhole for the Informant.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing, type Line } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing, type Line } from "./ink";
 
 const MASK =
   "dark M16 66c10-7 24-6 34 2 10-8 24-9 34-2 1 14-7 23-18 23-7 0-12-5-16-11-4 6-9 11-16 11-11 0-19-9-18-23z";

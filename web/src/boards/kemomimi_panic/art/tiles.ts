@@ -1,7 +1,7 @@
 // The cards that lie on the table: jewels, the two faces of the Moon, the Arrow.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 const RAYS = "ray M50 16v8M50 116v8M4 70h8M88 70h8M17 37l6 6M77 97l6 6M17 103l6-6M77 43l6-6";
 

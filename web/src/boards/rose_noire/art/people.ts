@@ -1,6 +1,6 @@
 // Those who came to investigate, as the profiles know them: travellers, each with the tool of a trade.
 
-import { disc } from "../../drawing";
+import { disc } from "../../shared/drawing";
 import { EYES, FACE, FLAT, LOWERED, type Look, look, NECK, NOSE, SMILE } from "./suspects";
 
 const COAT = "cloth M8 112c0-24 15-34 42-34s42 10 42 34z";

@@ -1,13 +1,9 @@
 // The seven people of the monastery: a habit, a face, and the one thing that each is known by.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing, type Line } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { type Complexion, drawing, type Line } from "./ink";
 
-export interface Look {
-  readonly hair: string;
-  readonly skin: 1 | 2 | 3;
-  /** The colour of clothes and of the window behind. */
-  readonly tone: string;
+export interface Look extends Complexion {
   readonly drawing: Drawing;
 }
 
@@ -34,7 +30,7 @@ const VEIL: readonly Line[] = [
 ];
 const hand = (x: number, y: number): Line => `skin ${disc(x, y, 6.5)}`;
 
-export const look = (hair: string, skin: 1 | 2 | 3, tone: string, ...lines: readonly Line[]): Look => ({
+export const look = (hair: string, skin: Look["skin"], tone: string, ...lines: readonly Line[]): Look => ({
   hair,
   skin,
   tone,
@@ -193,6 +189,6 @@ export const TOMBSTONE: Drawing = drawing(
   "pale M18 46c2-20 14-32 32-32s30 12 32 32c-4 2-7-1-8-6-3 3-6 2-7-2-4 3-8 2-10-2-4 4-9 4-13 0-3 4-7 4-10 1-2 5-5 6-8 4-1 4-4 6-8 5z",
   "pale M6 112c2-8 10-9 16-6 5-5 13-5 17 0 5-5 14-5 19 0 5-5 13-4 17 1 6-4 15-3 19 5z",
   "rose M70 98c-3-3-1-7 3-7 1-4 7-4 8 0 4 0 6 4 3 7 0 4-4 5-7 4-3 1-7 0-7-4z",
-  "fine M77 95c2 0 3 2 1 3s-4-1-3-3",
+  "vein M77 95c2 0 3 2 1 3s-4-1-3-3",
   "line M76 103c-1 4-4 6-8 8",
 );

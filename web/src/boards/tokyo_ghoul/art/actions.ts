@@ -1,8 +1,8 @@
 // What the actions of Places are drawn as, around a centre: a token for suspicion, cards and a glass for questions, a hexagon for covering tracks, a star for attacks.
 
-import { disc } from "../../drawing";
+import { type Drawing, disc } from "../../shared/drawing";
 import { AREAS, DOUBT } from "./glyphs";
-import { type Drawing, drawing, type Line } from "./ink";
+import { drawing, type Line } from "./ink";
 
 /** Shapes, and where they lie. */
 export type Layers = readonly { readonly drawing: Drawing; readonly at: string }[];

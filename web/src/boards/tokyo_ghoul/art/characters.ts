@@ -1,11 +1,9 @@
 // Who looks how: what rises behind somebody, clothes, a face, hair, and the one thing that they are known by.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing, type Line } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { type Complexion, drawing, type Line } from "./ink";
 
-export interface Look {
-  readonly hair: string;
-  readonly skin: 1 | 2 | 3;
+export interface Look extends Complexion {
   readonly drawing: Drawing;
 }
 
@@ -27,7 +25,7 @@ const GLASSES: readonly Line[] = [
   ...EYES,
 ];
 
-const look = (hair: string, skin: 1 | 2 | 3, ...lines: readonly Line[]): Look => ({
+const look = (hair: string, skin: Look["skin"], ...lines: readonly Line[]): Look => ({
   hair,
   skin,
   drawing: drawing(...lines),

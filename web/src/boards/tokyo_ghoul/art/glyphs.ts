@@ -1,11 +1,11 @@
 // The small signs that stand for types of Clue cards, camps and areas everywhere: around a centre, in a circle of radius 14.
 
-import { disc } from "../../drawing";
-import type { Camp, Clue } from "../catalogue";
-import { type Drawing, drawing } from "./ink";
+import type { Camp, ClueType } from "@generated/tokyo_ghoul/catalogue";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 /** The types of Clue cards: a cup, a rice ball, an eye, a bird, a face. */
-export const CLUES: Readonly<Record<Clue, Drawing>> = {
+export const CLUES: Readonly<Record<ClueType, Drawing>> = {
   cafe: drawing(
     "line M9-1c7-2 7 8-2 8",
     "gold M-11-4H9v5c0 7-4 10-10 10S-11 8-11 1z",

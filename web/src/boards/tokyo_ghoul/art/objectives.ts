@@ -1,11 +1,11 @@
 // What an objective is drawn as: three cards fanned out, a heart, a blade, two who belong together.
 
-import { disc } from "../../drawing";
+import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "@generated/tokyo_ghoul/catalogue";
+import { type Drawing, disc } from "../../shared/drawing";
 import { CAST, type Objective } from "../cast";
-import { COLLECTION_NEEDED, STAY_ALIVE_NEEDED } from "../catalogue";
 import type { Layers } from "./actions";
 import { CAMPS, CLUES } from "./glyphs";
-import { type Drawing, drawing, type Line } from "./ink";
+import { drawing, type Line } from "./ink";
 
 export const PLATES: Readonly<Record<Objective["kind"], Drawing>> = {
   collection: drawing("ash M-14-8-5-12 4 8-5 12z", "ash M14-8 5-12-4 8 5 12z", "pale M-9-12H9v25H-9z"),

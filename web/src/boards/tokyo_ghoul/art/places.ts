@@ -1,7 +1,7 @@
 // The eight Places: a small scene each, on a square tile.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing, type Line } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing, type Line } from "./ink";
 
 const MOON: Line = `pale ${disc(82, 20, 8)}`;
 

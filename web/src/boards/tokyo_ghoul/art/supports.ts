@@ -1,7 +1,7 @@
 // The two support tokens: an empty hand, and the one who strikes back.
 
-import { disc } from "../../drawing";
-import { type Drawing, drawing } from "./ink";
+import { type Drawing, disc } from "../../shared/drawing";
+import { drawing } from "./ink";
 
 export const SUPPORTS: Readonly<Record<string, Drawing>> = {
   soutien_neutre: drawing(

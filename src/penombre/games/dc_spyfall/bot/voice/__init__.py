@@ -12,16 +12,16 @@ from typing import Final
 
 from penombre.bots import Brief
 from penombre.engine import Answer, Ask, NotAnOption, Spoken, View
-from penombre.games.dc_spyfall import lexicon, phrases
-from penombre.games.dc_spyfall.filtering import names_location
+from penombre.games.dc_spyfall import phrases
+from penombre.games.dc_spyfall.bot.text_reading import facet_of, lexicon, meanings, words_of
+from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.phrases import MEANINGS, Meaning
-from penombre.games.dc_spyfall.reading import facet_of, meanings, words_of
 from penombre.games.dc_spyfall.table import Exchange
 from penombre.games.dc_spyfall.view import Public
 from penombre.words import Words
 
 LATELY: Final = 6
-"""So many questions and answers are told, the last ones."""
+"""How many of the last questions and answers are told."""
 _QUOTES: Final = "\"'«»“”‘’„ \u00a0\u202f"
 
 

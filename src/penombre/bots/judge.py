@@ -1,0 +1,76 @@
+"""What the judgement bots of all games share: a mind that is made anew for each question, and a rule for each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from penombre.bots.bot import Imagine
+from penombre.bots.random_bot import Random
+from penombre.engine import Answer, Ask, Randomness, Statement, View
+
+Public = TypeVar("Public", bound=Struct)
+Private = TypeVar("Private", bound=Struct)
+
+
+class Mind(Generic[Public, Private]):
+    """What a bot thinks during one question: what its seat sees, and chance. A game adds its facts and beliefs."""
+
+    def __init__(self, view: View, rng: Randomness, public: type[Public], private: type[Private]) -> None:
+        assert isinstance(view.public, public)
+        assert isinstance(view.private, private)
+        self.view = view
+        self.public: Public = view.public
+        self.private: Private = view.private
+        self.me = view.seat
+        self.random = rng.random
+
+    def chance(self, of: float) -> bool:
+        """True with this chance."""
+        return self.random() < of
+
+    def noise(self, width: float) -> float:
+        """A random number around zero, by which equals differ: from minus to plus half the width."""
+        return (self.random() - 0.5) * width
+
+
+M = TypeVar("M", bound=Mind[Any, Any])
+
+
+class Judge(Generic[M]):
+    """Level `judgement`: plays by the odds, and lies when its role should."""
+
+    __slots__ = ("_random", "_rng", "_thought")
+
+    mind: Callable[[View, Randomness], M]
+    decisions: Mapping[str, Callable[[M, Ask], Answer | None]]
+    """The rule for each kind of question; a kind without one is answered at random."""
+
+    def __init__(self, rng: Randomness) -> None:
+        self._rng = rng
+        self._random = Random(rng)
+        self._thought: M | None = None
+        """What this seat thought while it spoke, until it answers."""
+
+    def choose(self, view: View, ask: Ask, imagine: Imagine) -> Answer | None:
+        """The answer this seat's beliefs lead to."""
+        mind, self._thought = self.think(view), None
+        return self.decide(mind, ask)
+
+    def think(self, view: View) -> M:
+        """What this seat makes of what it sees: thought once where it speaks and then answers by the same view."""
+        mind = self._thought
+        if mind is None or mind.view != view:
+            mind = self._thought = self.mind(view, self._rng)
+        return mind
+
+    def decide(self, mind: M, ask: Ask) -> Answer | None:
+        """The answer by the rule for this kind of question."""
+        rule = self.decisions.get(ask.kind)
+        return self._random.answer(ask) if rule is None else rule(mind, ask)
+
+    def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
+        """Nothing, unless a game has something to say."""
+        return ()

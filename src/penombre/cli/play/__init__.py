@@ -1,0 +1,1 @@
+"""Matches at a terminal: played by one person or several, left and taken up, seen again."""

@@ -1,0 +1,1 @@
+"""Matches between bots: many of them counted, one of them read, and how fast they are played."""

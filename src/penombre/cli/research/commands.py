@@ -1,0 +1,101 @@
+"""`penombre simulate`, `balance`, `conversation` and `bench`, with their options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from penombre.cli.options import FLAG, Game, Lang, Options, Players
+
+Workers = Annotated[int | None, Parameter(help="Processes to use; by default one per core. The result is the same.")]
+Json = Annotated[bool, FLAG, Parameter(name="--json", help="Print one JSON object and nothing else.")]
+
+
+def simulate(
+    game: Game,
+    /,
+    *,
+    players: Players = None,
+    bots: Annotated[
+        str,
+        Parameter(
+            help="One level for all (random, judgement), one per seat (judgement,random) "
+            "or one per role (informant=judgement,*=random)."
+        ),
+    ] = "judgement",
+    number: Annotated[int, Parameter(name="--games", help="How many matches.")] = 1000,
+    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
+    options: Options = None,
+    workers: Workers = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Play many matches with bots: win rates per role with 95 % intervals, endings, lengths, speed."""
+    from penombre.cli.research.simulations import run_simulate
+
+    return run_simulate(
+        game,
+        players=players,
+        bots=bots,
+        games=number,
+        seed=seed,
+        options=options,
+        workers=workers,
+        lang=lang,
+        as_json=json,
+    )
+
+
+def balance(
+    game: Game,
+    /,
+    *,
+    number: Annotated[int, Parameter(name="--games", help="How many matches per number of players and level.")] = 2000,
+    seed: Annotated[int, Parameter(help="The same seed gives the same report.")] = 0,
+    workers: Workers = None,
+    folder: Annotated[Path, Parameter(help="Where to write the report and its charts.")] = Path("docs/balance"),
+) -> int:
+    """Simulate every number of players and write a report with tables and charts."""
+    from penombre.cli.research.simulations import run_balance
+
+    return run_balance(game, games=number, seed=seed, workers=workers, folder=folder)
+
+
+def conversation(
+    game: Game,
+    /,
+    *,
+    players: Players = None,
+    seed: Annotated[int, Parameter(help="The same seed gives the same conversation.")] = 0,
+    options: Options = None,
+    lang: Lang = None,
+) -> int:
+    """Print what bots say and do in one match, as its audience hears it, in Markdown."""
+    from penombre.cli.research.conversation import run
+
+    return run(game, players=players, seed=seed, options=options, lang=lang)
+
+
+def bench(
+    game: Annotated[str | None, Parameter(help="Which game; by default all of them, in turns.")] = None,
+    /,
+    *,
+    rounds: Annotated[int, Parameter(help="Rounds per number of seats; medians are reported.")] = 5,
+    seconds: Annotated[float, Parameter(help="Length of one round of one measurement.")] = 0.3,
+    seed: Annotated[int, Parameter(help="Which matches are played.")] = 1,
+    peer: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Measure OpenSpiel beside the first game; installs it into the cache folder if need be.",
+        ),
+    ] = False,
+    json: Json = False,
+) -> int:
+    """Measure on one core: answers per second in random matches, clones, imagined worlds, growth with length."""
+    from penombre.cli.research.bench import run
+
+    return run(game, rounds=rounds, seconds=seconds, seed=seed, peer=peer, as_json=json)

@@ -1,0 +1,56 @@
+"""The order of play as data: stages by name, and on the table those that come next.
+
+A stage is a rule that asks at most one question, and the match comes to rest after it. What is still to be done lies on
+the table (`todo`), never in a script that waits: anything may come in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol, TypeVar
+
+from penombre.engine.ask import Asking, Script
+
+
+class Staged(Protocol):
+    """What a table needs for that: the phase people read, and the names of the stages that come next."""
+
+    phase: str
+    todo: tuple[str, ...]
+
+
+S = TypeVar("S", bound=Staged)
+Stages = Mapping[str, tuple[str, Callable[[S], Script[None] | None]]]
+"""Every stage by its name: the phase it belongs to, empty where it keeps the one it finds, and the rule."""
+
+
+def next_stage(t: S, stages: Stages[S], *, run_on: bool = False) -> Script[None] | None:
+    """Take the next stage off the list and play it up to its question; None where it asks nobody, and is over.
+
+    With `run_on` the one after that comes at once, without a rest, until one asks or none is left.
+    """
+    while t.todo:
+        name, t.todo = t.todo[0], t.todo[1:]
+        phase, rule = stages[name]
+        t.phase = phase or t.phase
+        script = rule(t)
+        if script is not None and (question := next(script, None)) is not None:
+            return _going_on(script, question)
+        if not run_on:
+            break
+    return None
+
+
+def asking(script: Script[None] | None) -> Script[None] | None:
+    """Play a rule up to its question; None where it asks nobody, and is over."""
+    if script is not None and (question := next(script, None)) is not None:
+        return _going_on(script, question)
+    return None
+
+
+def _going_on(script: Script[None], question: Asking) -> Script[None]:
+    try:
+        while True:
+            question = script.send((yield question))
+    except StopIteration:
+        return

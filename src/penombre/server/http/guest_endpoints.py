@@ -1,0 +1,293 @@
+"""Guests: a name, and a cookie that nobody can guess. What opens a seat is the cookie, never a room's id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from penombre import wire
+from penombre.server import notices
+from penombre.server.http.api import COOKIE, Call, Endpoint
+from penombre.server.http.qr import svg
+from penombre.server.match import free_words
+from penombre.server.match.match_log import Answered, Held, Spoke, Started, decode, encode
+from penombre.server.plain_text import cleaned
+from penombre.server.refusal import Refusal
+from penombre.server.room import seating
+from penombre.server.room.open_rooms import MOST_ROOMS
+from penombre.server.room.room_document import decode_room
+from penombre.server.tokens import hashed, new_id, new_token
+from penombre.store import GuestRow, Subscription
+
+
+def name_of(call: Call, name: str | None) -> str:
+    """What whoever asks is called, or wants to be called from now on."""
+    if name is None:
+        if call.guest is None:
+            raise Refusal("unknown_you", "say under which name you want to play")
+        return call.guest.name
+    return cleaned(name, call.server.settings.limits.name_length)
+
+
+async def introduced(call: Call, name: str | None, language: str) -> GuestRow:
+    """Whoever asks, with this name: known by the cookie, or new here."""
+    chosen = name_of(call, name)
+    store = call.server.store
+    if call.guest is not None:
+        await store.touch_guest(call.guest.id, call.server.now())
+        if chosen != call.guest.name:
+            call.limit(call.server.changes, "changes of name")
+            call.guest = GuestRow(call.guest.id, chosen, call.guest.language)
+            await store.set_guest(call.guest)
+            await _rename(call, call.guest)
+        return call.guest
+    call.limit(call.server.new_guests, "new guests")
+    guest = GuestRow(new_id(16), chosen, language)
+    token = new_token()
+    await store.add_guest(guest, hashed(token), call.server.now())
+    call.cookie = token
+    call.guest = guest
+    return guest
+
+
+async def _rename(call: Call, guest: GuestRow) -> None:
+    """Give a guest their new name at every table, where nobody else there has it."""
+    for row in await call.server.store.rooms_of(guest.id, MOST_ROOMS):
+        if decode_room(row.body).seat_of(guest.id) is not None:
+            live = await call.server.rooms.live(row.id)
+            await live.update(lambda now: seating.renamed(now, guest.id, guest.name))
+
+
+async def introduce(call: Call) -> wire.Me:
+    """Choose a name and a language."""
+    asked: wire.Introduce = call.body
+    guest = await introduced(call, asked.name, asked.language)
+    if guest.language != asked.language:
+        guest = GuestRow(guest.id, guest.name, asked.language)
+        await call.server.store.set_guest(guest)
+    return wire.Me(guest.name, guest.language)
+
+
+async def who_am_i(call: Call) -> wire.Me | None:
+    """Whom the cookie says you are; nobody is an answer, too."""
+    if call.guest is None:
+        return None
+    await call.server.store.touch_guest(call.guest.id, call.server.now())
+    return wire.Me(call.guest.name, call.guest.language)
+
+
+async def personal_link(call: Call) -> wire.PersonalLink:
+    """A new personal link; the one before is void."""
+    key = new_token()
+    await call.server.store.set_key(call.known.id, hashed(key))
+    link = f"{call.server.address}/me#{key}"
+    return wire.PersonalLink(link, svg(link).decode())
+
+
+async def claim(call: Call) -> wire.Me:
+    """Be, on this device, whom a personal link belongs to."""
+    asked: wire.Claim = call.body
+    with call.server.tried(call.network):
+        guest = await call.server.store.guest_of_key(hashed(asked.key))
+        if guest is None:
+            raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
+    call.limit(call.server.new_guests, "new devices")
+    token = new_token()
+    await call.server.store.add_session(guest.id, hashed(token), call.server.now())
+    call.cookie = token
+    return wire.Me(guest.name, guest.language)
+
+
+async def sign_out_others(call: Call) -> None:
+    """Sign out all your other devices, and make the personal link void."""
+    call.limit(call.server.changes, "devices signed out")
+    await call.server.store.set_key(call.known.id, hashed(new_token()))
+    await call.server.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
+    await call.server.rooms.stir(call.known.id)
+
+
+async def forget(call: Call) -> None:
+    """Delete what is known of you: your name, your words, your devices; seats you hold go to stand-ins."""
+    server, guest = call.server, call.known.id
+    # The logs first: afterwards nothing tells any more that they were theirs.
+    for match in await server.store.matches_of(guest, MOST_ROOMS):
+        await _forget_in(call, match.id, guest)
+    rooms = [await server.rooms.live(row.id) for row in await server.store.rooms_of(guest, MOST_ROOMS)]
+    for live in rooms:
+        after = await live.update(lambda now: seating.forgotten(now, guest))
+        if live.conductor is not None:
+            await live.conductor.settle()
+        if after.match:
+            await _forget_in(call, after.match, guest)  # whatever was said meanwhile
+    await server.store.drop_guest(guest)
+    for live in rooms:
+        # Every node reads the match again, without the words, and turns out the devices.
+        await live.update(lambda now: replace(now, redacted=now.redacted + 1, stirred=now.stirred + 1))
+    await server.rooms.stir(guest)
+    call.cookie = ""
+
+
+async def _forget_in(call: Call, match: str, guest: str) -> None:
+    """The name and the free words of a guest, out of the log of a match: answers stay, for the others' replays."""
+    replaced: dict[int, bytes] = {}
+    at_start: tuple[str, ...] = ()
+    for entry in await call.server.store.entries(match):
+        line = decode(entry.body)
+        if isinstance(line, Started):
+            at_start = line.guests
+            names = tuple(
+                seating.FORGOTTEN if whose == guest else name for whose, name in zip(at_start, line.names, strict=True)
+            )
+            guests = tuple("" if whose == guest else whose for whose in at_start)
+            if guests != at_start:
+                replaced[entry.seq] = encode(replace(line, names=names, guests=guests))
+        elif isinstance(line, Spoke) and line.statement.text and (line.guest or at_start[line.seat]) == guest:
+            silenced = replace(line.statement, text=seating.FORGOTTEN)
+            replaced[entry.seq] = encode(replace(line, statement=silenced, guest=""))
+        elif isinstance(line, Answered | Held) and line.guest == guest:
+            replaced[entry.seq] = encode(free_words.silenced(line))
+    if replaced:
+        await call.server.store.redact(match, replaced)
+
+
+async def push_key(call: Call) -> wire.PushKey:
+    """The key a browser subscribes to web push with."""
+    return wire.PushKey(call.server.push_key)
+
+
+async def subscribe_push(call: Call) -> None:
+    """Tell this browser when it is your turn at a slow table."""
+    asked: wire.PushSubscription = call.body
+    await _check(call, notices.PUSH, asked.endpoint)
+    await call.server.store.subscribe(Subscription(call.known.id, notices.PUSH, asked.endpoint))
+
+
+async def unsubscribe_push(call: Call) -> None:
+    """Do not tell this browser any more."""
+    asked: wire.PushSubscription = call.body
+    await _unsubscribe(call, notices.PUSH, asked.endpoint)
+
+
+async def subscribe_webhook(call: Call) -> wire.WebhookSecret:
+    """Call an address when it is your turn at a slow table; calls are signed with the secret given here."""
+    asked: wire.Webhook = call.body
+    await _check(call, notices.WEBHOOK, asked.url)
+    secret = notices.new_secret()
+    await call.server.store.subscribe(Subscription(call.known.id, notices.WEBHOOK, asked.url, secret.encode()))
+    return wire.WebhookSecret(secret)
+
+
+async def unsubscribe_webhook(call: Call) -> None:
+    """Do not call this address any more."""
+    asked: wire.Webhook = call.body
+    await _unsubscribe(call, notices.WEBHOOK, asked.url)
+
+
+async def _unsubscribe(call: Call, kind: str, address: str) -> None:
+    guest = call.known.id
+    if address.isprintable():  # no other one was ever taken, and not every database can even be asked for it
+        await call.server.store.unsubscribe(guest, kind, address)
+
+
+async def _check(call: Call, kind: str, address: str) -> None:
+    try:
+        call.server.notices.check(kind, address)
+    except notices.BadAddress as error:
+        raise Refusal("bad_address", str(error)) from None
+    most = call.server.settings.limits.notices_per_guest
+    others = [each for each in await call.server.store.subscriptions(call.known.id) if each.address != address]
+    if most and len(others) >= most:
+        raise Refusal("too_many", "you are told of your turns at too many addresses: remove one first")
+
+
+_ME: Final = ("unknown_you",)
+ENDPOINTS: Final = (
+    Endpoint(
+        method="GET",
+        path="/api/me",
+        handler=who_am_i,
+        summary="Who you are",
+        gives=wire.Me,
+        nothing="Nobody, as far as the server knows",
+    ),
+    Endpoint(
+        method="PUT",
+        path="/api/me",
+        handler=introduce,
+        summary="Choose a name and a language",
+        takes=wire.Introduce,
+        gives=wire.Me,
+        refuses=("bad_request", "too_fast"),
+    ),
+    Endpoint(method="DELETE", path="/api/me", handler=forget, summary="Be forgotten", refuses=_ME, status=204),
+    Endpoint(
+        method="POST",
+        path="/api/me/link",
+        handler=personal_link,
+        summary="A personal link that opens your seats on another device",
+        gives=wire.PersonalLink,
+        refuses=_ME,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/claim",
+        handler=claim,
+        summary="Use a personal link on this device",
+        takes=wire.Claim,
+        gives=wire.Me,
+        refuses=("bad_key", "too_fast"),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/devices",
+        handler=sign_out_others,
+        summary="Sign out your other devices",
+        refuses=_ME,
+        status=204,
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/push",
+        handler=push_key,
+        summary="The key for web push",
+        gives=wire.PushKey,
+        guest=False,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/push",
+        handler=subscribe_push,
+        summary="Be told of your turn by web push",
+        takes=wire.PushSubscription,
+        refuses=(*_ME, "bad_address", "too_many"),
+        status=204,
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/push",
+        handler=unsubscribe_push,
+        summary="No web push any more",
+        takes=wire.PushSubscription,
+        refuses=_ME,
+        status=204,
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/me/webhook",
+        handler=subscribe_webhook,
+        summary="Be told of your turn by a call to an address",
+        takes=wire.Webhook,
+        gives=wire.WebhookSecret,
+        refuses=(*_ME, "bad_address", "too_many"),
+    ),
+    Endpoint(
+        method="DELETE",
+        path="/api/me/webhook",
+        handler=unsubscribe_webhook,
+        summary="No calls any more",
+        takes=wire.Webhook,
+        refuses=_ME,
+        status=204,
+    ),
+)

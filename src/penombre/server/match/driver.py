@@ -1,0 +1,265 @@
+"""The bots and the clock of one match: run by one node at a time, the one that drives it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from penombre.engine import CLOCK, Ask, Race, Seat
+from penombre.server.logs import Log
+from penombre.server.match import pace
+from penombre.server.match.bot_seats import BotSeats
+from penombre.server.match.commands import BotTurn, Command, Thought, TimeUp
+from penombre.server.match.match_room import MatchRoom
+from penombre.server.match.question_clock import BEAT, QuestionClock
+from penombre.server.node import Node
+from penombre.server.room_state import Place
+
+GRACE: Final = 600_000
+"""Milliseconds that a slow question gets again if its time was over while no server ran."""
+LATE: Final = 3_000
+"""Milliseconds by which the end of a slow question may be missed while a server runs; more, and none did."""
+LEAD: Final = 0.25
+"""Seconds before its answer is due that a bot begins to think: how long that takes follows from what it sees, so it has
+to be done before anybody could notice."""
+
+log: Final = Log("driver")
+
+
+class Driver:
+    """What submits to a conductor when time is over or a bot has thought long enough, while this node drives."""
+
+    def __init__(
+        self,
+        node: Node,
+        room: MatchRoom,
+        clock: QuestionClock,
+        bots: BotSeats,
+        *,
+        match_id: str,
+        submit: Callable[[Command], None],
+        goes_on: Callable[[], bool],
+    ) -> None:
+        self.driving = False
+        self._node: Final = node
+        self._room: Final = room
+        self._clock: Final = clock
+        self._bots: Final = bots
+        self._match_id: Final = match_id
+        self._submit: Final = submit
+        self._goes_on: Final = goes_on
+        """Whether the match is not over, and what is in memory is what is written."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._heart: asyncio.TimerHandle | None = None
+        """What marks again and again that a clock of the game runs, while it does."""
+        self._thinking: Final[dict[Seat, Thought]] = {}
+        self._stood_still = True
+        """Whether time stood still, so that the open question gets its time again."""
+        self._restarting = False
+        """Whether that is being written down: until it is, the question has no end."""
+
+    async def take(self) -> None:
+        """Try to be the node that drives."""
+        had = self.driving
+        self.driving = await self._node.store.take(self._match_id)
+        if had and not self.driving:
+            self.stop()
+        elif self.driving and (self._stood_still or not had):
+            self._stood_still = True
+            self.reschedule()
+
+    def stop(self) -> None:
+        """Let the time that runs come to no end."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._heart is not None:
+            self._heart.cancel()
+            self._heart = None
+
+    async def rest(self) -> None:
+        """Time will stand still from now on: mark how far a clock of the game has run."""
+        if self.runs() and not self._stood_still and pace.running(self._clock.record.match) is not None:
+            await self._room.keep_beat(self._clock.record.match.settled, self._node.now())
+
+    def forget_thoughts(self) -> None:
+        """Whatever bots were thinking about, they are asked again."""
+        for thought in self._thinking.values():
+            _stop_thinking(thought)
+        self._thinking.clear()
+
+    def has_thought(self, seat: Seat, thought: Thought) -> None:
+        """A bot has come to an answer, or to the end of its question."""
+        if self._thinking.get(seat) is thought:
+            del self._thinking[seat]
+
+    def leaves_alone(self, seat: Seat, thought: Thought) -> None:
+        """A bot does not answer what nobody waits for, or not yet: it is not asked that again."""
+        thought.ready_at = None
+        self._thinking[seat] = thought
+
+    def expects(self, seat: Seat, thought: Thought) -> bool:
+        """Whether a bot still has to answer what it thinks about: the match may have moved on meanwhile."""
+        record = self._clock.record
+        if self._thinking.get(seat) is not thought or record.match.settled != thought.question or not self.runs():
+            return False
+        return record.question(seat) is not None and is_played(self._room.room.places[seat])
+
+    def runs(self) -> bool:
+        """Whether time passes here and now."""
+        at_table = self._room.room
+        attended = at_table.pace == "days" or self._room.attended()
+        return self.driving and self._goes_on() and attended and not at_table.paused
+
+    def awaits_bots(self) -> bool:
+        """Whether time passes here and is waiting for a bot or a stand-in."""
+        return self.runs() and self._asks_bots()
+
+    def wake_at(self) -> int | None:
+        """When somebody has to look at this match again though nobody comes: only at a slow table is that ever."""
+        closes_at = self._clock.closes_at()
+        if self._room.room.pace != "days" or closes_at is None:
+            return None
+        return self._node.now() if self._asks_bots() else closes_at
+
+    def reschedule(self) -> None:
+        """Set the clock for the open question as it stands, and let bots think that do not yet."""
+        beating = self._heart is not None
+        self.stop()
+        question = self._clock.record.match.settled
+        if not self.runs():
+            if beating and self.driving and self._goes_on() and not self._room.room.paused:
+                self._node.spawn(self._room.keep_beat(question, self._node.now()))
+            self._stood_still = not self._room.room.paused
+            return
+        if self._restarting:
+            return
+        clock = self._clock.shown()
+        assert clock is not None
+        assert clock.due is not None
+        now = self._node.now()
+        if self._stood_still:
+            self._stood_still = False
+            if (again := self._time_again(clock.due, clock.total, now)) is not None:
+                self._restarting = True
+                self._node.spawn(self._restart_clock(question, now + again))
+                return
+        loop = asyncio.get_running_loop()
+        closes_at = self._clock.closes_at()
+        assert closes_at is not None
+        self._timer = loop.call_later(max(0, closes_at - now) / 1000, self._submit, TimeUp(question))
+        if clock.runs_out is not None:
+            next_beat = self._clock.last_beat() + BEAT * 1000 * self._node.settings.tempo
+            self._heart = loop.call_later(max(0, next_beat - now) / 1000, self._beat, question)
+        left = max(0, min(clock.total, clock.due - now)) / 1000
+        for ask in self._bots_asked():
+            before = self._thinking.get(ask.seat)
+            if before is None or before.question != question:
+                thought = self._thinking[ask.seat] = Thought(question, self._ready_at(before, question, left))
+                thought.task = loop.create_task(self._play(ask.seat, thought))
+                _stop_thinking(before)
+
+    async def _play(self, seat: Seat, thought: Thought) -> None:
+        """Let a bot think, and submit what comes of it when the bot seems to have thought long enough."""
+        try:
+            await self._think(seat, thought)
+        except Exception as error:
+            log.error("bot failed", error, match=self._match_id)
+            self.has_thought(seat, thought)
+
+    async def _think(self, seat: Seat, thought: Thought) -> None:
+        ready_at = thought.ready_at
+        assert ready_at is not None
+        await _until(ready_at - LEAD)
+        record, level = self._clock.record, self._room.room.places[seat].level
+        ask = record.question(seat)
+        if ask is None or not self.expects(seat, thought):
+            self.has_thought(seat, thought)
+            return
+        decision = await self._bots.decide(record.match, ask, level)
+        await _until(ready_at)
+        words = None
+        if self.expects(seat, thought):
+            words = self._bots.ask_for_words(record.match, ask, level, decision, self._clock.seconds_left())
+        if words is None:
+            self._submit(BotTurn(seat, thought, decision))
+            return
+        self._submit(BotTurn(seat, thought, replace(decision, answer=None)))
+        await asyncio.sleep(words.seconds_left())
+        self._submit(BotTurn(seat, thought, replace(decision, statements=(), answer=words.now())))
+
+    def _beat(self, question: int) -> None:
+        """A clock of the game runs on: whoever takes over after this server died goes on from here."""
+        self._heart = None
+        self._node.spawn(self._room.keep_beat(question, self._node.now()))
+
+    def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
+        """When a bot will have thought: what it began to think over goes on where questions share one clock.
+
+        Else a bot would never come to an answer where others are quicker, time and again.
+        """
+        if before is not None and before.ready_at is not None:
+            _, further = self._clock.record.clock_started(self._room.room.pace)
+            if 0 < question - before.question <= further:
+                return before.ready_at
+        people = len(self._room.room.people()) + self._races_people()
+        clocked = pace.running(self._clock.record.match) is not None
+        delay = pace.thinking(left, self._node.rng, people=people, clocked=clocked)
+        return asyncio.get_running_loop().time() + delay * self._node.settings.bot_tempo
+
+    def _races_people(self) -> bool:
+        """Whether people have the same clock to answer by: bots could settle it before they have read it."""
+        record, places = self._clock.record, self._room.room.places
+        if not isinstance(record.match.asking, Race) or CLOCK not in record.match.asking.asks:
+            return False
+        return any(ask.seat != CLOCK and not is_played(places[ask.seat]) for ask in record.unanswered())
+
+    def _bots_asked(self) -> list[Ask]:
+        places = self._room.room.places
+        asks = self._clock.record.unanswered()
+        return [ask for ask in asks if ask.seat != CLOCK and is_played(places[ask.seat])]
+
+    def _asks_bots(self) -> bool:
+        return any(not ask.optional for ask in self._bots_asked())
+
+    def _time_again(self, due: int, total: int, now: int) -> int | None:
+        """How much time the open question gets again after time stood still, if any.
+
+        At a slow table nobody has to be here, so time stands still only where no server ran when it was over. Where a
+        clock of the game runs, question and clock go on with what they had left when it was last seen to run.
+        """
+        if pace.running(self._clock.record.match) is not None:
+            last = self._clock.last_beat()
+            return due - last if now > last else None
+        if self._room.room.pace == "days":
+            return min(total, GRACE) if now - due > LATE else None
+        return total if due - now < 0.9 * total else None
+
+    async def _restart_clock(self, question: int, due: int) -> None:
+        try:
+            await self._room.restart_clock(question, due)
+        except BaseException:
+            self._stood_still = True  # whoever tends the rooms tries again
+            raise
+        finally:
+            self._restarting = False
+        self.reschedule()
+
+
+def is_played(place: Place) -> bool:
+    """Whether a bot or a stand-in plays this seat now."""
+    return place.kind == "bot" or place.stand_in
+
+
+async def _until(moment: float) -> None:
+    """Wait for a moment on the clock of the loop; no time passes where it is over."""
+    if (left := moment - asyncio.get_running_loop().time()) > 0:
+        await asyncio.sleep(left)
+
+
+def _stop_thinking(thought: Thought | None) -> None:
+    if thought is not None and thought.task is not None:
+        thought.task.cancel()

@@ -1,0 +1,93 @@
+"""What leaves a match: frames for whoever follows it, and all that somebody missed who comes in."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from penombre import wire
+from penombre.engine import Seat
+from penombre.server.match.commands import Arrive
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Record
+from penombre.server.match.match_room import MatchRoom
+from penombre.server.match.question_clock import QuestionClock
+from penombre.server.node import Node
+from penombre.server.open_socket import Socket, encode
+
+KEPT: Final = 24
+"""How many frames per seat are kept for those who reconnect; whoever missed more gets everything anew."""
+
+
+class Delivery:
+    """What leaves once the batch is durable, in order: frames for whoever follows, or messages for one socket."""
+
+    __slots__ = ("arrives", "frames", "messages", "socket")
+
+    def __init__(
+        self,
+        frames: dict[Seat, bytes] | None = None,
+        socket: Socket | None = None,
+        messages: tuple[bytes, ...] = (),
+        *,
+        arrives: bool = False,
+    ) -> None:
+        self.frames = frames
+        self.socket = socket
+        self.messages = messages
+        self.arrives = arrives
+        """Whether the socket gets the frames of the match from here on."""
+
+
+class Publisher:
+    """Makes what each reader of one match gets, and sends it once the conductor says that it is durable."""
+
+    def __init__(self, node: Node, room: MatchRoom, clock: QuestionClock, match_id: str) -> None:
+        self.frames: Frames
+        self._node: Final = node
+        self._room: Final = room
+        self._clock: Final = clock
+        self._match_id: Final = match_id
+        self._rings: Final[dict[Seat, deque[tuple[int, bytes]]]] = {}
+        """Per seat, the last frames, each with the number of the one before it."""
+
+    def follow(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
+        """Make the frames of this record from here on; whoever missed some gets everything anew."""
+        self.frames = Frames(record, seqs)
+        self.frames.deaf = self._room.deaf
+        self._rings.clear()
+
+    def framed(self) -> Delivery:
+        """What everybody gets for all that happened since the last time."""
+        frames = self.frames.step(self._rings, self._clock.shown())
+        for seat, numbered in frames.items():
+            self._rings[seat].append(numbered)
+        return Delivery({seat: frame for seat, (_, frame) in frames.items()})
+
+    def arrival(self, command: Arrive) -> Delivery:
+        """What somebody gets who comes in: the frames they missed, or everything where those are not at hand."""
+        seat = command.socket.seat
+        ring = self._rings.get(seat)
+        if ring is None:
+            ring = self._rings[seat] = deque(maxlen=KEPT)
+        last = command.last
+        if last is not None and (last == self.frames.seqs[seat] or any(before == last for before, _ in ring)):
+            self._node.metrics.reconnects.add("resumed")
+            tick = encode(wire.Tick(self._clock.shown()))  # the clock may have changed without a frame
+            missed = [*(frame for before, frame in ring if before >= last), tick]
+        else:
+            self._node.metrics.reconnects.add("full")
+            missed = [self.frames.full(seat, self._clock.shown(), self._match_id)]
+        return Delivery(socket=command.socket, messages=tuple(missed), arrives=True)
+
+    def deliver(self, out: list[Delivery]) -> None:
+        """Send all of it, in this order."""
+        for delivery in out:
+            if delivery.frames is not None:
+                for seat, frame in delivery.frames.items():
+                    for socket in self._room.sockets_at(seat):
+                        socket.push(frame)
+            elif delivery.socket is not None:
+                delivery.socket.follows = delivery.socket.follows or delivery.arrives
+                for message in delivery.messages:
+                    delivery.socket.push(message)

@@ -1,0 +1,127 @@
+"""What the rooms and matches of one server process share: the store, settings, metrics, notices, and the time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from secrets import token_bytes
+from typing import Any, Final
+
+from penombre.bots.speaker import Speaker
+from penombre.server import notices
+from penombre.server.logs import Log
+from penombre.server.metrics import Metrics
+from penombre.server.refusal import STATUS, Refusal
+from penombre.server.settings import Settings
+from penombre.store import Store, StoreFailed
+
+HEALTHY: Final = 1.0
+"""Seconds before the store is tried again once it was found to work, however often somebody asks for its health."""
+
+log: Final = Log("site")
+
+
+class Node:
+    """One server process, as its rooms and matches see it."""
+
+    def __init__(self, settings: Settings, store: Store, *, address: str, routes: tuple[str, ...] = ()) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.address: Final = settings.public_url or address
+        self.metrics: Final = Metrics(routes, STATUS)
+        self.notices: notices.Notices
+        self.speaker: Final = None if settings.speaker is None else Speaker(settings.speaker, self._worded)
+        self.bot_thread: Final = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        """Where bots think: a choice that takes long holds up other bots, and nobody else."""
+        self.push_key = ""
+        self.share_key = b""
+        self.rng: Final = Random()
+        """What bots and clocks draw from; deals never do."""
+        self._healthy_at = float("-inf")
+        self._speechless = False
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    async def open(self, still_due: notices.StillDue) -> None:
+        """Read the keys of this server, and be ready to send notices that `still_due` does not call off."""
+        pem = await self.store.keep("push_keys", notices.new_keys())
+        self.push_key = notices.public_key(pem)
+        self.share_key = await self.store.keep("share_key", token_bytes(32))
+        allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
+        contact = self.settings.contact
+        self.notices = notices.Notices(
+            allowed,
+            keys=pem,
+            contact=contact,
+            on_gone=self._gone,
+            still_due=still_due,
+            counted=self.metrics.notices.add,
+        )
+        await self.notices.start()
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        self.bot_thread.shutdown(wait=False, cancel_futures=True)
+        if self.speaker is not None:
+            self.speaker.close()
+        await self.notices.close()
+        await self.store.close()
+
+    async def health(self) -> str:
+        """What is wrong with this server, if anything: looked at once a second however often it is asked."""
+        if self.loop_time() - self._healthy_at >= HEALTHY:
+            try:
+                await self.store.check()
+            except StoreFailed as error:
+                return f"the store does not work: {str(error).partition(':')[0]}"
+            self._healthy_at = self.loop_time()
+        return ""
+
+    def note_failure(self) -> None:
+        """The store failed: count it, and believe in its health no more."""
+        self.metrics.store_failures.add()
+        self._healthy_at = float("-inf")
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something in the background; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def now(self) -> int:
+        """The time, in milliseconds since the epoch."""
+        return time.time_ns() // 1_000_000
+
+    def loop_time(self) -> float:
+        """Seconds that only go forward, for limits and idleness."""
+        return time.monotonic()
+
+    def link(self, room: str) -> str:
+        """The address of a room, as people share it."""
+        return f"{self.address}/t/{room}"
+
+    async def _quietly(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        except Refusal:
+            pass
+        except Exception as error:
+            log.error("background failed", error)
+
+    def _worded(self, outcome: str) -> None:
+        """Count what became of a bot's words; that they do not come any more is a line, and that they do again."""
+        self.metrics.bot_words.add(outcome)
+        speechless = outcome in ("late", "failed")
+        if speechless != self._speechless:
+            self._speechless = speechless
+            if speechless:
+                log.warning("speaker does not answer", kind=outcome)
+            else:
+                log.info("speaker answers again")
+
+    def _gone(self, guest: str, kind: str, address: str) -> None:
+        self.spawn(self.store.unsubscribe(guest, kind, address))

@@ -1,0 +1,64 @@
+"""Notifications from the other nodes, sent by PostgreSQL and heard on a connection that does nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from penombre.store.pg_connection import PgConnection
+from penombre.store.port import Listener
+
+if TYPE_CHECKING:
+    from penombre.store.pg_connection import Connection
+
+CHANNEL = "penombre"
+
+TELL = "SELECT pg_notify($1, $2)"
+
+
+class PgNotify:
+    """Tells listeners what other nodes told; a node does not hear itself."""
+
+    def __init__(self, node: str, connect: Callable[[], Awaitable[Connection]]) -> None:
+        self._node = node
+        self._connect = connect
+        self._listeners: list[Listener] = []
+        # What was told while nobody heard cannot be known, so everything may have changed.
+        self._connection = PgConnection(self._connected, back=lambda: self._pass_on("*"))
+
+    async def open(self) -> None:
+        """Connect, and hear what other nodes tell from now on."""
+        await self._connection.open()
+
+    async def close(self) -> None:
+        """Hear no more."""
+        await self._connection.close()
+
+    def listen(self, listener: Listener) -> None:
+        """Call this listener, too, with whatever other nodes tell."""
+        self._listeners.append(listener)
+
+    def said(self, topic: str) -> str:
+        """How a topic is told, so that its teller knows it again."""
+        return f"{self._node} {topic}"
+
+    async def _connected(self) -> Connection:
+        connection = await self._connect()
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    def _heard(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+        node, _, topic = str(payload).partition(" ")
+        if node != self._node:
+            self._pass_on(topic)
+
+    def _pass_on(self, topic: str) -> None:
+        # Later and apart, so that a listener's fault is its own.
+        loop = asyncio.get_running_loop()
+        for listener in self._listeners:
+            loop.call_soon(listener, topic)

@@ -1,0 +1,48 @@
+"""Guests, rooms and matches for tests, made in one line each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from penombre.store import GuestRow, RoomRow, Store, open_store
+from penombre.store.sql_store import SqlStore
+
+
+@asynccontextmanager
+async def opened(where: Path | str, *, only_read: bool = False) -> AsyncIterator[SqlStore]:
+    """An open store, closed in the end."""
+    store = await open_store(where, only_read=only_read)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def guest(store: Store, name: str, at: int = 1) -> GuestRow:
+    """A guest called `name`, whose id is the name in small letters and whose first token is the id."""
+    row = GuestRow(id=name.lower(), name=name, language="fr")
+    await store.add_guest(row, name.lower().encode(), at)
+    return row
+
+
+async def room(store: Store, id: str = "room", *guests: str, at: int = 1) -> None:
+    """A room that is neither listed nor open."""
+    await store.add_room(id, b"{}", listed=False, open=False, guests=guests, at=at)
+
+
+async def match(store: Store, id: str = "match", *guests: str, at: int = 1) -> str:
+    """A match with its first entry, in a room of its own."""
+    await room(store, f"room of {id}", *guests, at=at)
+    await store.begin(id, RoomRow(f"room of {id}", 1, b"{}"), b"deal", listed=False, open=False, guests=guests, at=at)
+    return id
+
+
+async def bodies(store: Store, match: str) -> list[bytes]:
+    """What the log of a match holds, after making sure that its numbers run from 1 to the head."""
+    entries = await store.entries(match)
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    row = await store.match(match)
+    assert row is not None and row.head == len(entries)
+    return [entry.body for entry in entries]

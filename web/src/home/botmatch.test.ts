@@ -1,0 +1,65 @@
+import type { Action, Room } from "@wire";
+import { describe, expect, it } from "vitest";
+import { playWithBots } from "./botmatch";
+import { freshDraft, newRoom } from "./draft";
+import { GAME, ROOM } from "./fixture";
+
+const wish = newRoom(GAME, freshDraft(GAME, "fr"), "Léa");
+
+/** A server that remembers what was asked of it, and fails once where it is told to. */
+function server(failing = "") {
+  let room: Room = ROOM;
+  let fails = failing;
+  const asked: string[] = [];
+  return {
+    asked,
+    open: async () => {
+      asked.push("open");
+      return room;
+    },
+    room: async () => {
+      asked.push("room");
+      return room;
+    },
+    act: async (_: string, action: Action) => {
+      const told = action.type === "add_bot" ? `add_bot ${action.seat}` : action.type;
+      if (told === fails) {
+        fails = "";
+        throw new Error("unreachable");
+      }
+      asked.push(told);
+      if (action.type === "add_bot")
+        room = {
+          ...room,
+          seats: room.seats.map((seat) => (seat.seat === action.seat ? { ...seat, kind: "bot" } : seat)),
+        };
+      if (action.type === "start") room = { ...room, status: "playing" };
+      return room;
+    },
+  };
+}
+
+describe("a match with bots", () => {
+  it("opens a table, puts bots on every free seat, throws in some chance and deals", async () => {
+    const house = server();
+    const room = await playWithBots(wish, { room: "" }, house);
+    expect(house.asked).toEqual(["open", "add_bot 1", "add_bot 2", "ready", "start"]);
+    expect(room.status).toBe("playing");
+  });
+
+  it("goes on at the same table after it failed half-way", async () => {
+    const house = server("add_bot 2");
+    const attempt = { room: "" };
+    await expect(playWithBots(wish, attempt, house)).rejects.toThrow();
+    await playWithBots(wish, attempt, house);
+    expect(house.asked).toEqual(["open", "add_bot 1", "room", "add_bot 2", "ready", "start"]);
+  });
+
+  it("does not deal again what was dealt although the answer was lost", async () => {
+    const house = server();
+    const attempt = { room: "" };
+    await playWithBots(wish, attempt, house);
+    await playWithBots(wish, attempt, house);
+    expect(house.asked.filter((what) => what === "start")).toHaveLength(1);
+  });
+});
