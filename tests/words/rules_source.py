@@ -48,11 +48,11 @@ class Rules:
 
     def events(self) -> set[str]:
         """What is told."""
-        return self.named(0, "tell", "tell_apart") | self.named(1, "whisper")
+        return self.named(0, "tell", "tell_apart") | self.named(1, "happened", "whisper")
 
     def told(self, argument: str) -> set[str]:
         """The strings events carry under this name."""
-        return self.given(argument, "tell", "tell_apart", "whisper")
+        return self.given(argument, "tell", "tell_apart", "happened", "whisper")
 
     def asks(self) -> set[str]:
         """What is asked."""
