@@ -34,8 +34,8 @@ export const inked =
   (...lines: readonly Line<Ink>[]): Drawing =>
     lines.map((line) => {
       const gap = line.indexOf(" ");
-      const ink = inks[line.slice(0, gap) as Ink];
-      const own = typeof ink === "string" ? { fill: ink } : ink;
+      const ink: string | Paint = inks[line.slice(0, gap) as Ink];
+      const own: Paint = typeof ink === "string" ? { fill: ink } : ink;
       return { paint: { stroke, "stroke-width": width, ...own }, d: line.slice(gap + 1) };
     });
 
