@@ -6,6 +6,8 @@ import type { Line } from "./log";
 
 export type Panel = "log" | "talk";
 export const PANELS: readonly Panel[] = ["log", "talk"];
+/** The ids of the buttons that bring them to the front. */
+export const TABS: Readonly<Record<Panel, string>> = { log: "tab-log", talk: "tab-talk" };
 
 export class Panels {
   readonly #wide = new MediaQuery("min-width: 60rem");
@@ -28,7 +30,7 @@ export class Panels {
   async talk(): Promise<void> {
     this.open("talk");
     await tick();
-    const place = document.getElementById("tab_talk");
+    const place = document.getElementById(TABS.talk);
     place?.scrollIntoView({ block: "start" });
     place?.focus({ preventScroll: true });
   }

@@ -30,12 +30,12 @@ export type Line<Ink extends string> = `${Ink} ${string}`;
  * says what is different about it.
  */
 export const inked =
-  <Inks extends Readonly<Record<string, string | Paint>>>(inks: Inks, stroke: string, width: number) =>
-  (...lines: Line<keyof Inks & string>[]): Drawing =>
+  <Ink extends string>(inks: Readonly<Record<Ink, string | Paint>>, stroke: string, width: number) =>
+  (...lines: readonly Line<Ink>[]): Drawing =>
     lines.map((line) => {
       const gap = line.indexOf(" ");
-      const ink = inks[line.slice(0, gap)];
-      const own = typeof ink === "string" ? { fill: ink } : (ink as Paint);
+      const ink: string | Paint = inks[line.slice(0, gap) as Ink];
+      const own: Paint = typeof ink === "string" ? { fill: ink } : ink;
       return { paint: { stroke, "stroke-width": width, ...own }, d: line.slice(gap + 1) };
     });
 

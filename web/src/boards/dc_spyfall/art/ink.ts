@@ -1,27 +1,25 @@
 // The inks of this game: every place is printed with three of its own, on paper, with the black lines of a comic book.
 
-import { type Colours, flat, inked, outline } from "../../shared/drawing";
+import { type Colours, flat, type Line as InkLine, inked, outline } from "../../shared/drawing";
 
 const BLACK = "#17121f";
 const PAPER = "#fbf4e4";
 
-export const drawing = inked(
-  {
-    far: "var(--far)",
-    near: "var(--near)",
-    lit: { fill: "var(--lit)", "stroke-width": 1.1 },
-    pale: PAPER,
-    dark: flat(BLACK),
-    haze: flat("#fff", 0.28),
-    dots: flat("var(--lit)", 0.28),
-    line: outline(2.4),
-    thin: { ...outline(1.6, "#fff"), "stroke-opacity": 0.6 },
-    beam: outline(2.6, "var(--lit)"),
-  },
-  BLACK,
-  1.6,
-);
-export type Line = Parameters<typeof drawing>[number];
+const INKS = {
+  far: "var(--far)",
+  near: "var(--near)",
+  lit: { fill: "var(--lit)", "stroke-width": 1.1 },
+  pale: PAPER,
+  dark: flat(BLACK),
+  haze: flat("#fff", 0.28),
+  dots: flat("var(--lit)", 0.28),
+  line: outline(2.4),
+  thin: { ...outline(1.6, "#fff"), "stroke-opacity": 0.6 },
+  beam: outline(2.6, "var(--lit)"),
+};
+
+export const drawing = inked(INKS, BLACK, 1.6);
+export type Line = InkLine<keyof typeof INKS>;
 
 /** What lies behind everything, then the inks `far`, `near` and `lit`. */
 export type Print = readonly [sky: string, far: string, near: string, lit: string];

@@ -1,35 +1,33 @@
 // The inks and colours of this game, on a card of 100 by 140.
 
-import { type Colours, flat, inked, mixed, outline } from "../../shared/drawing";
+import { type Colours, flat, type Line as InkLine, inked, mixed, outline } from "../../shared/drawing";
 
 const LINE = "#2a1c3b";
 const GOLD = "#f3c04f";
 const ROSE = "#e2557b";
 
-export const drawing = inked(
-  {
-    fur: "var(--fur)",
-    hair: "var(--fur)",
-    inner: flat(mixed("#f2a6a6", 70, "var(--fur)")),
-    skin: "var(--skin)",
-    cloth: "var(--tone)",
-    trim: mixed("var(--tone)", 60, "#1d1530"),
-    dark: LINE,
-    gold: GOLD,
-    pale: "#fdf6ec",
-    rose: ROSE,
-    leaf: "#5fa860",
-    gem: "#45bfd0",
-    blush: flat(ROSE, 0.28),
-    shine: flat("#fff"),
-    line: outline(2.8),
-    fine: outline(1.5),
-    ray: outline(3.5, GOLD),
-  },
-  LINE,
-  2.2,
-);
-export type Line = Parameters<typeof drawing>[number];
+const INKS = {
+  fur: "var(--fur)",
+  hair: "var(--fur)",
+  inner: flat(mixed("#f2a6a6", 70, "var(--fur)")),
+  skin: "var(--skin)",
+  cloth: "var(--tone)",
+  trim: mixed("var(--tone)", 60, "#1d1530"),
+  dark: LINE,
+  gold: GOLD,
+  pale: "#fdf6ec",
+  rose: ROSE,
+  leaf: "#5fa860",
+  gem: "#45bfd0",
+  blush: flat(ROSE, 0.28),
+  shine: flat("#fff"),
+  line: outline(2.8),
+  fine: outline(1.5),
+  ray: outline(3.5, GOLD),
+};
+
+export const drawing = inked(INKS, LINE, 2.2);
+export type Line = InkLine<keyof typeof INKS>;
 
 /** Of clothes and air: somebody's own, a camp's, a moon's. */
 const TONES: Readonly<Record<string, string>> = {

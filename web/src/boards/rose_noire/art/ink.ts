@@ -1,6 +1,14 @@
 // The inks and colours of this game.
 
-import { type Colours, type Drawing, flat, inked, mixed, outline } from "../../shared/drawing";
+import {
+  type Colours,
+  type Drawing,
+  flat,
+  type Line as InkLine,
+  inked,
+  mixed,
+  outline,
+} from "../../shared/drawing";
 
 const LINE = "#241a2e";
 const NIGHT = "#1a1222";
@@ -32,7 +40,7 @@ const inks = (line: number, fine: number, ray: number) => ({
 
 /** People and what stands around them. */
 export const drawing = inked(inks(2.5, 1.3, 2.2), LINE, 2);
-export type Line = Parameters<typeof drawing>[number];
+export type Line = InkLine<keyof ReturnType<typeof inks>>;
 
 /** Signs, which are shown larger than they are drawn: with finer outlines. */
 export const sign = inked(inks(1.8, 1, 1.8), LINE, 1.4);
@@ -62,9 +70,9 @@ const TONES: Readonly<Record<string, string>> = {
   investigators: "#b07a1e",
   possessed: "#4d2350",
   rector: "#2d4a86",
-  back_clue: "#5a1f38",
-  back_rector: "#24406f",
-  back_role: "#3b2f4c",
+  clue_back: "#5a1f38",
+  rector_back: "#24406f",
+  role_back: "#3b2f4c",
   lumines: "#5b9bd8",
   sextines: "#b8553a",
   vesperines: "#6a5aa0",

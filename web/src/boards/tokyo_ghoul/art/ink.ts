@@ -1,36 +1,34 @@
 // The inks and colours of this game.
 
-import { type Colours, flat, inked, mixed, outline } from "../../shared/drawing";
+import { type Colours, flat, type Line as InkLine, inked, mixed, outline } from "../../shared/drawing";
 
 const LINE = "#2a1c3b";
 const PALE = "#fdf6ec";
 
-export const drawing = inked(
-  {
-    skin: "var(--skin)",
-    hair: "var(--hair)",
-    cloth: "var(--tone)",
-    trim: mixed("var(--tone)", 55, "#1d1530"),
-    dark: LINE,
-    pale: PALE,
-    gold: "#f0b93e",
-    leaf: "#4f9a5c",
-    blood: "#d0345a",
-    sky: "#4a86d8",
-    dove: "#a9cdf8",
-    ash: "#a9a4b8",
-    wood: "#8a5a3b",
-    token: { fill: "#4b3a86", stroke: PALE, "stroke-width": 1.6 },
-    shine: flat(PALE),
-    shade: flat("#1d1530", 0.35),
-    line: outline(2.8),
-    fine: outline(1.5),
-    ray: outline(2.4, PALE),
-  },
-  LINE,
-  2.2,
-);
-export type Line = Parameters<typeof drawing>[number];
+const INKS = {
+  skin: "var(--skin)",
+  hair: "var(--hair)",
+  cloth: "var(--tone)",
+  trim: mixed("var(--tone)", 55, "#1d1530"),
+  dark: LINE,
+  pale: PALE,
+  gold: "#f0b93e",
+  leaf: "#4f9a5c",
+  blood: "#d0345a",
+  sky: "#4a86d8",
+  dove: "#a9cdf8",
+  ash: "#a9a4b8",
+  wood: "#8a5a3b",
+  token: { fill: "#4b3a86", stroke: PALE, "stroke-width": 1.6 },
+  shine: flat(PALE),
+  shade: flat("#1d1530", 0.35),
+  line: outline(2.8),
+  fine: outline(1.5),
+  ray: outline(2.4, PALE),
+};
+
+export const drawing = inked(INKS, LINE, 2.2);
+export type Line = InkLine<keyof typeof INKS>;
 
 /** Of clothes and air: by a camp, a type of card. */
 const TONES: Readonly<Record<string, string>> = {
