@@ -43,6 +43,7 @@ from tests.browser.table import (
     plays_on,
     plays_with_bots,
     shows_its_question,
+    turned_over,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from tests.server.harness import Server, serving
@@ -147,9 +148,7 @@ async def in_tokyo(browser: Browser, server: Server, language: Literal["fr", "en
         await picture(anna, f"{name}.{language}", RULES / TOKYO)
     await plays_on(anna, Random(1))
     await is_over(anna)
-    turned = anna.page.get_by_role("region", name=anna.says("board-tokyo-reveal"), exact=True)
-    while not await turned.count():
-        await anna.page.keyboard.press("Escape")
+    await turned_over(anna, anna.says("board-tokyo-reveal"))
     await picture(anna, f"end.{language}", RULES / TOKYO)
     await anna.leaves()
 
@@ -167,9 +166,7 @@ async def in_the_monastery(browser: Browser, url: str, language: Literal["fr", "
             break
     await plays(anna, Random(1), _locks, look=puts_away)
     await is_over(anna)
-    turned = anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True)
-    while not await turned.count():
-        await anna.page.keyboard.press("Escape")
+    await turned_over(anna, anna.says("board-rose-ending"))
     await picture(anna, f"end.{language}", RULES / ROSE)
     await anna.leaves()
 

@@ -238,6 +238,18 @@ def ceremony(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name=client_words.anything(visitor.language, "board-kemomimi-vote-title"))
 
 
+async def turned_over(visitor: Visitor, title: str) -> Locator:
+    """Wait until what has this title is turned over; what is turned over before it is closed, and nothing else."""
+    heading = visitor.page.get_by_role("heading", name=title, exact=True)
+    wanted = visitor.page.get_by_role("region", name=title, exact=True)
+    before = visitor.page.locator(".ceremony").filter(has_not=heading)
+    while True:
+        await wanted.or_(before).first.wait_for()
+        if await wanted.count():
+            return wanted
+        await visitor.presses(before.get_by_role("button", name=visitor.says("close")))
+
+
 def chooses(visitor: Visitor) -> bool:
     """Whether something is asked that leaves a choice."""
     question = visitor.heard.question

@@ -28,6 +28,7 @@ from tests.browser.table import (
     opens,
     shows_its_question,
     shows_rules,
+    turned_over,
     words_of,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -315,9 +316,7 @@ async def test_the_screens_of_an_investigator_the_end_and_its_replay(
     await gather(server, near_the_end(GAME, 3, options=INVESTIGATES), [anna])
     await plays(anna, Random(2), look=puts_away)
     ending = await is_over(anna)
-    turned = anna.page.get_by_role("region", name=anna.says("board-rose-ending"), exact=True)
-    while not await turned.count():
-        await anna.page.keyboard.press("Escape")
+    turned = await turned_over(anna, anna.says("board-rose-ending"))
     await screens.check("rose-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
     await screens.check("rose-end")

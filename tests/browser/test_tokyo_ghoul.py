@@ -25,6 +25,7 @@ from tests.browser.table import (
     plays_on,
     plays_with_bots,
     shows_rules,
+    turned_over,
     words_of,
 )
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -148,9 +149,7 @@ async def test_the_screen_where_everybody_is_turned_over(
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
     await is_over(anna)
-    turned = anna.page.get_by_role("region", name=anna.says("board-tokyo-reveal"), exact=True)
-    while not await turned.count():
-        await anna.page.keyboard.press("Escape")
+    turned = await turned_over(anna, anna.says("board-tokyo-reveal"))
     await screens.check("tokyo-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
     await _was_who(anna).get_by_role("heading", level=3).first.wait_for()
