@@ -20,10 +20,7 @@ export function listed(): Plugin {
         const addresses = JSON.stringify(files.map(addressOf).sort());
         const edition = await editionOf(dir, files);
         const text = await readFile(worker, "utf8");
-        await writeFile(
-          worker,
-          text.replaceAll("__FILES__", () => addresses).replaceAll("__EDITION__", edition),
-        );
+        await writeFile(worker, text.replaceAll("__FILES__", () => addresses).replaceAll("__EDITION__", edition));
       },
     },
   };

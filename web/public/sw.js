@@ -28,9 +28,7 @@ addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(
-          names.filter((name) => name !== KEPT && name !== SPOKEN).map((old) => caches.delete(old)),
-        ),
+        Promise.all(names.filter((name) => name !== KEPT && name !== SPOKEN).map((old) => caches.delete(old))),
       )
       .then(() => clients.claim()),
   );
@@ -41,9 +39,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    event.respondWith(
-      fetch(request).catch(() => caches.match(OFFLINE).then((page) => page ?? Response.error())),
-    );
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE).then((page) => page ?? Response.error())));
   } else if (ASSETS.has(url.pathname)) {
     event.respondWith(kept(request));
   }
@@ -81,9 +77,7 @@ addEventListener("notificationclick", (event) => {
 
 addEventListener("message", (event) => {
   if (typeof event.data?.language === "string") {
-    event.waitUntil(
-      caches.open(SPOKEN).then((cache) => cache.put("/language", new Response(event.data.language))),
-    );
+    event.waitUntil(caches.open(SPOKEN).then((cache) => cache.put("/language", new Response(event.data.language))));
   }
 });
 

@@ -16,8 +16,7 @@ afterEach(() => {
 
 function listen() {
   const { container, unmount } = render(Announcer);
-  const read = (selector: string) =>
-    [...container.querySelectorAll(`${selector} p`)].map((line) => line.textContent);
+  const read = (selector: string) => [...container.querySelectorAll(`${selector} p`)].map((line) => line.textContent);
   return {
     log: () => read("[role=log]"),
     urgent: () => read("[aria-live=assertive]"),

@@ -48,24 +48,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Refusal("unreachable", "the server cannot be reached", 0);
   }
-  const content = answer.headers.get("content-type")?.startsWith("application/json")
-    ? await answer.json()
-    : undefined;
+  const content = answer.headers.get("content-type")?.startsWith("application/json") ? await answer.json() : undefined;
   if (answer.ok) return content as T;
   const problem: Problem | undefined = (content as Refused | undefined)?.error;
-  throw new Refusal(
-    problem?.code ?? "other",
-    problem?.message ?? answer.statusText,
-    answer.status,
-    problem?.reason,
-  );
+  throw new Refusal(problem?.code ?? "other", problem?.message ?? answer.statusText, answer.status, problem?.reason);
 }
 
 const query = (asked: Record<string, string | number | undefined>): string => {

@@ -19,8 +19,7 @@ const shown = async () => {
   await screen.findByRole("heading", { level: 1 });
 };
 
-const press = (role: "button" | "radio", name: string | RegExp) =>
-  fireEvent.click(screen.getByRole(role, { name }));
+const press = (role: "button" | "radio", name: string | RegExp) => fireEvent.click(screen.getByRole(role, { name }));
 
 it("shows only the presets that so many can play", async () => {
   await shown();
@@ -70,8 +69,6 @@ it("asks a stranger for a name, and refuses one that nobody could read", async (
   await press("button", "Open the table");
   const field = screen.getByRole("textbox", { name: "Your name" });
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
-    "will not do",
-  );
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain("will not do");
   expect(open).not.toHaveBeenCalled();
 });

@@ -104,8 +104,7 @@ export function seatedFor(game: Game, draft: Draft, players: number): Draft {
   const options = { ...draft.options };
   for (const setting of game.settings) {
     const value = options[setting.name];
-    if (Array.isArray(value))
-      options[setting.name] = value.filter((choice) => fits(setting, choice, players));
+    if (Array.isArray(value)) options[setting.name] = value.filter((choice) => fits(setting, choice, players));
     else if (!fits(setting, String(value), players)) options[setting.name] = usual(setting);
   }
   return { ...draft, players, options };
@@ -130,21 +129,14 @@ export const fitting = (setting: SettingInfo, players: number): string[] =>
 
 /** The settings that mean something now. */
 export const counting = (game: Game, draft: Draft): SettingInfo[] =>
-  game.settings.filter(
-    ({ beside }) => !beside || beside.choices.includes(String(draft.options[beside.setting])),
-  );
+  game.settings.filter(({ beside }) => !beside || beside.choices.includes(String(draft.options[beside.setting])));
 
 /** What makes it another game, and is offered before all else. */
 export const variantsOf = (game: Game): SettingInfo[] =>
   game.settings.filter(({ kind, variant }) => kind === "flag" && variant);
 
 /** A list with so many of one choice, in the order of the choices. */
-export function withCopies(
-  setting: SettingInfo,
-  list: readonly string[],
-  choice: string,
-  copies: number,
-): string[] {
+export function withCopies(setting: SettingInfo, list: readonly string[], choice: string, copies: number): string[] {
   return setting.choices.flatMap((each) =>
     each === choice ? Array<string>(copies).fill(choice) : list.filter((one) => one === each),
   );

@@ -2,12 +2,7 @@
 
 import type { Game, Room, RoomSummary, SettingInfo } from "@wire";
 
-const setting = (
-  name: string,
-  kind: string,
-  value: unknown,
-  more: Partial<SettingInfo> = {},
-): SettingInfo => ({
+const setting = (name: string, kind: string, value: unknown, more: Partial<SettingInfo> = {}): SettingInfo => ({
   name,
   kind,
   default: value,

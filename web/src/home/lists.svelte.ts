@@ -43,7 +43,6 @@ const STATUSES = ["playing", "open", "over"];
 /** Where somebody waits for me first, then running matches, open tables, finished ones. */
 export function byUrgency(one: RoomSummary, other: RoomSummary): number {
   return (
-    Number(other.your_turn) - Number(one.your_turn) ||
-    STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status)
+    Number(other.your_turn) - Number(one.your_turn) || STATUSES.indexOf(one.status) - STATUSES.indexOf(other.status)
   );
 }

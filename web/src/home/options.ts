@@ -14,23 +14,15 @@ export interface Played {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export function chosenOptions(
-  { game, options }: Played,
-  games: readonly Game[],
-  words: Words,
-): readonly Chosen[] {
+export function chosenOptions({ game, options }: Played, games: readonly Game[], words: Words): readonly Chosen[] {
   const settings = games.find((each) => each.id === game)?.settings ?? [];
   return settings
-    .filter(
-      ({ name, default: usual }) =>
-        name in options && JSON.stringify(options[name]) !== JSON.stringify(usual),
-    )
+    .filter(({ name, default: usual }) => name in options && JSON.stringify(options[name]) !== JSON.stringify(usual))
     .map((setting) => ({ label: setting.label, value: shown(setting, options[setting.name], words) }));
 }
 
 function shown(setting: SettingInfo, value: unknown, words: Words): string {
   if (typeof value === "boolean") return words.text(value ? "yes" : "no");
-  if (Array.isArray(value))
-    return words.enumerated(value.map((each) => setting.choice_labels[each] ?? String(each)));
+  if (Array.isArray(value)) return words.enumerated(value.map((each) => setting.choice_labels[each] ?? String(each)));
   return setting.choice_labels[String(value)] ?? String(value);
 }

@@ -65,9 +65,7 @@ const SCENES = [
 
 describe("answers", () => {
   it("stand with the question before them", () => {
-    expect(answers(SCENES, 1, "all")).toEqual([
-      { step: 1, seat: 0, by: "person", question: vote(1), answer: "up" },
-    ]);
+    expect(answers(SCENES, 1, "all")).toEqual([{ step: 1, seat: 0, by: "person", question: vote(1), answer: "up" }]);
   });
 
   it("that brought nothing new are shown again with what came of them", () => {

@@ -31,11 +31,7 @@ function offered(scene: Scene, eyes: Eyes): readonly Asked[] {
 }
 
 /** The answers since the reader last learned something: those of a window stand together, with what came of them. */
-export function answers(
-  scenes: readonly (Scene | undefined)[],
-  step: number,
-  eyes: Eyes,
-): readonly Answered[] {
+export function answers(scenes: readonly (Scene | undefined)[], step: number, eyes: Eyes): readonly Answered[] {
   const found: Answered[] = [];
   for (let at = step; at > 0; at--) {
     const scene = scenes[at];

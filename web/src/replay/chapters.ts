@@ -32,8 +32,7 @@ export function chapterAt(chapters: readonly Chapter[], step: number, scenes: Sc
 }
 
 /** What a chapter is called: the first sentence of what begins it. */
-export const shortened = (text: string): string =>
-  (/^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
+export const shortened = (text: string): string => (/^.*?[.!?…](?=\s|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
 
 /** From when to when it was night, steps included. */
 export function nightsOf(scenes: Scenes, module: GameModule): readonly { from: number; to: number }[] {

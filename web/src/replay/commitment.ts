@@ -9,8 +9,6 @@ export async function opens(secret: string, commitment: string): Promise<boolean
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) === commitment.toLowerCase();
 }
 
-const fromHex = (text: string): number[] =>
-  (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+const fromHex = (text: string): number[] => (text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-const toHex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

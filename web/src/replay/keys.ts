@@ -18,8 +18,7 @@ const SCROLLED = "[tabindex='0']";
 /** What a key means here; nothing where it is somebody else's. */
 export function keyed(event: KeyboardEvent): Wish | null {
   const wish = WISHES[event.key];
-  if (!wish || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return null;
+  if (!wish || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const focus = event.target instanceof Element ? event.target : null;
   if (focus?.closest(FIELDS)) return null;
   if (wish === "play" && focus?.closest(PRESSED)) return null;

@@ -22,9 +22,7 @@ const room = (you: number | null, ...seats: SeatInfo[]): Room =>
   ({ seats, host: 0, you, options: {} }) as unknown as Room;
 
 test("the host starts and need not be ready, the others do", () => {
-  const there = standing(
-    room(0, seat(0, {}), seat(1, {}), seat(2, { ready: true }), seat(3, { kind: "bot" })),
-  );
+  const there = standing(room(0, seat(0, {}), seat(1, {}), seat(2, { ready: true }), seat(3, { kind: "bot" })));
   expect(there).toEqual({
     free: 0,
     unready: ["P1"],
@@ -51,12 +49,8 @@ test("whoever is the last to be waited for is told so", () => {
 });
 
 test("a free seat keeps the match from starting", () => {
-  expect(standing(room(1, seat(0, {}), seat(1, { ready: true }), seat(2, { kind: "empty" }))).canStart).toBe(
-    false,
-  );
-  expect(standing(room(1, seat(0, {}), seat(1, { ready: true }), seat(2, { kind: "bot" }))).canStart).toBe(
-    true,
-  );
+  expect(standing(room(1, seat(0, {}), seat(1, { ready: true }), seat(2, { kind: "empty" }))).canStart).toBe(false);
+  expect(standing(room(1, seat(0, {}), seat(1, { ready: true }), seat(2, { kind: "bot" }))).canStart).toBe(true);
 });
 
 test("somebody who watches hosts nothing", () => {
@@ -65,12 +59,7 @@ test("somebody who watches hosts nothing", () => {
 
 test("who came and who left is told, and not who changed seats", () => {
   const before = room(0, seat(0, {}), seat(1, { name: "Ana" }), seat(2, { kind: "empty", name: "" }));
-  const now = room(
-    0,
-    seat(0, { name: "Bo" }),
-    seat(1, { kind: "empty", name: "" }),
-    seat(2, { name: "Ana" }),
-  );
+  const now = room(0, seat(0, { name: "Bo" }), seat(1, { kind: "empty", name: "" }), seat(2, { name: "Ana" }));
   expect(comings(before, now)).toEqual({ came: ["Bo"], left: ["P0"] });
   expect(comings(now, now)).toEqual({ came: [], left: [] });
 });

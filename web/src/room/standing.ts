@@ -26,9 +26,7 @@ export interface Standing {
 
 export function standing(room: Room): Standing {
   const free = room.seats.filter((seat) => seat.kind === "empty").length;
-  const unready = room.seats.filter(
-    (seat) => seat.kind === "person" && seat.seat !== room.host && !seat.ready,
-  );
+  const unready = room.seats.filter((seat) => seat.kind === "person" && seat.seat !== room.host && !seat.ready);
   const lostBots = isAloud(room) && room.seats.some((seat) => seat.kind === "bot");
   return {
     free,

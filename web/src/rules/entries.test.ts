@@ -7,11 +7,7 @@ import { load } from "@/words/load";
 import { entriesOf, entryOf, found, SECTIONS, sectionsOf } from "./entries";
 import { terms } from "./search";
 
-const one = (
-  family: ReferenceEntry["family"],
-  id: string,
-  more: Partial<ReferenceEntry> = {},
-): ReferenceEntry => ({
+const one = (family: ReferenceEntry["family"], id: string, more: Partial<ReferenceEntry> = {}): ReferenceEntry => ({
   family,
   id,
   source: "",
@@ -44,9 +40,7 @@ const entry = (key: string) => entries.find((each) => each.key === key);
 describe("the page", () => {
   it("has its sections in order, and entries in the order of the reference", () => {
     expect(entries.map((each) => each.family)).toEqual(
-      SECTIONS.flatMap((family) => entries.filter((each) => each.family === family)).map(
-        (each) => each.family,
-      ),
+      SECTIONS.flatMap((family) => entries.filter((each) => each.family === family)).map((each) => each.family),
     );
     expect(entries.filter((each) => each.family === "character").map((each) => each.id)).toEqual([
       "psychic_akira",
@@ -58,9 +52,7 @@ describe("the page", () => {
   it.each(LANGUAGES)("has words of the house for everything an entry may say (%s)", async (language) => {
     const house = await load(language);
     const said = [...SECTIONS.flatMap((family) => [`rules-${family}`, `rules-one-${family}`])];
-    const sources = ["rulebook", "review", "reconstruction", "values"].map(
-      (source) => `rules-source-${source}`,
-    );
+    const sources = ["rulebook", "review", "reconstruction", "values"].map((source) => `rules-source-${source}`);
     const facts = ["needs", "only-with", "count", "tokens", "victory", "characters", "roles"].map(
       (fact) => `rules-${fact}`,
     );
@@ -90,9 +82,7 @@ describe("an entry", () => {
 
   it("names what it needs, and keeps quiet about what it does not need", () => {
     const mindy = { key: "character-archaeologist_mindy", name: "Archaeologist Mindy" };
-    expect(entry("character-teacher_viennetta")?.facts).toEqual([
-      { word: "needs", number: 1, cards: [mindy] },
-    ]);
+    expect(entry("character-teacher_viennetta")?.facts).toEqual([{ word: "needs", number: 1, cards: [mindy] }]);
     expect(entry("character-witness_sheena")?.facts).toEqual([{ word: "only-with", number: 8, cards: [] }]);
   });
 
@@ -154,9 +144,7 @@ describe("the values of a row", async () => {
   const values = (key: string) => said.find((each) => each.key === key)?.values ?? [];
 
   it("are told one by one, with the cards they name and where each comes from", () => {
-    expect(
-      values("character-kimi").map(({ label, cards, origin }) => [label, cards[0]?.key, origin]),
-    ).toEqual([
+    expect(values("character-kimi").map(({ label, cards, origin }) => [label, cards[0]?.key, origin])).toEqual([
       ["Collection", "clue-nourriture", "Reconstitution"],
       ["Rester en vie", "clue-nourriture", "Reconstitution"],
       ["Compagnon", "character-nishiki", "Livret de règles"],
@@ -242,10 +230,7 @@ describe("what is counted", async () => {
   );
 
   it("are cards and tokens, and no Places: each is there once", () => {
-    const counted = said.map(({ id, facts }) => [
-      id,
-      ...facts.map(({ word, number }) => `${number} ${word}`),
-    ]);
+    const counted = said.map(({ id, facts }) => [id, ...facts.map(({ word, number }) => `${number} ${word}`)]);
     expect(counted).toEqual([["ruelle"], ["cafe", "6 count"], ["soutien_neutre", "7 tokens"]]);
   });
 });
@@ -296,19 +281,16 @@ describe("cards of several types", async () => {
   });
 
   it("tell what of them the rulebook says, and that the rest is a reconstruction", () => {
-    expect(
-      values("card-dague_rituelle").map(({ label, text, fromRulebook }) => [label, text, fromRulebook]),
-    ).toEqual([["Lettre", "P", true]]);
+    expect(values("card-dague_rituelle").map(({ label, text, fromRulebook }) => [label, text, fromRulebook])).toEqual([
+      ["Lettre", "P", true],
+    ]);
     expect(values("card-tribut_mac_snor").map(({ fromRulebook }) => fromRulebook)).toEqual([true]);
     expect(said.find(({ id }) => id === "dague_rituelle")?.source).toBe("reconstruction");
     expect(values("card-zele")).toEqual([]);
   });
 
   it("stand under one heading in a game that knows no types", async () => {
-    const plain = entriesOf(
-      { game: "rose_noire", entries: [one("card", "zele")] },
-      await load("fr", "rose_noire"),
-    );
+    const plain = entriesOf({ game: "rose_noire", entries: [one("card", "zele")] }, await load("fr", "rose_noire"));
     expect(sectionsOf(plain).map(({ word }) => word)).toEqual(["card"]);
   });
 });
@@ -324,9 +306,7 @@ describe("a search", () => {
   it("finds cards by when they act and which camp they are of", () => {
     expect(found(entries, terms("camp civils")).length).toBe(0);
     expect(found(entries, terms("civils")).map((each) => each.key)).toContain("role-civilian");
-    expect(found(entries, terms("a tout moment")).map((each) => each.key)).toEqual([
-      "character-psychic_akira",
-    ]);
+    expect(found(entries, terms("a tout moment")).map((each) => each.key)).toEqual(["character-psychic_akira"]);
   });
 });
 

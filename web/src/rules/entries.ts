@@ -96,8 +96,8 @@ export interface Entry {
 
 export function entriesOf(reference: Reference, words: Words): Entry[] {
   if (words.plain) return [];
-  const entries = SECTIONS.flatMap((family) => reference.entries.filter((one) => one.family === family)).map(
-    (one) => entryOf(one, words),
+  const entries = SECTIONS.flatMap((family) => reference.entries.filter((one) => one.family === family)).map((one) =>
+    entryOf(one, words),
   );
   const titles = new Map(
     entries
@@ -119,15 +119,11 @@ export function entryOf(one: ReferenceEntry, words: Words): Entry {
   // The word of an ending is a sentence; what it is called is the shorter word.
   const ending = one.family === "ending";
   const title = ending ? capital(words.maybe(key, "short") || one.id) : words.text(key);
-  const paragraphs = (ending ? words.text(key) : words.maybe(key, "text"))
-    .split(/\n{2,}/)
-    .filter((text) => text);
+  const paragraphs = (ending ? words.text(key) : words.maybe(key, "text")).split(/\n{2,}/).filter((text) => text);
   const timing = words.maybe(key, "timing");
   const camp = words.maybe(key, "camp");
   const values = valuesOf(one, words);
-  const valued = values.map(({ label, text, cards }) =>
-    [label, text, ...cards.map(({ name }) => name)].join(" "),
-  );
+  const valued = values.map(({ label, text, cards }) => [label, text, ...cards.map(({ name }) => name)].join(" "));
   return {
     family: one.family,
     id: one.id,
@@ -229,10 +225,7 @@ function valuesOf({ facts, source: row }: ReferenceEntry, words: Words): Value[]
       label: capital(label),
       text: cards.length ? "" : figures(name, value, words),
       cards,
-      art:
-        words.has(`objective-${name}`) && cards.length
-          ? { family: "objective", id: `${name}-${ids[0]}` }
-          : null,
+      art: words.has(`objective-${name}`) && cards.length ? { family: "objective", id: `${name}-${ids[0]}` } : null,
       origin: words.maybe(`source-${source}`),
       fromRulebook: source === RULEBOOK,
     };

@@ -26,9 +26,7 @@ describe("what is typed", () => {
 });
 
 describe("an entry", () => {
-  const akira = fold(
-    "Psychic Akira À tout moment Une fois par partie, annulez le pouvoir d’un autre personnage",
-  );
+  const akira = fold("Psychic Akira À tout moment Une fois par partie, annulez le pouvoir d’un autre personnage");
 
   it("is found by words anywhere in its texts, in any order", () => {
     expect(matches(akira, terms("pouvoir akira"))).toBe(true);

@@ -156,11 +156,7 @@ describe("what a board groups", () => {
   });
 
   it("is shown to whoever cannot do it, with the reason, also where nothing may be done at all", async () => {
-    show(
-      null,
-      { waiting: [1] },
-      grouping({ ...accusing, options: [], refused: "You have accused already." }),
-    );
+    show(null, { waiting: [1] }, grouping({ ...accusing, options: [], refused: "You have accused already." }));
     const button = within(apart()).getByRole("button", { name: "Accuse…" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
     expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

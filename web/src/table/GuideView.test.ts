@@ -75,10 +75,7 @@ describe("the guide", () => {
 
   it("speaks of the open question at once", async () => {
     const asked = { id: 1, kind: "vote" } as Question;
-    const hints = [
-      { id: "b", when: (_: Scene, question: Question | null) => question !== null },
-      ...module.hints,
-    ];
+    const hints = [{ id: "b", when: (_: Scene, question: Question | null) => question !== null }, ...module.hints];
     const { rerender } = render(Guide, { scene: at("a"), module: { ...module, hints }, question: null });
     expect(title()).toBe("First");
     await rerender({ question: asked });

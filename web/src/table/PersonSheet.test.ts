@@ -66,9 +66,7 @@ describe("the sheet of a person", () => {
     expect(document.body.textContent).not.toMatch(/whispered to you/);
     await press("Show");
     expect(screen.getByRole("heading", { name: "Day 2, New Moon" })).toBeTruthy();
-    const lines = screen
-      .getAllByRole("listitem")
-      .map((item) => item.textContent?.replace(/\s+/g, " ").trim());
+    const lines = screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/\s+/g, " ").trim());
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/^Secret The answer is whispered to you: Bruno/);
     expect(lines[1]).toBe("Chloe: “I accuse Bruno.”");

@@ -168,8 +168,7 @@ describe("a moment to react in", () => {
 describe("what may be done besides and need not", () => {
   const cards = ["alibi", "rem"].map((id) => ({ id, word: id, args: {}, refused: "" }));
   const optional = asked({ kind: "meanwhile", options: [], besides: cards, optional: true });
-  const offered = () =>
-    screen.queryAllByRole("button", { name: /…$/ }).map((button) => button.textContent?.trim());
+  const offered = () => screen.queryAllByRole("button", { name: /…$/ }).map((button) => button.textContent?.trim());
 
   it("is offered to whoever wants to be asked everything", () => {
     show(ALWAYS, optional);

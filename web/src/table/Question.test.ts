@@ -142,8 +142,7 @@ describe("options that share something", () => {
   const paired: GameModule = {
     ...generic,
     optionCard: ({ id }) => (id === "seat 1" ? ["role-one", "role-two"] : []),
-    group: ({ args }) =>
-      args.seat === 0 ? null : { title: "One of them", label: `No. ${String(args.seat)}` },
+    group: ({ args }) => (args.seat === 0 ? null : { title: "One of them", label: `No. ${String(args.seat)}` }),
   };
 
   it("stand together under it, and say all to whoever does not see that", async () => {

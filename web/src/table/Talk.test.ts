@@ -150,9 +150,7 @@ describe("a sentence", () => {
     expect(screen.getByRole("status").textContent).toContain("I accuse Bruno: in my eyes, guilty.");
     await press("Say it");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "accuse", about: 1, what: "guilty" });
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>("radio", { name: "Bruno" }).checked).toBe(false),
-    );
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>("radio", { name: "Bruno" }).checked).toBe(false));
   });
 
   it("leaves the keyboard where it is when it was sent", async () => {

@@ -111,9 +111,7 @@ describe("words to somebody", () => {
   it("say why somebody cannot be asked when it is tried", async () => {
     show(asking({ options: [to(1, "just_asked_you"), to(2)] }));
     await press("Bruno");
-    expect(screen.getAllByText("They have just asked you.").some((each) => !each.matches(".unseen"))).toBe(
-      true,
-    );
+    expect(screen.getAllByText("They have just asked you.").some((each) => !each.matches(".unseen"))).toBe(true);
     await press("Chloe");
     expect(screen.getAllByText("They have just asked you.")).toHaveLength(1);
   });

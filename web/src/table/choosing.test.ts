@@ -49,11 +49,7 @@ describe("options on the board", () => {
   });
 
   it("can be found by the card they mean, however many of it there are", () => {
-    const hand = question([
-      option("a", { face: "lantern" }),
-      option("b", { face: "lantern" }),
-      option("pass"),
-    ]);
+    const hand = question([option("a", { face: "lantern" }), option("b", { face: "lantern" }), option("pass")]);
     expect(
       optionsBy(hand, "face")
         .get("lantern")

@@ -22,8 +22,7 @@ export function seatOptions(question: Question | null): ReadonlyMap<number, Choi
   );
 }
 
-export const possible = (question: Question): readonly Choice[] =>
-  question.options.filter((option) => !option.refused);
+export const possible = (question: Question): readonly Choice[] => question.options.filter((option) => !option.refused);
 
 /** Whether there is more than a tap to give. What is refused counts: a neighbour must not hear that there is no choice. */
 export const isRealChoice = (question: Question): boolean => inWords(question) || question.options.length > 1;
@@ -31,8 +30,7 @@ export const isRealChoice = (question: Question): boolean => inWords(question) |
 /** Whether it is answered in words, to somebody or to all. */
 export const inWords = ({ shape }: Question): boolean => shape === "text" || shape === "address";
 
-export const countOf = (chosen: readonly string[], id: string): number =>
-  chosen.filter((each) => each === id).length;
+export const countOf = (chosen: readonly string[], id: string): number => chosen.filter((each) => each === id).length;
 
 /** Whether this one can still be added. */
 export const takes = (question: Question, chosen: readonly string[], id: string): boolean =>

@@ -151,8 +151,7 @@ export class TableLink {
   #greet(socket: WebSocket): void {
     const hello: Hello = { type: "hello", protocol: PROTOCOL, invite: this.#invite };
     const { match } = this;
-    if (match && !this.#missed)
-      Object.assign(hello, { last: match.seq, match: match.match, seat: match.seat });
+    if (match && !this.#missed) Object.assign(hello, { last: match.seq, match: match.match, seat: match.seat });
     socket.send(JSON.stringify(hello));
   }
 

@@ -272,9 +272,7 @@ test.each(["{", "null", "7", "[]", "{}", ""])("a frame that is %j is a gap, not 
 });
 
 test("frames and fields of a newer server are passed over", () => {
-  Server.last
-    .welcomes()
-    .says(full(), { type: "weather", sky: "blue" }, step(2, 1, { mood: 3 } as Partial<Step>));
+  Server.last.welcomes().says(full(), { type: "weather", sky: "blue" }, step(2, 1, { mood: 3 } as Partial<Step>));
   expect([link.line, link.match?.seq]).toEqual(["open", 2]);
 });
 

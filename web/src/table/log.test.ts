@@ -105,9 +105,7 @@ describe("the log", () => {
   it("puts lines under the headings they fell under", () => {
     const told = [event("no_suspect"), day(1), said(0, "a"), event("night", { moon: "new" }), said(1, "b")];
     const groups = grouped(read(told));
-    expect(
-      groups.map((group) => [group.heading?.index ?? null, group.lines.map((line) => line.index)]),
-    ).toEqual([
+    expect(groups.map((group) => [group.heading?.index ?? null, group.lines.map((line) => line.index)])).toEqual([
       [null, [0]],
       [1, [2]],
       [3, [4]],
@@ -125,15 +123,9 @@ describe("the log", () => {
   });
 
   it("shows events, talk or secrets alone, with the headings that say when it was", () => {
-    const told = [
-      day(1),
-      said(0, "a"),
-      event("check_answer", { target: 1, answer: "civilian" }),
-      event("no_suspect"),
-    ];
+    const told = [day(1), said(0, "a"), event("check_answer", { target: 1, answer: "civilian" }), event("no_suspect")];
     const lines = read(told);
-    const indices = (filter: "events" | "talk" | "secret") =>
-      filtered(lines, filter).map((line) => line.index);
+    const indices = (filter: "events" | "talk" | "secret") => filtered(lines, filter).map((line) => line.index);
     expect(indices("events")).toEqual([0, 2, 3]);
     expect(indices("talk")).toEqual([0, 1]);
     expect(indices("secret")).toEqual([0, 2]);

@@ -114,9 +114,7 @@ export const filtered = (lines: readonly Line[], filter: Filter): readonly Line[
 
 /** The lines from one on, under their headings; a heading with nothing below it stands only where it is news itself. */
 export function grouped(lines: readonly Line[], from = 0, bare = true): readonly Group[] {
-  const groups: { heading: Line | null; lines: Line[] }[] = [
-    { heading: headingBefore(lines, from), lines: [] },
-  ];
+  const groups: { heading: Line | null; lines: Line[] }[] = [{ heading: headingBefore(lines, from), lines: [] }];
   for (const line of lines.slice(from)) {
     if (line.heading) groups.push({ heading: line, lines: [] });
     else groups.at(-1)?.lines.push(line);

@@ -57,14 +57,8 @@ describe("notes", () => {
 
   it("that nobody wrote for a long time are forgotten, and so is what is no note", () => {
     const now = Date.now();
-    localStorage.setItem(
-      "penombre.notes.old",
-      JSON.stringify({ at: now - (KEPT_DAYS + 1) * DAY, seats: {} }),
-    );
-    localStorage.setItem(
-      "penombre.notes.new",
-      JSON.stringify({ at: now - (KEPT_DAYS - 1) * DAY, seats: {} }),
-    );
+    localStorage.setItem("penombre.notes.old", JSON.stringify({ at: now - (KEPT_DAYS + 1) * DAY, seats: {} }));
+    localStorage.setItem("penombre.notes.new", JSON.stringify({ at: now - (KEPT_DAYS - 1) * DAY, seats: {} }));
     localStorage.setItem("penombre.notes.broken", "{");
     localStorage.setItem("penombre.settings", "{}");
     forgetOld(now);

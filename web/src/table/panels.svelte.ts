@@ -42,5 +42,4 @@ export class Panels {
 }
 
 /** Whether it waits to be read: a gesture was seen, or not. */
-const isHeard = ({ talk, entry }: Line): boolean =>
-  talk && !(entry.type === "said" && entry.kind === "emote");
+const isHeard = ({ talk, entry }: Line): boolean => talk && !(entry.type === "said" && entry.kind === "emote");

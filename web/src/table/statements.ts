@@ -45,9 +45,7 @@ const FAMILIES = ["role", "camp", "clue", "support", "character"] as const;
 export function groupsFor(kind: Kind, vocabulary: readonly string[], words: Words): readonly Group[] {
   const whats = whatsFor(kind, vocabulary, words);
   const of = (family: string) => whats.filter((word) => word && words.has(`${family}-${word}`));
-  const groups = FAMILIES.map((family) => ({ family, whats: of(family) })).filter(
-    (group) => group.whats.length,
-  );
+  const groups = FAMILIES.map((family) => ({ family, whats: of(family) })).filter((group) => group.whats.length);
   if (groups.length < 2) return [{ family: "", whats }];
   const alone = whats.filter((word) => !groups.some((group) => group.whats.includes(word)));
   const named = (word: string) => words.text(`what-${word}`);

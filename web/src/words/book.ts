@@ -1,12 +1,6 @@
 // The words of one game in one language, as src/penombre/words/book.py has them: the same files, the same conventions.
 
-import {
-  FluentBundle,
-  type FluentFunction,
-  FluentResource,
-  type FluentVariable,
-  type Message,
-} from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Question } from "@wire";
 import { de, que } from "./french";
 
@@ -119,12 +113,7 @@ export class Words {
   }
 
   /** An option of a question of this kind. */
-  option(
-    option: { word: string; args: Args },
-    kind: string,
-    names: readonly string[],
-    me: number | null,
-  ): string {
+  option(option: { word: string; args: Args }, kind: string, names: readonly string[], me: number | null): string {
     const id = `option-${option.word}`;
     return this.phrase(id, option.args, names, me, this.has(id, kind) ? kind : "");
   }
@@ -158,9 +147,7 @@ export class Words {
   counted(words: readonly string[]): string[] {
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    return [...counts].map(([word, count]) =>
-      count === 1 ? word : this.text("list-times", { count, word }),
-    );
+    return [...counts].map(([word, count]) => (count === 1 ? word : this.text("list-times", { count, word })));
   }
 
   /** "Anna, Bruno and you". */

@@ -51,9 +51,7 @@ test("what all games share keeps its words, unless they cannot be said", () => {
 
 test("statements are told in the words of the rules, free words as they were said", () => {
   const said = { seat: 0, kind: "accuse", about: 1, what: "thief", text: "Encore lui\u00a0!" };
-  expect(plain.statement(said, NAMES)).toContain(
-    "Accuse · target\u00a0: Bruno · what\u00a0: Thief Encore lui\u00a0!",
-  );
+  expect(plain.statement(said, NAMES)).toContain("Accuse · target\u00a0: Bruno · what\u00a0: Thief Encore lui\u00a0!");
   expect(plain.words({ ...said, kind: "text" }, NAMES)).toBe("Encore lui\u00a0!");
 });
 
@@ -68,8 +66,7 @@ test("a number of votes is no seat", () => {
 });
 
 test("whose turn it is, who begins and who killed are people", () => {
-  for (const name of ["active", "first", "killer", "first_killer"])
-    expect(worded(plain, NAMES, name, 1)).toBe("Bruno");
+  for (const name of ["active", "first", "killer", "first_killer"]) expect(worded(plain, NAMES, name, 1)).toBe("Bruno");
   expect(worded(plain, NAMES, "killer", -1)).toBe(plain.text("board-nobody"));
 });
 

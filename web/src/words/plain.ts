@@ -70,13 +70,7 @@ export class PlainWords extends Words {
     return humanised(id === "game-title" ? this.#game : keyOf(id));
   }
 
-  override phrase(
-    id: string,
-    args: Args,
-    names: readonly string[],
-    me: number | null = null,
-    attribute = "",
-  ): string {
+  override phrase(id: string, args: Args, names: readonly string[], me: number | null = null, attribute = ""): string {
     try {
       return super.phrase(id, args, names, me, attribute);
     } catch (error) {

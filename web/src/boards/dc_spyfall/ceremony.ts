@@ -92,9 +92,7 @@ function fingers({ args }: Happened, told: readonly Happened[], scene: Scene): C
 function reveal({ args }: Happened, { words, names, me }: Scene): Ceremony {
   return {
     title: words.text("phase-joker_claim"),
-    cards: [
-      { seat: args.seat as number, face: words.text("role-joker"), raised: true, card: `role-${JOKER}` },
-    ],
+    cards: [{ seat: args.seat as number, face: words.text("role-joker"), raised: true, card: `role-${JOKER}` }],
     outcome: words.event("reveals", args, names, me),
   };
 }

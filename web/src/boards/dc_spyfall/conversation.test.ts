@@ -10,8 +10,7 @@ const items = (set: "spyfallPlay" | "spyfallEnds", name: string): readonly Item[
   const { scene, frame } = moment(set, name);
   return conversationOf(publicOf(scene.public), frame.told);
 };
-const kinds = (all: readonly Item[]): string[] =>
-  all.map((item) => (item.kind === "note" ? item.key : item.kind));
+const kinds = (all: readonly Item[]): string[] => all.map((item) => (item.kind === "note" ? item.key : item.kind));
 
 test("questions have their answers, an accusation comes in between, and what is answered after it stands below", () => {
   expect(kinds(items("spyfallPlay", "conversation"))).toEqual([

@@ -75,8 +75,7 @@ export function conversationOf(table: Public, told: readonly Entry[]): readonly 
   for (const entry of told.slice(start + 1)) {
     if (entry.type === "said") {
       const withheld = entry.kind === "text" && entry.text === "";
-      if (entry.kind !== "emote" && !withheld)
-        items.push({ kind: "said", seat: entry.seat, statement: entry });
+      if (entry.kind !== "emote" && !withheld) items.push({ kind: "said", seat: entry.seat, statement: entry });
     } else add(items, entry.key, entry.args);
   }
   return items;

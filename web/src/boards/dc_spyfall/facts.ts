@@ -40,16 +40,7 @@ export function spentPlaces(table: Public): ReadonlySet<string> {
 }
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = [
-  "winner",
-  "suspect",
-  "asks",
-  "answers",
-  "dealer",
-  "accused",
-  "declared",
-  "applauded",
-] as const;
+export const MARKS = ["winner", "suspect", "asks", "answers", "dealer", "accused", "declared", "applauded"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export function marksOf(table: Public, seat: number, over: boolean): readonly Mark[] {

@@ -31,8 +31,7 @@ const MOMENTS: Record<string, Moment> = {
   harley: during("harley_talk", "harley_point"),
   final_point: asks("final_point"),
   final_talk: during("final_talk"),
-  round_end: (table, mine, question) =>
-    asks("round_end")(table, mine, question) && table.round < table.rounds,
+  round_end: (table, mine, question) => asks("round_end")(table, mine, question) && table.round < table.rounds,
   ask: asks("ask"),
   answer: asks("answer"),
   welcome: (table) => table.phase === "look" && table.round === 1,

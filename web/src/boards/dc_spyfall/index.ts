@@ -30,8 +30,7 @@ function standing({ words, names, me, public: facts, over }: Scene): string {
   const { round, rounds, phase } = table;
   if (over) return words.text("board-spyfall-over");
   const speaker = speakerOf(table);
-  if (speaker >= 0)
-    return words.phrase(`board-spyfall-standing-${phase}`, { round, rounds, seat: speaker }, names, me);
+  if (speaker >= 0) return words.phrase(`board-spyfall-standing-${phase}`, { round, rounds, seat: speaker }, names, me);
   return words.text("board-spyfall-standing", { round, rounds, phase: words.text(`phase-${phase}`) });
 }
 
@@ -51,9 +50,7 @@ const game: GameModule = {
   },
   optionCard: ({ word, args }) => (word === "location" ? `location-${args.location}` : ""),
   group: ({ word, args }, _question, { words, names }) =>
-    word === "applaud"
-      ? { title: words.text("board-spyfall-applaud"), label: names[Number(args.target)] ?? "" }
-      : null,
+    word === "applaud" ? { title: words.text("board-spyfall-applaud"), label: names[Number(args.target)] ?? "" } : null,
   discreet: ({ kind }) => DISCREET.has(kind),
   speakable,
   emotes: EMOTES,

@@ -34,17 +34,13 @@ export function interrupts(besides: readonly Choice[], scene: Scene): readonly I
   });
   const light = TURNS.flatMap((word) => {
     const options = by(word);
-    return options.length
-      ? [{ id: word, label: words.text(`board-spyfall-do-${word}`), options, light: true }]
-      : [];
+    return options.length ? [{ id: word, label: words.text(`board-spyfall-do-${word}`), options, light: true }] : [];
   });
   return [
     ...light,
     offer("accuse", by("accuse")),
     offer("joker_reveal", by("joker_reveal"), { secret: true }),
-    ...(table.modules.includes("multiverse_madness")
-      ? [offer("declare_multiverse", by("declare_multiverse"))]
-      : []),
+    ...(table.modules.includes("multiverse_madness") ? [offer("declare_multiverse", by("declare_multiverse"))] : []),
     ...(table.modules.includes("super_powers") ? [offer("ability", by(...POWERS), { secret: true })] : []),
   ];
 }

@@ -55,9 +55,7 @@ describe("ready phrases", () => {
   test("are the same whatever the card is", () => {
     const at = play("answer");
     const others = PLACE_IDS.map((card) =>
-      JSON.stringify(
-        game.phrases?.(asked(at), { ...at.scene, private: { card, marked: false, ability: "" } }),
-      ),
+      JSON.stringify(game.phrases?.(asked(at), { ...at.scene, private: { card, marked: false, ability: "" } })),
     );
     expect(new Set([...others, JSON.stringify(groups("answer"))]).size).toBe(1);
   });
@@ -71,9 +69,7 @@ describe("interruptions", () => {
 
   test("are the same buttons for a Joker and for everybody else", () => {
     const ids = (besides: Question["besides"]) =>
-      game
-        .interrupts?.(besides ?? [], play("listening").scene)
-        .map(({ id, secret, label }) => [id, label, !!secret]);
+      game.interrupts?.(besides ?? [], play("listening").scene).map(({ id, secret, label }) => [id, label, !!secret]);
     const { besides = [] } = asked(play("listening"));
     const joker = [
       ...besides.filter(({ id }) => id !== "joker_reveal"),
@@ -103,9 +99,7 @@ describe("interruptions", () => {
   });
 
   test("show the modules that are played", () => {
-    expect(offered("few_words").map(({ id }) => id)).toEqual(
-      expect.arrayContaining(["declare_multiverse", "ability"]),
-    );
+    expect(offered("few_words").map(({ id }) => id)).toEqual(expect.arrayContaining(["declare_multiverse", "ability"]));
   });
 });
 
@@ -127,8 +121,7 @@ test("talk is closed while questions are asked and people vote, and faces may be
   expect(state("vote")).toEqual(["board-spyfall-hush-vote", false]);
   expect(state("point")).toEqual(["board-spyfall-hush-vote", false]);
   expect(state("aloud")).toEqual(["board-spyfall-hush-aloud", true]);
-  for (const name of ["final_talk", "harley_talk", "multiverse_talk"])
-    expect(state(name)).toEqual(["", true]);
+  for (const name of ["final_talk", "harley_talk", "multiverse_talk"]) expect(state(name)).toEqual(["", true]);
   expect(game.speakable?.("multiverse_yes", play("multiverse_talk").scene, null)).toBe(true);
   expect(game.speakable?.("multiverse_yes", play("final_talk").scene, null)).toBe(false);
   expect(game.speakable?.("vague", play("final_talk").scene, null)).toBe(true);
@@ -178,9 +171,7 @@ describe("ceremonies", () => {
   });
 
   test("tell what came of fingers, and whom they raised", () => {
-    const fingers = ceremonies("spyfallEnds", "pointed").find(
-      ({ counted, cards }) => counted && cards.length === 6,
-    );
+    const fingers = ceremonies("spyfallEnds", "pointed").find(({ counted, cards }) => counted && cards.length === 6);
     expect(fingers?.cards.filter(({ raised }) => raised)).toHaveLength(5);
     expect(fingers?.outcome).toContain("Joker");
   });

@@ -12,12 +12,8 @@ import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
 
 afterEach(cleanup);
 
-const show = (
-  at: Moment,
-  notes: Notes | null = null,
-  chosen: readonly string[] = [],
-  told: readonly Told[] = [],
-) => draw(Board, at, { notes, chosen, told });
+const show = (at: Moment, notes: Notes | null = null, chosen: readonly string[] = [], told: readonly Told[] = []) =>
+  draw(Board, at, { notes, chosen, told });
 
 const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -27,8 +23,7 @@ const part = (selector: string): HTMLElement => {
 const person = (seat: number) => part(`[data-seat="${seat}"]`);
 const slot = (number: number) => part(`[data-slot="${number}"]`);
 /** What is drawn, without the numbers that tell parts of one page apart. */
-const drawn = ({ container }: { container: HTMLElement }): string =>
-  container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
+const drawn = ({ container }: { container: HTMLElement }): string => container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
 
 describe("people", () => {
   test("sit as they sit now, the reader first, whatever their seats were called", () => {
@@ -36,9 +31,7 @@ describe("people", () => {
     show(at);
     const { chairs } = publicOf(at.scene.public);
     const start = chairs.indexOf(at.scene.me ?? 0);
-    const order = [...document.querySelectorAll<HTMLElement>("[data-seat]")].map(({ dataset }) =>
-      Number(dataset.seat),
-    );
+    const order = [...document.querySelectorAll<HTMLElement>("[data-seat]")].map(({ dataset }) => Number(dataset.seat));
     expect(order).toEqual(chairs.map((_, step) => chairs[(start + step) % chairs.length]));
   });
 
@@ -48,9 +41,7 @@ describe("people", () => {
     const table = publicOf(at.scene.public);
     table.seats.forEach(({ suspicion, cards }, seat) => {
       const text = person(seat).textContent ?? "";
-      expect(text.includes(` of ${table.threshold}`)).toBe(
-        seat !== table.detective && !roleOf(table, seat)?.role,
-      );
+      expect(text.includes(` of ${table.threshold}`)).toBe(seat !== table.detective && !roleOf(table, seat)?.role);
       if (suspicion) expect(text).toContain(`${suspicion} Suspicion`);
       expect(text).toContain(cards ? `${cards} Action` : "no Action");
     });
@@ -94,8 +85,7 @@ describe("people", () => {
     const { seats, threshold } = publicOf(at.scene.public);
     const [option] =
       at.frame.question?.options.filter(
-        ({ args }) =>
-          threshold - (seats[Number(args.seat)]?.suspicion ?? 0) <= (at.frame.question?.most ?? 0),
+        ({ args }) => threshold - (seats[Number(args.seat)]?.suspicion ?? 0) <= (at.frame.question?.most ?? 0),
       ) ?? [];
     const seat = Number(option?.args.seat);
     const missing = threshold - (seats[seat]?.suspicion ?? 0);

@@ -14,9 +14,7 @@ const drawings = [
   ...["detective", "kira", "investigators"].map((id) => ({ family: "camp", id })),
   ...Object.keys(ACTIONS).map((id) => ({ family: "action", id })),
   ...Object.keys(TILES).map((id) => ({ family: "tile", id })),
-  ...Object.keys(ROLES).flatMap((role) =>
-    [1, 2, 3].map((at) => ({ family: "objective", id: `${role}_${at}` })),
-  ),
+  ...Object.keys(ROLES).flatMap((role) => [1, 2, 3].map((at) => ({ family: "objective", id: `${role}_${at}` }))),
   ...["amour", "poursuite", "fausse_piste"].map((id) => ({ family: "objective", id })),
   ...["role", "action", "tile"].map((id) => ({ family: "back", id })),
 ];
@@ -27,9 +25,7 @@ test("no two drawings have the same shapes, whatever their colours", () => {
 
 test("an Action shows whether it takes Ryuk and whether it kills", () => {
   const tone = (id: string) =>
-    render(CardArt, { family: "action", id })
-      .container.querySelector("svg")
-      ?.style.getPropertyValue("--tone");
+    render(CardArt, { family: "action", id }).container.querySelector("svg")?.style.getPropertyValue("--tone");
   expect(["death_note", "alibi", "decouverte"].map(tone)).toEqual(
     ["death", "ryuk", "action"].map((kind) => colours(kind).tone),
   );

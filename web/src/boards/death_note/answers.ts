@@ -122,11 +122,7 @@ export function optionCard({ word, args }: Choice): readonly string[] {
 }
 
 /** Two players or two roles by the first of them; what is done with a Role card of the centre. */
-export function group(
-  { word, args }: Choice,
-  question: Question,
-  { words, names }: Scene,
-): OptionGroup | null {
+export function group({ word, args }: Choice, question: Question, { words, names }: Scene): OptionGroup | null {
   switch (word) {
     case "pair":
       return {

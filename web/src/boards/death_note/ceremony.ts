@@ -32,9 +32,7 @@ type Card = Ceremony["cards"][number];
 
 /** A Role card of somebody, or of the centre. */
 function roleCard({ words }: Scene, seat: number, slot: number, role: string, raised: boolean): Card {
-  const card = role
-    ? { card: `role-${role}`, face: words.text(`role-${role}`) }
-    : { card: "back-role", face: "?" };
+  const card = role ? { card: `role-${role}`, face: words.text(`role-${role}`) } : { card: "back-role", face: "?" };
   return { seat, raised, ...card, ...(slot > 0 ? { place: words.text("board-note-slot", { slot }) } : {}) };
 }
 
@@ -63,9 +61,7 @@ function death({ key, args }: Happened, scene: Scene): Ceremony {
   const { target, slot } = args as { target: number; slot: number };
   const table = publicOf(scene.public);
   const card =
-    slot > 0
-      ? inactiveOf(table).find((each) => each.slot === slot)
-      : table.roles[table.seats[target]?.card ?? NOBODY];
+    slot > 0 ? inactiveOf(table).find((each) => each.slot === slot) : table.roles[table.seats[target]?.card ?? NOBODY];
   return {
     title: words.text("board-note-turned-dead"),
     cards: [roleCard(scene, target, slot, key === "dies" ? (card?.role ?? "") : "", false)],
@@ -88,9 +84,7 @@ function votes(scene: Scene): Ceremony {
       raised: counts.get(target) === most,
     })),
     outcome: words.enumerated(
-      [...counts].map(([seat, count]) =>
-        words.text("board-note-votes-for", { name: names[seat] ?? "", count }),
-      ),
+      [...counts].map(([seat, count]) => words.text("board-note-votes-for", { name: names[seat] ?? "", count })),
     ),
   };
 }

@@ -57,9 +57,7 @@ export const mark = (notes: Notes, game: number, card: number, role: string): vo
 export function wipe(notes: Notes, game: number): void {
   const own = new Set(
     SECRET_ROLES.flatMap((role) =>
-      Array.from({ length: SECRET_ROLES.length + 1 }, (_, card) =>
-        Object.values(tagsOf(game, card, role)),
-      ).flat(),
+      Array.from({ length: SECRET_ROLES.length + 1 }, (_, card) => Object.values(tagsOf(game, card, role))).flat(),
     ),
   );
   const { tags } = notes.of(NOBODYS_PAGE);

@@ -43,9 +43,7 @@ export const diedInSecret = (table: Public, seat: number): boolean =>
 
 /** How many Suspicions L hands out after the tile that lies open. */
 export const toAllot = (table: Public): number =>
-  (TILES[table.tile]?.suspicion ?? 0) +
-  table.bonus +
-  table.front.filter(({ card }) => card === "alibi").length;
+  (TILES[table.tile]?.suspicion ?? 0) + table.bonus + table.front.filter(({ card }) => card === "alibi").length;
 
 /** What everybody would get by the answer that is being put together, by seat. */
 export function allotted(question: Question | null, picked: readonly string[]): ReadonlyMap<number, number> {
@@ -79,17 +77,7 @@ export function doomOf(table: Public): { readonly death: Layer; readonly cause: 
 // -- in a word -------------------------------------------------------------------------------------------------------
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = [
-  "winner",
-  "l",
-  "active",
-  "dead",
-  "secret",
-  "left",
-  "discarded",
-  "covered",
-  "lover",
-] as const;
+export const MARKS = ["winner", "l", "active", "dead", "secret", "left", "discarded", "covered", "lover"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export function marksOf(table: Public, seat: number): readonly Mark[] {

@@ -43,5 +43,4 @@ export const COUNTERCLOCKWISE = "M19.5 14a7.5 7.5 0 1 0-14-4.5M4.5 4v6h6";
 export const PILE = "M5 8h14v11H5zM7 5h10M6.2 6.500h11.6";
 export const LOCK = "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3";
 /** One Suspicion. */
-export const SPADE =
-  "M12 3c3 4 8 6 8 10 0 4-4 5-6.5 2 0 3 1 5 2.5 6H8c1.5-1 2.5-3 2.5-6C8 18 4 17 4 13c0-4 5-6 8-10z";
+export const SPADE = "M12 3c3 4 8 6 8 10 0 4-4 5-6.5 2 0 3 1 5 2.5 6H8c1.5-1 2.5-3 2.5-6C8 18 4 17 4 13c0-4 5-6 8-10z";

@@ -29,11 +29,8 @@ describe("answers", () => {
   test("that mean cards are drawn as these", () => {
     const { words } = moment("notePlay", "turn").scene;
     const cards = (name: string) =>
-      asked(moment("notePlay", name)).options.map((option) =>
-        [game.optionCard?.(option, words) ?? ""].flat(),
-      );
-    for (const name of ["keep", "gift_card"])
-      for (const each of cards(name)) expect(each[0]).toMatch(/^action-/);
+      asked(moment("notePlay", name)).options.map((option) => [game.optionCard?.(option, words) ?? ""].flat());
+    for (const name of ["keep", "gift_card"]) for (const each of cards(name)) expect(each[0]).toMatch(/^action-/);
     for (const each of cards("lay_away")) expect(each[0]).toMatch(/^action-/);
     for (const each of cards("page")) expect(each[0]).toMatch(/^role-/);
     for (const each of cards("ally")) expect(each).toHaveLength(2);
@@ -49,9 +46,7 @@ describe("answers", () => {
     expect(new Set(grouped("supporter").map((group) => group?.title)).size).toBe(2);
     const centre = asked(moment("notePlay", "page_role")).options.filter(({ word }) => word === "inactive");
     expect(centre.length).toBeGreaterThan(1);
-    expect(grouped("page_role").filter((group) => group?.title === "Inactive Role")).toHaveLength(
-      centre.length,
-    );
+    expect(grouped("page_role").filter((group) => group?.title === "Inactive Role")).toHaveLength(centre.length);
     expect(grouped("turn").every((group) => group === null)).toBe(true);
   });
 
@@ -94,9 +89,7 @@ describe("answers", () => {
     const id = option?.id ?? "";
     expect(game.foreseen?.(asked(at), [], at.scene)).toBe("");
     expect(game.foreseen?.(asked(at), [id], at.scene)).toContain(`${has + 1} of ${threshold}`);
-    expect(game.foreseen?.(asked(at), Array(threshold - has).fill(id), at.scene)).toMatch(
-      /would be revealed/,
-    );
+    expect(game.foreseen?.(asked(at), Array(threshold - has).fill(id), at.scene)).toMatch(/would be revealed/);
   });
 });
 
@@ -146,11 +139,7 @@ describe("ceremonies", () => {
   });
 
   test("a death in secret turns nothing over", () => {
-    const hidden = game.ceremony(
-      event("dies_hidden", { by: 1, cause: "seat", target: 2, slot: 0 }),
-      [],
-      scene,
-    );
+    const hidden = game.ceremony(event("dies_hidden", { by: 1, cause: "seat", target: 2, slot: 0 }), [], scene);
     expect(hidden?.cards[0]?.card).toBe("back-role");
   });
 
@@ -204,17 +193,15 @@ describe("secrets", () => {
   test("are the tile on top, with what it does, for whoever has seen it", () => {
     const at = moment("notePlay", "tile", "en");
     const tile = `tile-${asked(at).args.tile}`;
-    expect(told("tile").find(({ card }) => card === tile)?.meaning).toBe(
-      at.scene.words.attribute(tile, "text"),
-    );
+    expect(told("tile").find(({ card }) => card === tile)?.meaning).toBe(at.scene.words.attribute(tile, "text"));
     expect(told("turn").some(({ card }) => card?.startsWith("tile-"))).toBe(false);
   });
 
   test("are the cards of another hand while they are borrowed", () => {
     const { borrowed } = privateOf(moment("notePlay", "borrow").scene.private ?? {});
-    expect(
-      told("borrow").some(({ cards }) => cards?.join() === borrowed.map((each) => `action-${each}`).join()),
-    ).toBe(true);
+    expect(told("borrow").some(({ cards }) => cards?.join() === borrowed.map((each) => `action-${each}`).join())).toBe(
+      true,
+    );
   });
 });
 
@@ -275,11 +262,7 @@ test("L tells who others are, and has no role of his own to tell", () => {
   const scene = { ...at, me: detective };
   const other = (detective + 1) % at.names.length;
   for (const word of ["role_light", "camp_kira"])
-    expect([detective, null, other].map((of) => game.speakable?.(word, scene, of))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([detective, null, other].map((of) => game.speakable?.(word, scene, of))).toEqual([false, false, true]);
   expect(game.topics?.(scene).map(({ id }) => id)).not.toContain("role");
 });
 
@@ -287,8 +270,7 @@ test("the dead are told why they cannot talk, unless the table lets them or the 
   const { scene } = moment("notePlay", "dead", "en");
   const dead = publicOf(scene.public).seats.findIndex(({ alive }) => !alive);
   const living = publicOf(scene.public).seats.findIndex(({ alive }) => alive);
-  const why = (seat: number | null, changes: object = {}) =>
-    game.hushed?.({ ...scene.public, ...changes }, seat) ?? "";
+  const why = (seat: number | null, changes: object = {}) => game.hushed?.({ ...scene.public, ...changes }, seat) ?? "";
   expect(scene.words.text(why(dead))).toMatch(/^The dead are silent/);
   expect([why(living), why(null)]).toEqual(["", ""]);
   expect(why(dead, { dead_talk: true })).toBe("");

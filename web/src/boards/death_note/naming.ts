@@ -12,10 +12,7 @@ export const cardNamed = (words: Words, card: string): string => words.text(word
 /** What a tile means for Suspicions, beside its effect: those L hands out, and the one for whoever has Ryuk. */
 export function worthOf(words: Words, tile: string): string {
   const { suspicion, ryuk } = TILES[tile] ?? { suspicion: 0, ryuk: false };
-  return [
-    words.text("board-note-worth", { count: suspicion }),
-    ryuk ? words.text("board-note-worth-ryuk") : "",
-  ]
+  return [words.text("board-note-worth", { count: suspicion }), ryuk ? words.text("board-note-worth-ryuk") : ""]
     .join(" ")
     .trim();
 }
@@ -29,9 +26,7 @@ export const rolesNamed = (words: Words, roles: readonly string[]): string =>
 
 /** A Role card by who holds it, or by its place in the centre. */
 export const placeNamed = ({ words, names, me }: Scene, holder: number, slot: number): string =>
-  slot > 0
-    ? words.text("board-note-slot", { slot })
-    : words.phrase("board-note-holder", { seat: holder }, names, me);
+  slot > 0 ? words.text("board-note-slot", { slot }) : words.phrase("board-note-holder", { seat: holder }, names, me);
 
 /** On whom or what something is done; nothing where that is not said. */
 export function aimOf(scene: Scene, { what, seat, target, slot, named }: Layer): string {

@@ -11,11 +11,7 @@ export const asksForTwo = (question: Question | null): boolean =>
   question !== null && question.options.length > 0 && question.options.every(isPair);
 
 /** A question for two as one that people are tapped for, one after the other; `first` was tapped already, or nobody. */
-export function paired(
-  choosing: Choosing,
-  first: number | null,
-  pick: (seat: number | null) => void,
-): Choosing {
+export function paired(choosing: Choosing, first: number | null, pick: (seat: number | null) => void): Choosing {
   const { question } = choosing;
   if (!question || !asksForTwo(question)) return choosing;
   const partners = question.options.flatMap((option) => {

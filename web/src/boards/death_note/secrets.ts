@@ -80,9 +80,7 @@ function others({ words }: Scene, mine: Private): readonly Secret[] {
 function tiles({ words }: Scene, mine: Private): readonly Secret[] {
   const [top = ""] = mine.tiles;
   const below = mine.tiles.flatMap((tile, at) =>
-    at && tile
-      ? [words.text("board-note-tile-below", { place: at + 1, tile: words.text(`tile-${tile}`) })]
-      : [],
+    at && tile ? [words.text("board-note-tile-below", { place: at + 1, tile: words.text(`tile-${tile}`) })] : [],
   );
   const gone = mine.discarded.length
     ? [
@@ -115,9 +113,7 @@ function roles(scene: Scene, table: Public, mine: Private, seat: number): readon
     return [
       words.text(certain ? "board-note-known-line" : "board-note-possible-line", {
         who: placeNamed(scene, holder, slot),
-        roles: certain
-          ? rolesNamed(words, possible)
-          : possible.map((each) => words.text(`role-${each}`)).join(", "),
+        roles: certain ? rolesNamed(words, possible) : possible.map((each) => words.text(`role-${each}`)).join(", "),
       }),
     ];
   });

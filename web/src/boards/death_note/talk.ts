@@ -5,17 +5,12 @@ import type { Facts } from "@/table/frames";
 import type { Scene, Topic } from "../board";
 import { publicOf } from "./facts";
 
-const ROLES: readonly string[] = [
-  ...SECRET_ROLES.map((role) => `role_${role}`),
-  "camp_kira",
-  "camp_investigators",
-];
+const ROLES: readonly string[] = [...SECRET_ROLES.map((role) => `role_${role}`), "camp_kira", "camp_investigators"];
 const WHYS = ["to_draw", "helps_l", "hurts_l", "hurts_me"] as const;
 const REASONS: readonly string[] = ["left", "discarded"].flatMap((did) => WHYS.map((why) => `${did}_${why}`));
 const TILE = "tile_";
 
-const tilesOf = (round: number): readonly string[] =>
-  Object.keys(TILES).filter((tile) => TILES[tile]?.round === round);
+const tilesOf = (round: number): readonly string[] => Object.keys(TILES).filter((tile) => TILES[tile]?.round === round);
 
 /** A tile is talked about in its round; what one did with it, once that was done. L, whom all know, says of others who they are. */
 export function speakable(word: string, scene: Scene, of: number | null): boolean {

@@ -67,13 +67,9 @@ describe("a token", () => {
   test("is needed no more once that role, or that person, is revealed", () => {
     const reveal = (seat: number, role: string): Public => ({
       ...table,
-      roles: table.roles.map((facts, card) =>
-        card === table.seats[seat]?.card ? { ...facts, role } : facts,
-      ),
+      roles: table.roles.map((facts, card) => (card === table.seats[seat]?.card ? { ...facts, role } : facts)),
     });
     expect(lie([says("role_watari", one)], reveal(other, "watari"))).toEqual([]);
-    expect(lie([says("role_light", one), says("camp_kira", other)], reveal(one, "watari"))).toEqual([
-      [other, "kira"],
-    ]);
+    expect(lie([says("role_light", one), says("camp_kira", other)], reveal(one, "watari"))).toEqual([[other, "kira"]]);
   });
 });

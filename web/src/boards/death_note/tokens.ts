@@ -34,7 +34,6 @@ export function tokensOf(told: readonly (Told | Uncovered)[], table: Public): Re
   }
   // The token of a role that is revealed lies on its card, and whoever is revealed is a suspect no more.
   const revealed = new Set(table.roles.map(({ role }) => role));
-  for (const [seat, { role }] of laid)
-    if ((role && revealed.has(role)) || roleOf(table, seat)?.role) laid.delete(seat);
+  for (const [seat, { role }] of laid) if ((role && revealed.has(role)) || roleOf(table, seat)?.role) laid.delete(seat);
   return laid;
 }

@@ -94,8 +94,7 @@ export function read(scene: Scene): Reading {
     if (perSeat(value, players)) {
       value.forEach((one, seat) => {
         const known = isRecord(one) ? Object.entries(one) : [[singular(name), one] as const];
-        for (const [key, part] of known)
-          if (part !== "" && part !== false) seats[seat]?.push(reader.fact(key, part));
+        for (const [key, part] of known) if (part !== "" && part !== false) seats[seat]?.push(reader.fact(key, part));
       });
     } else if (Array.isArray(value)) {
       piles.push(reader.pile(name, value));

@@ -32,12 +32,8 @@ test("whoever may be named is one large button that says so", () => {
 
 test("where several are asked for, those chosen are pressed and say so", () => {
   show(moment("kemomimi8", "swap"), ["seat-0"]);
-  expect(screen.getByRole("button", { name: "Choisir\u00a0: Anna" }).getAttribute("aria-pressed")).toBe(
-    "true",
-  );
-  expect(screen.getByRole("button", { name: "Choisir\u00a0: Bruno" }).getAttribute("aria-pressed")).toBe(
-    "false",
-  );
+  expect(screen.getByRole("button", { name: "Choisir\u00a0: Anna" }).getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByRole("button", { name: "Choisir\u00a0: Bruno" }).getAttribute("aria-pressed")).toBe("false");
 });
 
 test("a refused option says why and does nothing", () => {
@@ -65,9 +61,7 @@ test("marks and jewels are told in words", () => {
   show(at);
   const { suspect, other_suspect, leader } = publicOf(at.scene.public);
   const person = (seat: number) => {
-    const card = screen
-      .getAllByRole("article")
-      .find((one) => one.parentElement?.dataset.seat === String(seat));
+    const card = screen.getAllByRole("article").find((one) => one.parentElement?.dataset.seat === String(seat));
     return card?.textContent ?? "";
   };
   expect(person(suspect)).toContain("suspect");
@@ -85,9 +79,7 @@ test("what is known and noted about somebody is one button away", () => {
 
 describe("hidden roles", () => {
   const drawnRoles = (container: HTMLElement) =>
-    [...container.querySelectorAll("[data-seat] [data-card^='role-']")].map((card) =>
-      card.getAttribute("data-card"),
-    );
+    [...container.querySelectorAll("[data-seat] [data-card^='role-']")].map((card) => card.getAttribute("data-card"));
 
   test("are not drawn, not even the reader's own", () => {
     const at = moment("kemomimi8", "steal");

@@ -21,8 +21,8 @@ test.each(cards)("$family $id has a drawing", ({ family, id }) => {
 });
 
 test("no two cards have the same shapes, whatever their colours", () => {
-  const shapes = [...cards, { family: "moon", id: "new" }, { family: "moon", id: "full" }].map(
-    ({ family, id }) => drawn(family, id),
+  const shapes = [...cards, { family: "moon", id: "new" }, { family: "moon", id: "full" }].map(({ family, id }) =>
+    drawn(family, id),
   );
   expect(new Set(shapes).size).toBe(shapes.length);
 });

@@ -54,8 +54,7 @@ export function arrowMeans(table: Public): "nobody" | "suspect" | "victim" | "ju
 }
 
 /** Whether several games are played for points. */
-export const forPoints = (table: Public): boolean =>
-  table.game > 1 || table.seats.some((seat) => seat.points > 0);
+export const forPoints = (table: Public): boolean => table.game > 1 || table.seats.some((seat) => seat.points > 0);
 
 /** Roles with how many of each were mixed, in the order the game lists them. */
 export function counted(roles: readonly string[]): readonly { role: string; count: number }[] {

@@ -44,8 +44,7 @@ const MOMENTS: Record<string, Moment> = {
   verdict: (table) => quiet(table) && table.votes.some((vote) => vote.day === table.day),
   dawn: (table) => table.phase === "start_of_day",
   talk: asks("talk"),
-  jewel_lost: (table) =>
-    quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
+  jewel_lost: (table) => quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
 };
 
 /** Neighbours would learn a role from these; the thief of one night guesses in the next, and roles may be swapped. */

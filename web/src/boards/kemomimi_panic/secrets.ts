@@ -35,11 +35,8 @@ export function secrets(scene: Scene, facts: Facts, seat: number): readonly Secr
     const key = before_swap ? "board-kemomimi-check-before-swap" : "board-kemomimi-check";
     known.push({ text: about(key, { day, target, answer }) });
   }
-  if (mine.paper !== NOBODY)
-    known.push({ text: about("board-kemomimi-knows-paper", { target: mine.paper }) });
-  if (mine.master !== NOBODY)
-    known.push({ text: about("board-kemomimi-knows-master", { target: mine.master }) });
-  if (mine.guess !== NOBODY)
-    known.push({ text: about("board-kemomimi-knows-guess", { target: mine.guess }) });
+  if (mine.paper !== NOBODY) known.push({ text: about("board-kemomimi-knows-paper", { target: mine.paper }) });
+  if (mine.master !== NOBODY) known.push({ text: about("board-kemomimi-knows-master", { target: mine.master }) });
+  if (mine.guess !== NOBODY) known.push({ text: about("board-kemomimi-knows-guess", { target: mine.guess }) });
   return known;
 }

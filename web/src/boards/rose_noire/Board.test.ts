@@ -13,8 +13,7 @@ import type { Entry } from "./talk";
 
 afterEach(cleanup);
 
-const show = (at: Moment, notes: Notes | null = null, told: readonly Entry[] = []) =>
-  draw(Board, at, { notes, told });
+const show = (at: Moment, notes: Notes | null = null, told: readonly Entry[] = []) => draw(Board, at, { notes, told });
 
 const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -30,8 +29,7 @@ const tap = async (id: string) => {
   await tick();
 };
 /** What is drawn, without the numbers that tell clip paths of one page apart. */
-const drawn = ({ container }: { container: HTMLElement }): string =>
-  container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
+const drawn = ({ container }: { container: HTMLElement }): string => container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
 
 describe("the arc", () => {
   test("has seven suspects with the height of their piles, in words", () => {
@@ -68,9 +66,9 @@ describe("the arc", () => {
   test("takes a ballot by two taps, and a second thought about the first", async () => {
     const { choose } = show(moment("rosePlay", "ballots_open", "en"));
     await tap("taran");
-    expect(
-      within(suspect("taran")).getByRole("button", { name: "Name Taran" }).getAttribute("aria-pressed"),
-    ).toBe("true");
+    expect(within(suspect("taran")).getByRole("button", { name: "Name Taran" }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
     expect(screen.getByText("And the second?")).toBeTruthy();
     await tap("taran");
     await tap("morwen");
@@ -189,9 +187,7 @@ describe("around it", () => {
 
   test("the morning tells the dead of the night", () => {
     show(moment("rosePlay", "dawn", "en"));
-    expect(screen.getByRole("region", { name: "Albines, dawn" }).textContent).toMatch(
-      /^\s*Two victims were found/,
-    );
+    expect(screen.getByRole("region", { name: "Albines, dawn" }).textContent).toMatch(/^\s*Two victims were found/);
   });
 
   test("what everybody saw is told day by day", () => {
@@ -238,8 +234,7 @@ describe("secrets", () => {
     expect(privateOf(at.scene.private ?? {}).role).toBe("investigator");
     expect(privateOf(possessed.scene.private ?? {}).role).toBe("possessed");
     expect(possessed.frame.question?.options).toEqual(at.frame.question?.options);
-    const as = (role: string) =>
-      drawn(show({ ...at, scene: { ...at.scene, private: { ...at.scene.private, role } } }));
+    const as = (role: string) => drawn(show({ ...at, scene: { ...at.scene, private: { ...at.scene.private, role } } }));
     const first = as("investigator");
     cleanup();
     expect(as("possessed")).toBe(first);
@@ -275,9 +270,7 @@ describe("secrets", () => {
     const reveal = screen.getByRole("region", { name: "Who was who" });
     expect(reveal.textContent).toMatch(/The two Accomplices/);
     const [winner = -1] = publicOf(at.scene.public).ending?.winners ?? [];
-    expect(within(reveal).getAllByRole("heading", { level: 3 })[1]?.textContent).toContain(
-      at.scene.names[winner],
-    );
+    expect(within(reveal).getAllByRole("heading", { level: 3 })[1]?.textContent).toContain(at.scene.names[winner]);
     expect(reveal.textContent).toMatch(/Night 2:/);
     within(reveal).getAllByRole("button")[0]?.click();
     expect(help).toHaveBeenCalledWith(expect.stringMatching(/^suspect-/));

@@ -30,10 +30,7 @@ export const discreet = ({ kind }: Question): boolean => DISCREET.has(kind);
 /** Questions by which a suspect dies: the Rector should not have to look up whom to spare. */
 const DEADLY = new Set(["trap_kill", "event_targets", "night_rector"]);
 
-export function reminder(
-  { kind, args }: Question,
-  { words, me, public: facts, private: mine }: Scene,
-): string {
+export function reminder({ kind, args }: Question, { words, me, public: facts, private: mine }: Scene): string {
   if (kind === "trap_reaction") return words.attribute(`card-${String(args.card)}`, "text");
   if (kind === "ballot" && me !== null) {
     const pair = publicOf(facts).seats[me]?.ballot ?? [];
@@ -41,9 +38,7 @@ export function reminder(
     return words.text("board-rose-my-ballot", { who });
   }
   const accomplices = mine && DEADLY.has(kind) ? privateOf(mine).accomplices : [];
-  return accomplices.length
-    ? words.text("board-rose-accomplices", { who: suspectsNamed(words, accomplices) })
-    : "";
+  return accomplices.length ? words.text("board-rose-accomplices", { who: suspectsNamed(words, accomplices) }) : "";
 }
 
 /** The cards an option means: one of a hand or of a discard, or several in their new order. */

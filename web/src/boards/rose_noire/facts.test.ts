@@ -23,8 +23,7 @@ import {
   votersOf,
 } from "./facts";
 
-const table = (name: string, set: "rosePlay" | "roseEnds" = "rosePlay") =>
-  publicOf(moment(set, name).scene.public);
+const table = (name: string, set: "rosePlay" | "roseEnds" = "rosePlay") => publicOf(moment(set, name).scene.public);
 const mine = (name: string) => privateOf(moment("rosePlay", name).scene.private ?? {});
 
 test("a Proof clears its suspect, and other cards nobody", () => {
@@ -118,9 +117,7 @@ test("what holds for everybody is an omen until the end", () => {
 test("days come the latest first, without what is told elsewhere", () => {
   const { turn: today } = table("day");
   const told = turns(table("day"));
-  expect(told.map(({ turn }) => turn)).toEqual(
-    Array.from({ length: today - 1 }, (_, ago) => today - 1 - ago),
-  );
+  expect(told.map(({ turn }) => turn)).toEqual(Array.from({ length: today - 1 }, (_, ago) => today - 1 - ago));
   expect(told.flatMap(({ deeds }) => deeds.map(({ kind }) => kind))).not.toContain("ballot");
 });
 

@@ -53,9 +53,7 @@ export function verdictOf(table: Public): Deed | null {
 }
 
 /** Every Accusation with who was for it, the latest first. */
-export function accusationsOf(
-  table: Public,
-): readonly (Accusation & { readonly seats: readonly number[] })[] {
+export function accusationsOf(table: Public): readonly (Accusation & { readonly seats: readonly number[] })[] {
   return table.accusations
     .map((accusation) => {
       const deed = table.deeds.find(({ kind, turn }) => kind === "accuse" && turn === accusation.turn);
@@ -65,8 +63,7 @@ export function accusationsOf(
 }
 
 /** The cards the Rector has played, in their order. */
-export const eventsPlayed = (table: Public): readonly Deed[] =>
-  table.deeds.filter(({ kind }) => kind === "event");
+export const eventsPlayed = (table: Public): readonly Deed[] => table.deeds.filter(({ kind }) => kind === "event");
 
 /** Everything that can be said of a suspect in a word, in the order it matters. */
 export const SUSPECT_MARKS = ["accomplice", "dead", "protected", "isolated", "empty"] as const;
@@ -106,8 +103,7 @@ export function marksOf(table: Public, seat: number): readonly Mark[] {
 export const OMENS = ["silence", "no_accusation", "unanimous", "fury", "moonless"] as const;
 export type Omen = (typeof OMENS)[number];
 
-export const omensOf = (table: Public): readonly Omen[] =>
-  table.ending ? [] : OMENS.filter((omen) => table[omen]);
+export const omensOf = (table: Public): readonly Omen[] => (table.ending ? [] : OMENS.filter((omen) => table[omen]));
 
 /** Deeds that say nothing that other ones do not: ballots are told by what came of them. */
 const QUIET = new Set(["ballot", "lock", "draw"]);
@@ -138,8 +134,7 @@ export function isFresh(note: Note, table: Public, mine: Private): boolean {
   const { kind, cards = [], seat = NOBODY } = note;
   const deed = table.deeds[note.deed];
   const source = deed?.suspects?.[0] ?? NOBODY;
-  if (kind === "peeked" || kind === "ordered")
-    return cards.every((card, at) => mine.piles[source]?.[at] === card);
+  if (kind === "peeked" || kind === "ordered") return cards.every((card, at) => mine.piles[source]?.[at] === card);
   if (kind === "saw" && deed?.kind !== "intercept") return includesAll(mine.held[seat] ?? [], cards);
   return true;
 }

@@ -51,8 +51,7 @@ const MOMENTS: Record<string, Moment> = {
   goal_rector: plays(RECTOR),
   turn: asks("day_before"),
   end_turn: asks("day_after"),
-  cards: (table, mine, question) =>
-    asks("day_before", "day_after")(table, mine, question) && mine.hand.length > 0,
+  cards: (table, mine, question) => asks("day_before", "day_after")(table, mine, question) && mine.hand.length > 0,
   silence: (table) => table.silence && table.ending === null,
   dawn: (table) => table.ending === null && (dawnOf(table)?.suspects?.length ?? 0) > 0,
   reveal: (_table, _mine, question) => question !== null && question.besides.length > 0,
@@ -68,7 +67,5 @@ export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment])
   id,
   ...(SECRET[id] ? { secret: true, kin: SECRET[id] } : {}),
   when: (scene: Scene, question: Question | null) =>
-    scene.me !== null &&
-    scene.private !== null &&
-    moment(publicOf(scene.public), privateOf(scene.private), question),
+    scene.me !== null && scene.private !== null && moment(publicOf(scene.public), privateOf(scene.private), question),
 }));

@@ -12,16 +12,7 @@ import { hints } from "./hints";
 import { secrets } from "./secrets";
 import { hushed, speakable, topics } from "./talk";
 
-const HEADINGS = new Set([
-  "game",
-  "lumines",
-  "sextines",
-  "vesperines",
-  "estellines",
-  "dawn",
-  "game_over",
-  "crowned",
-]);
+const HEADINGS = new Set(["game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over", "crowned"]);
 /** Told to one or two alone. */
 const SECRETS = new Set(["accomplices", "meets", "held"]);
 
@@ -33,8 +24,7 @@ function standing({ words, names, me, public: facts }: Scene): string {
   const hour = words.text(`board-rose-hour-${phase}`);
   if (phase === "lumines" && active >= 0)
     return words.phrase("board-rose-standing", { turn, hour, seat: active }, names, me);
-  if (phase === "vesperines")
-    return words.phrase("board-rose-standing", { turn, hour, seat: rector }, names, me);
+  if (phase === "vesperines") return words.phrase("board-rose-standing", { turn, hour, seat: rector }, names, me);
   return words.text("board-rose-standing-all", { turn, hour });
 }
 

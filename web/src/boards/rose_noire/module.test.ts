@@ -23,8 +23,8 @@ test("one line says where the match stands", () => {
 });
 
 test("it is night in Estellines alone", () => {
-  const dark = ["night", "night_rector", "night_of_others", "fury", "day", "dusk", "ballots", "dawn"].filter(
-    (name) => game.night(moment("rosePlay", name).scene.public),
+  const dark = ["night", "night_rector", "night_of_others", "fury", "day", "dusk", "ballots", "dawn"].filter((name) =>
+    game.night(moment("rosePlay", name).scene.public),
   );
   expect(dark).toEqual(["night", "night_rector", "night_of_others", "fury"]);
 });
@@ -139,11 +139,7 @@ describe("ceremonies", () => {
   test("an Accusation turns all ballots over, raises those who agreed, and answers", () => {
     const { scene } = moment("rosePlay", "ballots", "en");
     const accused = (answer: string) =>
-      game.ceremony(
-        event("accusation", { suspects: ["bricen", "eoghan"], seats: [1, 2], answer }),
-        [],
-        scene,
-      );
+      game.ceremony(event("accusation", { suspects: ["bricen", "eoghan"], seats: [1, 2], answer }), [], scene);
     const inexact = accused("inexact");
     expect(inexact?.title).toBe("The Accusation: Bricen and Eoghan");
     expect(inexact?.cards).toHaveLength(4);
@@ -257,10 +253,7 @@ describe("hints", () => {
     const holds = (turn: number, role: string) =>
       game.hints
         .filter(({ when }) =>
-          when(
-            { ...scene, public: { ...scene.public, turn, deeds }, private: { ...scene.private, role } },
-            null,
-          ),
+          when({ ...scene, public: { ...scene.public, turn, deeds }, private: { ...scene.private, role } }, null),
         )
         .map(({ id }) => id);
     for (const role of ["investigator", "possessed", "rector"]) {

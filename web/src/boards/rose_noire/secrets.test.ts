@@ -50,9 +50,9 @@ describe("an Investigator knows", () => {
   });
 
   test("what others hold, and what lies somewhere in the Graveyard", () => {
-    expect(
-      titled(day, "What is known of the hands", { held: [[], ["zele", "zele"], [], [], []] })?.lines,
-    ).toEqual(["Bruno: 2 × Zeal"]);
+    expect(titled(day, "What is known of the hands", { held: [[], ["zele", "zele"], [], [], []] })?.lines).toEqual([
+      "Bruno: 2 × Zeal",
+    ]);
     expect(titled(day, "Somewhere in the Graveyard", { buried: ["zele"] })?.text).toMatch(/Zeal$/);
     expect(titled(day, "Somewhere in the Graveyard", { buried: [] })).toBeUndefined();
   });
@@ -66,8 +66,7 @@ describe("an Investigator knows", () => {
   });
 
   test("no more than what the Possessed knows in as many lines: the shape tells no role", () => {
-    const shape = (role: string) =>
-      told(moment("rosePlay", "night"), { role }).map((secret) => Object.keys(secret));
+    const shape = (role: string) => told(moment("rosePlay", "night"), { role }).map((secret) => Object.keys(secret));
     expect(shape("possessed")).toEqual(shape("investigator"));
   });
 });

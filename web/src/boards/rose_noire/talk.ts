@@ -90,8 +90,7 @@ export function opinions(said: readonly Spoken[]): ReadonlyMap<number, ReadonlyM
     const made = claims.get(seat) ?? [];
     const talk = talkOf(what);
     if (what === "withdrawn") made.pop();
-    else if (talk && isOne([...OPINIONS, "pair"], talk.says))
-      made.push({ says: talk.says as Opinion, of: talk.of });
+    else if (talk && isOne([...OPINIONS, "pair"], talk.says)) made.push({ says: talk.says as Opinion, of: talk.of });
     claims.set(seat, made);
   }
   return new Map(

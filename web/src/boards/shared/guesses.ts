@@ -11,11 +11,7 @@ export type Tags<Guess extends string> = Readonly<Record<Guess, string>>;
 const guessesOf = <Guess extends string>(tags: Tags<Guess>) => Object.keys(tags) as Guess[];
 
 /** What is guessed; where it was noted by hand as well, the stronger one. */
-export function guessIn<Guess extends string>(
-  notes: Notes | null,
-  page: number,
-  tags: Tags<Guess>,
-): Guess | "open" {
+export function guessIn<Guess extends string>(notes: Notes | null, page: number, tags: Tags<Guess>): Guess | "open" {
   const kept = notes?.of(page).tags ?? [];
   return guessesOf(tags).findLast((guess) => kept.includes(tags[guess])) ?? "open";
 }

@@ -1,14 +1,6 @@
 // The drawings: every card of the catalogue has one, and none looks like another; members of the cast have their objectives.
 
-import {
-  AREAS,
-  CAMPS,
-  CHARACTERS,
-  CLUES,
-  OBJECTIVES,
-  PLACES,
-  SUPPORTS,
-} from "@generated/tokyo_ghoul/catalogue";
+import { AREAS, CAMPS, CHARACTERS, CLUES, OBJECTIVES, PLACES, SUPPORTS } from "@generated/tokyo_ghoul/catalogue";
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import { outlinesOf } from "../fixtures/outlines";
@@ -30,9 +22,7 @@ const cards = [
   ...[...OBJECTIVES, "team"].map((id) => ({ family: "objective", id })),
   ...actions.map((id) => ({ family: "action", id })),
   ...[
-    ...new Set(
-      Object.values(CAST).flatMap((member) => member.objectives.map(({ kind, of }) => `${kind}-${of}`)),
-    ),
+    ...new Set(Object.values(CAST).flatMap((member) => member.objectives.map(({ kind, of }) => `${kind}-${of}`))),
   ].map((id) => ({ family: "objective", id })),
   { family: "token", id: "suspicion" },
 ];

@@ -6,8 +6,7 @@ import { moment } from "../fixtures/scenes";
 import { areasOf, cellOf, isLow, lies, marksOf, publicOf, tracesOf, turns, wouldShow } from "./facts";
 import { stepsTo } from "./walking";
 
-const table = (name: string, set: "tokyoPlay" | "tokyoEnds" = "tokyoPlay") =>
-  publicOf(moment(set, name).scene.public);
+const table = (name: string, set: "tokyoPlay" | "tokyoEnds" = "tokyoPlay") => publicOf(moment(set, name).scene.public);
 
 describe("Places", () => {
   test("go clockwise around a free middle", () => {
@@ -73,9 +72,7 @@ test("people are marked by what happens to them", () => {
 test("turns come the latest first, the preliminary phase last", () => {
   const at = table("support");
   const told = turns(at);
-  expect(told.map(({ turn }) => turn)).toEqual(
-    Array.from({ length: at.turn + 1 }, (_, ago) => at.turn - ago),
-  );
+  expect(told.map(({ turn }) => turn)).toEqual(Array.from({ length: at.turn + 1 }, (_, ago) => at.turn - ago));
   expect(told.at(-1)?.deeds.map(({ kind }) => kind)).toContain("show");
 });
 

@@ -33,6 +33,5 @@ const MOMENTS: Record<string, Moment> = {
 
 export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
   id,
-  when: (scene: Scene, question: Question | null) =>
-    scene.me !== null && moment(publicOf(scene.public), question),
+  when: (scene: Scene, question: Question | null) => scene.me !== null && moment(publicOf(scene.public), question),
 }));

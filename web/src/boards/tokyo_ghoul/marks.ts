@@ -22,5 +22,4 @@ export const MARK_TONES: Readonly<Partial<Record<Mark, Tone>>> = {
 };
 
 /** A tile that will be turned over. */
-export const TURN_OVER =
-  "M4 12a8 8 0 0 1 13.5-5.8L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.5 5.8L4 15.5M4 20v-4.5h4.5";
+export const TURN_OVER = "M4 12a8 8 0 0 1 13.5-5.8L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.5 5.8L4 15.5M4 20v-4.5h4.5";

@@ -21,9 +21,7 @@ test("turns begin stretches of the log, and what one alone was shown is marked",
   expect(game.secret?.(event("saw", {}), 0)).toBe(true);
   expect(game.secret?.(event("interrogates", {}), 0)).toBe(false);
   expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "" }), 1)).toBe(false);
-  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "soutien_neutre" }), 0)).toBe(
-    true,
-  );
+  expect(game.secret?.(event("support_peek", { seat: 0, target: 1, support: "soutien_neutre" }), 0)).toBe(true);
 });
 
 test("the end of an interrogation is marked for the two of them, whether cards were exchanged or not", () => {
@@ -82,18 +80,14 @@ describe("secrets", () => {
   test("are the support tokens as far as they are known", () => {
     const at = moment("tokyoPlay", "walk", "en");
     const told = (...supports: string[]) =>
-      game
-        .secrets(at.scene, { ...at.scene.private, supports }, 1)
-        .find(({ text }) => text.startsWith("Your support"));
+      game.secrets(at.scene, { ...at.scene.private, supports }, 1).find(({ text }) => text.startsWith("Your support"));
     const [neutral, kaneki] = ["soutien_neutre", "soutien_kaneki"];
     expect(told("", "", "", "", "")?.text).toBe("Your support: anybody’s guess");
     expect(told(neutral, "", neutral, "", "")?.lines).toEqual([
       expect.stringMatching(/^Anna: /),
       expect.stringMatching(/^Chloé: /),
     ]);
-    expect(told(neutral, neutral, kaneki, neutral, neutral)?.lines).toEqual([
-      expect.stringMatching(/^Chloé: /),
-    ]);
+    expect(told(neutral, neutral, kaneki, neutral, neutral)?.lines).toEqual([expect.stringMatching(/^Chloé: /)]);
     expect(told(neutral, kaneki, neutral, neutral, neutral)?.lines).toEqual([]);
   });
 });
@@ -145,17 +139,7 @@ describe("answers", () => {
   });
 
   test("that show a hand, or what only some characters may do, wait to be opened around one real table", () => {
-    const kinds = [
-      "prelim_show",
-      "exchange",
-      "show",
-      "walk",
-      "special",
-      "red",
-      "interrogate",
-      "remove",
-      "support",
-    ];
+    const kinds = ["prelim_show", "exchange", "show", "walk", "special", "red", "interrogate", "remove", "support"];
     const discreet = kinds.filter((name) => {
       const { question } = moment("tokyoPlay", name).frame;
       return question && game.discreet?.(question);

@@ -8,8 +8,7 @@ export const cluesNamed = (words: Words, types: readonly string[]): string =>
   words.enumerated(words.counted(types.map((type) => words.text(`clue-${type}`))));
 
 /** "Human", or the two camps of whoever belongs to both. */
-export const campOf = (words: Words, character: string): string =>
-  words.attribute(`character-${character}`, "camp");
+export const campOf = (words: Words, character: string): string => words.attribute(`character-${character}`, "camp");
 
 /** The type of card, the camp or the character that an objective is about. */
 export function aboutOf(words: Words, kind: Kind | "special", of: string): string {

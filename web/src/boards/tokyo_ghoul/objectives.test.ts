@@ -43,9 +43,7 @@ describe("at the end", () => {
       table.seats.forEach((_, seat) => {
         const met = table.ending?.met[seat] ?? [];
         const shown = verdictsOf(table, seat).flatMap((each) => (each.met ? [each.objective.kind] : []));
-        expect(shown, `${name}, seat ${seat}`).toEqual(
-          met.map((kind) => (kind === "team" ? "elimination" : kind)),
-        );
+        expect(shown, `${name}, seat ${seat}`).toEqual(met.map((kind) => (kind === "team" ? "elimination" : kind)));
       });
     }
   });
@@ -82,9 +80,7 @@ describe("at the end", () => {
     const table = ended("instant");
     const other = table.seats.findIndex((_, seat) => seat !== table.active);
     const hand = ["nourriture", "nourriture", "nourriture"];
-    const seats = table.seats.map((facts, seat) =>
-      seat === other ? { ...facts, character: "kaneki", hand } : facts,
-    );
+    const seats = table.seats.map((facts, seat) => (seat === other ? { ...facts, character: "kaneki", hand } : facts));
     expect(verdictsOf({ ...table, seats }, other)[0]).toMatchObject({ met: false, why: "too-late", have: 3 });
   });
 });

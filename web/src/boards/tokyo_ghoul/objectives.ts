@@ -8,8 +8,7 @@ export type Kind = Objective["kind"];
 
 export const objectivesOf = (character: string): readonly Objective[] => CAST[character]?.objectives ?? [];
 
-const count = (cards: readonly string[], type: string): number =>
-  cards.filter((card) => card === type).length;
+const count = (cards: readonly string[], type: string): number => cards.filter((card) => card === type).length;
 
 /** How many cards an objective takes; none where it is not about cards. */
 const needs = (kind: Kind): number =>

@@ -60,12 +60,7 @@ function shown(scene: Scene, table: Public, mine: Private, seat: number): readon
   return [
     {
       cards: cards(mine.shown),
-      text: scene.words.phrase(
-        asking ? "board-tokyo-shown-by" : "board-tokyo-shown-to",
-        args,
-        scene.names,
-        scene.me,
-      ),
+      text: scene.words.phrase(asking ? "board-tokyo-shown-by" : "board-tokyo-shown-to", args, scene.names, scene.me),
     },
   ];
 }
@@ -105,9 +100,7 @@ function notebook(scene: Scene, table: Public, mine: Private, seat: number): rea
   return table.seats.flatMap((_, other): readonly Secret[] => {
     if (other === seat) return [];
     const lines = [
-      ...mine.memories
-        .filter((memory) => memory.seat === other)
-        .flatMap((memory) => recalled(scene, table, memory)),
+      ...mine.memories.filter((memory) => memory.seat === other).flatMap((memory) => recalled(scene, table, memory)),
       ...tracesOf(table, other).map(({ turn, area, had }) =>
         words.text("board-tokyo-trace", {
           turn,
@@ -117,9 +110,7 @@ function notebook(scene: Scene, table: Public, mine: Private, seat: number): rea
         }),
       ),
     ];
-    return lines.length
-      ? [{ text: words.text("board-tokyo-notebook", { name: names[other] ?? "" }), lines }]
-      : [];
+    return lines.length ? [{ text: words.text("board-tokyo-notebook", { name: names[other] ?? "" }), lines }] : [];
   });
 }
 
@@ -130,9 +121,7 @@ function recalled({ words }: Scene, table: Public, memory: Memory): readonly str
   const swapped = gave && took ? "both" : gave ? "gave" : "took";
   return [
     ...(saw.length ? [words.text("board-tokyo-note-saw", { turn, cards: cluesNamed(words, saw) })] : []),
-    ...(showed.length
-      ? [words.text("board-tokyo-note-showed", { turn, cards: cluesNamed(words, showed) })]
-      : []),
+    ...(showed.length ? [words.text("board-tokyo-note-showed", { turn, cards: cluesNamed(words, showed) })] : []),
     ...(gave || took
       ? [words.text("board-tokyo-note-exchange", { turn, swapped, gave: card(gave), took: card(took) })]
       : []),

@@ -52,11 +52,7 @@ export const ABILITIES: Readonly<Record<string, Drawing>> = {
     `near ${disc(-7, -2, 2.4)}${disc(0, -2, 2.4)}${disc(7, -2, 2.4)}`,
   ),
   // The world the wrong way round.
-  bizarro_logic: drawing(
-    "near M-12-10H8v4h-8v10h-5V-6h-7z",
-    "lit M12 10H-8V6H0V-4h5V6h7z",
-    "line M-14 14 14-14",
-  ),
+  bizarro_logic: drawing("near M-12-10H8v4h-8v10h-5V-6h-7z", "lit M12 10H-8V6H0V-4h5V6h7z", "line M-14 14 14-14"),
   // The houses on the left and on the right.
   neighbourhood_watch: drawing(
     "near M-14 12V-2l6-6 6 6v14zM2 12V-2l6-6 6 6v14z",
@@ -84,10 +80,7 @@ export const SIGNS: Readonly<Record<string, Drawing>> = {
     `lit ${disc(-14, 2, 2.8)}${disc(0, -15, 2.8)}${disc(14, 2, 2.8)}`,
   ),
   // Lozenges, two of each.
-  harley_quinn: drawing(
-    "near M-6-14 0-7-6 0-12-7zM6 0l6 7-6 7-6-7z",
-    "lit M6-14l6 7-6 7-6-7zM-6 0 0 7l-6 7-6-7z",
-  ),
+  harley_quinn: drawing("near M-6-14 0-7-6 0-12-7zM6 0l6 7-6 7-6-7z", "lit M6-14l6 7-6 7-6-7zM-6 0 0 7l-6 7-6-7z"),
   // A shield with a star.
   hero: drawing(
     "near M0-15 13-10v9c0 8-5 13-13 16-8-3-13-8-13-16v-9z",

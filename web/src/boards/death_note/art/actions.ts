@@ -34,11 +34,7 @@ const FOOT = drawing(
   "dark M-3-9c4-2 6 3 4 7-1 3-6 3-7-1-1-3 1-5 3-6z",
   "dark M-3 5c2-1 4 0 4 2 0 3-4 4-6 2-1-2 0-4 2-4z",
 );
-const STRINGS = drawing(
-  "wood M-12-13h24v3h-24z",
-  "wood M-1.5-15h3v7h-3z",
-  "fine M-10-10l4 12M10-10L6 2M0-8v6",
-);
+const STRINGS = drawing("wood M-12-13h24v3h-24z", "wood M-1.5-15h3v7h-3z", "fine M-10-10l4 12M10-10L6 2M0-8v6");
 
 export const ACTIONS: Readonly<Record<string, Drawing>> = {
   // The notebook, and a pen that writes in it.
@@ -55,11 +51,7 @@ export const ACTIONS: Readonly<Record<string, Drawing>> = {
     drawing("blood M-3-15H8l-3 3 3 3H-3z", "line M-3-15v9"),
   ),
   // A clock that speaks for somebody.
-  alibi: drawing(
-    "sky M0-15l13 4v9c0 9-5 13-13 17-8-4-13-8-13-17v-9z",
-    `pale ${disc(0, -1, 8)}`,
-    "line M0-6v5l4 3",
-  ),
+  alibi: drawing("sky M0-15l13 4v9c0 9-5 13-13 17-8-4-13-8-13-17v-9z", `pale ${disc(0, -1, 8)}`, "line M0-6v5l4 3"),
   // A lens over a tile.
   fouiner: together(moved(TILE, -3, -3), moved(LENS, 3, 3, 0.85)),
   // A cloth over a tile.
@@ -161,11 +153,7 @@ export const ACTIONS: Readonly<Record<string, Drawing>> = {
   // A stage.
   mise_en_scene: together(
     moved(SKULL, 0, 4, 0.7),
-    drawing(
-      "blood M-15-14h30v5h-30z",
-      "blood M-15-9h9c0 9-3 16-9 22zM15-9H6c0 9 3 16 9 22z",
-      "fine M-11-9v14M11-9v14",
-    ),
+    drawing("blood M-15-14h30v5h-30z", "blood M-15-9h9c0 9-3 16-9 22zM15-9H6c0 9 3 16 9 22z", "fine M-11-9v14M11-9v14"),
   ),
   // A finger, and what it points at.
   accusations: together(
@@ -211,10 +199,7 @@ export const ACTIONS: Readonly<Record<string, Drawing>> = {
     "fine M2-8h5M-7 2h5",
   ),
   // Under lock and key.
-  secret_defense: together(
-    drawing("wood M-14-12h9l3 3h16v21h-28z", "blood M-11-5H11v4H-11z"),
-    moved(LOCK, 0, 5, 0.65),
-  ),
+  secret_defense: together(drawing("wood M-14-12h9l3 3h16v21h-28z", "blood M-11-5H11v4H-11z"), moved(LOCK, 0, 5, 0.65)),
   // The notebook, and it is none.
   faux_death_note: together(moved(NOTEBOOK, 0, 0, 0.95), moved(CROSS, 2, 0, 0.8)),
 };

@@ -15,18 +15,9 @@ export const NOTEBOOK = drawing(
 );
 
 /** A ruled sheet with its corner folded. */
-export const PAGE = drawing(
-  "paper M-10-14H5l6 6v22h-21z",
-  "pale M5-14v6h6z",
-  "fine M-6-4H7M-6 1H7M-6 6H7M-6 11H3",
-);
+export const PAGE = drawing("paper M-10-14H5l6 6v22h-21z", "pale M5-14v6h6z", "fine M-6-4H7M-6 1H7M-6 6H7M-6 11H3");
 
-export const PEN = drawing(
-  "dark M-2-13h4v18h-4z",
-  "gold M-2 5h4L0 13z",
-  "fine M0 8v4",
-  "shine M-.8-11h.800V3h-.800z",
-);
+export const PEN = drawing("dark M-2-13h4v18h-4z", "gold M-2 5h4L0 13z", "fine M0 8v4", "shine M-.8-11h.800V3h-.800z");
 
 export const EYE = drawing(
   "pale M-14 0c6-9 22-9 28 0-6 9-22 9-28 0z",

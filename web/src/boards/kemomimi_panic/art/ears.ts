@@ -4,22 +4,13 @@ import { type Drawing, disc } from "../../shared/drawing";
 import { drawing } from "./ink";
 
 export const EARS = {
-  cat: drawing(
-    "fur M28 52C24 40 24 27 26 17 36 22 44 29 49 38z",
-    "inner M31 45c-1-7-1-13 0-18 5 3 8 7 11 11z",
-  ),
+  cat: drawing("fur M28 52C24 40 24 27 26 17 36 22 44 29 49 38z", "inner M31 45c-1-7-1-13 0-18 5 3 8 7 11 11z"),
   stray: drawing(
     "fur M28 52C24 40 23 31 24 22l5 3 0-7C38 23 45 30 49 38z",
     "inner M31 45c-1-6-1-11 0-15 5 3 8 6 10 9z",
   ),
-  fox: drawing(
-    "fur M27 54C20 36 18 22 19 8 32 14 42 24 48 37z",
-    "inner M29 46C25 36 24 28 24 18c8 5 13 12 17 20z",
-  ),
-  fennec: drawing(
-    "fur M30 54C14 40 6 24 4 8 24 10 40 22 48 38z",
-    "inner M30 45C20 36 14 27 12 16c13 4 22 12 29 23z",
-  ),
+  fox: drawing("fur M27 54C20 36 18 22 19 8 32 14 42 24 48 37z", "inner M29 46C25 36 24 28 24 18c8 5 13 12 17 20z"),
+  fennec: drawing("fur M30 54C14 40 6 24 4 8 24 10 40 22 48 38z", "inner M30 45C20 36 14 27 12 16c13 4 22 12 29 23z"),
   wolf: drawing(
     "fur M27 54C22 38 22 22 27 8c9 8 17 18 21 30z",
     "inner M31 46c-2-9-2-17 0-25 5 6 9 12 11 19z",
@@ -34,10 +25,7 @@ export const EARS = {
     "fur M29 52c-5-11-6-22-6-36l4 5 2-9 4 9 5-5c5 7 9 14 11 22z",
     "inner M32 45c-2-7-3-13-2-19 5 4 9 9 11 14z",
   ),
-  rabbit: drawing(
-    "fur M36 46C25 30 23 6 31 4c9-2 14 20 15 38z",
-    "inner M37 40c-6-12-8-28-5-30 5 0 8 15 9 29z",
-  ),
+  rabbit: drawing("fur M36 46C25 30 23 6 31 4c9-2 14 20 15 38z", "inner M37 40c-6-12-8-28-5-30 5 0 8 15 9 29z"),
   lop: drawing(
     "fur M38 40C20 32 8 48 9 76c1 13 13 13 16 1 3-13 8-22 15-30z",
     "inner M30 45c-9 4-14 15-13 30 1 5 4 4 5-1 2-11 6-19 12-25z",
@@ -61,10 +49,7 @@ export const EARS = {
     "fur M29 54C18 42 13 26 14 8c7 4 13 8 18 13 1 6 9 12 17 17z",
     "inner M30 46c-8-9-11-18-11-27 5 3 8 6 10 9 1 5 5 8 11 11z",
   ),
-  horse: drawing(
-    "fur M33 46C25 34 26 18 32 9c8 8 12 20 11 32z",
-    "inner M35 40c-4-9-3-18-1-23 4 6 5 13 4 22z",
-  ),
+  horse: drawing("fur M33 46C25 34 26 18 32 9c8 8 12 20 11 32z", "inner M35 40c-4-9-3-18-1-23 4 6 5 13 4 22z"),
   goat: drawing(
     "gold M38 38C34 28 27 22 26 8c11 4 19 16 21 28z",
     "line M30 18l6-2M34 26l6-3",
@@ -75,10 +60,7 @@ export const EARS = {
     "gold M42 34C30 22 10 28 11 46c1 13 16 14 18 4 1-7-7-9-9-4",
     "fur M30 54C20 52 12 58 9 68c8 4 17 0 22-9z",
   ),
-  doe: drawing(
-    "fur M34 48C24 34 12 30 2 32c2 13 15 22 31 23z",
-    "inner M29 48c-6-7-12-11-19-12 4 7 11 11 19 13z",
-  ),
+  doe: drawing("fur M34 48C24 34 12 30 2 32c2 13 15 22 31 23z", "inner M29 48c-6-7-12-11-19-12 4 7 11 11 19 13z"),
   stag: drawing(
     "line M38 38C32 28 30 18 33 5M32 24C25 22 20 17 19 9M35 14c4-1 7-4 8-9",
     "fur M34 50C26 40 16 36 6 37c2 11 14 19 27 19z",
@@ -89,10 +71,7 @@ export const EARS = {
     "fur M33 52C23 42 12 42 3 50c6 9 19 12 31 8z",
     "inner M28 52c-6-4-11-4-17 0 5 4 11 5 17 3z",
   ),
-  pig: drawing(
-    "fur M30 52C22 42 20 30 23 20c10 2 20 9 26 18l-13 2z",
-    "inner M36 40c-6-5-10-12-13-20 9 3 17 8 23 15z",
-  ),
+  pig: drawing("fur M30 52C22 42 20 30 23 20c10 2 20 9 26 18l-13 2z", "inner M36 40c-6-5-10-12-13-20 9 3 17 8 23 15z"),
 } satisfies Record<string, Drawing>;
 
 export type Ears = keyof typeof EARS;

@@ -40,11 +40,7 @@ export const EMBLEMS = {
     "leaf M-3 4c3 6 9 6 12 4-1-6-6-7-12-4z",
     "leaf M3-4c3 5 8 5 11 3-1-6-6-7-11-3z",
   ),
-  bell: drawing(
-    "gold M-10 8V1C-10-6-6-10 0-10S10-6 10 1v7l4 4h-28z",
-    `gold ${disc(0, 14, 3)}`,
-    "line M0-14v4",
-  ),
+  bell: drawing("gold M-10 8V1C-10-6-6-10 0-10S10-6 10 1v7l4 4h-28z", `gold ${disc(0, 14, 3)}`, "line M0-14v4"),
   turn: drawing("rose M-13 8C-14-4-6-12 6-11l-1-5 11 9-9 8-1-5C-1-5-6 0-5 8z"),
   medal: drawing(
     "rose M-9-16h6L0-5l3-11h6L4 1h-8z",
@@ -85,21 +81,9 @@ export const EMBLEMS = {
   glass: drawing("gem M-10-7H10L0 4z", "line M-15-12h30L0 4v11M-8 15H8", `rose ${disc(8, -13, 3.5)}`),
   paper: drawing("pale M-11-14H6l6 6v22h-23z", "fine M6-14v6h6M-6-3H6M-6 3h9", "rose M3 7l10-8 2 3-9 9-5 2z"),
   cross: drawing("gold M-4-15h8v9h9v8H4v14h-8V2h-9v-8h9z"),
-  fan: drawing(
-    "rose M0 13-16-5C-8-15 8-15 16-5z",
-    "fine M0 13-9-10M0 13V-12M0 13 9-10",
-    `gold ${disc(0, 12, 3)}`,
-  ),
-  revolver: drawing(
-    "dark M-15-8H15v6H3v3h-7l-5 12h-8l4-12z",
-    `pale ${disc(-3, -4, 3.5)}`,
-    "line M-1 1c1 5-3 6-5 4",
-  ),
-  ladle: drawing(
-    "line M9-15C4-12 3-4 2 2",
-    "gold M-11 2H9c0 8-4 13-10 13S-11 10-11 2z",
-    "fine M-7 6c1 3 3 5 5 5",
-  ),
+  fan: drawing("rose M0 13-16-5C-8-15 8-15 16-5z", "fine M0 13-9-10M0 13V-12M0 13 9-10", `gold ${disc(0, 12, 3)}`),
+  revolver: drawing("dark M-15-8H15v6H3v3h-7l-5 12h-8l4-12z", `pale ${disc(-3, -4, 3.5)}`, "line M-1 1c1 5-3 6-5 4"),
+  ladle: drawing("line M9-15C4-12 3-4 2 2", "gold M-11 2H9c0 8-4 13-10 13S-11 10-11 2z", "fine M-7 6c1 3 3 5 5 5"),
 } satisfies Record<string, Drawing>;
 
 export type Emblem = keyof typeof EMBLEMS;

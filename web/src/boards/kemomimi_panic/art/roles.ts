@@ -3,8 +3,7 @@
 import { type Drawing, disc } from "../../shared/drawing";
 import { drawing, type Line } from "./ink";
 
-const MASK =
-  "dark M16 66c10-7 24-6 34 2 10-8 24-9 34-2 1 14-7 23-18 23-7 0-12-5-16-11-4 6-9 11-16 11-11 0-19-9-18-23z";
+const MASK = "dark M16 66c10-7 24-6 34 2 10-8 24-9 34-2 1 14-7 23-18 23-7 0-12-5-16-11-4 6-9 11-16 11-11 0-19-9-18-23z";
 const MASK_EYES: readonly Line[] = [
   "shine M28 72c5-3 11-2 14 3-4 4-11 3-14-3z",
   "shine M72 72c-5-3-11-2-14 3 4 4 11 3 14-3z",
@@ -37,11 +36,7 @@ export const ROLES: Record<string, Drawing> = {
     `gem ${disc(50, 70, 13)}`,
     "dark M50 60a6 6 0 0 1 3.5 11l3 11h-13l3-11A6 6 0 0 1 50 60z",
   ),
-  civilian: drawing(
-    ...HOUSE,
-    "rose M50 104C28 90 30 68 42 68c5 0 8 4 8 8 0-4 3-8 8-8 12 0 14 22-8 36z",
-    STEP,
-  ),
+  civilian: drawing(...HOUSE, "rose M50 104C28 90 30 68 42 68c5 0 8 4 8 8 0-4 3-8 8-8 12 0 14 22-8 36z", STEP),
   civilian_justice: drawing(
     ...HOUSE,
     "line M50 66v40M38 108h24M28 74h44",

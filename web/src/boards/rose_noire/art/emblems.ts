@@ -302,9 +302,7 @@ export const EMBLEMS: Readonly<Record<string, Drawing>> = {
 export const TYPES: Readonly<Record<string, Drawing>> = {
   action: sign("pale M0-12l3.5 8.5L12 0 3.5 3.5 0 12l-3.5-8.5L-12 0l8.5-3.5z"),
   proof: sign(`pale ${disc(0, 0, 11)}`, "line M-5 0l4 5 7-9"),
-  trap: sign(
-    "pale M-13-11h26v3L8.7 0 4.3-7 0 0l-4.3-7-4.4 7L-13-8zM-13 11h26V8L8.7 3 4.3 8 0 3l-4.3 5-4.4-5L-13 8z",
-  ),
+  trap: sign("pale M-13-11h26v3L8.7 0 4.3-7 0 0l-4.3-7-4.4 7L-13-8zM-13 11h26V8L8.7 3 4.3 8 0 3l-4.3 5-4.4-5L-13 8z"),
   event: sign(
     "ray M0-12v24M-10.4-6l20.8 12M-10.4 6l20.8-12M-4-11l4 4 4-4M-4 11l4-4 4 4M-12-2l5-2-1-5M12 2l-5 2 1 5M-12 2l5 2-1 5M12-2l-5-2 1-5",
   ),

@@ -1,14 +1,6 @@
 // The inks and colours of this game.
 
-import {
-  type Colours,
-  type Drawing,
-  flat,
-  type Line as InkLine,
-  inked,
-  mixed,
-  outline,
-} from "../../shared/drawing";
+import { type Colours, type Drawing, flat, type Line as InkLine, inked, mixed, outline } from "../../shared/drawing";
 
 const LINE = "#241a2e";
 const NIGHT = "#1a1222";

@@ -70,16 +70,8 @@ export const HOURS: Readonly<Record<string, Drawing>> = {
 
 /** The tokens and places of the board. */
 export const TOKENS: Readonly<Record<string, Drawing>> = {
-  pawn: sign(
-    `cloth ${disc(0, -8, 6)}`,
-    "cloth M-3-4h6c0 6 2 9 6 13H-9c4-4 6-7 6-13z",
-    "trim M-11 9h22v5h-22z",
-  ),
-  first_player: sign(
-    `gold ${disc(0, 0, 14)}`,
-    `wood ${disc(0, 0, 10.5)}`,
-    "shine M-4-4l5-4h3v12h4v4H-4V4h4v-6l-4 2z",
-  ),
+  pawn: sign(`cloth ${disc(0, -8, 6)}`, "cloth M-3-4h6c0 6 2 9 6 13H-9c4-4 6-7 6-13z", "trim M-11 9h22v5h-22z"),
+  first_player: sign(`gold ${disc(0, 0, 14)}`, `wood ${disc(0, 0, 10.5)}`, "shine M-4-4l5-4h3v12h4v4H-4V4h4v-6l-4 2z"),
   time: sign(
     "wood M-11-14h22v4h-22zM-11 10h22v4h-22z",
     "pale M-8-10H8c0 5-3 8-6 10 3 2 6 5 6 10H-8c0-5 3-8 6-10-3-2-6-5-6-10z",

@@ -10,10 +10,7 @@ export type Layers = readonly { readonly drawing: Drawing; readonly at: string }
 const HERE = "scale(1)";
 const HEXAGON = "pale M-8-14H8L15 0 8 14H-8L-15 0z";
 const STAR = "blood M0-16 4-9l7-4-1 8 6 3-5 5 3 7-8-1-2 7-4-6-4 6-2-7-8 1 3-7-5-5 6-3-1-8 7 4z";
-const BLADE: readonly Line[] = [
-  "ash M9-11c1 6-2 10-7 14l-4-4c3-5 6-9 11-10z",
-  "dark M-4-2l6 6-3 2-2-2-4 4-3-3 4-4z",
-];
+const BLADE: readonly Line[] = ["ash M9-11c1 6-2 10-7 14l-4-4c3-5 6-9 11-10z", "dark M-4-2l6 6-3 2-2-2-4 4-3-3 4-4z"];
 
 const ONE: Drawing = drawing(`token ${disc(0, 0, 14.5)}`);
 
@@ -49,9 +46,7 @@ export const ACTIONS: Readonly<Record<string, Layers>> = {
       at: HERE,
     },
   ],
-  brouiller_retirer: [
-    { drawing: drawing(HEXAGON, `token ${disc(0, 0, 8.5)}`, "shine M-5-1.5H5v3H-5z"), at: HERE },
-  ],
+  brouiller_retirer: [{ drawing: drawing(HEXAGON, `token ${disc(0, 0, 8.5)}`, "shine M-5-1.5H5v3H-5z"), at: HERE }],
   brouiller_donner: [
     {
       drawing: drawing(

@@ -49,11 +49,7 @@ export const CAMPS: Readonly<Record<Camp, Drawing>> = {
 };
 
 /** The areas of an investigation board that are no type of card: two alike, and what is whispered. */
-export const PAIR: Drawing = drawing(
-  "ash M-12-12H0V7h-12z",
-  "pale M-2-7h14v19H-2z",
-  "line M1.5 0h7M1.5 5.5h7",
-);
+export const PAIR: Drawing = drawing("ash M-12-12H0V7h-12z", "pale M-2-7h14v19H-2z", "line M1.5 0h7M1.5 5.5h7");
 export const RUMOUR: Drawing = drawing(
   "pale M-13-11h26v17H1l-7 8V6h-7z",
   `dark ${disc(-6.5, -2.5, 1.7)}`,

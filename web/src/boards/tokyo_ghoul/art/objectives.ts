@@ -49,17 +49,12 @@ export function fillings(objective: Objective): Layers {
 /** The proof an Inspector wants: a dove, and so many tokens. */
 export function proof(tokens: number): Drawing {
   const first = -4.5 * (tokens - 1);
-  return drawing(
-    ...Array.from({ length: tokens }, (_, index): Line => `token ${disc(first + 9 * index, 9, 3.6)}`),
-  );
+  return drawing(...Array.from({ length: tokens }, (_, index): Line => `token ${disc(first + 9 * index, 9, 3.6)}`));
 }
 
 const pips = (count: number, y: number): Drawing =>
   drawing(
-    ...Array.from(
-      { length: count },
-      (_, index): Line => `blood ${disc(5.6 * (index - (count - 1) / 2), y, 1.4)}`,
-    ),
+    ...Array.from({ length: count }, (_, index): Line => `blood ${disc(5.6 * (index - (count - 1) / 2), y, 1.4)}`),
   );
 
 /** The kinds of objective by themselves: how many cards, who is meant, who wins with whom. */
