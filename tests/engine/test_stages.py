@@ -9,7 +9,7 @@ from msgspec import Struct
 from tests.engine.tiny_game import options
 
 from penombre.engine import Script, ask
-from penombre.engine.stages import Stages, asking, next_stage
+from penombre.engine.stages import Stages, asking, counted, next_stage, run_on
 
 QUESTION = ask.one(0, "supper", options("soup", "stew"))
 
@@ -19,6 +19,7 @@ class Kitchen(Struct):
 
     phase: str = ""
     todo: tuple[str, ...] = ()
+    answered: int = 0
     eaten: tuple[str, ...] = ()
 
 
@@ -67,18 +68,27 @@ def test_a_stage_that_asks_nobody_may_put_others_before_what_was_to_come() -> No
 
 def test_a_rule_that_has_nothing_to_ask_this_time_is_over_at_once() -> None:
     t = Kitchen(todo=("supper",), eaten=("bread",))
-    assert next_stage(t, STAGES) is None
+    assert asking(next_stage(t, STAGES)) is None
     assert asking(supper(t)) is None and asking(None) is None
+
+
+def test_a_rule_counts_where_it_asked_and_not_where_it_had_nothing_to_ask() -> None:
+    t = Kitchen()
+    script = counted(t, supper(t))
+    assert next(script) == QUESTION and t.answered == 0
+    assert next(script, None) is None and t.answered == 1
+    t.eaten = ("bread",)
+    assert list(counted(t, supper(t))) == list(counted(t, None)) == [] and t.answered == 1
 
 
 def test_stages_that_ask_nobody_may_run_on_into_the_next_that_does() -> None:
     t = Kitchen(todo=("lay", "feast"))
-    assert next_stage(t, STAGES, run_on=True) is not None and t.todo == ("feast",)
+    assert run_on(t, STAGES) is not None and t.todo == ("feast",)
 
 
 def test_where_none_asks_stages_run_on_until_none_is_left() -> None:
     t = Kitchen(todo=("lay", "snack"), eaten=("bread",))
-    assert next_stage(t, STAGES, run_on=True) is None and t.todo == ()
+    assert run_on(t, STAGES) is None and t.todo == ()
 
 
 def test_a_stage_without_a_phase_keeps_the_one_it_finds() -> None:

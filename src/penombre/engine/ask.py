@@ -74,7 +74,7 @@ class Ask(Struct, frozen=True, gc=False):
 
     def legal(self) -> tuple[Option, ...]:
         """The options that are not refused."""
-        return tuple(option for option in self.options if not option.refused)
+        return tuple([option for option in self.options if not option.refused])
 
     def value_of(self, answer: Answer) -> Any:
         """What the script receives for this answer, or `NotAnOption`."""
@@ -246,7 +246,7 @@ def clock(left: int, **more: Any) -> Ask:
 
 def seat(me: Seat, kind: str, among: Iterable[Seat], *, before: tuple[Option, ...] = (), **more: Any) -> Ask:
     """Choose a player; `before` lists options that come first, such as passing."""
-    return Ask(me, kind, before + tuple([seat_option(other) for other in among]), **more)
+    return Ask(me, kind, (*before, *map(seat_option, among)), **more)
 
 
 def card(me: Seat, kind: str, among: Sequence[Card], table: Table, *, face_down: bool = False, **more: Any) -> Ask:

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
+from struct import Struct as Layout
+from typing import Final
 
 from msgspec import Struct
 
@@ -18,9 +20,13 @@ WORDS = 1 << 64
 """How many words there are: a word of chance is a number below this."""
 
 
+_WORD: Final = Layout(">Q")
+
+
 def word(seed: bytes, counter: int) -> int:
     """Word number `counter` of a seed."""
-    return int.from_bytes(sha256(seed + counter.to_bytes(8, "big")).digest()[:8], "big")
+    found: int = _WORD.unpack_from(sha256(seed + _WORD.pack(counter)).digest())[0]
+    return found
 
 
 class Deal(Struct, frozen=True):

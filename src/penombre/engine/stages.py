@@ -19,16 +19,27 @@ class Staged(Protocol):
     todo: tuple[str, ...]
 
 
+class Counting(Protocol):
+    """What a table needs to count the questions that were settled."""
+
+    answered: int
+
+
 S = TypeVar("S", bound=Staged)
 Stages = Mapping[str, tuple[str, Callable[[S], Script[None] | None]]]
 """Every stage by its name: the phase it belongs to, empty where it keeps the one it finds, and the rule."""
 
 
-def next_stage(t: S, stages: Stages[S], *, run_on: bool = False) -> Script[None] | None:
-    """Take the next stage off the list and play it up to its question; None where it asks nobody, and is over.
+def next_stage(t: S, stages: Stages[S]) -> Script[None] | None:
+    """Take the next stage off the list and begin it: the script of its rule, or None where that is over already."""
+    name, t.todo = t.todo[0], t.todo[1:]
+    phase, rule = stages[name]
+    t.phase = phase or t.phase
+    return rule(t)
 
-    With `run_on` the one after that comes at once, without a rest, until one asks or none is left.
-    """
+
+def run_on(t: S, stages: Stages[S]) -> Script[None] | None:
+    """Play stages, one after the other without a rest, up to the first question; None where none is left that asks."""
     while t.todo:
         name, t.todo = t.todo[0], t.todo[1:]
         phase, rule = stages[name]
@@ -36,9 +47,17 @@ def next_stage(t: S, stages: Stages[S], *, run_on: bool = False) -> Script[None]
         script = rule(t)
         if script is not None and (question := next(script, None)) is not None:
             return _going_on(script, question)
-        if not run_on:
-            break
     return None
+
+
+def counted(t: Counting, script: Script[None] | None) -> Script[None]:
+    """Play a rule to its end, and count it on the table where it has asked something."""
+    if script is not None and (question := next(script, None)) is not None:
+        try:
+            while True:
+                question = script.send((yield question))
+        except StopIteration:
+            t.answered += 1
 
 
 def asking(script: Script[None] | None) -> Script[None] | None:

@@ -84,12 +84,13 @@ class Table(Struct, gc=False):
 
     def below(self, number: int) -> int:
         """A random number in 0..number-1, unbiased: words that would favour small numbers are passed over."""
-        limit = WORDS - WORDS % number
+        last = WORDS - number
         while True:
-            drawn = self.word(self.draws)
+            drawn = self.word(self.draws) if self.recalled else word(self.seed, self.draws)
             self.draws += 1
-            if drawn < limit:
-                return drawn % number
+            found = drawn % number
+            if drawn - found <= last:
+                return found
 
     def word(self, counter: int) -> int:
         """A word of this table's chance."""

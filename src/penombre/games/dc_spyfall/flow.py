@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import Script
-from penombre.engine.stages import Stages, next_stage
+from penombre.engine.stages import Stages, counted, next_stage
 from penombre.games.dc_spyfall import accusing, claiming, ending, multiverse, pointing, setup, talking
 from penombre.games.dc_spyfall.table import SpyfallTable
 
@@ -35,12 +35,4 @@ STAGES: Final[Stages[SpyfallTable]] = {
 
 def next_script(t: SpyfallTable) -> Script[None] | None:
     """The next stage; None when the game is over."""
-    return _played(t) if t.todo else None
-
-
-def _played(t: SpyfallTable) -> Script[None]:
-    """One stage, from rest point to rest point."""
-    script = next_stage(t, STAGES)
-    if script is not None:
-        yield from script
-        t.answered += 1
+    return counted(t, next_stage(t, STAGES)) if t.todo else None

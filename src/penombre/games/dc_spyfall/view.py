@@ -60,6 +60,12 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     ending: Ending | None
 
 
+class _Quick:
+    """Structs with more than fifteen fields: Python passes their names without a dictionary to an attribute."""
+
+    public = Public
+
+
 class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
@@ -79,7 +85,7 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
 
 def public(t: SpyfallTable) -> Public:
     """The table as a spectator sees it."""
-    return Public(
+    return _Quick.public(
         phase=t.phase,
         round=t.round,
         rounds=t.rounds,

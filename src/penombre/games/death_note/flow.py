@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Script
-from penombre.engine.stages import asking
+from penombre.engine.stages import counted
 from penombre.games.death_note import actions, checking, dying, ending, playing, rounds, setup, tiles, turn, windows
 from penombre.games.death_note.table import DeathNoteTable, Frame, Steps
 
@@ -52,7 +52,4 @@ def _step(t: DeathNoteTable) -> Script[None]:
         steps = STEPS[frame.what]
     going = replace(frame, step=frame.step + 1)
     t.put(going)
-    script = asking(steps[frame.step](t, going))
-    if script is not None:
-        yield from script
-        t.answered += 1
+    return counted(t, steps[frame.step](t, going))

@@ -97,6 +97,7 @@ class KemomimiTable(Table):
     leader: Seat = NOBODY
     arrow: Seat = NOBODY
     cast: Mapping[str, Seat] = {}
+    """Who plays which character, in seat order."""
     dealt_cast: tuple[str, ...] = ()
     set_roles: tuple[str, ...] = ()
     used: frozenset[str] = frozenset()

@@ -58,6 +58,12 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     master: Seat
 
 
+class _Quick:
+    """Structs with more than fifteen fields: Python passes their names without a dictionary to an attribute."""
+
+    public = Public
+
+
 class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
@@ -73,10 +79,7 @@ def public(t: KemomimiTable) -> Public:
     """The table as a spectator sees it."""
     n = t.players
     faces, seen, zones, state, used, scores = t.faces, t.seen, t.zones, t.state, t.used, t.scores
-    characters = [""] * n
-    for character, seat in t.cast.items():
-        characters[seat] = character
-    return Public(
+    return _Quick.public(
         phase=t.phase,
         game=t.game,
         day=t.day,
@@ -96,14 +99,14 @@ def public(t: KemomimiTable) -> Public:
         seats=tuple(
             [
                 SeatFacts(
-                    character=characters[seat],
-                    used=characters[seat] in used,
+                    character=character,
+                    used=character in used,
                     jewels=len(zones[n + 1 + seat]),
                     state=_STATES[state[seat]],
                     role=faces[seat] if seen[seat] == EVERYBODY else "",
                     points=scores[seat],
                 )
-                for seat in range(n)
+                for seat, character in enumerate(t.cast)
             ]
         ),
         claims=t.claims,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import Script
-from penombre.engine.stages import Stages, next_stage
+from penombre.engine.stages import Stages, counted, next_stage
 from penombre.games.rose_noire import actions, day, dusk, ending, events, night, reveal, setup, sextines, traps
 from penombre.games.rose_noire.table import RoseNoireTable
 
@@ -59,16 +59,10 @@ STAGES: Final[Stages[RoseNoireTable]] = {
 
 def next_script(t: RoseNoireTable) -> Script[None] | None:
     """The next stage; None when the match is over."""
-    return _played(t) if t.todo else None
-
-
-def _played(t: RoseNoireTable) -> Script[None]:
-    """One stage, from rest point to rest point."""
+    if not t.todo:
+        return None
     name = t.todo[0]
     script = next_stage(t, STAGES)
-    if script is None:
-        return
-    if name != "ballots" and reveal.may_reveal(t):
+    if script is not None and name != "ballots" and reveal.may_reveal(t):
         script = reveal.interruptible(t, name, script)
-    yield from script
-    t.answered += 1
+    return counted(t, script)

@@ -40,7 +40,13 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
 def possible_worlds(t: RoseNoireTable, seat: Seat) -> list[tuple[Seat, Pair]]:
     """Who may be Possessed together with which Accomplices, for all this seat knows; each is as likely."""
     pairs = _pairs(t, seat) if t.accomplices else [()]
-    return [(possessed, pair) for possessed, pair in product(_seats(t, seat), pairs) if _could_be(t, possessed, pair)]
+    killings = [deed for deed in t.deeds if isinstance(deed, deeds.Night) and len(deed.suspects) > deed.count]
+    asleep = {each for night in killings for each in night.seats} | ({NOBODY} if killings else set())
+    return [
+        (possessed, pair)
+        for possessed, pair in product(_seats(t, seat), pairs)
+        if possessed not in asleep and not _has_won(t, possessed, pair)
+    ]
 
 
 def _seats(t: RoseNoireTable, seat: Seat) -> list[Seat]:
@@ -69,12 +75,9 @@ def _pairs(t: RoseNoireTable, seat: Seat) -> list[Pair]:
     ]
 
 
-def _could_be(t: RoseNoireTable, possessed: Seat, pair: Pair) -> bool:
-    """Whether the match could have come here: the Possessed has not won, and somebody has killed the dead."""
-    if possessed != NOBODY and pair and not any(t.alive(each) for each in pair):
-        return False
-    nights = [deed for deed in t.deeds if isinstance(deed, deeds.Night) and len(deed.suspects) > deed.count]
-    return all(possessed != NOBODY and possessed not in night.seats for night in nights)
+def _has_won(t: RoseNoireTable, possessed: Seat, pair: Pair) -> bool:
+    """Whether the Possessed would have won already, both Accomplices being dead."""
+    return possessed != NOBODY and bool(pair) and not any(t.alive(each) for each in pair)
 
 
 def _give_roles(t: RoseNoireTable, seat: Seat, possessed: Seat) -> None:

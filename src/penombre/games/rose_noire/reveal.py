@@ -34,8 +34,10 @@ def besides(asking: Ask) -> Ask:
 
 
 def interruptible(t: RoseNoireTable, stage: str, script: Script[None]) -> Script[None]:
-    """A question that either Investigator may interrupt; it is asked again if the game goes on."""
-    asking = next(script)
+    """A question that either Investigator may interrupt, if there is one; it is asked again if the game goes on."""
+    asking = next(script, None)
+    if asking is None:
+        return
     assert not isinstance(asking, Race)
     if isinstance(asking, Ask):
         others = [standing(seat, asking.pace) for seat in t.investigators if seat != asking.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import Script
-from penombre.engine.stages import Stages, next_stage
+from penombre.engine.stages import Stages, run_on
 from penombre.games.tokyo_ghoul import actions, ending, masks, preliminary, support, turn
 from penombre.games.tokyo_ghoul.catalogue import SUSPICIONS
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
@@ -33,4 +33,4 @@ STAGES: Final[Stages[TokyoGhoulTable]] = {
 
 def next_script(t: TokyoGhoulTable) -> Script[None] | None:
     """Go on to the next stage that asks something; None when the match is over."""
-    return next_stage(t, STAGES, run_on=True)
+    return run_on(t, STAGES)

@@ -123,7 +123,7 @@ class TokyoGhoulTable(Table, KeepsDeeds):
 
     def place(self, slot: int) -> str:
         """The Place on a slot."""
-        return self.faces[self.place_card(slot)]
+        return self.faces[(1 + HAND) * self.players + slot]
 
     def place_card(self, slot: int) -> Card:
         """The tile on a slot."""
@@ -141,7 +141,7 @@ class TokyoGhoulTable(Table, KeepsDeeds):
 
     def others(self, me: Seat) -> list[Seat]:
         """Everybody else, in seat order."""
-        return [seat for seat in range(self.players) if seat != me]
+        return [*range(me), *range(me + 1, self.players)]
 
     def left_of(self, seat: Seat) -> Seat:
         """Who plays next."""
@@ -236,9 +236,8 @@ class TokyoGhoulTable(Table, KeepsDeeds):
         self._token(seat, area, -1)
 
     def _token(self, seat: Seat, area: str, change: int) -> None:
-        mine = list(self.areas[seat])
-        mine[AREAS.index(area)] += change
-        self.areas = replaced(self.areas, seat, tuple(mine))
+        mine, place = self.areas[seat], AREAS.index(area)
+        self.areas = replaced(self.areas, seat, replaced(mine, place, mine[place] + change))
         self.tokens = replaced(self.tokens, seat, self.tokens[seat] + change)
         self.reserve -= change
 

@@ -65,7 +65,7 @@ def _rest_of_turn(place: str, *, supports: bool) -> tuple[str, ...]:
 
 
 def _choices(t: TokyoGhoulTable) -> tuple[Option, ...]:
-    return (*[_walk(t, steps) for steps in (1, 2)], *[_special(seat) for seat in special_targets(t)])
+    return (_walk(t, 1), _walk(t, 2), *map(_special, special_targets(t)))
 
 
 def _walk(t: TokyoGhoulTable, steps: int) -> Option:
@@ -118,16 +118,16 @@ def move(t: TokyoGhoulTable, steps: int) -> None:
     for slot in walk.flown:
         t.visible |= 1 << slot
     left, t.slot = t.slot, walk.slot
-    reveals = any(slot in RED_SLOTS and t.seen[t.place_card(slot)] != EVERYBODY for slot in walk.flown)
-    if reveals:
+    place = t.place(t.slot)
+    if any(slot in RED_SLOTS and t.seen[t.place_card(slot)] != EVERYBODY for slot in walk.flown):
         for slot in RED_SLOTS:
             t.show(t.place_card(slot))  # the one that was not seen is known as well
     t.happened(
-        deeds.Move(t.turn, t.active, steps, t.place(t.slot)),
+        deeds.Move(t.turn, t.active, steps, place),
         "moved",
         seat=t.active,
         steps=steps,
-        place=t.place(t.slot),
+        place=place,
         left=left,
         slot=t.slot,
         flown=[t.place(slot) for slot in walk.flown],

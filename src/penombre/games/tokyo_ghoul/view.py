@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat
@@ -51,6 +53,12 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     ending: Ending | None
 
 
+class _Quick:
+    """Structs with more than fifteen fields: Python passes their names without a dictionary to an attribute."""
+
+    public = Public
+
+
 class Private(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat knows besides."""
 
@@ -65,23 +73,14 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
 
 def public(t: TokyoGhoulTable) -> Public:
     """The table as a spectator sees it."""
-    faces, seen, visible = t.faces, t.seen, t.visible
-    tiles = t.place_card(0)
-    return Public(
+    tiles = slice(t.place_card(0), t.place_card(SLOTS))
+    return _Quick.public(
         phase=t.phase,
         turn=t.turn,
         first=t.first,
         active=t.active,
         slot=t.slot,
-        places=tuple(
-            [
-                PlaceFacts(
-                    place=faces[tiles + slot] if seen[tiles + slot] == EVERYBODY else "",
-                    visible=bool(visible >> slot & 1),
-                )
-                for slot in range(SLOTS)
-            ]
-        ),
+        places=_places(t.faces[tiles], t.seen[tiles], t.visible),
         reserve=t.reserve,
         exhausted=t.exhausted,
         masks=t.masks,
@@ -95,14 +94,31 @@ def public(t: TokyoGhoulTable) -> Public:
     )
 
 
-def _covered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
-    """What lies in front of everybody during the match."""
-    face_up = [t.face_up(seat) for seat in range(t.players)] if t.masks else [""] * t.players
-    rows = zip(t.tokens, t.areas, face_up, strict=True)
+@lru_cache(maxsize=1024)
+def _places(faces: tuple[str, ...], seen: tuple[int, ...], visible: int) -> tuple[PlaceFacts, ...]:
+    """The octagon, built once for all views in which it looks the same."""
     return tuple(
         [
-            SeatFacts(tokens=tokens, areas=areas, face_up=card, character="", hand=(), support="")
-            for tokens, areas, card in rows
+            PlaceFacts(place=face if seen[slot] == EVERYBODY else "", visible=bool(visible >> slot & 1))
+            for slot, face in enumerate(faces)
+        ]
+    )
+
+
+def _covered(t: TokyoGhoulTable) -> tuple[SeatFacts, ...]:
+    """What lies in front of everybody during the match."""
+    face_up = tuple([t.face_up(seat) for seat in range(t.players)]) if t.masks else ("",) * t.players
+    return _covered_seats(t.tokens, t.areas, face_up)
+
+
+@lru_cache(maxsize=1024)
+def _covered_seats(
+    tokens: tuple[int, ...], areas: tuple[tuple[int, ...], ...], face_up: tuple[str, ...]
+) -> tuple[SeatFacts, ...]:
+    return tuple(
+        [
+            SeatFacts(tokens=count, areas=board, face_up=card, character="", hand=(), support="")
+            for count, board, card in zip(tokens, areas, face_up, strict=True)
         ]
     )
 
