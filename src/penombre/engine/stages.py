@@ -41,12 +41,8 @@ def next_stage(t: S, stages: Stages[S]) -> Script[None] | None:
 def run_on(t: S, stages: Stages[S]) -> Script[None] | None:
     """Play stages, one after the other without a rest, up to the first question; None where none is left that asks."""
     while t.todo:
-        name, t.todo = t.todo[0], t.todo[1:]
-        phase, rule = stages[name]
-        t.phase = phase or t.phase
-        script = rule(t)
-        if script is not None and (question := next(script, None)) is not None:
-            return _going_on(script, question)
+        if (script := asking(next_stage(t, stages))) is not None:
+            return script
     return None
 
 
