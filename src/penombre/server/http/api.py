@@ -88,6 +88,7 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[Any]]
+H = TypeVar("H", bound=Handler)
 
 
 class Query(Struct, frozen=True):
@@ -115,6 +116,20 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     status: int = 200
     nothing: str = ""
     """What it means where the answer is 204 instead, if that can be."""
+
+
+class Endpoints(list[Endpoint]):
+    """Endpoints in the order in which their handlers are written."""
+
+    def add(self, route: str, summary: str, **described: Any) -> Callable[[H], H]:
+        """Let a handler answer a route, a method and a path; `described` is what else an `Endpoint` says of itself."""
+        method, path = route.split()
+
+        def added(handler: H) -> H:
+            self.append(Endpoint(method=method, path=path, handler=handler, summary=summary, **described))
+            return handler
+
+        return added
 
 
 def routed(server_of: Callable[[Scope], Server], endpoint: Endpoint) -> Route:

@@ -17,7 +17,7 @@ from msgspec import Struct
 from penombre import wire
 from penombre.engine import TABLE, Deal, Seat, Transcript
 from penombre.server import room_state
-from penombre.server.http.api import Call, Endpoint, Query, Raw
+from penombre.server.http.api import Call, Endpoints, Query, Raw
 from penombre.server.http.qr import svg
 from penombre.server.match.match_log import Started, decode
 from penombre.server.match.replay import ALL, Replay
@@ -32,6 +32,10 @@ LISTED: Final = 100
 SCENES: Final = 50
 """How many moments are shown at once at most."""
 SOME: Final = 20
+
+_KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
+_SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")
+ENDPOINTS: Final = Endpoints()
 
 
 class Finished(Struct, frozen=True):
@@ -48,6 +52,13 @@ class Finished(Struct, frozen=True):
         return f"penombre-{self.replay.started.game}-{self.row.id}.json"
 
 
+@ENDPOINTS.add(
+    "GET /api/me/matches",
+    "Finished matches you played in",
+    gives=wire.Matches,
+    query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
+    refuses=("unknown_you", "bad_request"),
+)
 async def my_matches(call: Call) -> wire.Matches:
     """Finished matches that you played in."""
     guest = call.known.id
@@ -80,6 +91,7 @@ async def my_matches(call: Call) -> wire.Matches:
     return wire.Matches(tuple(found))
 
 
+@ENDPOINTS.add("GET /api/matches/{match}", "A finished match", gives=wire.MatchInfo, query=(_KEY,), refuses=_SEEN)
 async def match_info(call: Call) -> wire.MatchInfo:
     """How a match ended, and what it was dealt from."""
     seen = await finished(call)
@@ -108,12 +120,35 @@ async def match_info(call: Call) -> wire.MatchInfo:
     )
 
 
+@ENDPOINTS.add(
+    "GET /api/matches/{match}/transcript",
+    "The file of a finished match",
+    gives=Transcript,
+    query=(_KEY,),
+    refuses=_SEEN,
+)
 async def match_transcript(call: Call) -> Raw:
     """The file of a match: `penombre verify` checks its deal and every step, `penombre replay` shows it."""
     seen = await finished(call)
     return Raw(seen.replay.transcript.encode(), "application/json", seen.file_name)
 
 
+@ENDPOINTS.add(
+    "GET /api/matches/{match}/replay",
+    "A finished match, step by step",
+    gives=wire.Replay,
+    query=(
+        Query(
+            "seat",
+            "Through whose eyes: a seat's number, spectator or all",
+            {"type": "string", "pattern": "^([0-9]{1,2}|spectator|all)$"},
+        ),
+        Query("from", "The first moment; 0 is the deal", {"type": "integer", "minimum": 0}),
+        Query("count", "How many moments", {"type": "integer", "minimum": 1, "maximum": SCENES}),
+        _KEY,
+    ),
+    refuses=(*_SEEN, "bad_request"),
+)
 async def match_replay(call: Call) -> wire.Replay:
     """What a seat, a spectator or everybody knew, step by step."""
     seen = await finished(call)
@@ -131,6 +166,12 @@ async def match_replay(call: Call) -> wire.Replay:
     )
 
 
+@ENDPOINTS.add(
+    "POST /api/matches/{match}/share",
+    "A link that shows a finished match to others",
+    gives=wire.ShareLink,
+    refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
+)
 async def share_match(call: Call) -> wire.ShareLink:
     """A link that shows a finished match to whoever has it."""
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
@@ -223,62 +264,3 @@ def _played(guest: str, started: Started, at_table: room_state.Room, match: str)
 
 def _seat_of(started: Started, guest: str) -> Seat | None:
     return next((seat for seat, whose in enumerate(started.guests) if guest and whose == guest), None)
-
-
-_KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
-_SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")
-ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/me/matches",
-        handler=my_matches,
-        summary="Finished matches you played in",
-        gives=wire.Matches,
-        query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
-        refuses=("unknown_you", "bad_request"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/matches/{match}",
-        handler=match_info,
-        summary="A finished match",
-        gives=wire.MatchInfo,
-        query=(_KEY,),
-        refuses=_SEEN,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/matches/{match}/transcript",
-        handler=match_transcript,
-        summary="The file of a finished match",
-        gives=Transcript,
-        query=(_KEY,),
-        refuses=_SEEN,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/matches/{match}/replay",
-        handler=match_replay,
-        summary="A finished match, step by step",
-        gives=wire.Replay,
-        query=(
-            Query(
-                "seat",
-                "Through whose eyes: a seat's number, spectator or all",
-                {"type": "string", "pattern": "^([0-9]{1,2}|spectator|all)$"},
-            ),
-            Query("from", "The first moment; 0 is the deal", {"type": "integer", "minimum": 0}),
-            Query("count", "How many moments", {"type": "integer", "minimum": 1, "maximum": SCENES}),
-            _KEY,
-        ),
-        refuses=(*_SEEN, "bad_request"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/matches/{match}/share",
-        handler=share_match,
-        summary="A link that shows a finished match to others",
-        gives=wire.ShareLink,
-        refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
-    ),
-)
