@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
-from penombre.store.port import Listener
+from penombre.store.rows import Listener
 
 T = TypeVar("T")
 P = ParamSpec("P")

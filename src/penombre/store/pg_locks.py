@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from penombre.store.pg_connection import PgConnection
-from penombre.store.port import StoreFailed
+from penombre.store.rows import StoreFailed
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection

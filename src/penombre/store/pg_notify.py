@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from penombre.store.pg_connection import PgConnection
-from penombre.store.port import Listener
+from penombre.store.rows import Listener
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection

@@ -21,7 +21,7 @@ from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.pg_connection import ERRORS
 from penombre.store.pg_locks import PgLocks, key_of
 from penombre.store.pg_notify import CHANNEL, TELL, PgNotify
-from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
+from penombre.store.rows import Conflict, Listener, StoreFailed, StoreUnreadable
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
