@@ -178,16 +178,15 @@ class Postgres:
         async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
             yield cast("Connection", connection)  # a stand-in that does all that a connection does
 
+    async def _fetched(self, sql: str, values: Sequence[object]) -> list[Row]:
+        async with self._connection() as connection:
+            return list(await connection.fetch(sql, *values))
+
     # -- writing ---------------------------------------------------------------------------------------------
 
     async def execute(self, sql: str, *values: Value) -> list[Row]:
         """A unit of work that is one statement, and one round trip."""
-
-        async def once() -> list[Row]:
-            async with self._connection() as connection:
-                return list(await connection.fetch(sql, *values))
-
-        return await _insisted(once)
+        return await _insisted(lambda: self._fetched(sql, values))
 
     async def write(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
         """Do a unit of work in a transaction, again if others made the database roll it back."""
@@ -288,12 +287,10 @@ class Postgres:
         )
 
         async def once() -> set[str]:
-            async with self._connection() as connection:
-                try:
-                    rows = await connection.fetch(_APPEND, *values)
-                except _UNFIT as error:
-                    raise _Unfit(error) from error
-            return {row[0] for row in rows}
+            try:
+                return {row[0] for row in await self._fetched(_APPEND, values)}
+            except _UNFIT as error:
+                raise _Unfit(error) from error
 
         return await _insisted(once)
 
@@ -303,15 +300,10 @@ class Postgres:
         """The rows of one query; asked once more if the connection was lost, since reading twice does no harm."""
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # no text of PostgreSQL can hold this character, so nothing is called that
-
-        async def once() -> list[Row]:
-            async with self._connection() as connection:
-                return list(await connection.fetch(sql, *values))
-
         try:
-            return await once()
+            return await self._fetched(sql, values)
         except _CUT:
-            return await _insisted(once)
+            return await _insisted(lambda: self._fetched(sql, values))
         except ERRORS as error:
             raise translated(error) from error
 

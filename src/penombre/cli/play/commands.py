@@ -8,17 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from penombre.cli.failure import Usage
-from penombre.cli.options import (
-    FLAG,
-    Embedding,
-    Lang,
-    Options,
-    Players,
-    SpeakerKey,
-    SpeakerModel,
-    SpeakerTimeout,
-    SpeakerUrl,
-)
+from penombre.cli.options import FLAG, UNAIDED, Lang, Options, Players, Speech
 
 File = Annotated[Path, Parameter(help="A transcript: see docs/transcript.md.")]
 
@@ -57,11 +47,7 @@ def play(
         ),
     ] = None,
     watch: Annotated[bool, FLAG, Parameter(help="Take no seat: watch the bots as a spectator does.")] = False,
-    embedding: Embedding = False,
-    speaker_url: SpeakerUrl = "",
-    speaker_key: SpeakerKey = "",
-    speaker_model: SpeakerModel = "",
-    speaker_timeout: SpeakerTimeout = None,
+    speech: Speech = UNAIDED,
 ) -> int:
     """Play a match in the terminal, one person against bots, or several who pass it on.
 
@@ -72,8 +58,8 @@ def play(
     from penombre.cli.play import opening
     from penombre.games import RULESETS
 
-    bot_speech.understand(embedding)
-    speaker = bot_speech.speaker(speaker_url, speaker_key, speaker_model, speaker_timeout)
+    bot_speech.understand(speech)
+    speaker = bot_speech.speaker(speech)
     if resume:
         for option, given in (("--players", players), ("--seed", seed), ("--options", options), ("--name", name)):
             if given is not None:

@@ -43,26 +43,23 @@ class Started(Struct, frozen=True, tag="start"):
     """Per seat, whose it was; never shown, kept so that a guest can be forgotten."""
 
 
-class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
+class _Answer(Struct, frozen=True, omit_defaults=True):
+    """An answer as it is written down, whenever it counts."""
+
+    seat: Seat
+    answer: str | tuple[str, ...]
+    request: str = ""
+    by: By = "person"
+    guest: str = ""
+    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
+
+
+class Answered(_Answer, frozen=True, tag="answer"):
     """An answer that counts at once."""
 
-    seat: Seat
-    answer: str | tuple[str, ...]
-    request: str = ""
-    by: By = "person"
-    guest: str = ""
-    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
 
-
-class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
+class Held(_Answer, frozen=True, tag="hold"):
     """An answer that counts when the window closes, or when its question has been open for long enough."""
-
-    seat: Seat
-    answer: str | tuple[str, ...]
-    request: str = ""
-    by: By = "person"
-    guest: str = ""
-    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
 
 
 class Closed(Struct, frozen=True, tag="close"):
