@@ -8,6 +8,7 @@ import platform
 import subprocess
 import sys
 import venv
+from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
@@ -237,74 +238,59 @@ def _works(python: Path) -> bool:
 def _print(measured: list[Measured], peer: Peer | None, peers: list[dict[str, Any]], screen: Screen) -> None:
     for game in measured:
         screen.say(game.ruleset.id)
-        for table in (_speeds(game), _growth(game)):
+        for table in (_table(game.speeds, _SPEEDS), _table(game.growth, _GROWTH)):
             screen.print(table)
             screen.print()
     for game in measured[1:]:
         screen.say(f"{game.ruleset.id} beside {measured[0].ruleset.id}: times as fast")
-        screen.print(_ratios(game, measured[0]))
+        screen.print(_table(_beside_first(game, measured[0]), _BESIDE))
         screen.print()
     if peer is not None:
         games = ", ".join(dict.fromkeys(each["game"] or "no game of that size" for each in peers))
         does = "legal actions, then also the information state string"
         screen.say(f"beside {peer.name} {peer.version} ({games}): {does}")
-        screen.print(_peers(peers))
+        screen.print(_table([each for each in peers if each["game"] is not None], _PEERS))
 
 
-def _table(*titles: str) -> Table:
+def _table(rows: Iterable[object], columns: dict[str, str]) -> Table:
+    """A row for each of these, with what each column tells of it."""
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
-    for title in titles:
+    for title in columns:
         made.add_column(title, justify="right")
+    for row in rows:
+        made.add_row(*[told.format(row) for told in columns.values()])
     return made
 
 
-def _speeds(game: Measured) -> Table:
-    rows = _table("seats", "answers/s", "decisions/s", "views/s", "encoded/s", "clone µs", "world µs", "a match")
-    for speed in game.speeds:
-        rows.add_row(
-            str(speed.players),
-            f"{speed.answers_per_second:,.0f}",
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.answers_per_second_with_views:,.0f}",
-            f"{speed.answers_per_second_with_encoded_views:,.0f}",
-            f"{speed.clone_microseconds:.1f}",
-            f"{speed.imagine_microseconds:.1f}",
-            f"{speed.answers_per_match:.0f}",
-        )
-    return rows
-
-
-def _growth(game: Measured) -> Table:
-    rows = _table("seats", "options", "answers", "first third µs", "last third µs", "ratio")
-    for growth in game.growth:
-        rows.add_row(
-            str(growth.players),
-            ",".join(growth.options) or "none",
-            f"{growth.answers:.0f}",
-            f"{growth.first_third_microseconds:.1f}",
-            f"{growth.last_third_microseconds:.1f}",
-            f"{growth.ratio:.2f}",
-        )
-    return rows
-
-
-def _ratios(game: Measured, first: Measured) -> Table:
-    rows = _table("seats", "decisions", "answers", "with views")
-    for each in _beside_first(game, first):
-        rows.add_row(str(each["players"]), *[f"{each[name]:.2f}" for name in ("decisions", "answers", "with_views")])
-    return rows
-
-
-def _peers(peers: list[dict[str, Any]]) -> Table:
-    rows = _table("seats", "its answers/s", "informed", "views : informed", "encoded : informed", "bare : informed")
-    for each in peers:
-        if each["game"] is not None:
-            rows.add_row(
-                str(each["players"]),
-                f"{each['answers_per_second']:,.0f}",
-                f"{each['answers_per_second_with_information_states']:,.0f}",
-                f"{each['ratio_with_views']:.2f}",
-                f"{each['ratio_with_encoded_views']:.2f}",
-                f"{each['ratio_bare_to_informed']:.2f}",
-            )
-    return rows
+_SPEEDS: Final = {
+    "seats": "{0.players}",
+    "answers/s": "{0.answers_per_second:,.0f}",
+    "decisions/s": "{0.decisions_per_second:,.0f}",
+    "views/s": "{0.answers_per_second_with_views:,.0f}",
+    "encoded/s": "{0.answers_per_second_with_encoded_views:,.0f}",
+    "clone µs": "{0.clone_microseconds:.1f}",
+    "world µs": "{0.imagine_microseconds:.1f}",
+    "a match": "{0.answers_per_match:.0f}",
+}
+_GROWTH: Final = {
+    "seats": "{0.players}",
+    "options": "{0.named_options}",
+    "answers": "{0.answers:.0f}",
+    "first third µs": "{0.first_third_microseconds:.1f}",
+    "last third µs": "{0.last_third_microseconds:.1f}",
+    "ratio": "{0.ratio:.2f}",
+}
+_BESIDE: Final = {
+    "seats": "{0[players]}",
+    "decisions": "{0[decisions]:.2f}",
+    "answers": "{0[answers]:.2f}",
+    "with views": "{0[with_views]:.2f}",
+}
+_PEERS: Final = {
+    "seats": "{0[players]}",
+    "its answers/s": "{0[answers_per_second]:,.0f}",
+    "informed": "{0[answers_per_second_with_information_states]:,.0f}",
+    "views : informed": "{0[ratio_with_views]:.2f}",
+    "encoded : informed": "{0[ratio_with_encoded_views]:.2f}",
+    "bare : informed": "{0[ratio_bare_to_informed]:.2f}",
+}

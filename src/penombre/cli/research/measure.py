@@ -44,6 +44,11 @@ class Growth(Struct, frozen=True, kw_only=True):
     last_third_microseconds: float
     ratio: float
 
+    @property
+    def named_options(self) -> str:
+        """The options it was played with, by their names."""
+        return ",".join(self.options) or "none"
+
 
 class Round:
     """The random play-outs of one number of seats: every kind of measurement goes on where its last round stopped."""
