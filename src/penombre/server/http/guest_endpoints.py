@@ -71,16 +71,9 @@ async def who_am_i(call: Call) -> wire.Me | None:
     return wire.Me(call.guest.name, call.guest.language)
 
 
-@ENDPOINTS.add(
-    "PUT /api/me",
-    "Choose a name and a language",
-    takes=wire.Introduce,
-    gives=wire.Me,
-    refuses=("bad_request", "too_fast"),
-)
-async def introduce(call: Call) -> wire.Me:
+@ENDPOINTS.add("PUT /api/me", "Choose a name and a language", refuses=("bad_request", "too_fast"))
+async def introduce(call: Call, asked: wire.Introduce) -> wire.Me:
     """Choose a name and a language."""
-    asked: wire.Introduce = call.body
     guest = await introduced(call, asked.name, asked.language)
     if guest.language != asked.language:
         guest = GuestRow(guest.id, guest.name, asked.language)
@@ -88,7 +81,7 @@ async def introduce(call: Call) -> wire.Me:
     return wire.Me(guest.name, guest.language)
 
 
-@ENDPOINTS.add("DELETE /api/me", "Be forgotten", refuses=_ME, status=204)
+@ENDPOINTS.add("DELETE /api/me", "Be forgotten", refuses=_ME)
 async def forget(call: Call) -> None:
     """Delete what is known of you: your name, your words, your devices; seats you hold go to stand-ins."""
     server, guest = call.server, call.known.id
@@ -133,9 +126,7 @@ async def _forget_in(call: Call, match: str, guest: str) -> None:
         await call.server.store.redact(match, replaced)
 
 
-@ENDPOINTS.add(
-    "POST /api/me/link", "A personal link that opens your seats on another device", gives=wire.PersonalLink, refuses=_ME
-)
+@ENDPOINTS.add("POST /api/me/link", "A personal link that opens your seats on another device", refuses=_ME)
 async def personal_link(call: Call) -> wire.PersonalLink:
     """A new personal link; the one before is void."""
     key = new_token()
@@ -144,16 +135,9 @@ async def personal_link(call: Call) -> wire.PersonalLink:
     return wire.PersonalLink(link, svg(link).decode())
 
 
-@ENDPOINTS.add(
-    "POST /api/me/claim",
-    "Use a personal link on this device",
-    takes=wire.Claim,
-    gives=wire.Me,
-    refuses=("bad_key", "too_fast"),
-)
-async def claim(call: Call) -> wire.Me:
+@ENDPOINTS.add("POST /api/me/claim", "Use a personal link on this device", refuses=("bad_key", "too_fast"))
+async def claim(call: Call, asked: wire.Claim) -> wire.Me:
     """Be, on this device, whom a personal link belongs to."""
-    asked: wire.Claim = call.body
     with call.server.tried(call.network):
         guest = await call.server.store.guest_of_key(hashed(asked.key))
         if guest is None:
@@ -165,7 +149,7 @@ async def claim(call: Call) -> wire.Me:
     return wire.Me(guest.name, guest.language)
 
 
-@ENDPOINTS.add("DELETE /api/me/devices", "Sign out your other devices", refuses=_ME, status=204)
+@ENDPOINTS.add("DELETE /api/me/devices", "Sign out your other devices", refuses=_ME)
 async def sign_out_others(call: Call) -> None:
     """Sign out all your other devices, and make the personal link void."""
     call.limit(call.server.changes, "devices signed out")
@@ -174,53 +158,39 @@ async def sign_out_others(call: Call) -> None:
     await call.server.rooms.stir(call.known.id)
 
 
-@ENDPOINTS.add("GET /api/push", "The key for web push", gives=wire.PushKey, guest=False)
+@ENDPOINTS.add("GET /api/push", "The key for web push", guest=False)
 async def push_key(call: Call) -> wire.PushKey:
     """The key a browser subscribes to web push with."""
     return wire.PushKey(call.server.push_key)
 
 
-@ENDPOINTS.add(
-    "POST /api/me/push",
-    "Be told of your turn by web push",
-    takes=wire.PushSubscription,
-    refuses=(*_ME, "bad_address", "too_many"),
-    status=204,
-)
-async def subscribe_push(call: Call) -> None:
+@ENDPOINTS.add("POST /api/me/push", "Be told of your turn by web push", refuses=(*_ME, "bad_address", "too_many"))
+async def subscribe_push(call: Call, asked: wire.PushSubscription) -> None:
     """Tell this browser when it is your turn at a slow table."""
-    asked: wire.PushSubscription = call.body
     await _check(call, notices.PUSH, asked.endpoint)
     await call.server.store.subscribe(Subscription(call.known.id, notices.PUSH, asked.endpoint))
 
 
-@ENDPOINTS.add("DELETE /api/me/push", "No web push any more", takes=wire.PushSubscription, refuses=_ME, status=204)
-async def unsubscribe_push(call: Call) -> None:
+@ENDPOINTS.add("DELETE /api/me/push", "No web push any more", refuses=_ME)
+async def unsubscribe_push(call: Call, asked: wire.PushSubscription) -> None:
     """Do not tell this browser any more."""
-    asked: wire.PushSubscription = call.body
     await _unsubscribe(call, notices.PUSH, asked.endpoint)
 
 
 @ENDPOINTS.add(
-    "POST /api/me/webhook",
-    "Be told of your turn by a call to an address",
-    takes=wire.Webhook,
-    gives=wire.WebhookSecret,
-    refuses=(*_ME, "bad_address", "too_many"),
+    "POST /api/me/webhook", "Be told of your turn by a call to an address", refuses=(*_ME, "bad_address", "too_many")
 )
-async def subscribe_webhook(call: Call) -> wire.WebhookSecret:
+async def subscribe_webhook(call: Call, asked: wire.Webhook) -> wire.WebhookSecret:
     """Call an address when it is your turn at a slow table; calls are signed with the secret given here."""
-    asked: wire.Webhook = call.body
     await _check(call, notices.WEBHOOK, asked.url)
     secret = notices.new_secret()
     await call.server.store.subscribe(Subscription(call.known.id, notices.WEBHOOK, asked.url, secret.encode()))
     return wire.WebhookSecret(secret)
 
 
-@ENDPOINTS.add("DELETE /api/me/webhook", "No calls any more", takes=wire.Webhook, refuses=_ME, status=204)
-async def unsubscribe_webhook(call: Call) -> None:
+@ENDPOINTS.add("DELETE /api/me/webhook", "No calls any more", refuses=_ME)
+async def unsubscribe_webhook(call: Call, asked: wire.Webhook) -> None:
     """Do not call this address any more."""
-    asked: wire.Webhook = call.body
     await _unsubscribe(call, notices.WEBHOOK, asked.url)
 
 

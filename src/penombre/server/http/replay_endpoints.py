@@ -55,7 +55,6 @@ class Finished(Struct, frozen=True):
 @ENDPOINTS.add(
     "GET /api/me/matches",
     "Finished matches you played in",
-    gives=wire.Matches,
     query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
     refuses=("unknown_you", "bad_request"),
 )
@@ -91,7 +90,7 @@ async def my_matches(call: Call) -> wire.Matches:
     return wire.Matches(tuple(found))
 
 
-@ENDPOINTS.add("GET /api/matches/{match}", "A finished match", gives=wire.MatchInfo, query=(_KEY,), refuses=_SEEN)
+@ENDPOINTS.add("GET /api/matches/{match}", "A finished match", query=(_KEY,), refuses=_SEEN)
 async def match_info(call: Call) -> wire.MatchInfo:
     """How a match ended, and what it was dealt from."""
     seen = await finished(call)
@@ -136,7 +135,6 @@ async def match_transcript(call: Call) -> Raw:
 @ENDPOINTS.add(
     "GET /api/matches/{match}/replay",
     "A finished match, step by step",
-    gives=wire.Replay,
     query=(
         Query(
             "seat",
@@ -169,7 +167,6 @@ async def match_replay(call: Call) -> wire.Replay:
 @ENDPOINTS.add(
     "POST /api/matches/{match}/share",
     "A link that shows a finished match to others",
-    gives=wire.ShareLink,
     refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
 )
 async def share_match(call: Call) -> wire.ShareLink:

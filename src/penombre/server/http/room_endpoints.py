@@ -49,12 +49,7 @@ ENDPOINTS: Final = Endpoints()
 
 
 @ENDPOINTS.add(
-    "GET /api/games",
-    "Games and their options, in words",
-    gives=wire.Games,
-    query=(_LANGUAGE,),
-    refuses=("bad_request",),
-    guest=False,
+    "GET /api/games", "Games and their options, in words", query=(_LANGUAGE,), refuses=("bad_request",), guest=False
 )
 async def games(call: Call) -> wire.Games:
     """The games that can be played, with their options in words."""
@@ -110,11 +105,7 @@ def _setting(ruleset: Ruleset[Any], words: Words, setting: Setting) -> wire.Sett
 
 
 @ENDPOINTS.add(
-    "GET /api/games/{game}/reference",
-    "The cards, options and rules of a game",
-    gives=wire.Reference,
-    refuses=("not_found",),
-    guest=False,
+    "GET /api/games/{game}/reference", "The cards, options and rules of a game", refuses=("not_found",), guest=False
 )
 async def reference(call: Call) -> wire.Reference:
     """Everything of a game that has words to be read, with where they come from."""
@@ -139,14 +130,14 @@ def _reference(id: str) -> wire.Reference:
 # -- rooms -------------------------------------------------------------------------------------------------------------
 
 
-@ENDPOINTS.add("GET /api/rooms", "Tables anybody may join", gives=wire.Rooms)
+@ENDPOINTS.add("GET /api/rooms", "Tables anybody may join")
 async def listed(call: Call) -> wire.Rooms:
     """Tables that anybody may join."""
     rows = await call.server.store.listed_rooms(LISTED)
     return wire.Rooms(tuple(_summary(call, decode_room(row.body)) for row in rows))
 
 
-@ENDPOINTS.add("GET /api/me/rooms", "Tables where you sit", gives=wire.Rooms, refuses=("unknown_you",))
+@ENDPOINTS.add("GET /api/me/rooms", "Tables where you sit", refuses=("unknown_you",))
 async def mine(call: Call) -> wire.Rooms:
     """Tables where you sit."""
     rooms = [decode_room(row.body) for row in await call.server.store.rooms_of(call.known.id, LISTED)]
@@ -188,14 +179,11 @@ def _summary(call: Call, at_table: room_state.Room) -> wire.RoomSummary:
 @ENDPOINTS.add(
     "POST /api/rooms",
     "Open a table",
-    takes=wire.NewRoom,
-    gives=wire.Room,
     refuses=("bad_request", "bad_options", "unknown_you", "too_fast", "too_many"),
     status=201,
 )
-async def open_room(call: Call) -> wire.Room:
+async def open_room(call: Call, asked: wire.NewRoom) -> wire.Room:
     """Open a table and sit down at it."""
-    asked: wire.NewRoom = call.body
     limits = call.server.settings.limits
     call.limit(call.server.new_rooms, "new tables")
     if limits.open_rooms and await call.server.store.count_rooms(call.server.now() - RECENT) >= limits.open_rooms:
@@ -214,7 +202,7 @@ async def open_room(call: Call) -> wire.Room:
     raise Refusal("not_now", "no table could be opened: try again")
 
 
-@ENDPOINTS.add("GET /api/invitations/{code}", "The table of an invitation", gives=wire.Invitation, refuses=_ROOM)
+@ENDPOINTS.add("GET /api/invitations/{code}", "The table of an invitation", refuses=_ROOM)
 async def invitation(call: Call) -> wire.Invitation:
     """The table of an invitation, found by its code alone: what whoever has it may see there anyway."""
     with call.server.tried(call.network):
@@ -238,7 +226,7 @@ async def invitation(call: Call) -> wire.Invitation:
     )
 
 
-@ENDPOINTS.add("GET /api/rooms/{room}", "A table", gives=wire.Room, query=(_INVITE,), refuses=_ROOM)
+@ENDPOINTS.add("GET /api/rooms/{room}", "A table", query=(_INVITE,), refuses=_ROOM)
 async def look(call: Call) -> wire.Room:
     """A table, as you may see it: those who do not sit need its invitation, unless it is listed."""
     live = await _table(call, call.query("invite"))
@@ -259,13 +247,10 @@ async def _table(call: Call, invite: str = "") -> LiveRoom:
 @ENDPOINTS.add(
     "POST /api/rooms/{room}/join",
     "Sit down at a table",
-    takes=wire.Join,
-    gives=wire.Room,
     refuses=(*_ROOM, "bad_request", "unknown_you", "bad_invite", "not_now", "room_full", "seat_taken"),
 )
-async def join(call: Call) -> wire.Room:
+async def join(call: Call, asked: wire.Join) -> wire.Room:
     """Sit down at a table."""
-    asked: wire.Join = call.body
     live = await _table(call, asked.invite)
     unwanted = await call.server.store.blocked_by(live.room.host) if not live.room.anonymous else frozenset()
 
@@ -283,8 +268,6 @@ async def join(call: Call) -> wire.Room:
 @ENDPOINTS.add(
     "POST /api/rooms/{room}/actions",
     "Do something at a table where you sit",
-    takes=wire.Action,
-    gives=wire.Room,
     refuses=(
         *_ROOM,
         "bad_request",
@@ -301,11 +284,10 @@ async def join(call: Call) -> wire.Room:
         "muted",
     ),
 )
-async def act(call: Call) -> wire.Room:
+async def act(call: Call, action: wire.Action) -> wire.Room:
     """Do something at a table where you sit."""
     guest = call.known.id
     live = await _table(call)
-    action: wire.Action = call.body
     if isinstance(action, wire.Chat):
         if not call.server.chat.take(f"{live.id}:{guest}", call.server.loop_time()):
             raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
@@ -336,10 +318,10 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
         # The time a question has left is the same after the pause as before it.
         clock, question = live.conductor.clock.shown(), live.conductor.record.match.settled
         if after.paused and clock is not None and clock.due is not None:
-            after = replace(after, due=room_state.Due(question, clock.due))
+            after = replace(after, due=room_state.Mark(question, clock.due))
         elif now.due is not None:
-            due = room_state.Due(now.due.question, now.due.at + at - now.paused)
-            after = replace(after, due=due, beat=room_state.Beat(due.question, at))
+            due = room_state.Mark(now.due.question, now.due.at + at - now.paused)
+            after = replace(after, due=due, beat=room_state.Mark(due.question, at))
     return after
 
 

@@ -422,12 +422,12 @@ class LiveRoom:
 
     async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again, or what was left of it."""
-        beat = room_state.Beat(question, self.node.now())
-        await self.update(lambda now: replace(now, due=room_state.Due(question, due), beat=beat))
+        beat = room_state.Mark(question, self.node.now())
+        await self.update(lambda now: replace(now, due=room_state.Mark(question, due), beat=beat))
 
     async def keep_beat(self, question: int, at: int) -> None:
         """The clock of the game still runs at this moment: whoever goes on after a failure goes on from there."""
-        beat = room_state.Beat(question, at)
+        beat = room_state.Mark(question, at)
         await self.update(lambda now: replace(now, beat=beat) if now.status == "playing" else now)
 
     def tell_turns(self, seats: list[Seat]) -> None:
