@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Database, Query, Row, Work
+from penombre.store.database import Part, Query, Row, Work
 from penombre.store.rows import Conflict, GuestRow, Subscription
 
 
-class Guests:
+class Guests(Part):
     """The part of a store that knows guests."""
-
-    database: Database
 
     async def add_guest(self, guest: GuestRow, token: bytes, at: int) -> None:
         """A new guest with a first session; `token` is the hash of what the cookie holds."""
@@ -25,12 +23,11 @@ class Guests:
 
     async def guest_of(self, token: bytes) -> GuestRow | None:
         """Whose session this is."""
-        return _guest(
-            await self.database.fetch(
-                """SELECT guests.id, guests.name, guests.language
+        return await self._one(
+            GuestRow,
+            """SELECT guests.id, guests.name, guests.language
                 FROM sessions JOIN guests ON guests.id = sessions.guest_id WHERE sessions.token = $1""",
-                token,
-            )
+            token,
         )
 
     async def touch_guest(self, guest: str, at: int) -> None:
@@ -54,7 +51,7 @@ class Guests:
 
     async def guest_of_key(self, key: bytes) -> GuestRow | None:
         """Whose personal link this is."""
-        return _guest(await self.database.fetch("SELECT id, name, language FROM guests WHERE link = $1", key))
+        return await self._one(GuestRow, "SELECT id, name, language FROM guests WHERE link = $1", key)
 
     async def drop_guest(self, guest: str) -> None:
         """Forget a guest: sessions, key, blocks, subscriptions, membership of rooms."""
@@ -103,10 +100,11 @@ class Guests:
 
     async def subscriptions(self, guest: str) -> list[Subscription]:
         """Where a guest wants to be told."""
-        rows = await self.database.fetch(
-            "SELECT guest_id, kind, address, body FROM subscriptions WHERE guest_id = $1 ORDER BY kind, address", guest
+        return await self._all(
+            Subscription,
+            "SELECT guest_id, kind, address, body FROM subscriptions WHERE guest_id = $1 ORDER BY kind, address",
+            guest,
         )
-        return [Subscription(*row) for row in rows]
 
 
 def _added(guest: GuestRow, token: bytes, at: int) -> Work[None]:
@@ -122,10 +120,6 @@ def _forgotten(guest: str) -> Work[None]:
     yield Query("DELETE FROM guests WHERE id = $1", (guest,))
     yield Query("DELETE FROM blocks WHERE other_id = $1", (guest,))
     yield Query("DELETE FROM room_guests WHERE guest_id = $1", (guest,))
-
-
-def _guest(rows: list[Row]) -> GuestRow | None:
-    return GuestRow(*rows[0]) if rows else None
 
 
 def _expect_guest(guest: str, rows: list[Row]) -> None:

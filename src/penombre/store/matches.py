@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Unpack
 
 from penombre.store import rooms
-from penombre.store.database import Database, Query, Tell, Work
+from penombre.store.database import Part, Query, Tell, Work
 from penombre.store.rows import WHOLE, Conflict, Entry, MatchRow, RoomFacts, RoomRow, Snapshot
 
 
-class Matches:
+class Matches(Part):
     """The part of a store that knows matches."""
-
-    database: Database
 
     async def begin(self, match: str, room: RoomRow, first: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
         """Start a match: its first log entry and the room that plays it (`room.rev` is the revision replaced), at once.
@@ -24,10 +22,9 @@ class Matches:
 
     async def match(self, id: str) -> MatchRow | None:
         """A match without its log."""
-        rows = await self.database.fetch(
-            "SELECT id, room_id, head, started, finished, outcome FROM matches WHERE id = $1", id
+        return await self._one(
+            MatchRow, "SELECT id, room_id, head, started, finished, outcome FROM matches WHERE id = $1", id
         )
-        return MatchRow(*rows[0]) if rows else None
 
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
         """Add entries `after + 1`, ... and tell the other nodes; all or none.
@@ -38,10 +35,13 @@ class Matches:
 
     async def entries(self, match: str, after: int = 0, most: int = WHOLE) -> list[Entry]:
         """The log of a match, from an entry on: all the rest of it, or so many entries."""
-        rows = await self.database.fetch(
-            "SELECT seq, at, body FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3", match, after, most
+        return await self._all(
+            Entry,
+            "SELECT seq, at, body FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+            match,
+            after,
+            most,
         )
-        return [Entry(*row) for row in rows]
 
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of an older one."""
@@ -56,8 +56,7 @@ class Matches:
 
     async def snapshot(self, match: str) -> Snapshot | None:
         """The last snapshot."""
-        rows = await self.database.fetch("SELECT seq, body FROM snapshots WHERE match_id = $1", match)
-        return Snapshot(*rows[0]) if rows else None
+        return await self._one(Snapshot, "SELECT seq, body FROM snapshots WHERE match_id = $1", match)
 
     async def finish(self, match: str, at: int, outcome: bytes | None = None) -> None:
         """The match is over, in this way: nothing will be appended; its snapshot goes."""
@@ -71,17 +70,18 @@ class Matches:
 
     async def due_matches(self, now: int, limit: int) -> list[MatchRow]:
         """Unfinished matches whose moment has come, the oldest first."""
-        rows = await self.database.fetch(
+        return await self._all(
+            MatchRow,
             """SELECT id, room_id, head, started, finished, outcome FROM matches
             WHERE finished = 0 AND wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2""",
             now,
             limit,
         )
-        return [MatchRow(*row) for row in rows]
 
     async def matches_of(self, guest: str, limit: int) -> list[MatchRow]:
         """Matches of the rooms a guest belongs to, the latest first."""
-        rows = await self.database.fetch(
+        return await self._all(
+            MatchRow,
             """SELECT matches.id, matches.room_id, matches.head, matches.started, matches.finished,
                 matches.outcome
             FROM room_guests JOIN matches ON matches.room_id = room_guests.room_id
@@ -89,7 +89,6 @@ class Matches:
             guest,
             limit,
         )
-        return [MatchRow(*row) for row in rows]
 
     async def redact(self, match: str, replaced: dict[int, bytes]) -> None:
         """Replace the bodies of log entries where a guest's own words are removed on request."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Database, Query, Tell, Work
+from penombre.store.database import Part, Query, Tell, Work
 from penombre.store.rows import Listener
 
 SILENCE = 15_000
@@ -16,10 +16,9 @@ _HERE = """SELECT presence.room_id, presence.seat FROM presence LEFT JOIN nodes 
     WHERE (presence.node_id = $1 OR nodes.at >= (SELECT max(at) FROM nodes) - $2)"""
 
 
-class Presence:
+class Presence(Part):
     """The part of a store that knows nodes."""
 
-    database: Database
     node: str
 
     async def check(self) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Database, Query, Work
+from penombre.store.database import Part, Query, Work
 
 AT_ONCE = 50
 
 
-class Retention:
+class Retention(Part):
     """The part of a store that forgets."""
-
-    database: Database
 
     async def purge(self, before: int) -> int:
         """Delete rooms, matches and guests that nothing happened to since then; how many rows went."""

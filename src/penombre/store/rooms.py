@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from penombre.store.database import Database, Query, Tell, Work
+from penombre.store.database import Part, Query, Tell, Work
 from penombre.store.rows import Conflict, RoomFacts, RoomRow
 
 
-class Rooms:
+class Rooms(Part):
     """The part of a store that knows rooms."""
-
-    database: Database
 
     async def add_room(self, id: str, body: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
         """A new room, at revision 1; `Conflict` if the id or the invitation is taken."""
@@ -19,13 +17,11 @@ class Rooms:
 
     async def room(self, id: str) -> RoomRow | None:
         """A room as it stands."""
-        rows = await self.database.fetch("SELECT id, rev, body FROM rooms WHERE id = $1", id)
-        return RoomRow(*rows[0]) if rows else None
+        return await self._one(RoomRow, "SELECT id, rev, body FROM rooms WHERE id = $1", id)
 
     async def invited(self, invite: str) -> RoomRow | None:
         """The room with this invitation."""
-        rows = await self.database.fetch("SELECT id, rev, body FROM rooms WHERE invite = $1", invite)
-        return RoomRow(*rows[0]) if rows else None
+        return await self._one(RoomRow, "SELECT id, rev, body FROM rooms WHERE invite = $1", invite)
 
     async def save_room(self, id: str, rev: int, body: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
         """Replace revision `rev` by the next one and tell the other nodes.
@@ -36,21 +32,22 @@ class Rooms:
 
     async def listed_rooms(self, limit: int) -> list[RoomRow]:
         """Rooms that are listed and open to newcomers, the most recently changed first."""
-        rows = await self.database.fetch(
-            "SELECT id, rev, body FROM rooms WHERE listed = 1 AND open = 1 ORDER BY updated DESC, id LIMIT $1", limit
+        return await self._all(
+            RoomRow,
+            "SELECT id, rev, body FROM rooms WHERE listed = 1 AND open = 1 ORDER BY updated DESC, id LIMIT $1",
+            limit,
         )
-        return [RoomRow(*row) for row in rows]
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
         """The rooms a guest belongs to, the most recently changed first."""
-        rows = await self.database.fetch(
+        return await self._all(
+            RoomRow,
             """SELECT rooms.id, rooms.rev, rooms.body
             FROM room_guests JOIN rooms ON rooms.id = room_guests.room_id
             WHERE room_guests.guest_id = $1 ORDER BY rooms.updated DESC, rooms.id LIMIT $2""",
             guest,
             limit,
         )
-        return [RoomRow(*row) for row in rows]
 
     async def count_rooms(self, since: int) -> int:
         """How many rooms changed since then."""
