@@ -82,9 +82,7 @@ class Table:
         """An answer that came in so many seconds before it is worked off."""
         socket: Any = SimpleNamespace(seat=seat, guest="g")
         number = self.match.settled if question is None else question
-        reply = Reply(socket, wire.Answer("r", number, answer))
-        object.__setattr__(reply, "since", WATCH - ago)
-        return reply
+        return Reply(socket, wire.Answer("r", number, answer), since=WATCH - ago)
 
     def does(self, command: Command, at: int) -> list[Line]:
         """Work a command off at a moment after the question was asked; what was written."""

@@ -12,7 +12,7 @@ from penombre.bots import LEVELS
 from penombre.games import RULESETS
 from penombre.research.charts import Dot, Scale, Series, dots
 from penombre.research.intervals import Rate, Spread
-from penombre.research.simulate import BadSimulation, Progress, Simulation, simulate
+from penombre.research.simulate import Progress, Simulation, known_game, simulate
 
 Tables = Mapping[int, Simulation]
 """One simulation per number of players."""
@@ -37,9 +37,7 @@ def balance(
     progress: Progress | None = None,
 ) -> tuple[Path, ...]:
     """Play `games` matches per number of players and bot level, and write the report; the files that were written."""
-    if game not in RULESETS:
-        raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
-    counts = RULESETS[game].players
+    counts = known_game(game).players
     sets = _sets(game)
     sizes = {variant: [players for players in counts if _seats(game, variant, players)] for _, variant in sets}
     total = games * sum(len(sizes[variant]) for _, variant in sets)

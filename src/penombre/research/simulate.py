@@ -121,7 +121,7 @@ def simulate(
     talk: bool = True,
 ) -> Simulation:
     """Play `games` matches and count; `PenombreError` says what is wrong with the wish."""
-    ruleset = _ruleset(game)
+    ruleset = known_game(game)
     checked = ruleset.options(players, options)
     job = _Job(game, players, dict(options or {}), _levels(levels, game), seed, talk)
     if games < 1:
@@ -137,7 +137,8 @@ def simulate(
         if progress is not None:
             progress(len(played), games)
     seconds = perf_counter() - began
-    return _count(job, ruleset, checked, played, Timing(round(seconds, 3), _speed(played, seconds), workers))
+    speed = round(sum(one.decisions for one in played) / seconds, 1) if seconds else 0.0
+    return _count(job, ruleset, checked, played, Timing(round(seconds, 3), speed, workers))
 
 
 def parse_levels(text: str) -> Levels:
@@ -170,7 +171,8 @@ def play_one(job: _Job, number: int) -> Played:
 # -- inside --------------------------------------------------------------------------------------------------------
 
 
-def _ruleset(game: str) -> Ruleset[Any]:
+def known_game(game: str) -> Ruleset[Any]:
+    """The rules of a game, if there is one of this name."""
     if game not in RULESETS:
         raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
     return RULESETS[game]
@@ -245,10 +247,6 @@ def _end_with_parent() -> None:
 
 def _chunk(job: _Job, start: int, end: int) -> list[Played]:
     return [play_one(job, number) for number in range(start, end)]
-
-
-def _speed(played: list[Played], seconds: float) -> float:
-    return round(sum(one.decisions for one in played) / seconds, 1) if seconds else 0.0
 
 
 def _count(

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, get_args, get_type_hints
+from typing import Final, get_args
 
 from penombre.cli import lookup
 from penombre.games.reference import Entry, entries
-from penombre.wire.games import ReferenceEntry
+from penombre.wire.games import Family
 from penombre.words import LANGUAGES, Words
 
 OTHERS: Final = ("rule", "setting", "area", "action", "objective")
-CARDS: Final = tuple(
-    family
-    for family in get_args(get_type_hints(ReferenceEntry)["family"])
-    if family not in (*OTHERS, "ending", "example")
-)
+CARDS: Final = tuple(family for family in get_args(Family) if family not in (*OTHERS, "ending", "example"))
 """The families that have a card, a source and a name people look for."""
 
 

@@ -19,7 +19,7 @@ from penombre.engine import TABLE, Deal, Seat, Transcript
 from penombre.server import room_state
 from penombre.server.http.api import Call, Endpoints, Query, Raw
 from penombre.server.http.qr import svg
-from penombre.server.match.match_log import Started, decode
+from penombre.server.match.match_log import Started, start_of
 from penombre.server.match.replay import ALL, Replay
 from penombre.server.refusal import Refusal
 from penombre.server.room.open_rooms import MOST_ROOMS
@@ -68,7 +68,7 @@ async def my_matches(call: Call) -> wire.Matches:
         if len(found) == count:
             break
         if row.finished and row.room in rooms:
-            first = _start_of(await call.server.store.entries(row.id, most=1))
+            first = start_of(await call.server.store.entries(row.id, most=1))
             if not _played(guest, first, rooms[row.room], row.id):
                 continue
             outcome = decode_outcome(row.outcome) if row.outcome else None
@@ -191,7 +191,7 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
     member = row is not None and at_table is not None and guest in at_table.guests()
     if row is not None and at_table is not None and member:
         entries = await server.store.entries(id)
-        member = _played(guest, _start_of(entries), at_table, id)
+        member = _played(guest, start_of(entries), at_table, id)
     if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
         raise _no_such_match()
     if not row.finished:
@@ -246,12 +246,6 @@ async def _unwanted(server: Server, guest: str, at_table: room_state.Room, match
         # The guests' own lists would tell who played where, and so would what was blocked in another match.
         return at_table.unheard_by(guest) if at_table.match == match else frozenset()
     return await server.store.blocked_by(guest) if guest else frozenset()
-
-
-def _start_of(entries: list[Entry]) -> Started:
-    first = decode(entries[0].body)
-    assert isinstance(first, Started)
-    return first
 
 
 def _played(guest: str, started: Started, at_table: room_state.Room, match: str) -> bool:

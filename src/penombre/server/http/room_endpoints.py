@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from itertools import count
 from random import SystemRandom
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from penombre.server.tokens import new_id, new_invite, new_secret, read_invite
 from penombre.store import Conflict, RoomRow
 from penombre.words import LANGUAGES, Words
 
-FAMILIES: Final = frozenset(get_args(get_type_hints(wire.ReferenceEntry)["family"]))
+FAMILIES: Final = frozenset(get_args(wire.Family))
 """Whose words are for reading; those of other families are for saying what happens."""
 LISTED: Final = 100
 """How many tables a list shows."""

@@ -88,6 +88,13 @@ def decode(body: bytes) -> Line:
     return _decoder.decode(body)
 
 
+def start_of(entries: list[Entry]) -> Started:
+    """What a log begins with."""
+    first = decode(entries[0].body)
+    assert isinstance(first, Started)
+    return first
+
+
 class _Snapshot(Struct, frozen=True, array_like=True):
     """A record in a snapshot, with the numbers its frames have reached."""
 
@@ -127,9 +134,7 @@ class Record:
     @staticmethod
     def of(entries: list[Entry]) -> Record:
         """The match that a whole log tells."""
-        first = decode(entries[0].body)
-        assert isinstance(first, Started)
-        record = Record(first, entries[0].at)
+        record = Record(start_of(entries), entries[0].at)
         for entry in entries[1:]:
             record.follow(entry)
         return record

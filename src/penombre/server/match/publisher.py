@@ -59,9 +59,7 @@ class Publisher:
     def arrival(self, command: Arrive) -> Delivery:
         """What somebody gets who comes in: the frames they missed, or everything where those are not at hand."""
         seat = command.socket.seat
-        ring = self._rings.get(seat)
-        if ring is None:
-            ring = self._rings[seat] = deque(maxlen=KEPT)
+        ring = self._rings.setdefault(seat, deque(maxlen=KEPT))
         last = command.last
         if last is not None and (last == self.frames.seqs[seat] or any(before == last for before, _ in ring)):
             self._node.metrics.reconnects.add("resumed")
