@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Unpack
 
 from penombre.store import rooms
@@ -25,13 +24,6 @@ class Matches(Part):
         return await self._one(
             MatchRow, "SELECT id, room_id, head, started, finished, outcome FROM matches WHERE id = $1", id
         )
-
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
-        """Add entries `after + 1`, ... and tell the other nodes; all or none.
-
-        `Conflict` if the log does not end at `after` any more.
-        """
-        await self.database.append(match, after, entries, at)
 
     async def entries(self, match: str, after: int = 0, most: int = WHOLE) -> list[Entry]:
         """The log of a match, from an entry on: all the rest of it, or so many entries."""

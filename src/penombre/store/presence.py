@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from penombre.store.database import Part, Query, Tell, Work
-from penombre.store.rows import Listener
 
 SILENCE = 15_000
 """A node that was silent for longer counts as gone."""
@@ -49,18 +48,6 @@ class Presence(Part):
     async def beat(self, at: int) -> None:
         """This node is alive; nodes that were silent for 15 seconds count as gone."""
         await self.database.write(_alive, self.node, at)
-
-    def listen(self, listener: Listener) -> None:
-        """Call this with the topic of every change another node made; after a lost connection, with `"*"`."""
-        self.database.listen(listener)
-
-    async def take(self, match: str) -> bool:
-        """Try to be the one node that runs the bots and clocks of a match; True while it is."""
-        return await self.database.take(match)
-
-    async def release(self, match: str) -> None:
-        """Let another node run this match."""
-        await self.database.release(match)
 
 
 def _seen(room: str, seat: int, node: str) -> Work[None]:

@@ -24,6 +24,12 @@ class Store(Guests, Rooms, Matches, Presence, Retention):
         self.database = database
         self.node = database.node
         """The name of this process among the others: a fresh random one at each start."""
+        self.append = database.append
+        """Add entries `after + 1`, ... to a log and tell the other nodes, all or none; `Conflict` if it has gone on."""
+        self.listen = database.listen
+        """Call a listener with the topic of every change another node made; after a lost connection, with `"*"`."""
+        self.take, self.release = database.take, database.release
+        """Try to be the one node that runs the bots and clocks of a match, True while it is; let another one run it."""
 
     async def keep(self, name: str, value: bytes) -> bytes:
         """What is kept under this name for all nodes; this value, if nothing was yet."""
