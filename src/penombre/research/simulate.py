@@ -103,7 +103,7 @@ class _Job(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
-    levels: str | tuple[str, ...] | dict[str, str]
+    levels: tuple[str, ...] | dict[str, str]
     seed: int
     talk: bool
 
@@ -178,26 +178,22 @@ def known_game(game: str) -> Ruleset[Any]:
     return RULESETS[game]
 
 
-def _levels(levels: Levels, game: str) -> str | tuple[str, ...] | dict[str, str]:
-    """The wish in its own type, every level of it known."""
-    if isinstance(levels, str):
-        named: tuple[str, ...] = (levels,)
+def _levels(levels: Levels, game: str) -> tuple[str, ...] | dict[str, str]:
+    """Levels to go round the seats, or one per role, every one of them known."""
+    if isinstance(levels, Mapping):
+        wanted: tuple[str, ...] | dict[str, str] = dict(levels)
     else:
-        named = tuple(levels.values()) if isinstance(levels, Mapping) else tuple(levels)
-    if not named:
+        wanted = (levels,) if isinstance(levels, str) else tuple(levels)
+    if not wanted:
         raise UnknownLevel(f"no bot level given; expected one of: {', '.join(LEVELS)}")
-    for name in named:
+    for name in wanted.values() if isinstance(wanted, dict) else wanted:
         make(name, game, random.Random(0))
-    if isinstance(levels, str):
-        return levels
-    return dict(levels) if isinstance(levels, Mapping) else named
+    return wanted
 
 
-def _seated(levels: str | tuple[str, ...] | dict[str, str], match: Match[Any]) -> tuple[str, ...]:
+def _seated(levels: tuple[str, ...] | dict[str, str], match: Match[Any]) -> tuple[str, ...]:
     """Which level sits where. Only the host of a study deals levels out by role; no bot learns of it."""
     seats = range(match.players)
-    if isinstance(levels, str):
-        return (levels,) * match.players
     if isinstance(levels, tuple):
         return tuple([levels[seat % len(levels)] for seat in seats])
     return tuple([_fitting(levels, _dealt(match, seat)) for seat in seats])
@@ -315,7 +311,5 @@ def _whole(key: str, counts: Mapping[str, int]) -> str:
     return kind if key != kind and kind in counts else _WHOLE if _WHOLE in counts else key
 
 
-def _named(levels: str | tuple[str, ...] | dict[str, str]) -> tuple[str, ...]:
-    if isinstance(levels, str):
-        return (levels,)
+def _named(levels: tuple[str, ...] | dict[str, str]) -> tuple[str, ...]:
     return levels if isinstance(levels, tuple) else tuple(f"{role}={level}" for role, level in levels.items())

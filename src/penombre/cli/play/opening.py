@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
 LONGEST_NAME: Final = 16
 USUAL_BOTS: Final = "judgement"
+_WATCHED: Final = (signal.SIGTERM, signal.SIGHUP)
+"""What tells somebody to leave, but for Ctrl+C."""
 
 
 def new(game: str, table: TableOptions, speaker: Speaker | None) -> int:
@@ -128,15 +130,10 @@ def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
             return terminal.play(resumed=resumed)
         except (KeyboardInterrupt, Left) as left:
             code = left.code if isinstance(left, Left) else INTERRUPTED
-            for number in (signal.SIGINT, *_watched()):
+            for number in (signal.SIGINT, *_WATCHED):
                 signal.signal(number, signal.SIG_IGN)  # the farewell is one line, let it be said
             terminal.farewell(code)
             return code
-
-
-def _watched() -> list[signal.Signals]:
-    """What tells somebody to leave, but for Ctrl+C; not every system has all of it."""
-    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 @contextlib.contextmanager
@@ -146,7 +143,7 @@ def _signals() -> Iterator[None]:
     def leave(number: int, _: FrameType | None) -> NoReturn:
         raise Left(128 + number)
 
-    before = {number: signal.signal(number, leave) for number in _watched()}
+    before = {number: signal.signal(number, leave) for number in _WATCHED}
     before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
     try:
         yield

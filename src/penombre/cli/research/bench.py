@@ -9,7 +9,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Iterable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -40,7 +40,7 @@ def run(game: str | None, *, rounds: int, seconds: float, seed: int, peer: bool,
         raise Usage(f"--seconds: expected 0.01 to 60, not {seconds}")
     measured = [Measured(ruleset) for ruleset in rulesets]
     with ExitStack() as stack:
-        other = stack.enter_context(Peer()) if peer else None
+        other = stack.enter_context(closing(Peer())) if peer else None
         tell = stack.enter_context(progress("bench"))
         peers = _take_turns(measured, other, tell, rounds=rounds, seconds=seconds, seed=seed)
     for each in measured:
@@ -162,44 +162,35 @@ class Peer:
     """Another engine in an environment of its own, answering rounds on request."""
 
     def __init__(self) -> None:
-        self.name = self.version = ""
-        self._process: subprocess.Popen[str] | None = None
-
-    def __enter__(self) -> Peer:
         script = Path(penombre.__file__).parents[2] / "bench" / _SCRIPT
         if not script.is_file():
             raise Failure(f"--peer needs a source checkout: there is no {script}")
-        self._process = subprocess.Popen(
-            [str(_environment()), str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        command = [str(_environment()), str(script)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._asked, self._said = self._process.stdin, self._process.stdout
         hello = self._read()
         self.name, self.version = hello["peer"], hello["version"]
-        return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._process is not None:
-            assert self._process.stdin is not None
-            assert self._process.stdout is not None
-            self._process.stdin.close()
-            self._process.stdout.close()
-            try:
-                self._process.wait(10)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+    def close(self) -> None:
+        """Ask no more; what does not end by itself is ended."""
+        self._asked.close()
+        self._said.close()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
     def round(self, players: int, seconds: float) -> dict[str, Any]:
         """One round at this number of seats."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps({"players": players, "seconds": seconds}) + "\n")
-        self._process.stdin.flush()
+        self._asked.write(json.dumps({"players": players, "seconds": seconds}) + "\n")
+        self._asked.flush()
         return self._read()
 
     def _read(self) -> dict[str, Any]:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line = self._said.readline()
         if not line:
             raise Failure("the peer stopped without an answer")
         answer: dict[str, Any] = json.loads(line)
