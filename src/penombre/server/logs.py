@@ -60,8 +60,6 @@ _LINES: Final = 120  # in all
 class Log:
     """The log of one part of the server: `log.info("match restored", match=id, ms=12)`."""
 
-    __slots__ = ("_logger",)
-
     def __init__(self, part: LiteralString) -> None:
         self._logger = logging.getLogger(f"{ROOT}.{part}")
 

@@ -229,8 +229,7 @@ async def invitation(call: Call) -> wire.Invitation:
 @ENDPOINTS.add("GET /api/rooms/{room}", "A table", query=(_INVITE,), refuses=_ROOM)
 async def look(call: Call) -> wire.Room:
     """A table, as you may see it: those who do not sit need its invitation, unless it is listed."""
-    live = await _table(call, call.query("invite"))
-    return _shown(live, call)
+    return _shown(await _table(call, call.query("invite")), call)
 
 
 async def _table(call: Call, invite: str = "") -> LiveRoom:

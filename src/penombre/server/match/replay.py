@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import SILENCE, TABLE, Match, Said, Seat, Seen, Transcript
+from penombre.engine import SILENCE, TABLE, Match, Said, Seat, Transcript
 from penombre.engine.playback import Playback
 from penombre.engine.transcript import replay
 from penombre.server.match import free_words, omniscient
@@ -97,7 +97,10 @@ class Replay:
         if reader == ALL:
             told = [*omniscient.uncovered(playback.told_to_all(), match.players)]
         else:
-            told = [_heard(each) for each in playback.told(reader)]
+            told = [
+                spoken_of(each) if isinstance(each, Said) else wire.Happened(each.key, dict(each.args))
+                for each in playback.told(reader)
+            ]
         taken = self.transcript.steps[step - 1] if step else None
         answer, seat, by = None, None, None
         if taken is not None and taken.answer is not None and reader in (taken.seat, ALL):
@@ -153,10 +156,6 @@ def _known(match: Match[Any], reader: Seat) -> object:
         return match.settled
     private = None if reader == TABLE else match.ruleset.private(match.table, reader)
     return match.public, private, match.ask_for(reader), match.waiting()
-
-
-def _heard(told: Said | Seen) -> wire.Told:
-    return spoken_of(told) if isinstance(told, Said) else wire.Happened(told.key, dict(told.args))
 
 
 def _quieted(entries: list[Entry], unwanted: frozenset[str]) -> list[Entry]:
