@@ -51,11 +51,10 @@ def new(game: str, table: TableOptions, speaker: Speaker | None) -> int:
     names = _names(number, person, table.name, table.people)
     deal = Deal(secrets.token_bytes(32)) if table.seed is None else Deal.numbered(arguments.seed(table.seed))
     match = Match(ruleset, number, chosen, deal)
-    file = (
-        saved_matches.own_file(table.save)
-        if table.save is not None
-        else saved_matches.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
-    )
+    if table.save is not None:
+        file = saved_matches.own_file(table.save)
+    else:
+        file = saved_matches.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
     asked = reaction_windows.chosen(table.windows, table.people)
     note = Note(seat=person, bots=level, lang=language, fast=table.fast, people=table.people, windows=asked)
     saved_matches.write_note(file, note)
@@ -64,9 +63,7 @@ def new(game: str, table: TableOptions, speaker: Speaker | None) -> int:
 
 def resume(game: str | None, file: Path | None, table: TableOptions, speaker: Speaker | None) -> int:
     """Take up a match that was left: the file named, or the newest unfinished one."""
-    file = (
-        file if file is not None else saved_matches.newest_unfinished(None if game is None else arguments.game(game).id)
-    )
+    file = file or saved_matches.newest_unfinished(None if game is None else arguments.game(game).id)
     transcript = saved_matches.read(file)
     if transcript.outcome is not None:
         raise Failure(f"{file} is over; see it again with: penombre replay {saved_matches.typed(file)}")
@@ -98,9 +95,8 @@ def resume(game: str | None, file: Path | None, table: TableOptions, speaker: Sp
         note = replace(note, bots=level, lang=language, fast=table.fast or note.fast, windows=asked)
     names = transcript_text.names_of(transcript)
     try:
-        sitting = Sitting(transcript.start(RULESETS), note.bots, note.seat, names, speaker, note.people).take_up(
-            transcript.steps
-        )
+        sitting = Sitting(transcript.start(RULESETS), note.bots, note.seat, names, speaker, note.people)
+        sitting.take_up(transcript.steps)
     except (PenombreError, Failure) as error:
         raise Failure(f"{file}: {error}") from None
     return _sit(file, note, sitting, resumed=True)
