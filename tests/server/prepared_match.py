@@ -31,8 +31,7 @@ from penombre.server.room import room_actions, seating
 from penombre.server.room.room_document import encode_room, facts
 from penombre.server.room_state import Place, Preference, numbered
 from penombre.server.tokens import hashed, new_id, new_invite, new_token
-from penombre.store import GuestRow, RoomRow
-from penombre.store.sql_store import SqlStore
+from penombre.store import GuestRow, RoomRow, Store
 from penombre.store.sqlite import Sqlite
 from penombre.testing.random_player import random_answer
 
@@ -215,7 +214,7 @@ async def prepare(
         levels=tuple(place.level for place in room.places),
         guests=tuple(place.guest for place in room.places),
     )
-    store = SqlStore(await _Beside.open(server.where / "penombre.sqlite3"))
+    store = Store(await _Beside.open(server.where / "penombre.sqlite3"))
     for guest, cookie in zip(guests, prepared.cookies, strict=True):
         await store.add_guest(guest, hashed(cookie), at)
     await store.add_room(prepared.id, encode_room(room), **facts(room), at=at)

@@ -52,7 +52,7 @@ GAMES = [*RULESETS.values(), *TOYS]
 
 @pytest.fixture(autouse=True)
 def every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SqlStore of any of these games can be made."""
+    """Records of any of these games can be made."""
     monkeypatch.setattr(match_log, "RULESETS", {ruleset.id: ruleset for ruleset in GAMES})
 
 

@@ -16,7 +16,7 @@ from penombre.server.match import command_lines
 from penombre.server.match.commands import BotTurn, Command, Reply, TimeUp
 from penombre.server.match.conductor import Conductor
 from penombre.server.match.match_log import Line
-from penombre.server.room_state import Beat, Due, Place
+from penombre.server.room_state import Mark, Place
 
 ROUND = 120_000
 START = 1_000_000
@@ -82,9 +82,7 @@ class Table:
         """An answer that came in so many seconds before it is worked off."""
         socket: Any = SimpleNamespace(seat=seat, guest="g")
         number = self.match.settled if question is None else question
-        reply = Reply(socket, wire.Answer("r", number, answer))
-        object.__setattr__(reply, "since", WATCH - ago)
-        return reply
+        return Reply(socket, wire.Answer("r", number, answer), since=WATCH - ago)
 
     def does(self, command: Command, at: int) -> list[Line]:
         """Work a command off at a moment after the question was asked; what was written."""
@@ -123,7 +121,7 @@ class _Counter:
 
 def beating(table: Table, at: int) -> None:
     """The clock was seen to run at this moment."""
-    table.room.beat = Beat(table.match.settled, START + at)
+    table.room.beat = Mark(table.match.settled, START + at)
 
 
 def at_the_end(table: Table) -> int:
@@ -225,7 +223,7 @@ def test_what_a_dead_server_missed_is_not_played() -> None:
 
 def test_time_that_stood_still_is_not_counted() -> None:
     table = Table(in_person=True)
-    table.room.due = Due(table.match.settled, START + ROUND + 50_000)
+    table.room.due = Mark(table.match.settled, START + ROUND + 50_000)
     beating(table, 55_000)
     lines = table.does(table.reply(0, "accuse-1"), 60_000)
     assert said(lines)[0] == (CLOCK, "10000")

@@ -28,7 +28,7 @@ GAME = "rose_noire"
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SqlStore of the toy can be made."""
+    """Records of the toy can be made."""
     monkeypatch.setattr(match_log, "RULESETS", {TOY.id: TOY})
 
 

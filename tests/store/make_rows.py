@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from penombre.store import GuestRow, RoomRow, Store, open_store
-from penombre.store.sql_store import SqlStore
 
 
 @asynccontextmanager
-async def opened(where: Path | str, *, only_read: bool = False) -> AsyncIterator[SqlStore]:
+async def opened(where: Path | str, *, only_read: bool = False) -> AsyncIterator[Store]:
     """An open store, closed in the end."""
     store = await open_store(where, only_read=only_read)
     try:

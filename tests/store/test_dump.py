@@ -12,7 +12,6 @@ from tests.store.make_rows import bodies, guest, match, opened, room
 
 from penombre.store import MatchRow, RoomRow, Snapshot, Store, StoreFailed, StoreUnreadable, Subscription, open_store
 from penombre.store.dump import export_store, import_store
-from penombre.store.sql_store import SqlStore
 
 
 async def furnish(store: Store) -> None:
@@ -34,7 +33,7 @@ async def furnish(store: Store) -> None:
     await store.finish("done", 9, b"outcome")
 
 
-async def exported(store: SqlStore) -> bytes:
+async def exported(store: Store) -> bytes:
     out = io.BytesIO()
     await export_store(store, out)
     return out.getvalue()

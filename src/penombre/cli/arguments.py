@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any, Final
 
 from penombre import words
@@ -39,7 +40,7 @@ def level(given: str, ruleset: Ruleset[Any]) -> str:
     if given not in LEVELS:
         raise Usage(f"unknown bot level {given!r}; {hint(given, LEVELS)}")
     try:
-        make(given, ruleset.id, _Never())
+        make(given, ruleset.id, Random(0))
     except PenombreError as error:
         raise Usage(str(error)) from None
     return given
@@ -158,9 +159,3 @@ def _one(setting: Setting, value: str) -> str:
     if len(found) != 1:
         raise Usage(f"option {setting.name}: {value!r} is none of its choices; {hint(value, setting.choices)}")
     return found[0]
-
-
-class _Never:
-    def random(self) -> float:
-        """A bot that is only made, never played, draws nothing."""
-        return 0.0

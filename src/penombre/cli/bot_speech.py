@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from penombre.cli.failure import Usage
+from penombre.cli.options import Speech
 
 if TYPE_CHECKING:
     from penombre.bots.speaker import Endpoint, Speaker
 
 
-def understand(embedding: bool) -> None:
+def understand(wanted: Speech) -> None:
     """Have free text read with the model of the extra, where that is asked for; it is never done without a word."""
-    if not embedding:
+    if not wanted.embedding:
         return
     from penombre.games.dc_spyfall.bot.text_reading.embedding import NoModel, switch_on
 
@@ -22,25 +23,26 @@ def understand(embedding: bool) -> None:
         raise Usage(f"--embedding: {error}") from None
 
 
-def endpoint(url: str, key: str, model: str, timeout: float | None) -> Endpoint | None:
+def endpoint(wanted: Speech) -> Endpoint | None:
     """The endpoint asked for; none without an address."""
-    if not url:
+    if not wanted.speaker_url:
         return None
     from penombre.bots.speaker import TIMEOUT, BadEndpoint, Endpoint
 
-    wanted = Endpoint(url, key, model, TIMEOUT if timeout is None else timeout)
+    timeout = TIMEOUT if wanted.speaker_timeout is None else wanted.speaker_timeout
+    found = Endpoint(wanted.speaker_url, wanted.speaker_key, wanted.speaker_model, timeout)
     try:
-        wanted.check()
+        found.check()
     except BadEndpoint as error:
         raise Usage(f"--speaker-url: {error}") from None
-    return wanted
+    return found
 
 
-def speaker(url: str, key: str, model: str, timeout: float | None) -> Speaker | None:
+def speaker(wanted: Speech) -> Speaker | None:
     """Who lends the bots of a terminal table their words; nobody without an address."""
-    wanted = endpoint(url, key, model, timeout)
-    if wanted is None:
+    found = endpoint(wanted)
+    if found is None:
         return None
     from penombre.bots.speaker import Speaker
 
-    return Speaker(wanted)
+    return Speaker(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from threading import Event, Thread
@@ -13,7 +14,7 @@ from typing import Final, Generic, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from penombre.cli.failure import Failure, Terminated
+from penombre.cli.failure import Terminated
 from penombre.cli.screen import err
 
 R = TypeVar("R")
@@ -55,7 +56,7 @@ def stoppable(work: Callable[[Tell], R], tell: Tell | None) -> R:
             running.join(0.2)
     if signals:
         raise KeyboardInterrupt if signals[0] == signal.SIGINT else Terminated(signals[0])
-    return running.outcome()
+    return running.outcome.result()
 
 
 @contextmanager
@@ -92,23 +93,15 @@ class _Work(Thread, Generic[R]):
         self.stop = Event()
         self._work = work
         self._tell = tell
-        self._done: list[R] = []
-        self._error: BaseException | None = None
+        self.outcome: Future[R] = Future()
+        """What the work came to, or what it failed with."""
 
     def run(self) -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, _TO_ALL)
         try:
-            self._done.append(self._work(self._progress))
+            self.outcome.set_result(self._work(self._progress))
         except BaseException as error:  # it is raised again where somebody waits for it
-            self._error = error
-
-    def outcome(self) -> R:
-        """What the work came to, or what it failed with."""
-        if self._error is not None:
-            raise self._error
-        if not self._done:
-            raise Failure("the work stopped without a result")
-        return self._done[0]
+            self.outcome.set_exception(error)
 
     def _progress(self, done: int, total: int | None) -> None:
         if self.stop.is_set():

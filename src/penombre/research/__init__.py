@@ -2,15 +2,13 @@
 
 from penombre.research.balance import balance
 from penombre.research.intervals import Rate, Spread, wilson
-from penombre.research.simulate import BadSimulation, Levels, Simulation, Timing, parse_levels, simulate
+from penombre.research.simulate import BadSimulation, Simulation, parse_levels, simulate
 
 __all__ = [
     "BadSimulation",
-    "Levels",
     "Rate",
     "Simulation",
     "Spread",
-    "Timing",
     "balance",
     "parse_levels",
     "simulate",

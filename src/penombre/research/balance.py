@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, combinations
 from pathlib import Path
 from textwrap import fill
-from typing import Final
+from typing import Final, TypeVar
 
 from penombre.bots import LEVELS
 from penombre.games import RULESETS
 from penombre.research.charts import Dot, Scale, Series, dots
 from penombre.research.intervals import Rate, Spread
-from penombre.research.simulate import BadSimulation, Progress, Simulation, simulate
+from penombre.research.simulate import Progress, Simulation, known_game, simulate
 
 Tables = Mapping[int, Simulation]
 """One simulation per number of players."""
@@ -20,6 +20,7 @@ Tables = Mapping[int, Simulation]
 Set = tuple[str, tuple[str, ...]]
 """A level of bots, and the variants they play with."""
 Results = Mapping[Set, Tables]
+C = TypeVar("C")
 
 _UNMEASURED: Final = ("points", "in_person")
 """A points match is several games, in each of which everybody has another role: it says nothing of roles. Where people
@@ -36,9 +37,7 @@ def balance(
     progress: Progress | None = None,
 ) -> tuple[Path, ...]:
     """Play `games` matches per number of players and bot level, and write the report; the files that were written."""
-    if game not in RULESETS:
-        raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
-    counts = RULESETS[game].players
+    counts = known_game(game).players
     sets = _sets(game)
     sizes = {variant: [players for players in counts if _seats(game, variant, players)] for _, variant in sets}
     total = games * sum(len(sizes[variant]) for _, variant in sets)
@@ -101,30 +100,23 @@ def _shifted(progress: Progress | None, before: int, total: int) -> Progress | N
 def win_chart(game: str, level: str, tables: Tables) -> str:
     """Win rates per role and number of players. Variants of a role, such as `civilian_angry`, are in the tables only:
     they win with their camp."""
-    roles = _roles(tables)
+    roles = _keys(tables, lambda one: one.roles)
     main = [role for role in roles if not any(role.startswith(f"{other}_") for other in roles)]
-    rates = {role: {players: one.roles.get(role) for players, one in tables.items()} for role in main}
-    return _rate_chart(f"{_title(game)}: how often each role wins, {level} bots", tables, rates)
+    return _rate_chart(f"{_title(game)}: how often each role wins, {level} bots", tables, main, lambda one: one.roles)
 
 
 def ending_chart(game: str, level: str, tables: Tables) -> str:
     """How matches end, per number of players."""
-    rates = {
-        ending: {players: one.endings.get(ending) for players, one in tables.items()} for ending in _endings(tables)
-    }
-    return _rate_chart(f"{_title(game)}: how matches end, {level} bots", tables, rates)
+    endings = _keys(tables, lambda one: one.endings)
+    return _rate_chart(f"{_title(game)}: how matches end, {level} bots", tables, endings, lambda one: one.endings)
 
 
-def _rate_chart(title: str, tables: Tables, rates: Mapping[str, Mapping[int, Rate | None]]) -> str:
-    series = [
-        Series(
-            _words(name),
-            tuple(
-                Dot(str(players), rate.rate, rate.low, rate.high) for players, rate in row.items() if rate is not None
-            ),
-        )
-        for name, row in rates.items()
-    ]
+def _rate_chart(title: str, tables: Tables, names: list[str], of: Callable[[Simulation], Mapping[str, Rate]]) -> str:
+    series = []
+    for name in names:
+        rates = [(str(players), of(one)[name]) for players, one in tables.items() if name in of(one)]
+        marks = tuple(Dot(players, rate.rate, rate.low, rate.high) for players, rate in rates)
+        series.append(Series(name.replace("_", " ").capitalize(), marks))
     games = next(iter(tables.values())).games
     description = f"{games} matches per number of players; whiskers are 95 % intervals. " + " ".join(
         f"{one.name}: " + ", ".join(f"{dot.value:.0%} with {dot.group} players" for dot in one.dots) + "."
@@ -137,9 +129,8 @@ def length_chart(game: str, level: str, tables: Tables) -> str:
     """How many days or turns matches take, per number of players: the median, and how far nineteen in twenty go."""
     unit = f"{_unit(tables)}s"
     days = {players: one.days for players, one in tables.items()}
-    series = [
-        Series("Median; the whisker ends where 95 % of the matches do", tuple(_median(*each) for each in days.items()))
-    ]
+    medians = [Dot(str(players), spread.median, spread.median, spread.p95) for players, spread in days.items()]
+    series = [Series("Median; the whisker ends where 95 % of the matches do", tuple(medians))]
     description = f"{unit.capitalize()} per match. " + " ".join(
         f"{players} players: median {spread.median:.0f}, 95 % within {spread.p95:.0f}."
         for players, spread in days.items()
@@ -147,10 +138,6 @@ def length_chart(game: str, level: str, tables: Tables) -> str:
     scale = Scale.up_to(max(spread.p95 for spread in days.values()))
     title = f"{_title(game)}: how many {unit} matches take, {level} bots"
     return dots(title, description, [str(players) for players in tables], series, _AXIS, scale)
-
-
-def _median(players: int, spread: Spread) -> Dot:
-    return Dot(str(players), spread.median, spread.median, spread.p95)
 
 
 _AXIS: Final = "number of players"
@@ -186,58 +173,46 @@ def _level(game: str, level: str, tables: Tables) -> list[str]:
         return f"![{what} with {level} bots; the figures are in the table below]({game}-{level}-{name}.svg)"
 
     unit = f"{_unit(tables)}s"
+    wins, endings, others, lengths = _measures(tables)
     return [
         f"## `{level}` bots",
         chart("wins", "How often each role wins"),
-        *_wins(tables),
+        *wins,
         chart("endings", "How matches end"),
-        *_ends(tables),
-        *_tally(tables),
-        *_points(tables),
+        *endings,
+        *others,
         chart(unit, f"How many {unit} matches take"),
-        *_lengths(tables),
+        *lengths,
     ]
 
 
 def _variant(level: str, variant: tuple[str, ...], tables: Tables) -> list[str]:
     options = " and ".join(f"`{option}`" for option in variant)
-    return [f"## `{level}` bots with {options}", *_wins(tables), *_measures(tables)]
+    return [f"## `{level}` bots with {options}", *chain(*_measures(tables))]
 
 
-def _measures(tables: Tables) -> list[str]:
-    return [*_ends(tables), *_tally(tables), *_points(tables), *_lengths(tables)]
+def _measures(tables: Tables) -> tuple[list[str], list[str], list[str], list[str]]:
+    """Who wins, how it ends, what else the game counts where it does, and how long it is."""
+    wins = _counted("How often a seat with this role wins:", "role", tables, _percent, lambda one: one.roles)
+    endings = _counted("How matches end:", "ending", tables, _percent, lambda one: one.endings)
+    tally = "What else is counted, as a share of the rounds of its kind:"
+    points = "What a role scores in a game (mean / median / 95th percentile):"
+    others = [
+        *_counted(tally, "count", tables, _percent, lambda one: one.tally),
+        *_counted(points, "role", tables, _spread, lambda one: one.points),
+    ]
+    return wins, endings, others, _lengths(tables)
 
 
-def _wins(tables: Tables) -> list[str]:
-    rows = {f"`{role}`": [_percent(one.roles.get(role)) for one in tables.values()] for role in _roles(tables)}
-    return ["How often a seat with this role wins:", _table("role", tables, rows)]
-
-
-def _tally(tables: Tables) -> list[str]:
-    """What else the game counts, where it does."""
-    keys = sorted({key for one in tables.values() for key in one.tally})
-    if not keys:
-        return []
-    rows = {f"`{key}`": [_percent(one.tally.get(key)) for one in tables.values()] for key in keys}
-    return ["What else is counted, as a share of the rounds of its kind:", _table("count", tables, rows)]
-
-
-def _points(tables: Tables) -> list[str]:
-    """What roles score, where the game counts that."""
-    roles = sorted({role for one in tables.values() for role in one.points})
-    if not roles:
-        return []
+def _counted(
+    title: str, corner: str, tables: Tables, told: Callable[[C], str], of: Callable[[Simulation], Mapping[str, C]]
+) -> list[str]:
+    """A table of something that simulations count by some key; nothing where none does."""
     rows = {
-        f"`{role}`": [_spread(one.points[role]) if role in one.points else "" for one in tables.values()]
-        for role in roles
+        f"`{key}`": [told(of(one)[key]) if key in of(one) else "" for one in tables.values()]
+        for key in _keys(tables, of)
     }
-    return ["What a role scores in a game (mean / median / 95th percentile):", _table("role", tables, rows)]
-
-
-def _ends(tables: Tables) -> list[str]:
-    endings = _endings(tables)
-    rows = {f"`{ending}`": [_percent(one.endings.get(ending)) for one in tables.values()] for ending in endings}
-    return ["How matches end:", _table("ending", tables, rows)]
+    return [title, _table(corner, tables, rows)] if rows else []
 
 
 def _lengths(tables: Tables) -> list[str]:
@@ -249,33 +224,21 @@ def _lengths(tables: Tables) -> list[str]:
 
 
 def _table(corner: str, tables: Tables, rows: Mapping[str, Sequence[str]]) -> str:
-    lines = [[corner, *(_group(players) for players in tables)], ["---", *("---:" for _ in tables)]]
+    lines = [[corner, *(f"{players} players" for players in tables)], ["---", *("---:" for _ in tables)]]
     lines += [[head, *cells] for head, cells in rows.items()]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
-def _roles(tables: Tables) -> list[str]:
-    return sorted({role for one in tables.values() for role in one.roles})
+def _keys(tables: Tables, of: Callable[[Simulation], Mapping[str, C]]) -> list[str]:
+    return sorted({key for one in tables.values() for key in of(one)})
 
 
-def _endings(tables: Tables) -> list[str]:
-    return sorted({ending for one in tables.values() for ending in one.endings})
-
-
-def _percent(rate: Rate | None) -> str:
-    return "" if rate is None else f"{100 * rate.rate:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
+def _percent(rate: Rate) -> str:
+    return f"{100 * rate.rate:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
 
 
 def _spread(spread: Spread) -> str:
     return f"{spread.mean:.1f} / {spread.median:.0f} / {spread.p95:.0f}"
-
-
-def _group(players: int) -> str:
-    return f"{players} players"
-
-
-def _words(id: str) -> str:
-    return id.replace("_", " ").capitalize()
 
 
 def _title(id: str) -> str:

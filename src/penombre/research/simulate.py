@@ -103,7 +103,7 @@ class _Job(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
-    levels: str | tuple[str, ...] | dict[str, str]
+    levels: tuple[str, ...] | dict[str, str]
     seed: int
     talk: bool
 
@@ -121,7 +121,7 @@ def simulate(
     talk: bool = True,
 ) -> Simulation:
     """Play `games` matches and count; `PenombreError` says what is wrong with the wish."""
-    ruleset = _ruleset(game)
+    ruleset = known_game(game)
     checked = ruleset.options(players, options)
     job = _Job(game, players, dict(options or {}), _levels(levels, game), seed, talk)
     if games < 1:
@@ -137,7 +137,8 @@ def simulate(
         if progress is not None:
             progress(len(played), games)
     seconds = perf_counter() - began
-    return _count(job, ruleset, checked, played, Timing(round(seconds, 3), _speed(played, seconds), workers))
+    speed = round(sum(one.decisions for one in played) / seconds, 1) if seconds else 0.0
+    return _count(job, ruleset, checked, played, Timing(round(seconds, 3), speed, workers))
 
 
 def parse_levels(text: str) -> Levels:
@@ -170,32 +171,29 @@ def play_one(job: _Job, number: int) -> Played:
 # -- inside --------------------------------------------------------------------------------------------------------
 
 
-def _ruleset(game: str) -> Ruleset[Any]:
+def known_game(game: str) -> Ruleset[Any]:
+    """The rules of a game, if there is one of this name."""
     if game not in RULESETS:
         raise BadSimulation(f"unknown game {game!r}; expected one of: {', '.join(sorted(RULESETS))}")
     return RULESETS[game]
 
 
-def _levels(levels: Levels, game: str) -> str | tuple[str, ...] | dict[str, str]:
-    """The wish in its own type, every level of it known."""
-    if isinstance(levels, str):
-        named: tuple[str, ...] = (levels,)
+def _levels(levels: Levels, game: str) -> tuple[str, ...] | dict[str, str]:
+    """Levels to go round the seats, or one per role, every one of them known."""
+    if isinstance(levels, Mapping):
+        wanted: tuple[str, ...] | dict[str, str] = dict(levels)
     else:
-        named = tuple(levels.values()) if isinstance(levels, Mapping) else tuple(levels)
-    if not named:
+        wanted = (levels,) if isinstance(levels, str) else tuple(levels)
+    if not wanted:
         raise UnknownLevel(f"no bot level given; expected one of: {', '.join(LEVELS)}")
-    for name in named:
+    for name in wanted.values() if isinstance(wanted, dict) else wanted:
         make(name, game, random.Random(0))
-    if isinstance(levels, str):
-        return levels
-    return dict(levels) if isinstance(levels, Mapping) else named
+    return wanted
 
 
-def _seated(levels: str | tuple[str, ...] | dict[str, str], match: Match[Any]) -> tuple[str, ...]:
+def _seated(levels: tuple[str, ...] | dict[str, str], match: Match[Any]) -> tuple[str, ...]:
     """Which level sits where. Only the host of a study deals levels out by role; no bot learns of it."""
     seats = range(match.players)
-    if isinstance(levels, str):
-        return (levels,) * match.players
     if isinstance(levels, tuple):
         return tuple([levels[seat % len(levels)] for seat in seats])
     return tuple([_fitting(levels, _dealt(match, seat)) for seat in seats])
@@ -245,10 +243,6 @@ def _end_with_parent() -> None:
 
 def _chunk(job: _Job, start: int, end: int) -> list[Played]:
     return [play_one(job, number) for number in range(start, end)]
-
-
-def _speed(played: list[Played], seconds: float) -> float:
-    return round(sum(one.decisions for one in played) / seconds, 1) if seconds else 0.0
 
 
 def _count(
@@ -317,7 +311,5 @@ def _whole(key: str, counts: Mapping[str, int]) -> str:
     return kind if key != kind and kind in counts else _WHOLE if _WHOLE in counts else key
 
 
-def _named(levels: str | tuple[str, ...] | dict[str, str]) -> tuple[str, ...]:
-    if isinstance(levels, str):
-        return (levels,)
+def _named(levels: tuple[str, ...] | dict[str, str]) -> tuple[str, ...]:
     return levels if isinstance(levels, tuple) else tuple(f"{role}={level}" for role, level in levels.items())

@@ -180,8 +180,6 @@ class Buckets:
     addresses has that many bursts anyway, and refusing newcomers instead would let them shut everybody else out.
     """
 
-    __slots__ = ("_buckets", "_most", "_rate")
-
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
         if most < 1:
             raise ValueError(f"at least one bucket is kept, not {most}")
@@ -226,8 +224,6 @@ class Buckets:
 
 class Tally:
     """How many are open under each key, at most `most` of them (0: any number). IPv6 counts by its /64."""
-
-    __slots__ = ("_most", "_open")
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -60,8 +60,6 @@ _LINES: Final = 120  # in all
 class Log:
     """The log of one part of the server: `log.info("match restored", match=id, ms=12)`."""
 
-    __slots__ = ("_logger",)
-
     def __init__(self, part: LiteralString) -> None:
         self._logger = logging.getLogger(f"{ROOT}.{part}")
 
@@ -161,7 +159,7 @@ def _told(record: logging.LogRecord) -> dict[str, object]:
         told = {"event": "said by a library", "where": f"{record.module}:{record.lineno}"}
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
-        told["error"] = _name(error)
+        told["error"] = type(error).__name__
         if isinstance(error, SPEAKING):
             # The first line only: databases put the values of the row under it.
             told["message"] = str(error).partition("\n")[0][:200]
@@ -178,7 +176,7 @@ def _is_plain(value: object) -> bool:
 def _trace(error: BaseException, deep: int = 0) -> Iterator[str]:
     """Places and classes, innermost first, through causes and groups; no values."""
     if deep:
-        yield _name(error)
+        yield type(error).__name__
     places = []
     traceback = error.__traceback__
     while traceback is not None:
@@ -194,7 +192,3 @@ def _trace(error: BaseException, deep: int = 0) -> Iterator[str]:
     earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if earlier is not None:
         yield from _trace(earlier, deep + 1)
-
-
-def _name(error: BaseException) -> str:
-    return type(error).__name__

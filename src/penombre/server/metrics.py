@@ -12,7 +12,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from hmac import compare_digest
 from itertools import accumulate, product
-from typing import Final, Protocol
+from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
@@ -32,36 +32,49 @@ SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 """Upper bounds of the histograms; 50 ms from answer to frames is what we hold ourselves to."""
 
 
-class _Metric(Protocol):
-    def lines(self) -> Iterator[str]: ...
+class Metric:
+    """Something measured, under its name; what its samples are, each kind says."""
 
-
-class Counter:
-    """A number that only grows."""
-
-    __slots__ = ("_help", "_name", "value")
+    kind = "gauge"
 
     def __init__(self, name: str, help: str) -> None:
         self._name = name
         self._help = help
+
+    def lines(self) -> Iterator[str]:
+        """All that is said of it."""
+        yield f"# HELP {self._name} {self._help}"
+        yield f"# TYPE {self._name} {self.kind}"
+        yield from self.samples()
+
+    def samples(self) -> Iterator[str]:
+        """Its numbers as they are now, a line each."""
+        raise NotImplementedError
+
+
+class Counter(Metric):
+    """A number that only grows."""
+
+    kind = "counter"
+
+    def __init__(self, name: str, help: str) -> None:
+        super().__init__(name, help)
         self.value = 0
 
     def add(self, number: int = 1) -> None:
         self.value += number
 
-    def lines(self) -> Iterator[str]:
-        yield from _heading(self._name, self._help, "counter")
+    def samples(self) -> Iterator[str]:
         yield f"{self._name} {self.value}"
 
 
-class Counters:
+class Counters(Metric):
     """One counter for each combination of label values, all of them known beforehand."""
 
-    __slots__ = ("_help", "_labels", "_name", "_sets", "values")
+    kind = "counter"
 
     def __init__(self, name: str, help: str, **labels: Iterable[str]) -> None:
-        self._name = name
-        self._help = help
+        super().__init__(name, help)
         self._labels = tuple(labels)
         self._sets = tuple(tuple(dict.fromkeys([*values, OTHER])) for values in labels.values())
         self.values = dict.fromkeys(product(*self._sets), 0)
@@ -73,39 +86,33 @@ class Counters:
             labels = tuple(label if label in among else OTHER for label, among in known)
         self.values[labels] += 1
 
-    def lines(self) -> Iterator[str]:
-        yield from _heading(self._name, self._help, "counter")
+    def samples(self) -> Iterator[str]:
         for labels, value in self.values.items():
             yield f"{_sample(self._name, dict(zip(self._labels, labels, strict=True)))} {value}"
 
 
-class Gauge:
+class Gauge(Metric):
     """A number that goes up and down: kept here, or read from elsewhere when somebody asks."""
 
-    __slots__ = ("_help", "_name", "read", "value")
-
     def __init__(self, name: str, help: str, read: Callable[[], float] | None = None) -> None:
-        self._name = name
-        self._help = help
+        super().__init__(name, help)
         self.value: float = 0
         self.read = read
 
     def add(self, number: int = 1) -> None:
         self.value += number
 
-    def lines(self) -> Iterator[str]:
-        yield from _heading(self._name, self._help, "gauge")
+    def samples(self) -> Iterator[str]:
         yield f"{self._name} {_number(self.read() if self.read else self.value)}"
 
 
-class Histogram:
+class Histogram(Metric):
     """How often something took how long."""
 
-    __slots__ = ("_bounds", "_help", "_name", "counts", "sum")
+    kind = "histogram"
 
     def __init__(self, name: str, help: str, bounds: Iterable[float] = SECONDS) -> None:
-        self._name = name
-        self._help = help
+        super().__init__(name, help)
         self._bounds = tuple(sorted(bounds))
         self.counts = [0] * (len(self._bounds) + 1)
         self.sum = 0.0
@@ -114,8 +121,7 @@ class Histogram:
         self.counts[bisect_left(self._bounds, value)] += 1
         self.sum += value
 
-    def lines(self) -> Iterator[str]:
-        yield from _heading(self._name, self._help, "histogram")
+    def samples(self) -> Iterator[str]:
         totals = list(accumulate(self.counts))
         for bound, total in zip((*map(_number, self._bounds), "+Inf"), totals, strict=True):
             yield f"{_sample(f'{self._name}_bucket', {'le': bound})} {total}"
@@ -123,55 +129,56 @@ class Histogram:
         yield f"{self._name}_count {totals[-1]}"
 
 
-class _Info:
+class Info(Metric):
     """A constant that says something by its labels."""
 
-    __slots__ = ("_help", "_labels", "_name")
-
     def __init__(self, name: str, help: str, **labels: str) -> None:
-        self._name = name
-        self._help = help
+        super().__init__(name, help)
         self._labels = labels
 
-    def lines(self) -> Iterator[str]:
-        yield from _heading(self._name, self._help, "gauge")
+    def samples(self) -> Iterator[str]:
         yield f"{_sample(self._name, self._labels)} 1"
 
 
 class Metrics:
-    """All the numbers of one server. `routes` are the templates of its routes, `refusals` the codes of its errors."""
+    """All the numbers of one server, in the order in which they are told, and nothing else.
+
+    `routes` are the templates of its routes, `refusals` the codes of its errors.
+    """
 
     def __init__(self, routes: Iterable[str] = (), refusals: Iterable[str] = ()) -> None:
-        self._all: list[_Metric] = [
-            _Info("penombre_build_info", "Which version runs.", version=__version__, python=platform.python_version())
-        ]
-        self.requests = self._counters(
-            "http_requests_total", "HTTP requests answered.", route=routes, status=STATUS_CLASSES
+        self.build = Info(
+            "penombre_build_info", "Which version runs.", version=__version__, python=platform.python_version()
         )
-        self.sockets_open = self._gauge("sockets_open", "Sockets open now.")
-        self.rooms_loaded = self._gauge("rooms_loaded", "Rooms in memory now.")
-        self.matches_loaded = self._gauge("matches_loaded", "Matches in memory now.")
-        self.matches_driving = self._gauge("matches_driving", "Matches whose bots and clocks this node runs now.")
-        self.answers = self._counter("answers_total", "Answers taken and written down.")
-        self.bot_answers = self._counter("bot_answers_total", "Answers given by bots, stand-ins included.")
-        self.bot_words = self._counters(
-            "bot_words_total",
+        self.requests = Counters(
+            "penombre_http_requests_total", "HTTP requests answered.", route=routes, status=STATUS_CLASSES
+        )
+        self.sockets_open = Gauge("penombre_sockets_open", "Sockets open now.")
+        self.rooms_loaded = Gauge("penombre_rooms_loaded", "Rooms in memory now.")
+        self.matches_loaded = Gauge("penombre_matches_loaded", "Matches in memory now.")
+        self.matches_driving = Gauge("penombre_matches_driving", "Matches whose bots and clocks this node runs now.")
+        self.answers = Counter("penombre_answers_total", "Answers taken and written down.")
+        self.bot_answers = Counter("penombre_bot_answers_total", "Answers given by bots, stand-ins included.")
+        self.bot_words = Counters(
+            "penombre_bot_words_total",
             "Phrases of bots that an endpoint was to put into words, by what became of them.",
             result=OUTCOMES,
         )
-        self.timeouts = self._counter("timeouts_total", "Answers given by a clock that ran out.")
-        self.refusals = self._counters("refusals_total", "Messages and requests refused.", code=refusals)
-        self.frames_sent = self._counter("frames_sent_total", "Frames sent on sockets.")
-        self.bytes_sent = self._counter("bytes_sent_total", "Bytes of the frames sent on sockets.")
-        self.reconnects = self._counters(
-            "reconnects_total", "Sockets that came back: resumed, or sent the full view.", kind=("resumed", "full")
+        self.timeouts = Counter("penombre_timeouts_total", "Answers given by a clock that ran out.")
+        self.refusals = Counters("penombre_refusals_total", "Messages and requests refused.", code=refusals)
+        self.frames_sent = Counter("penombre_frames_sent_total", "Frames sent on sockets.")
+        self.bytes_sent = Counter("penombre_bytes_sent_total", "Bytes of the frames sent on sockets.")
+        self.reconnects = Counters(
+            "penombre_reconnects_total",
+            "Sockets that came back: resumed, or sent the full view.",
+            kind=("resumed", "full"),
         )
-        self.append_seconds = self._histogram("append_seconds", "Time to write an answer down for good.")
-        self.publish_seconds = self._histogram("publish_seconds", "Time from an answer to the frames of all seats.")
-        self.store_failures = self._counter("store_failures_total", "Times that the store was needed and failed.")
-        self.conflicts = self._counter("conflicts_total", "Appends that another node had overtaken.")
-        self.notices = self._counters(
-            "notices_total",
+        self.append_seconds = Histogram("penombre_append_seconds", "Time to write an answer down for good.")
+        self.publish_seconds = Histogram("penombre_publish_seconds", "Time from an answer to the frames of all seats.")
+        self.store_failures = Counter("penombre_store_failures_total", "Times that the store was needed and failed.")
+        self.conflicts = Counter("penombre_conflicts_total", "Appends that another node had overtaken.")
+        self.notices = Counters(
+            "penombre_notices_total",
             "Turn notices, by what became of them; later: to be tried again.",
             result=("sent", "later", "gone", "refused", "dropped"),
         )
@@ -182,27 +189,7 @@ class Metrics:
 
     def render(self) -> bytes:
         """Everything, to be served as `CONTENT_TYPE`."""
-        return "".join(f"{line}\n" for metric in self._all for line in metric.lines()).encode()
-
-    def _counter(self, name: str, help: str) -> Counter:
-        counter = Counter(f"penombre_{name}", help)
-        self._all.append(counter)
-        return counter
-
-    def _counters(self, name: str, help: str, **labels: Iterable[str]) -> Counters:
-        counters = Counters(f"penombre_{name}", help, **labels)
-        self._all.append(counters)
-        return counters
-
-    def _gauge(self, name: str, help: str) -> Gauge:
-        gauge = Gauge(f"penombre_{name}", help)
-        self._all.append(gauge)
-        return gauge
-
-    def _histogram(self, name: str, help: str) -> Histogram:
-        histogram = Histogram(f"penombre_{name}", help)
-        self._all.append(histogram)
-        return histogram
+        return "".join(f"{line}\n" for metric in vars(self).values() for line in metric.lines()).encode()
 
 
 _FORWARDING: Final = frozenset({"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"})
@@ -241,11 +228,6 @@ def _is_local(scope: Scope, headers: Headers) -> bool:
 def _without_port(host: str) -> str:
     name, colon, port = host.rpartition(":")
     return name if colon and port.isdecimal() else host
-
-
-def _heading(name: str, help: str, kind: str) -> Iterator[str]:
-    yield f"# HELP {name} {help}"
-    yield f"# TYPE {name} {kind}"
 
 
 def _sample(name: str, labels: dict[str, str]) -> str:

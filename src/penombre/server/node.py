@@ -50,12 +50,11 @@ class Node:
         self.push_key = notices.public_key(pem)
         self.share_key = await self.store.keep("share_key", token_bytes(32))
         allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
-        contact = self.settings.contact
         self.notices = notices.Notices(
             allowed,
             keys=pem,
-            contact=contact,
-            on_gone=self._gone,
+            contact=self.settings.contact,
+            on_gone=lambda *where: self.spawn(self.store.unsubscribe(*where)),
             still_due=still_due,
             counted=self.metrics.notices.add,
         )
@@ -122,6 +121,3 @@ class Node:
                 log.warning("speaker does not answer", kind=outcome)
             else:
                 log.info("speaker answers again")
-
-    def _gone(self, guest: str, kind: str, address: str) -> None:
-        self.spawn(self.store.unsubscribe(guest, kind, address))

@@ -38,21 +38,6 @@ def declined(request: str, problem: wire.Problem) -> bytes:
 class Socket:
     """A socket and what it may see."""
 
-    __slots__ = (
-        "_closing",
-        "_metrics",
-        "_queue",
-        "_send",
-        "_task",
-        "_wakeup",
-        "follows",
-        "guest",
-        "invited",
-        "seat",
-        "session",
-        "when_cut_off",
-    )
-
     def __init__(self, send: Send, metrics: Metrics, guest: str, session: bytes = b"") -> None:
         self.guest: Final = guest
         self.session: Final = session

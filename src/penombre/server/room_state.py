@@ -60,15 +60,8 @@ class Line(Struct, frozen=True):
     at: int
 
 
-class Due(Struct, frozen=True):
-    """When a question closes, where that is not simply so many seconds after it was asked."""
-
-    question: int
-    at: int
-
-
-class Beat(Struct, frozen=True):
-    """When the clock of a game was last seen to run, and during which question."""
+class Mark(Struct, frozen=True):
+    """A moment that counts as long as one question is open."""
 
     question: int
     at: int
@@ -103,8 +96,10 @@ class Room(Struct, frozen=True, kw_only=True):
     """By match, the guests who took a seat over while it was played: its replay is theirs, too."""
     paused: int = 0
     pause_votes: tuple[int, ...] = ()
-    due: Due | None = None
-    beat: Beat | None = None
+    due: Mark | None = None
+    """When a question closes, where that is not simply so many seconds after it was asked."""
+    beat: Mark | None = None
+    """When the clock of a game was last seen to run."""
     lines: tuple[Line, ...] = ()
     stirred: int = 0
     """Counts what its guests changed elsewhere (block lists, devices): every node looks at those again."""

@@ -103,10 +103,9 @@ class Server(Node):
                     if gone:
                         log.info("purged", count=gone)
                         await self.rooms.drop_deleted()
-            except StoreFailed as error:
-                self.note_failure()
-                log.error("tending failed", error)
             except Exception as error:
+                if isinstance(error, StoreFailed):
+                    self.note_failure()
                 log.error("tending failed", error)
 
     def _still_due(self, notice: Notice) -> bool:

@@ -1,19 +1,20 @@
 """Where matches live: one SQLite file by default, PostgreSQL by URL."""
 
 from penombre.store.opening import open_store
-from penombre.store.port import (
+from penombre.store.rows import (
     Conflict,
     Entry,
     GuestRow,
     Listener,
     MatchRow,
+    RoomFacts,
     RoomRow,
     Snapshot,
-    Store,
     StoreFailed,
     StoreUnreadable,
     Subscription,
 )
+from penombre.store.store import Store
 
 __all__ = [
     "Conflict",
@@ -21,6 +22,7 @@ __all__ = [
     "GuestRow",
     "Listener",
     "MatchRow",
+    "RoomFacts",
     "RoomRow",
     "Snapshot",
     "Store",

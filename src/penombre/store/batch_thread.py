@@ -8,7 +8,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
-from penombre.store.port import StoreFailed
+from penombre.store.rows import StoreFailed
 
 Waiting = TypeVar("Waiting")
 

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
-from penombre.store.port import Listener
+from penombre.store.rows import Listener
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -102,3 +102,18 @@ class Database(Protocol):
 def moved_on(match: str, after: int) -> str:
     """What a `Conflict` on a log says."""
     return f"the log of match {match} does not end at entry {after} any more"
+
+
+class Part:
+    """A part of a store: its queries, and what their rows are."""
+
+    database: Database
+
+    async def _one(self, kind: Callable[..., T], sql: str, *values: Value) -> T | None:
+        """What the first row holds, if there is one."""
+        rows = await self.database.fetch(sql, *values)
+        return kind(*rows[0]) if rows else None
+
+    async def _all(self, kind: Callable[..., T], sql: str, *values: Value) -> list[T]:
+        """What each row holds."""
+        return [kind(*row) for row in await self.database.fetch(sql, *values)]

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from typing import Annotated, Any, BinaryIO, Protocol
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
 from msgspec import Meta, Struct
 
-from penombre.store.database import Database, Fill, Query, Work
-from penombre.store.port import Conflict, StoreUnreadable
+from penombre.store.database import Fill, Query, Work
+from penombre.store.rows import Conflict, StoreUnreadable
+from penombre.store.store import Store
 
 FORMAT = "penombre-store"
 VERSION = 2
@@ -133,23 +134,16 @@ class Footer(Struct, forbid_unknown_fields=True):
     sha256: str
 
 
-class WithDatabase(Protocol):
-    """A store that shows its database."""
-
-    @property
-    def database(self) -> Database: ...
-
-
 def _silent(_rows: int) -> None:
     """Progress that nobody watches."""
 
 
-async def export_store(store: WithDatabase, out: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
+async def export_store(store: Store, out: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
     """Write all of a store as it is at one moment; how many rows there are. A server may go on running meanwhile."""
     return await store.database.read(_exported, out, progress)
 
 
-async def import_store(store: WithDatabase, source: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
+async def import_store(store: Store, source: BinaryIO, progress: Callable[[int], None] = _silent) -> int:
     """Fill an empty store, with all of it or nothing; how many rows there are. `StoreUnreadable` says on which line."""
     reader = _Reader(source)
     try:

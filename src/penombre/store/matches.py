@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from typing import Unpack
 
 from penombre.store import rooms
-from penombre.store.database import Database, Query, Tell, Work
-from penombre.store.port import WHOLE, Conflict, Entry, MatchRow, RoomRow, Snapshot
+from penombre.store.database import Part, Query, Tell, Work
+from penombre.store.rows import WHOLE, Conflict, Entry, MatchRow, RoomFacts, RoomRow, Snapshot
 
 
-class Matches:
+class Matches(Part):
     """The part of a store that knows matches."""
 
-    _database: Database
+    async def begin(self, match: str, room: RoomRow, first: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
+        """Start a match: its first log entry and the room that plays it (`room.rev` is the revision replaced), at once.
 
-    async def begin(
-        self,
-        match: str,
-        room: RoomRow,
-        first: bytes,
-        *,
-        listed: bool,
-        open: bool,
-        guests: Collection[str],
-        at: int,
-        invite: str | None = None,
-    ) -> None:
-        await self._database.write(_begun, match, room, first, listed, open, sorted(guests), at, invite)
+        `Conflict` if the room changed meanwhile.
+        """
+        await self.database.write(_begun, match, room, first, at, facts)
 
     async def match(self, id: str) -> MatchRow | None:
-        rows = await self._database.fetch(
-            "SELECT id, room_id, head, started, finished, outcome FROM matches WHERE id = $1", id
+        """A match without its log."""
+        return await self._one(
+            MatchRow, "SELECT id, room_id, head, started, finished, outcome FROM matches WHERE id = $1", id
         )
-        return MatchRow(*rows[0]) if rows else None
-
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
-        await self._database.append(match, after, entries, at)
 
     async def entries(self, match: str, after: int = 0, most: int = WHOLE) -> list[Entry]:
-        rows = await self._database.fetch(
-            "SELECT seq, at, body FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3", match, after, most
+        """The log of a match, from an entry on: all the rest of it, or so many entries."""
+        return await self._all(
+            Entry,
+            "SELECT seq, at, body FROM log WHERE match_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+            match,
+            after,
+            most,
         )
-        return [Entry(*row) for row in rows]
 
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
-        await self._database.execute(
+        """Keep a snapshot in place of an older one."""
+        await self.database.execute(
             """INSERT INTO snapshots (match_id, seq, body) VALUES ($1, $2, $3)
             ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
             WHERE excluded.seq >= snapshots.seq""",
@@ -54,28 +47,33 @@ class Matches:
         )
 
     async def snapshot(self, match: str) -> Snapshot | None:
-        rows = await self._database.fetch("SELECT seq, body FROM snapshots WHERE match_id = $1", match)
-        return Snapshot(*rows[0]) if rows else None
+        """The last snapshot."""
+        return await self._one(Snapshot, "SELECT seq, body FROM snapshots WHERE match_id = $1", match)
 
     async def finish(self, match: str, at: int, outcome: bytes | None = None) -> None:
-        await self._database.write(_finished, match, at, outcome)
+        """The match is over, in this way: nothing will be appended; its snapshot goes."""
+        await self.database.write(_finished, match, at, outcome)
 
     async def set_wake(self, match: str, at: int | None) -> None:
-        await self._database.execute(
+        """When somebody has to look at this match again, even if nobody connects."""
+        await self.database.execute(
             "UPDATE matches SET wake_at = $2 WHERE id = $1 AND COALESCE(wake_at, -1) <> COALESCE($2, -1)", match, at
         )
 
     async def due_matches(self, now: int, limit: int) -> list[MatchRow]:
-        rows = await self._database.fetch(
+        """Unfinished matches whose moment has come, the oldest first."""
+        return await self._all(
+            MatchRow,
             """SELECT id, room_id, head, started, finished, outcome FROM matches
             WHERE finished = 0 AND wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2""",
             now,
             limit,
         )
-        return [MatchRow(*row) for row in rows]
 
     async def matches_of(self, guest: str, limit: int) -> list[MatchRow]:
-        rows = await self._database.fetch(
+        """Matches of the rooms a guest belongs to, the latest first."""
+        return await self._all(
+            MatchRow,
             """SELECT matches.id, matches.room_id, matches.head, matches.started, matches.finished,
                 matches.outcome
             FROM room_guests JOIN matches ON matches.room_id = room_guests.room_id
@@ -83,23 +81,14 @@ class Matches:
             guest,
             limit,
         )
-        return [MatchRow(*row) for row in rows]
 
     async def redact(self, match: str, replaced: dict[int, bytes]) -> None:
-        await self._database.write(_redacted, match, sorted(replaced.items()))
+        """Replace the bodies of log entries where a guest's own words are removed on request."""
+        await self.database.write(_redacted, match, sorted(replaced.items()))
 
 
-def _begun(
-    match: str,
-    room: RoomRow,
-    first: bytes,
-    listed: bool,
-    open: bool,
-    guests: list[str],
-    at: int,
-    invite: str | None,
-) -> Work[None]:
-    yield from rooms.replaced(room, listed, open, guests, at, invite)
+def _begun(match: str, room: RoomRow, first: bytes, at: int, facts: RoomFacts) -> Work[None]:
+    yield from rooms.replaced(room, at, facts)
     rows = yield Query(
         """INSERT INTO matches (id, room_id, head, started, finished) VALUES ($1, $2, 1, $3, 0)
         ON CONFLICT DO NOTHING RETURNING id""",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from penombre.store.database import Dialect, Query, Work
-from penombre.store.port import StoreUnreadable
+from penombre.store.rows import StoreUnreadable
 
 FORMAT = "penombre"
 

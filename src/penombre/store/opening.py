@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from penombre.store.database import Database
-from penombre.store.port import StoreUnreadable
 from penombre.store.postgres import Postgres
-from penombre.store.sql_store import SqlStore
+from penombre.store.rows import StoreUnreadable
 from penombre.store.sqlite import Sqlite
+from penombre.store.store import Store
 
 
-async def open_store(where: Path | str, *, only_read: bool = False) -> SqlStore:
+async def open_store(where: Path | str, *, only_read: bool = False) -> Store:
     """Open a SQLite file (made if there is none) or a PostgreSQL database, and bring its schema up to date.
 
     With `only_read` nothing is written, not even a newer schema, and a server may go on running on the same file.
     """
-    return SqlStore(await _opened(where, only_read))
+    return Store(await _opened(where, only_read))
 
 
 async def _opened(where: Path | str, only_read: bool) -> Database:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import asyncpg
 
 from penombre.store.database import Row, Value
-from penombre.store.port import StoreFailed
+from penombre.store.rows import StoreFailed
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[Any]

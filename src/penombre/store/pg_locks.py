@@ -8,31 +8,23 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from penombre.store.pg_connection import PgConnection
-from penombre.store.port import StoreFailed
+from penombre.store.rows import StoreFailed
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
 
 
-class PgLocks:
-    """The locks that one connection holds; they are all gone when it is."""
+class PgLocks(PgConnection):
+    """A connection and the locks that it holds; they are all gone when it is."""
 
     def __init__(self, connect: Callable[[], Awaitable[Connection]]) -> None:
         self._held: set[str] = set()
-        self._connection = PgConnection(connect, lost=self._held.clear)
-        self._turn = asyncio.Lock()
-
-    async def open(self) -> None:
-        """Connect, and stay connected."""
-        await self._connection.open()
-
-    async def close(self) -> None:
-        """Let go of everything."""
-        await self._connection.close()
+        super().__init__(connect, lost=self._held.clear)
+        self._deciding = asyncio.Lock()
 
     async def take(self, match: str) -> bool:
         """Try to hold the lock of a match."""
-        if match in self._held and self._connection.up:
+        if match in self._held and self.up:
             return True
         # Whoever asked may be cancelled while the database decides; what is held must be known all the same.
         return await asyncio.shield(self._taken(match))
@@ -42,13 +34,13 @@ class PgLocks:
         await asyncio.shield(self._released(match))
 
     async def _taken(self, match: str) -> bool:
-        async with self._turn:
-            if not self._connection.up:
+        async with self._deciding:
+            if not self.up:
                 return False
             # PostgreSQL counts how often a session took a lock, so it is asked once only.
             if match not in self._held:
                 try:
-                    rows = await self._connection.fetch("SELECT pg_try_advisory_lock($1)", key_of(match))
+                    rows = await self.fetch("SELECT pg_try_advisory_lock($1)", key_of(match))
                 except StoreFailed:
                     return False
                 if not rows[0][0]:
@@ -57,11 +49,11 @@ class PgLocks:
             return True
 
     async def _released(self, match: str) -> None:
-        async with self._turn:
+        async with self._deciding:
             if match in self._held:
                 self._held.discard(match)
                 try:
-                    await self._connection.fetch("SELECT pg_advisory_unlock($1)", key_of(match))
+                    await self.fetch("SELECT pg_advisory_unlock($1)", key_of(match))
                 except StoreFailed:
                     return  # the connection is gone, and the lock with it
 

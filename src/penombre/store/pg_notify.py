@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from penombre.store.pg_connection import PgConnection
-from penombre.store.port import Listener
+from penombre.store.rows import Listener
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
@@ -17,23 +17,15 @@ CHANNEL = "penombre"
 TELL = "SELECT pg_notify($1, $2)"
 
 
-class PgNotify:
-    """Tells listeners what other nodes told; a node does not hear itself."""
+class PgNotify(PgConnection):
+    """A connection that tells listeners what other nodes told; a node does not hear itself."""
 
     def __init__(self, node: str, connect: Callable[[], Awaitable[Connection]]) -> None:
         self._node = node
-        self._connect = connect
+        self._dial = connect
         self._listeners: list[Listener] = []
         # What was told while nobody heard cannot be known, so everything may have changed.
-        self._connection = PgConnection(self._connected, back=lambda: self._pass_on("*"))
-
-    async def open(self) -> None:
-        """Connect, and hear what other nodes tell from now on."""
-        await self._connection.open()
-
-    async def close(self) -> None:
-        """Hear no more."""
-        await self._connection.close()
+        super().__init__(self._listening, back=lambda: self._pass_on("*"))
 
     def listen(self, listener: Listener) -> None:
         """Call this listener, too, with whatever other nodes tell."""
@@ -43,8 +35,8 @@ class PgNotify:
         """How a topic is told, so that its teller knows it again."""
         return f"{self._node} {topic}"
 
-    async def _connected(self) -> Connection:
-        connection = await self._connect()
+    async def _listening(self) -> Connection:
+        connection = await self._dial()
         try:
             await connection.add_listener(CHANNEL, self._heard)
         except BaseException:

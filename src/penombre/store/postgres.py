@@ -21,7 +21,7 @@ from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.pg_connection import ERRORS
 from penombre.store.pg_locks import PgLocks, key_of
 from penombre.store.pg_notify import CHANNEL, TELL, PgNotify
-from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
+from penombre.store.rows import Conflict, StoreFailed, StoreUnreadable
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
@@ -100,6 +100,8 @@ class Postgres:
         self._closed = False
         self._locks = PgLocks(self._connect)
         self._notify = PgNotify(self.node, self._connect)
+        self.listen = self._notify.listen
+        self.take, self.release = self._locks.take, self._locks.release
 
     @classmethod
     async def open(cls, address: str, *, only_read: bool = False) -> Postgres:
@@ -178,16 +180,15 @@ class Postgres:
         async with self._pool.acquire(timeout=WAIT_SECONDS) as connection:
             yield cast("Connection", connection)  # a stand-in that does all that a connection does
 
+    async def _fetched(self, sql: str, values: Sequence[object]) -> list[Row]:
+        async with self._connection() as connection:
+            return list(await connection.fetch(sql, *values))
+
     # -- writing ---------------------------------------------------------------------------------------------
 
     async def execute(self, sql: str, *values: Value) -> list[Row]:
         """A unit of work that is one statement, and one round trip."""
-
-        async def once() -> list[Row]:
-            async with self._connection() as connection:
-                return list(await connection.fetch(sql, *values))
-
-        return await _insisted(once)
+        return await _insisted(lambda: self._fetched(sql, values))
 
     async def write(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
         """Do a unit of work in a transaction, again if others made the database roll it back."""
@@ -288,12 +289,10 @@ class Postgres:
         )
 
         async def once() -> set[str]:
-            async with self._connection() as connection:
-                try:
-                    rows = await connection.fetch(_APPEND, *values)
-                except _UNFIT as error:
-                    raise _Unfit(error) from error
-            return {row[0] for row in rows}
+            try:
+                return {row[0] for row in await self._fetched(_APPEND, values)}
+            except _UNFIT as error:
+                raise _Unfit(error) from error
 
         return await _insisted(once)
 
@@ -303,15 +302,10 @@ class Postgres:
         """The rows of one query; asked once more if the connection was lost, since reading twice does no harm."""
         if any(isinstance(value, str) and "\0" in value for value in values):
             return []  # no text of PostgreSQL can hold this character, so nothing is called that
-
-        async def once() -> list[Row]:
-            async with self._connection() as connection:
-                return list(await connection.fetch(sql, *values))
-
         try:
-            return await once()
+            return await self._fetched(sql, values)
         except _CUT:
-            return await _insisted(once)
+            return await _insisted(lambda: self._fetched(sql, values))
         except ERRORS as error:
             raise translated(error) from error
 
@@ -329,20 +323,6 @@ class Postgres:
 
     async def erase(self) -> None:
         """Dead rows leave the files when PostgreSQL vacuums them; when that is, its operator decides."""
-
-    # -- the other nodes -------------------------------------------------------------------------------------
-
-    def listen(self, listener: Listener) -> None:
-        """Call this with every topic that another node told."""
-        self._notify.listen(listener)
-
-    async def take(self, match: str) -> bool:
-        """Try to hold the lock of a match."""
-        return await self._locks.take(match)
-
-    async def release(self, match: str) -> None:
-        """Let go of the lock of a match."""
-        await self._locks.release(match)
 
 
 class _Unfit(Exception):

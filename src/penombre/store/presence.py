@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Database, Query, Tell, Work
-from penombre.store.port import Listener
+from penombre.store.database import Part, Query, Tell, Work
 
 SILENCE = 15_000
 """A node that was silent for longer counts as gone."""
@@ -16,44 +15,39 @@ _HERE = """SELECT presence.room_id, presence.seat FROM presence LEFT JOIN nodes 
     WHERE (presence.node_id = $1 OR nodes.at >= (SELECT max(at) FROM nodes) - $2)"""
 
 
-class Presence:
+class Presence(Part):
     """The part of a store that knows nodes."""
 
-    _database: Database
     node: str
 
     async def check(self) -> None:
+        """Do a small durable write; `StoreFailed` says what is wrong."""
         # Flips the last bit of a moment nobody looks at so closely: SQLite writes nothing where nothing changes.
-        await self._database.execute(
+        await self.database.execute(
             """INSERT INTO nodes (id, at) VALUES ($1, 0)
             ON CONFLICT (id) DO UPDATE SET at = nodes.at + 1 - 2 * (nodes.at % 2)""",
             self.node,
         )
 
     async def set_here(self, room: str, seat: int, here: bool) -> None:
-        await self._database.write(_seen if here else _unseen, room, seat, self.node)
+        """A seat has a socket on this node, or has none any more; the other nodes are told."""
+        await self.database.write(_seen if here else _unseen, room, seat, self.node)
 
     async def here(self, room: str) -> frozenset[int]:
-        rows = await self._database.fetch(f"{_HERE} AND presence.room_id = $3", self.node, SILENCE, room)
+        """Seats with a socket on any node that is alive."""
+        rows = await self.database.fetch(f"{_HERE} AND presence.room_id = $3", self.node, SILENCE, room)
         return frozenset(row[1] for row in rows)
 
     async def everybody_here(self) -> dict[str, frozenset[int]]:
+        """By room, the seats with a socket on any node that is alive; rooms with nobody are left out."""
         seats: dict[str, set[int]] = {}
-        for room, seat in await self._database.fetch(_HERE, self.node, SILENCE):
+        for room, seat in await self.database.fetch(_HERE, self.node, SILENCE):
             seats.setdefault(room, set()).add(seat)
         return {room: frozenset(here) for room, here in seats.items()}
 
     async def beat(self, at: int) -> None:
-        await self._database.write(_alive, self.node, at)
-
-    def listen(self, listener: Listener) -> None:
-        self._database.listen(listener)
-
-    async def take(self, match: str) -> bool:
-        return await self._database.take(match)
-
-    async def release(self, match: str) -> None:
-        await self._database.release(match)
+        """This node is alive; nodes that were silent for 15 seconds count as gone."""
+        await self.database.write(_alive, self.node, at)
 
 
 def _seen(room: str, seat: int, node: str) -> Work[None]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Database, Query, Work
+from penombre.store.database import Part, Query, Work
 
 AT_ONCE = 50
 
 
-class Retention:
+class Retention(Part):
     """The part of a store that forgets."""
 
-    _database: Database
-
     async def purge(self, before: int) -> int:
+        """Delete rooms, matches and guests that nothing happened to since then; how many rows went."""
         total = 0
         for forget in (_rooms_forgotten, _guests_forgotten):
-            while gone := await self._database.write(forget, before):
+            while gone := await self.database.write(forget, before):
                 total += gone
         return total
 

@@ -2,92 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from typing import Unpack
 
-from penombre.store.database import Database, Query, Tell, Work
-from penombre.store.port import Conflict, RoomRow
+from penombre.store.database import Part, Query, Tell, Work
+from penombre.store.rows import Conflict, RoomFacts, RoomRow
 
 
-class Rooms:
+class Rooms(Part):
     """The part of a store that knows rooms."""
 
-    _database: Database
-
-    async def add_room(
-        self,
-        id: str,
-        body: bytes,
-        *,
-        listed: bool,
-        open: bool,
-        guests: Collection[str],
-        at: int,
-        invite: str | None = None,
-    ) -> None:
-        await self._database.write(_added, id, body, listed, open, sorted(guests), at, invite)
+    async def add_room(self, id: str, body: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
+        """A new room, at revision 1; `Conflict` if the id or the invitation is taken."""
+        await self.database.write(_added, id, body, at, facts)
 
     async def room(self, id: str) -> RoomRow | None:
-        rows = await self._database.fetch("SELECT id, rev, body FROM rooms WHERE id = $1", id)
-        return RoomRow(*rows[0]) if rows else None
+        """A room as it stands."""
+        return await self._one(RoomRow, "SELECT id, rev, body FROM rooms WHERE id = $1", id)
 
     async def invited(self, invite: str) -> RoomRow | None:
-        rows = await self._database.fetch("SELECT id, rev, body FROM rooms WHERE invite = $1", invite)
-        return RoomRow(*rows[0]) if rows else None
+        """The room with this invitation."""
+        return await self._one(RoomRow, "SELECT id, rev, body FROM rooms WHERE invite = $1", invite)
 
-    async def save_room(
-        self,
-        id: str,
-        rev: int,
-        body: bytes,
-        *,
-        listed: bool,
-        open: bool,
-        guests: Collection[str],
-        at: int,
-        invite: str | None = None,
-    ) -> None:
-        await self._database.write(replaced, RoomRow(id, rev, body), listed, open, sorted(guests), at, invite)
+    async def save_room(self, id: str, rev: int, body: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
+        """Replace revision `rev` by the next one and tell the other nodes.
+
+        `Conflict` if it is not `rev` any more, or another room has this invitation.
+        """
+        await self.database.write(replaced, RoomRow(id, rev, body), at, facts)
 
     async def listed_rooms(self, limit: int) -> list[RoomRow]:
-        rows = await self._database.fetch(
-            "SELECT id, rev, body FROM rooms WHERE listed = 1 AND open = 1 ORDER BY updated DESC, id LIMIT $1", limit
+        """Rooms that are listed and open to newcomers, the most recently changed first."""
+        return await self._all(
+            RoomRow,
+            "SELECT id, rev, body FROM rooms WHERE listed = 1 AND open = 1 ORDER BY updated DESC, id LIMIT $1",
+            limit,
         )
-        return [RoomRow(*row) for row in rows]
 
     async def rooms_of(self, guest: str, limit: int) -> list[RoomRow]:
-        rows = await self._database.fetch(
+        """The rooms a guest belongs to, the most recently changed first."""
+        return await self._all(
+            RoomRow,
             """SELECT rooms.id, rooms.rev, rooms.body
             FROM room_guests JOIN rooms ON rooms.id = room_guests.room_id
             WHERE room_guests.guest_id = $1 ORDER BY rooms.updated DESC, rooms.id LIMIT $2""",
             guest,
             limit,
         )
-        return [RoomRow(*row) for row in rows]
 
     async def count_rooms(self, since: int) -> int:
-        rows = await self._database.fetch("SELECT count(*) FROM rooms WHERE updated >= $1", since)
+        """How many rooms changed since then."""
+        rows = await self.database.fetch("SELECT count(*) FROM rooms WHERE updated >= $1", since)
         return int(rows[0][0])
 
 
-def _added(
-    id: str, body: bytes, listed: bool, open: bool, guests: list[str], at: int, invite: str | None
-) -> Work[None]:
+def _added(id: str, body: bytes, at: int, facts: RoomFacts) -> Work[None]:
     rows = yield Query(
         """INSERT INTO rooms (id, rev, listed, open, updated, body, invite) VALUES ($1, 1, $2, $3, $4, $5, $6)
         ON CONFLICT DO NOTHING RETURNING id""",
-        (id, int(listed), int(open), at, body, invite),
+        (id, int(facts["listed"]), int(facts["open"]), at, body, facts.get("invite")),
     )
     if not rows:
         raise Conflict(f"there is a room {id} already, or one with its invitation")
-    yield from _peopled(id, guests)
+    yield from _peopled(id, sorted(facts["guests"]))
 
 
-def replaced(room: RoomRow, listed: bool, open: bool, guests: list[str], at: int, invite: str | None) -> Work[None]:
+def replaced(room: RoomRow, at: int, facts: RoomFacts) -> Work[None]:
     """Put the next revision of a room in the place of `room.rev`, and say so."""
+    guests = sorted(facts["guests"])
     rows = yield Query(
         """UPDATE rooms SET rev = rev + 1, listed = $3, open = $4, updated = $5, body = $6, invite = $7
         WHERE id = $1 AND rev = $2 RETURNING id""",
-        (room.id, room.rev, int(listed), int(open), at, room.body, invite),
+        (room.id, room.rev, int(facts["listed"]), int(facts["open"]), at, room.body, facts.get("invite")),
     )
     if not rows:
         raise Conflict(f"room {room.id} is not at revision {room.rev} any more")

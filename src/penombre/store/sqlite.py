@@ -16,10 +16,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Generic
 
+from msgspec import Struct
+
 from penombre.store.batch_thread import BatchThread, Outcome
 from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
 from penombre.store.migrations import brought_up_to_date, found_up_to_date, stored_version
-from penombre.store.port import Conflict, Listener, StoreFailed, StoreUnreadable
+from penombre.store.rows import Conflict, Listener, StoreFailed, StoreUnreadable
 
 DIALECT = Dialect(
     bytes="BLOB",
@@ -46,28 +48,22 @@ _FAILURES = {
 }
 
 
-class Unit(Generic[T]):
+class Unit(Struct, Generic[T], eq=False):
     """A unit of work on its way to the writer, and who waits for it."""
 
-    __slots__ = ("begin", "future", "once")
-
-    def __init__(self, future: asyncio.Future[T], begin: Callable[[], Work[T]], once: bool = False) -> None:
-        self.future = future
-        self.begin = begin
-        self.once = once
+    future: asyncio.Future[T]
+    begin: Callable[[], Work[T]]
+    once: bool = False
 
 
-class Append:
+class Append(Struct, eq=False):
     """Entries on their way into a log: the unit that is by far the most frequent, so it does not run as a generator."""
 
-    __slots__ = ("after", "at", "entries", "future", "match")
-
-    def __init__(self, future: asyncio.Future[None], match: str, after: int, entries: Sequence[bytes], at: int) -> None:
-        self.future = future
-        self.match = match
-        self.after = after
-        self.entries = entries
-        self.at = at
+    future: asyncio.Future[None]
+    match: str
+    after: int
+    entries: Sequence[bytes]
+    at: int
 
     def begin(self) -> Work[None]:
         """The unit as a generator, for a commit in which it is alone."""
@@ -82,24 +78,18 @@ class Append:
         return [(match, seq, at, body) for seq, body in enumerate(self.entries, self.after + 1)]
 
 
-class Erasure:
+class Erasure(Struct, eq=False):
     """Word that what was deleted has to leave the write-ahead log, too."""
 
-    __slots__ = ("future",)
-
-    def __init__(self, future: asyncio.Future[None]) -> None:
-        self.future = future
+    future: asyncio.Future[None]
 
 
-class Fetch:
+class Fetch(Struct, eq=False):
     """A query on its way to the reader."""
 
-    __slots__ = ("future", "sql", "values")
-
-    def __init__(self, future: asyncio.Future[list[Row]], sql: str, values: tuple[Value, ...]) -> None:
-        self.future = future
-        self.sql = sql
-        self.values = values
+    future: asyncio.Future[list[Row]]
+    sql: str
+    values: tuple[Value, ...]
 
 
 class Sqlite:

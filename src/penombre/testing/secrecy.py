@@ -195,14 +195,14 @@ def check_imagined(match: Match[Any], seat: Seat, rng: Random) -> None:
         world = match.imagine(seat, rng)
     except CannotImagine as error:
         raise Nonconformance("imagine", str(error), seat) from None
-    if world.deal is not None:
-        raise Nonconformance("imagine", "an imagined match carries the true deal", seat)
-    if world.table.seed == match.table.seed:
-        raise Nonconformance("imagine", "an imagined match carries the true seed", seat)
-    if world.steps:
-        raise Nonconformance("imagine", "an imagined match carries the true answers", seat)
-    if world.log_length != len(world.table.events):
-        raise Nonconformance("imagine", "an imagined match carries the true log", seat)
+    for what, carried in {
+        "deal": world.deal is not None,
+        "seed": world.table.seed == match.table.seed,
+        "answers": bool(world.steps),
+        "log": world.log_length != len(world.table.events),
+    }.items():
+        if carried:
+            raise Nonconformance("imagine", f"an imagined match carries the true {what}", seat)
     check_same_worlds(match, world, seat, rng)
 
 
@@ -225,13 +225,11 @@ def check_same_worlds(here: Match[Any], there: Match[Any], seat: Seat, rng: Rand
 
 def check_secret(match: Match[Any], rng: Random) -> None:
     """A secret answer shows to nobody at once, and is not in the worlds of those to whom it does not show."""
-    secret = [ask for ask in match.asks() if ask.secret]
-    if not secret or closed(match):
+    apart = _answered_apart(match, [ask for ask in match.asks() if ask.secret], rng)
+    if apart is None:
         return
-    ask = secret[int(rng.random() * len(secret))]
-    twins, start = _answered_apart(match, ask, rng), match.log_length
-    if twins is None:
-        return
+    ask, twins = apart
+    start = match.log_length
     for seat in (TABLE, *range(match.players)):
         if seat == ask.seat:
             continue
@@ -245,13 +243,11 @@ def check_secret(match: Match[Any], rng: Random) -> None:
 
 def check_whispered(match: Match[Any], rng: Random) -> None:
     """Who is not to learn a whispered answer can tell it by nothing but the cards that lie open to them."""
-    whispered = [ask for ask in match.asks() if ask.whispered]
-    if not whispered or closed(match):
+    apart = _answered_apart(match, [ask for ask in match.asks() if ask.whispered], rng)
+    if apart is None:
         return
-    ask = whispered[int(rng.random() * len(whispered))]
-    twins, start = _answered_apart(match, ask, rng), match.log_length
-    if twins is None:
-        return
+    ask, twins = apart
+    start = match.log_length
     for seat in (TABLE, *range(match.players)):
         if seat == ask.seat or ask.whispered >> seat & 1:
             continue
@@ -263,8 +259,13 @@ def check_whispered(match: Match[Any], rng: Random) -> None:
                 check_same_worlds(*twins, seat, rng)
 
 
-def _answered_apart(match: Match[Any], ask: Ask, rng: Random) -> tuple[Match[Any], Match[Any]] | None:
-    """Two copies of a match where this question was answered differently, and everything else was not."""
+def _answered_apart(
+    match: Match[Any], asks: list[Ask], rng: Random
+) -> tuple[Ask, tuple[Match[Any], Match[Any]]] | None:
+    """One of these questions, and two copies of the match where it was answered differently, and nothing else was."""
+    if not asks or closed(match):
+        return None
+    ask = asks[int(rng.random() * len(asks))]
     answers = random_answer(ask, rng), random_answer(ask, rng)
     if _overt(ask, answers[0]) != _overt(ask, answers[1]):
         return None
@@ -279,7 +280,7 @@ def _answered_apart(match: Match[Any], ask: Ask, rng: Random) -> tuple[Match[Any
             twin.answer(other.seat, answer)
     if any(twin.over or twin.table.draws != match.table.draws for twin in twins):
         return None  # a game is over, and what was secret in it may be shown
-    return twins
+    return ask, twins
 
 
 def _overt(ask: Ask, answer: Answer) -> list[str]:

@@ -82,6 +82,11 @@ class Welcome(Outgoing, tag="welcome"):
     you: int | None
 
 
+Lapses = Annotated[
+    bool | UnsetType, Meta(description="The open question may be left to time; not there where it may not")
+]
+
+
 class Full(Outgoing, tag="full"):
     """Everything you may know now. `seq` is the number of the last frame it stands for."""
 
@@ -97,9 +102,7 @@ class Full(Outgoing, tag="full"):
     window: bool
     clock: Clock | None
     over: bool
-    lapses: Annotated[
-        bool | UnsetType, Meta(description="The open question may be left to time; not there where it may not")
-    ] = UNSET
+    lapses: Lapses = UNSET
     pad: str = ""
 
 
@@ -119,9 +122,7 @@ class Step(Outgoing, tag="step"):
     window: Annotated[bool, Meta(description="A window is open: who has answered is nobody's business")]
     clock: Clock | None
     over: bool
-    lapses: Annotated[
-        bool | UnsetType, Meta(description="The open question may be left to time; not there where it may not")
-    ] = UNSET
+    lapses: Lapses = UNSET
     pad: Annotated[str, Meta(description="Nothing; it makes frames the same size for every seat")] = ""
 
 

@@ -58,31 +58,35 @@ class Games(Outgoing):
     games: tuple[Game, ...]
 
 
+Family = Literal[
+    "character",
+    "role",
+    "camp",
+    "objective",
+    "place",
+    "action",
+    "clue",
+    "support",
+    "area",
+    "suspect",
+    "location",
+    "card",
+    "ability",
+    "profile",
+    "tile",
+    "preset",
+    "setting",
+    "ending",
+    "rule",
+    "example",
+]
+"""What a thing to be read about is."""
+
+
 class ReferenceEntry(Outgoing):
     """One thing that can be read about: the game's words for it have the key `family-id`."""
 
-    family: Literal[
-        "character",
-        "role",
-        "camp",
-        "objective",
-        "place",
-        "action",
-        "clue",
-        "support",
-        "area",
-        "suspect",
-        "location",
-        "card",
-        "ability",
-        "profile",
-        "tile",
-        "preset",
-        "setting",
-        "ending",
-        "rule",
-        "example",
-    ]
+    family: Family
     id: str
     source: Annotated[
         str, Meta(description="Where its text comes from: the word `source-…`; nothing where none is said")

@@ -373,7 +373,7 @@ def test_wherever_a_match_is_left_it_goes_on_the_same(level: str) -> None:
     whole = go(Sitting(Match(GAME, 5, None, 6), level, 0, ()), kept)
     assert whole.outcome is not None
     for transcript in kept[:: max(1, len(kept) // 12)]:
-        assert go(Sitting.resumed(transcript, level, 0, ()), []) == whole
+        assert go(Sitting(transcript.start(RULESETS), level, 0, ()).take_up(transcript.steps), []) == whole
 
 
 def test_a_match_without_its_note_asks_whose_seat_it_is(run: Run, unfinished: Path) -> None:

@@ -77,7 +77,8 @@ def test_a_match_with_interruptions_is_taken_up_as_it_was_left() -> None:
         part = Sitting(Match(RULESETS["rose_noire"], 3, None, seed), "random", None, NAMES[:3])
         for _ in range(9):
             part.go_on()
-        again = Sitting.resumed(Transcript.of(part.match), "random", None, NAMES[:3])
+        left = Transcript.of(part.match)
+        again = Sitting(left.start(RULESETS), "random", None, NAMES[:3]).take_up(left.steps)
         while again.go_on():
             pass
         assert again.match.steps == whole.match.steps

@@ -121,7 +121,9 @@ class Types:
         if name not in self.declared:
             self.declared[name] = ""  # keeps its place before what it names
             fields = list(self._fields(kind))
-            self.declared[name] = "\n".join([*_comment(_doc(kind.cls)), f"export interface {name} {{", *fields, "}\n"])
+            self.declared[name] = "\n".join(
+                [*_comment(inspect.cleandoc(kind.cls.__doc__ or "")), f"export interface {name} {{", *fields, "}\n"]
+            )
         return name
 
     def _fields(self, kind: kinds.StructType) -> Iterator[str]:
@@ -129,7 +131,9 @@ class Types:
         if kind.tag_field is not None:
             yield f"  readonly {kind.tag_field}: {dumps(kind.tag)};"
         for field in _drawn(kind) if self._rows else kind.fields:
-            optional = _is_sparse(field) if self._rows else not field.required and _omits_defaults(kind.cls)
+            optional = (
+                _is_sparse(field) if self._rows else not field.required and kind.cls.__struct_config__.omit_defaults
+            )
             name = self.name(_without_empty(field.type) if self._rows and optional else field.type, module)
             yield from _comment(docs.get(field.name, ""), "  ")
             yield f"  readonly {field.encode_name}{'?' if optional else ''}: {name};"
@@ -164,10 +168,6 @@ class Types:
 
 def _either(values: tuple[Any, ...]) -> str:
     return " | ".join([dumps(value) for value in values])
-
-
-def _omits_defaults(cls: type[Struct]) -> bool:
-    return bool(cls.__struct_config__.omit_defaults)
 
 
 def _drawn(kind: kinds.StructType) -> list[kinds.Field]:
@@ -233,10 +233,6 @@ def _key(key: Any) -> str:
 
 
 # -- comments --------------------------------------------------------------------------------------------------------
-
-
-def _doc(cls: type) -> str:
-    return inspect.cleandoc(cls.__doc__ or "")
 
 
 def _body(cls: type) -> Sequence[ast.stmt]:

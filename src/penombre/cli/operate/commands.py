@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from penombre.cli.options import Embedding, SpeakerKey, SpeakerModel, SpeakerTimeout, SpeakerUrl
+from penombre.cli.options import UNAIDED, Speech
 
 Data = Annotated[Path | None, Parameter(help="Folder of the SQLite file; by default the data folder.")]
 Database = Annotated[
@@ -64,11 +64,7 @@ def serve(
     ] = None,
     tempo: Annotated[float, Parameter(help="Stretch every time limit by this, for demonstrations.")] = 1.0,
     bot_tempo: Annotated[float, Parameter(help="Stretch by this how long bots seem to think.")] = 1.0,
-    embedding: Embedding = False,
-    speaker_url: SpeakerUrl = "",
-    speaker_key: SpeakerKey = "",
-    speaker_model: SpeakerModel = "",
-    speaker_timeout: SpeakerTimeout = None,
+    speech: Speech = UNAIDED,
 ) -> int:
     """Open tables for friends, on one SQLite file or on PostgreSQL.
 
@@ -78,14 +74,10 @@ def serve(
     """
     from penombre.cli import bot_speech
     from penombre.cli.operate.serve import run
+    from penombre.server import Settings
 
-    bot_speech.understand(embedding)
-    return run(
-        host=host,
-        port=port,
-        data=data,
-        database=database,
-        log=log,
+    bot_speech.understand(speech)
+    settings = Settings(
         public_url=public_url.rstrip("/"),
         proxies=proxies,
         keep_days=keep_days,
@@ -96,8 +88,9 @@ def serve(
         metrics_token=metrics_token,
         tempo=tempo,
         bot_tempo=bot_tempo,
-        speaker=bot_speech.endpoint(speaker_url, speaker_key, speaker_model, speaker_timeout),
+        speaker=bot_speech.endpoint(speech),
     )
+    return run(host, port, data, database, log, settings)
 
 
 def export_store(

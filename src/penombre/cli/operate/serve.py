@@ -11,10 +11,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
@@ -29,12 +30,12 @@ FILE: Final = "penombre.sqlite3"
 _ANY: Final = ("0.0.0.0", "::")
 
 
-def run(*, host: str, port: int, data: Path | None, database: str | None, log: str | None, **chosen: Any) -> int:
+def run(host: str, port: int, data: Path | None, database: str | None, log: str | None, settings: Settings) -> int:
     """Serve until told to stop: by Ctrl+C or SIGTERM, and then the exit code is 0."""
     if log not in (None, "json", "terminal"):
         raise Usage(f"unknown log format {log!r}; expected json or terminal")
     logs.setup("terminal" if (log or ("terminal" if sys.stderr.isatty() else "json")) == "terminal" else "json")
-    settings = _settings(**chosen)
+    settings = _checked(settings)
     where = store_at(data, database)
     with _listening(host, port) as listening:
         address = settings.public_url or _address(host, listening.getsockname()[1])
@@ -135,42 +136,21 @@ def _stopping() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _settings(
-    *,
-    tempo: float,
-    bot_tempo: float,
-    proxies: int,
-    keep_days: int,
-    watch_delay: float,
-    webhook_hosts: tuple[str, ...],
-    push_hosts: tuple[str, ...],
-    contact: str,
-    **chosen: Any,
-) -> Settings:
-    if not 0 < tempo <= 1000 or not 0 <= bot_tempo <= 1000:
+def _checked(settings: Settings) -> Settings:
+    """The settings, if a server can run with them, and the limits of the environment."""
+    if not 0 < settings.tempo <= 1000 or not 0 <= settings.bot_tempo <= 1000:
         raise Usage("--tempo and --bot-tempo are numbers up to 1000, and a tempo is more than 0")
-    if not 0 <= proxies <= 10 or keep_days < 0:
+    if not 0 <= settings.proxies <= 10 or settings.keep_days < 0:
         raise Usage("--proxies is from 0 to 10, and --keep-days is not negative")
-    if not 1 <= watch_delay <= 1440:
+    if not 1 <= settings.watch_delay <= 1440:
         raise Usage("--watch-delay is a number of minutes from 1 to 1440")
     try:
         limits = Limits.read(os.environ)
-        Allowed(webhook_hosts, push_hosts)
-        Sender(new_keys(), contact)
+        Allowed(settings.webhook_hosts, settings.push_hosts)
+        Sender(new_keys(), settings.contact)
     except (BadLimit, BadSetting) as error:
         raise Usage(str(error)) from None
-    return Settings(
-        limits=limits,
-        tempo=tempo,
-        bot_tempo=bot_tempo,
-        proxies=proxies,
-        keep_days=keep_days,
-        watch_delay=watch_delay,
-        webhook_hosts=webhook_hosts,
-        push_hosts=push_hosts,
-        contact=contact,
-        **chosen,
-    )
+    return replace(settings, limits=limits)
 
 
 def _listening(host: str, port: int) -> socket.socket:

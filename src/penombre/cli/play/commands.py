@@ -8,17 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from penombre.cli.failure import Usage
-from penombre.cli.options import (
-    FLAG,
-    Embedding,
-    Lang,
-    Options,
-    Players,
-    SpeakerKey,
-    SpeakerModel,
-    SpeakerTimeout,
-    SpeakerUrl,
-)
+from penombre.cli.options import FLAG, UNAIDED, Lang, Speech
+from penombre.cli.play.table_options import USUAL, TableOptions
 
 File = Annotated[Path, Parameter(help="A transcript: see docs/transcript.md.")]
 
@@ -30,38 +21,8 @@ def play(
     file: Annotated[str | None, Parameter(show=False)] = None,
     /,
     *,
-    players: Players = None,
-    seat: Annotated[int | None, Parameter(help="Your seat, counted from 1; by default the first.")] = None,
-    bots: Annotated[str | None, Parameter(help="How the others play: random or judgement (default).")] = None,
-    seed: Annotated[int | None, Parameter(help="Deal this numbered match; by default nobody knows the deal.")] = None,
-    options: Options = None,
-    lang: Lang = None,
-    name: Annotated[
-        str | None, Parameter(help="Your name at the table; those of several people with + between them.")
-    ] = None,
-    people: Annotated[
-        int, Parameter(help="How many of you share this terminal and pass it on; theirs are the first seats.")
-    ] = 1,
-    save: Annotated[Path | None, Parameter(help="Keep the match in this file instead of the data folder.")] = None,
-    resume: Annotated[
-        bool, FLAG, Parameter(help="Take up the newest unfinished match, or the file named after it.")
-    ] = False,
-    fast: Annotated[
-        bool, FLAG, Parameter(help="No pauses; questions with a single answer are answered for you.")
-    ] = False,
-    windows: Annotated[
-        str | None,
-        Parameter(
-            help="When to ask you at moments where everybody may react: always, playable (the default for one person:"
-            " if you hold something for it), never."
-        ),
-    ] = None,
-    watch: Annotated[bool, FLAG, Parameter(help="Take no seat: watch the bots as a spectator does.")] = False,
-    embedding: Embedding = False,
-    speaker_url: SpeakerUrl = "",
-    speaker_key: SpeakerKey = "",
-    speaker_model: SpeakerModel = "",
-    speaker_timeout: SpeakerTimeout = None,
+    table: TableOptions = USUAL,
+    speech: Speech = UNAIDED,
 ) -> int:
     """Play a match in the terminal, one person against bots, or several who pass it on.
 
@@ -72,49 +33,25 @@ def play(
     from penombre.cli.play import opening
     from penombre.games import RULESETS
 
-    bot_speech.understand(embedding)
-    speaker = bot_speech.speaker(speaker_url, speaker_key, speaker_model, speaker_timeout)
-    if resume:
-        for option, given in (("--players", players), ("--seed", seed), ("--options", options), ("--name", name)):
-            if given is not None:
-                raise Usage(f"{option} cannot be changed in a match that is taken up")
-        if save is not None or watch or people != 1:
+    bot_speech.understand(speech)
+    speaker = bot_speech.speaker(speech)
+    if table.resume:
+        for option in ("players", "seed", "options", "name"):
+            if getattr(table, option) is not None:
+                raise Usage(f"--{option} cannot be changed in a match that is taken up")
+        if table.save is not None or table.watch or table.people != 1:
             raise Usage("--save, --watch and --people are for new matches, not for --resume")
         named = [each for each in (game, file) if each is not None]
         games = [each for each in named if each in RULESETS]
         files = [each for each in named if each not in RULESETS]
         if len(games) > 1 or len(files) > 1:
             raise Usage(f"--resume takes one game or one file, not {' and '.join(named)}")
-        return opening.resume(
-            games[0] if games else None,
-            Path(files[0]) if files else None,
-            seat=seat,
-            bots=bots,
-            lang=lang,
-            fast=fast,
-            windows=windows,
-            speaker=speaker,
-        )
+        return opening.resume(games[0] if games else None, Path(files[0]) if files else None, table, speaker)
     if game is None:
         raise Usage(f"which game? expected one of: {', '.join(RULESETS)}")
     if file is not None:
         raise Usage(f"{file!r} is one word too many; to take up a match: penombre play --resume {file}")
-    return opening.new(
-        game,
-        players=players,
-        seat=seat,
-        bots=bots or "judgement",
-        seed=seed,
-        options=options,
-        lang=lang,
-        name=name,
-        save=save,
-        fast=fast,
-        watch=watch,
-        people=people,
-        windows=windows,
-        speaker=speaker,
-    )
+    return opening.new(game, table, speaker)
 
 
 def replay(

@@ -19,6 +19,7 @@ from penombre.cli.play import reaction_windows, saved_matches, transcript_text
 from penombre.cli.play.saved_matches import Note
 from penombre.cli.play.shared_terminal import SharedTerminal
 from penombre.cli.play.sitting import Sitting
+from penombre.cli.play.table_options import TableOptions
 from penombre.cli.play.terminal import Left, Terminal
 from penombre.cli.screen import clean
 from penombre.engine import Deal, Match, PenombreError
@@ -29,66 +30,40 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
 LONGEST_NAME: Final = 16
+USUAL_BOTS: Final = "judgement"
+_WATCHED: Final = (signal.SIGTERM, signal.SIGHUP)
+"""What tells somebody to leave, but for Ctrl+C."""
 
 
-def new(
-    game: str,
-    *,
-    players: int | None,
-    seat: int | None,
-    bots: str,
-    seed: int | None,
-    options: str | None,
-    lang: str | None,
-    name: str | None,
-    save: Path | None,
-    fast: bool,
-    watch: bool,
-    people: int = 1,
-    windows: str | None = None,
-    speaker: Speaker | None = None,
-) -> int:
+def new(game: str, table: TableOptions, speaker: Speaker | None) -> int:
     """Deal a match and play it."""
     ruleset = arguments.game(game)
-    language = arguments.language(lang)
-    number, chosen = arguments.table(ruleset, players, options, language)
+    language = arguments.language(table.lang)
+    number, chosen = arguments.table(ruleset, table.players, table.options, language)
     arguments.at_one_terminal(chosen)
-    level = arguments.level(bots, ruleset)
-    if watch and (seat is not None or name is not None):
+    level = arguments.level(table.bots or USUAL_BOTS, ruleset)
+    if table.watch and (table.seat is not None or table.name is not None):
         raise Usage("--watch: nobody has a seat or a name where only bots play")
-    arguments.count("--people", people, number)
-    if people > 1 and (watch or seat is not None):
+    arguments.count("--people", table.people, number)
+    if table.people > 1 and (table.watch or table.seat is not None):
         raise Usage("--people: those who share a terminal have the first seats, and nobody only watches")
-    person = None if watch else arguments.seat(seat, number)
-    names = _names(number, person, name, people)
-    deal = Deal(secrets.token_bytes(32)) if seed is None else Deal.numbered(arguments.seed(seed))
+    person = None if table.watch else arguments.seat(table.seat, number)
+    names = _names(number, person, table.name, table.people)
+    deal = Deal(secrets.token_bytes(32)) if table.seed is None else Deal.numbered(arguments.seed(table.seed))
     match = Match(ruleset, number, chosen, deal)
-    file = (
-        saved_matches.own_file(save)
-        if save is not None
-        else saved_matches.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
-    )
-    asked = reaction_windows.chosen(windows, people)
-    note = Note(seat=person, bots=level, lang=language, fast=fast, people=people, windows=asked)
+    if table.save is not None:
+        file = saved_matches.own_file(table.save)
+    else:
+        file = saved_matches.new_file(f"{ruleset.id}-{time.strftime('%Y%m%d')}")
+    asked = reaction_windows.chosen(table.windows, table.people)
+    note = Note(seat=person, bots=level, lang=language, fast=table.fast, people=table.people, windows=asked)
     saved_matches.write_note(file, note)
-    return _sit(file, note, Sitting(match, level, person, names, speaker, people), resumed=False)
+    return _sit(file, note, Sitting(match, level, person, names, speaker, table.people), resumed=False)
 
 
-def resume(
-    game: str | None,
-    file: Path | None,
-    *,
-    seat: int | None,
-    bots: str | None,
-    lang: str | None,
-    fast: bool,
-    windows: str | None = None,
-    speaker: Speaker | None = None,
-) -> int:
+def resume(game: str | None, file: Path | None, table: TableOptions, speaker: Speaker | None) -> int:
     """Take up a match that was left: the file named, or the newest unfinished one."""
-    file = (
-        file if file is not None else saved_matches.newest_unfinished(None if game is None else arguments.game(game).id)
-    )
+    file = file or saved_matches.newest_unfinished(None if game is None else arguments.game(game).id)
     transcript = saved_matches.read(file)
     if transcript.outcome is not None:
         raise Failure(f"{file} is over; see it again with: penombre replay {saved_matches.typed(file)}")
@@ -98,13 +73,13 @@ def resume(
         raise Failure(f"{file}: {error}") from None
     note = saved_matches.read_note(file)
     if note is None:
-        if seat is None:
+        if table.seat is None:
             raise Usage(f"nothing beside {file} says whose seat is whose; say it with --seat")
         note = Note(
-            seat=arguments.seat(seat, transcript.players),
-            bots=arguments.level(bots or "judgement", ruleset),
-            lang=arguments.language(lang),
-            windows=reaction_windows.chosen(windows, 1),
+            seat=arguments.seat(table.seat, transcript.players),
+            bots=arguments.level(table.bots or USUAL_BOTS, ruleset),
+            lang=arguments.language(table.lang),
+            windows=reaction_windows.chosen(table.windows, 1),
         )
         saved_matches.write_note(file, note)
     elif note.seat is not None and not 0 <= note.seat < transcript.players:
@@ -112,15 +87,16 @@ def resume(
     elif not 1 <= note.people <= transcript.players:
         raise Failure(f"{saved_matches.note_of(file)}: {note.people} people do not fit around this table")
     else:
-        if seat is not None and note.seat != arguments.seat(seat, transcript.players):
+        if table.seat is not None and note.seat != arguments.seat(table.seat, transcript.players):
             raise Usage("--seat: a match is taken up in the seat it was left in")
-        level = arguments.level(bots or note.bots, ruleset)
-        language = arguments.language(lang or note.lang)
-        asked = note.windows if windows is None else reaction_windows.chosen(windows, note.people)
-        note = replace(note, bots=level, lang=language, fast=fast or note.fast, windows=asked)
+        level = arguments.level(table.bots or note.bots, ruleset)
+        language = arguments.language(table.lang or note.lang)
+        asked = note.windows if table.windows is None else reaction_windows.chosen(table.windows, note.people)
+        note = replace(note, bots=level, lang=language, fast=table.fast or note.fast, windows=asked)
     names = transcript_text.names_of(transcript)
     try:
-        sitting = Sitting.resumed(transcript, note.bots, note.seat, names, speaker, note.people)
+        sitting = Sitting(transcript.start(RULESETS), note.bots, note.seat, names, speaker, note.people)
+        sitting.take_up(transcript.steps)
     except (PenombreError, Failure) as error:
         raise Failure(f"{file}: {error}") from None
     return _sit(file, note, sitting, resumed=True)
@@ -150,15 +126,10 @@ def _sit(file: Path, note: Note, sitting: Sitting, *, resumed: bool) -> int:
             return terminal.play(resumed=resumed)
         except (KeyboardInterrupt, Left) as left:
             code = left.code if isinstance(left, Left) else INTERRUPTED
-            for number in (signal.SIGINT, *_watched()):
+            for number in (signal.SIGINT, *_WATCHED):
                 signal.signal(number, signal.SIG_IGN)  # the farewell is one line, let it be said
             terminal.farewell(code)
             return code
-
-
-def _watched() -> list[signal.Signals]:
-    """What tells somebody to leave, but for Ctrl+C; not every system has all of it."""
-    return [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 @contextlib.contextmanager
@@ -168,7 +139,7 @@ def _signals() -> Iterator[None]:
     def leave(number: int, _: FrameType | None) -> NoReturn:
         raise Left(128 + number)
 
-    before = {number: signal.signal(number, leave) for number in _watched()}
+    before = {number: signal.signal(number, leave) for number in _WATCHED}
     before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
     try:
         yield

@@ -7,15 +7,15 @@ taken up again goes on exactly as it would have; but for words that somebody len
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from penombre.bots import BotSeat, TalkBudget, make, time_answer
 from penombre.bots.voice import language_of
 from penombre.cli.failure import Failure
-from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Transcript, View
+from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Step, View
 from penombre.engine.transcript import replay
-from penombre.games import RULESETS
 
 if TYPE_CHECKING:
     from penombre.bots.speaker import Speaker
@@ -47,30 +47,21 @@ class Sitting:
         self._budget = TalkBudget()
         self._given = 0
 
-    @staticmethod
-    def resumed(
-        transcript: Transcript,
-        level: str,
-        person: Seat | None,
-        names: tuple[str, ...],
-        speaker: Speaker | None = None,
-        people: int = 1,
-    ) -> Sitting:
-        """The sitting as it was when this was written: when somebody was asked, or had just done something."""
-        sitting = Sitting(transcript.start(RULESETS), level, person, names, speaker, people)
-        for number, step in enumerate(transcript.steps, 1):
-            if step.seat in sitting.people:
-                sitting._heard_out = sitting._question_number()
+    def take_up(self, steps: Sequence[Step]) -> Self:
+        """Repeat all steps of a match that was left: when somebody was asked, or had just done something."""
+        for number, step in enumerate(steps, 1):
+            if step.seat in self.people:
+                self._heard_out = self.match.settled
             try:
-                replay(sitting.match, step)
+                replay(self.match, step)
             except PenombreError as error:
                 raise Failure(f"step {number} does not replay: {error}") from None
             if step.said is not None:
-                sitting._budget.spend(sitting.match.view(step.seat), 1)
-            sitting._note(step.seat, spoken=step.said is not None)
-        if transcript.steps and transcript.steps[-1].seat not in sitting.people and sitting.waiting():
-            sitting._heard_out = sitting._question_number()
-        return sitting
+                self._budget.spend(self.match.view(step.seat), 1)
+            self._note(step.seat, spoken=step.said is not None)
+        if steps and steps[-1].seat not in self.people and self.waiting():
+            self._heard_out = self.match.settled
+        return self
 
     # -- the person ------------------------------------------------------------------------------------------
 
@@ -122,9 +113,9 @@ class Sitting:
             return True
         bots = self._bots_asked()
         if self.waiting():
-            if not bots or self._heard_out == self._question_number():
+            if not bots or self._heard_out == self.match.settled:
                 return False
-            self._heard_out = self._question_number()
+            self._heard_out = self.match.settled
             for ask in bots:
                 self._talks(ask)
         elif bots:
@@ -150,7 +141,7 @@ class Sitting:
             self._note(ask.seat, spoken=True)
 
     def _answers(self, ask: Ask) -> None:
-        if self._heard_out != self._question_number():
+        if self._heard_out != self.match.settled:
             self._talks(ask)
         self._decides(ask)
 
@@ -185,6 +176,3 @@ class Sitting:
         self._given += 1
         if spoken and seat in self.people:
             self._heard_out = -1
-
-    def _question_number(self) -> int:
-        return self.match.settled

@@ -8,7 +8,8 @@ import platform
 import subprocess
 import sys
 import venv
-from contextlib import ExitStack
+from collections.abc import Iterable
+from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -39,7 +40,7 @@ def run(game: str | None, *, rounds: int, seconds: float, seed: int, peer: bool,
         raise Usage(f"--seconds: expected 0.01 to 60, not {seconds}")
     measured = [Measured(ruleset) for ruleset in rulesets]
     with ExitStack() as stack:
-        other = stack.enter_context(Peer()) if peer else None
+        other = stack.enter_context(closing(Peer())) if peer else None
         tell = stack.enter_context(progress("bench"))
         peers = _take_turns(measured, other, tell, rounds=rounds, seconds=seconds, seed=seed)
     for each in measured:
@@ -161,44 +162,35 @@ class Peer:
     """Another engine in an environment of its own, answering rounds on request."""
 
     def __init__(self) -> None:
-        self.name = self.version = ""
-        self._process: subprocess.Popen[str] | None = None
-
-    def __enter__(self) -> Peer:
         script = Path(penombre.__file__).parents[2] / "bench" / _SCRIPT
         if not script.is_file():
             raise Failure(f"--peer needs a source checkout: there is no {script}")
-        self._process = subprocess.Popen(
-            [str(_environment()), str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        command = [str(_environment()), str(script)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._asked, self._said = self._process.stdin, self._process.stdout
         hello = self._read()
         self.name, self.version = hello["peer"], hello["version"]
-        return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._process is not None:
-            assert self._process.stdin is not None
-            assert self._process.stdout is not None
-            self._process.stdin.close()
-            self._process.stdout.close()
-            try:
-                self._process.wait(10)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+    def close(self) -> None:
+        """Ask no more; what does not end by itself is ended."""
+        self._asked.close()
+        self._said.close()
+        try:
+            self._process.wait(10)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
     def round(self, players: int, seconds: float) -> dict[str, Any]:
         """One round at this number of seats."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps({"players": players, "seconds": seconds}) + "\n")
-        self._process.stdin.flush()
+        self._asked.write(json.dumps({"players": players, "seconds": seconds}) + "\n")
+        self._asked.flush()
         return self._read()
 
     def _read(self) -> dict[str, Any]:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line = self._said.readline()
         if not line:
             raise Failure("the peer stopped without an answer")
         answer: dict[str, Any] = json.loads(line)
@@ -237,74 +229,59 @@ def _works(python: Path) -> bool:
 def _print(measured: list[Measured], peer: Peer | None, peers: list[dict[str, Any]], screen: Screen) -> None:
     for game in measured:
         screen.say(game.ruleset.id)
-        for table in (_speeds(game), _growth(game)):
+        for table in (_table(game.speeds, _SPEEDS), _table(game.growth, _GROWTH)):
             screen.print(table)
             screen.print()
     for game in measured[1:]:
         screen.say(f"{game.ruleset.id} beside {measured[0].ruleset.id}: times as fast")
-        screen.print(_ratios(game, measured[0]))
+        screen.print(_table(_beside_first(game, measured[0]), _BESIDE))
         screen.print()
     if peer is not None:
         games = ", ".join(dict.fromkeys(each["game"] or "no game of that size" for each in peers))
         does = "legal actions, then also the information state string"
         screen.say(f"beside {peer.name} {peer.version} ({games}): {does}")
-        screen.print(_peers(peers))
+        screen.print(_table([each for each in peers if each["game"] is not None], _PEERS))
 
 
-def _table(*titles: str) -> Table:
+def _table(rows: Iterable[object], columns: dict[str, str]) -> Table:
+    """A row for each of these, with what each column tells of it."""
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet")
-    for title in titles:
+    for title in columns:
         made.add_column(title, justify="right")
+    for row in rows:
+        made.add_row(*[told.format(row) for told in columns.values()])
     return made
 
 
-def _speeds(game: Measured) -> Table:
-    rows = _table("seats", "answers/s", "decisions/s", "views/s", "encoded/s", "clone µs", "world µs", "a match")
-    for speed in game.speeds:
-        rows.add_row(
-            str(speed.players),
-            f"{speed.answers_per_second:,.0f}",
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.answers_per_second_with_views:,.0f}",
-            f"{speed.answers_per_second_with_encoded_views:,.0f}",
-            f"{speed.clone_microseconds:.1f}",
-            f"{speed.imagine_microseconds:.1f}",
-            f"{speed.answers_per_match:.0f}",
-        )
-    return rows
-
-
-def _growth(game: Measured) -> Table:
-    rows = _table("seats", "options", "answers", "first third µs", "last third µs", "ratio")
-    for growth in game.growth:
-        rows.add_row(
-            str(growth.players),
-            ",".join(growth.options) or "none",
-            f"{growth.answers:.0f}",
-            f"{growth.first_third_microseconds:.1f}",
-            f"{growth.last_third_microseconds:.1f}",
-            f"{growth.ratio:.2f}",
-        )
-    return rows
-
-
-def _ratios(game: Measured, first: Measured) -> Table:
-    rows = _table("seats", "decisions", "answers", "with views")
-    for each in _beside_first(game, first):
-        rows.add_row(str(each["players"]), *[f"{each[name]:.2f}" for name in ("decisions", "answers", "with_views")])
-    return rows
-
-
-def _peers(peers: list[dict[str, Any]]) -> Table:
-    rows = _table("seats", "its answers/s", "informed", "views : informed", "encoded : informed", "bare : informed")
-    for each in peers:
-        if each["game"] is not None:
-            rows.add_row(
-                str(each["players"]),
-                f"{each['answers_per_second']:,.0f}",
-                f"{each['answers_per_second_with_information_states']:,.0f}",
-                f"{each['ratio_with_views']:.2f}",
-                f"{each['ratio_with_encoded_views']:.2f}",
-                f"{each['ratio_bare_to_informed']:.2f}",
-            )
-    return rows
+_SPEEDS: Final = {
+    "seats": "{0.players}",
+    "answers/s": "{0.answers_per_second:,.0f}",
+    "decisions/s": "{0.decisions_per_second:,.0f}",
+    "views/s": "{0.answers_per_second_with_views:,.0f}",
+    "encoded/s": "{0.answers_per_second_with_encoded_views:,.0f}",
+    "clone µs": "{0.clone_microseconds:.1f}",
+    "world µs": "{0.imagine_microseconds:.1f}",
+    "a match": "{0.answers_per_match:.0f}",
+}
+_GROWTH: Final = {
+    "seats": "{0.players}",
+    "options": "{0.named_options}",
+    "answers": "{0.answers:.0f}",
+    "first third µs": "{0.first_third_microseconds:.1f}",
+    "last third µs": "{0.last_third_microseconds:.1f}",
+    "ratio": "{0.ratio:.2f}",
+}
+_BESIDE: Final = {
+    "seats": "{0[players]}",
+    "decisions": "{0[decisions]:.2f}",
+    "answers": "{0[answers]:.2f}",
+    "with views": "{0[with_views]:.2f}",
+}
+_PEERS: Final = {
+    "seats": "{0[players]}",
+    "its answers/s": "{0[answers_per_second]:,.0f}",
+    "informed": "{0[answers_per_second_with_information_states]:,.0f}",
+    "views : informed": "{0[ratio_with_views]:.2f}",
+    "encoded : informed": "{0[ratio_with_encoded_views]:.2f}",
+    "bare : informed": "{0[ratio_bare_to_informed]:.2f}",
+}

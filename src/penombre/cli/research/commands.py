@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -13,39 +14,35 @@ Workers = Annotated[int | None, Parameter(help="Processes to use; by default one
 Json = Annotated[bool, FLAG, Parameter(name="--json", help="Print one JSON object and nothing else.")]
 
 
-def simulate(
-    game: Game,
-    /,
-    *,
-    players: Players = None,
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Study:
+    """Which matches to simulate, and how to tell what was counted."""
+
+    players: Players = None
     bots: Annotated[
         str,
         Parameter(
             help="One level for all (random, judgement), one per seat (judgement,random) "
             "or one per role (informant=judgement,*=random)."
         ),
-    ] = "judgement",
-    number: Annotated[int, Parameter(name="--games", help="How many matches.")] = 1000,
-    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0,
-    options: Options = None,
-    workers: Workers = None,
-    lang: Lang = None,
-    json: Json = False,
-) -> int:
+    ] = "judgement"
+    games: Annotated[int, Parameter(name="--games", help="How many matches.")] = 1000
+    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0
+    options: Options = None
+    workers: Workers = None
+    lang: Lang = None
+    as_json: Json = False
+
+
+USUAL: Final = Study()
+
+
+def simulate(game: Game, /, *, study: Study = USUAL) -> int:
     """Play many matches with bots: win rates per role with 95 % intervals, endings, lengths, speed."""
     from penombre.cli.research.simulations import run_simulate
 
-    return run_simulate(
-        game,
-        players=players,
-        bots=bots,
-        games=number,
-        seed=seed,
-        options=options,
-        workers=workers,
-        lang=lang,
-        as_json=json,
-    )
+    return run_simulate(game, study)
 
 
 def balance(

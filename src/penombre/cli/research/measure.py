@@ -44,20 +44,25 @@ class Growth(Struct, frozen=True, kw_only=True):
     last_third_microseconds: float
     ratio: float
 
+    @property
+    def named_options(self) -> str:
+        """The options it was played with, by their names."""
+        return ",".join(self.options) or "none"
 
-class Round:
+
+class Round(Struct):
     """The random play-outs of one number of seats: every kind of measurement goes on where its last round stopped."""
 
-    def __init__(self, ruleset: Ruleset[Any], players: int, seed: int) -> None:
-        self.ruleset = ruleset
-        self.players = players
-        self._seed = seed
-        self._matches = 0
+    ruleset: Ruleset[Any]
+    players: int
+    seed: int
+    begun: int = 0
+    """How many matches there were so far."""
 
     def match(self, options: dict[str, bool] | None = None) -> tuple[Match[Any], random.Random]:
         """A fresh match and the chance of its players."""
-        self._matches += 1
-        number = self._seed * 1_000_003 + self._matches
+        self.begun += 1
+        number = self.seed * 1_000_003 + self.begun
         return Match(self.ruleset, self.players, options, number), random.Random(number)
 
     def playouts(self, seconds: float, look: Callable[[Match[Any], Ask], object] | None) -> tuple[int, int, float]:

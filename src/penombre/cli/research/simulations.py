@@ -15,6 +15,7 @@ from rich.text import Text
 from penombre.cli import arguments
 from penombre.cli.failure import Failure, Usage, refused
 from penombre.cli.progress import progress, stoppable
+from penombre.cli.research.commands import Study
 from penombre.cli.rules import search
 from penombre.cli.screen import Screen, out
 from penombre.engine import PenombreError, Ruleset
@@ -26,32 +27,23 @@ MOST_GAMES: Final = 1_000_000
 MOST_WORKERS: Final = 256
 
 
-def run_simulate(
-    game: str,
-    *,
-    players: int | None,
-    bots: str,
-    games: int,
-    seed: int,
-    options: str | None,
-    workers: int | None,
-    lang: str | None,
-    as_json: bool,
-) -> int:
+def run_simulate(game: str, study: Study) -> int:
     """Play many matches and print what was counted."""
     ruleset = arguments.game(game)
-    language = arguments.language(lang)
-    arguments.count("--games", games, MOST_GAMES)
-    arguments.seed(seed)
-    number, _ = arguments.table(ruleset, players, options)
-    chosen = arguments.parse_options(ruleset, options)
-    levels, many = _levels(bots, ruleset, number), _workers(workers)
+    language = arguments.language(study.lang)
+    arguments.count("--games", study.games, MOST_GAMES)
+    arguments.seed(study.seed)
+    number, _ = arguments.table(ruleset, study.players, study.options)
+    chosen = arguments.parse_options(ruleset, study.options)
+    levels, many = _levels(study.bots, ruleset, number), _workers(study.workers)
     with progress(f"{ruleset.id}, {number} players") as tell:
         try:
-            result = stoppable(lambda told: simulate(ruleset.id, number, levels, games, seed, chosen, many, told), tell)
+            result = stoppable(
+                lambda told: simulate(ruleset.id, number, levels, study.games, study.seed, chosen, many, told), tell
+            )
         except PenombreError as error:
             raise Usage(str(error)) from None
-    if as_json:
+    if study.as_json:
         sys.stdout.write(result.encode().decode())
         sys.stdout.flush()
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from rich.text import Text
 
@@ -14,31 +14,14 @@ from penombre.cli.screen import Screen, out
 from penombre.engine import Ruleset, Setting
 from penombre.games import RULESETS
 from penombre.games.reference import Entry
+from penombre.wire.games import Family
 from penombre.words import LANGUAGES, Words
 
 RULEBOOK: Final = "rulebook"
-_SECTIONS = (
-    ("rule", "chapters"),
-    ("example", "examples"),
-    ("character", "characters"),
-    ("role", "roles"),
-    ("camp", "camps"),
-    ("objective", "objectives"),
-    ("place", "places"),
-    ("action", "actions"),
-    ("clue", "clues"),
-    ("support", "supports"),
-    ("area", "areas"),
-    ("suspect", "suspects"),
-    ("location", "locations"),
-    ("card", "cards"),
-    ("ability", "abilities"),
-    ("profile", "profiles"),
-    ("tile", "tiles"),
-    ("preset", "presets"),
-    ("setting", "settings"),
-    ("ending", "endings"),
-)
+_FIRST: Final = ("rule", "example")
+_SECTIONS: Final = (*_FIRST, *[family for family in get_args(Family) if family not in _FIRST])
+_TITLES: Final = {"rule": "chapters", "ability": "abilities"}
+"""What a section of these is called; the others have the name of their family, and an s."""
 
 
 def run(game: str, card: str | None, lang: str | None) -> int:
@@ -97,13 +80,15 @@ class Pages:
         self.screen.say(words.text("cli-rules-players", least=players[0], most=players[-1], length=length))
         command = f"penombre rules {self.ruleset.id} {search.first_card(self.ruleset.id).id}"
         self.screen.say(words.text("cli-rules-more", command=command), "quiet")
-        for family, title in _SECTIONS:
+        for family in _SECTIONS:
             listed = search.family(self.ruleset.id, family)
             if not listed:
                 continue
             self.screen.print()
             own = f"heading-{family}"
-            self.screen.heading(words.text(own if words.has(own) else f"cli-rules-{title}"), align="left")
+            self.screen.heading(
+                words.text(own if words.has(own) else f"cli-rules-{_TITLES.get(family, f'{family}s')}"), align="left"
+            )
             for entry in listed:
                 self.screen.print()
                 self.one(entry)

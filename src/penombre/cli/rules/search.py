@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
 from penombre.cli import lookup
 from penombre.games.reference import Entry, entries
+from penombre.wire.games import Family
 from penombre.words import LANGUAGES, Words
 
-CARDS: Final = (
-    "character",
-    "role",
-    "camp",
-    "place",
-    "clue",
-    "support",
-    "suspect",
-    "location",
-    "card",
-    "ability",
-    "profile",
-    "tile",
-    "preset",
-)
-"""The families that have a card, a source and a name people look for."""
 OTHERS: Final = ("rule", "setting", "area", "action", "objective")
+CARDS: Final = tuple(family for family in get_args(Family) if family not in (*OTHERS, "ending", "example"))
+"""The families that have a card, a source and a name people look for."""
 
 
 def family(game: str, name: str) -> list[Entry]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from types import NoneType
+from typing import Any, Final, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -44,11 +45,10 @@ class Raw(Struct, frozen=True):
 class Call:
     """One request, with whoever makes it."""
 
-    def __init__(self, server: Server, request: Request, guest: GuestRow | None, body: Any) -> None:
+    def __init__(self, server: Server, request: Request, guest: GuestRow | None) -> None:
         self.server: Final = server
         self.request: Final = request
         self.guest = guest
-        self.body: Final = body
         self.cookie: str | None = None
         """A token to be set as the cookie; empty to remove it."""
 
@@ -87,7 +87,9 @@ class Call:
             raise Refusal("too_fast", f"too many {what} from your network: wait a little")
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[..., Awaitable[Any]]
+"""Takes a call, and the body where it has one, by which type it is read; gives what is answered, or nothing."""
+H = TypeVar("H", bound=Handler)
 
 
 class Query(Struct, frozen=True):
@@ -117,6 +119,24 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     """What it means where the answer is 204 instead, if that can be."""
 
 
+class Endpoints(list[Endpoint]):
+    """Endpoints in the order in which their handlers are written."""
+
+    def add(self, route: str, summary: str, **described: Any) -> Callable[[H], H]:
+        """Let a handler answer a route, a method and a path; `described` is what its types do not say."""
+        method, path = route.split()
+
+        def added(handler: H) -> H:
+            _, *taken, given = get_type_hints(handler).values()
+            types = {"takes": taken[0] if taken else None, "gives": None if given in (Raw, NoneType) else given}
+            status = 204 if given is NoneType else 200
+            about = {**types, "status": status, **described}
+            self.append(Endpoint(method=method, path=path, handler=handler, summary=summary, **about))
+            return handler
+
+        return added
+
+
 def routed(server_of: Callable[[Scope], Server], endpoint: Endpoint) -> Route:
     """An endpoint as a route of the web framework."""
     decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes is not None else None
@@ -128,10 +148,10 @@ def routed(server_of: Callable[[Scope], Server], endpoint: Endpoint) -> Route:
         try:
             server.count_request(server.network_of(request.scope))
             _check_query(request, endpoint.query)
-            body = await _body(request, decoder) if decoder is not None else None
+            body = [await _body(request, decoder)] if decoder is not None else []
             guest = await guest_of(server, request.cookies.get(COOKIE)) if endpoint.guest else None
-            call = Call(server, request, guest, body)
-            given = await endpoint.handler(call)
+            call = Call(server, request, guest)
+            given = await endpoint.handler(call, *body)
             response = _response(given, endpoint.status)
         except PenombreError as error:
             refusal = refused(server, error)

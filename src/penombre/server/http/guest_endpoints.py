@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.server import notices
-from penombre.server.http.api import COOKIE, Call, Endpoint
+from penombre.server.http.api import COOKIE, Call, Endpoints
 from penombre.server.http.qr import svg
 from penombre.server.match import free_words
 from penombre.server.match.match_log import Answered, Held, Spoke, Started, decode, encode
@@ -19,6 +19,9 @@ from penombre.server.room.open_rooms import MOST_ROOMS
 from penombre.server.room.room_document import decode_room
 from penombre.server.tokens import hashed, new_id, new_token
 from penombre.store import GuestRow, Subscription
+
+_ME: Final = ("unknown_you",)
+ENDPOINTS: Final = Endpoints()
 
 
 def name_of(call: Call, name: str | None) -> str:
@@ -59,16 +62,7 @@ async def _rename(call: Call, guest: GuestRow) -> None:
             await live.update(lambda now: seating.renamed(now, guest.id, guest.name))
 
 
-async def introduce(call: Call) -> wire.Me:
-    """Choose a name and a language."""
-    asked: wire.Introduce = call.body
-    guest = await introduced(call, asked.name, asked.language)
-    if guest.language != asked.language:
-        guest = GuestRow(guest.id, guest.name, asked.language)
-        await call.server.store.set_guest(guest)
-    return wire.Me(guest.name, guest.language)
-
-
+@ENDPOINTS.add("GET /api/me", "Who you are", gives=wire.Me, nothing="Nobody, as far as the server knows")
 async def who_am_i(call: Call) -> wire.Me | None:
     """Whom the cookie says you are; nobody is an answer, too."""
     if call.guest is None:
@@ -77,36 +71,17 @@ async def who_am_i(call: Call) -> wire.Me | None:
     return wire.Me(call.guest.name, call.guest.language)
 
 
-async def personal_link(call: Call) -> wire.PersonalLink:
-    """A new personal link; the one before is void."""
-    key = new_token()
-    await call.server.store.set_key(call.known.id, hashed(key))
-    link = f"{call.server.address}/me#{key}"
-    return wire.PersonalLink(link, svg(link).decode())
-
-
-async def claim(call: Call) -> wire.Me:
-    """Be, on this device, whom a personal link belongs to."""
-    asked: wire.Claim = call.body
-    with call.server.tried(call.network):
-        guest = await call.server.store.guest_of_key(hashed(asked.key))
-        if guest is None:
-            raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
-    call.limit(call.server.new_guests, "new devices")
-    token = new_token()
-    await call.server.store.add_session(guest.id, hashed(token), call.server.now())
-    call.cookie = token
+@ENDPOINTS.add("PUT /api/me", "Choose a name and a language", refuses=("bad_request", "too_fast"))
+async def introduce(call: Call, asked: wire.Introduce) -> wire.Me:
+    """Choose a name and a language."""
+    guest = await introduced(call, asked.name, asked.language)
+    if guest.language != asked.language:
+        guest = GuestRow(guest.id, guest.name, asked.language)
+        await call.server.store.set_guest(guest)
     return wire.Me(guest.name, guest.language)
 
 
-async def sign_out_others(call: Call) -> None:
-    """Sign out all your other devices, and make the personal link void."""
-    call.limit(call.server.changes, "devices signed out")
-    await call.server.store.set_key(call.known.id, hashed(new_token()))
-    await call.server.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
-    await call.server.rooms.stir(call.known.id)
-
-
+@ENDPOINTS.add("DELETE /api/me", "Be forgotten", refuses=_ME)
 async def forget(call: Call) -> None:
     """Delete what is known of you: your name, your words, your devices; seats you hold go to stand-ins."""
     server, guest = call.server, call.known.id
@@ -151,36 +126,71 @@ async def _forget_in(call: Call, match: str, guest: str) -> None:
         await call.server.store.redact(match, replaced)
 
 
+@ENDPOINTS.add("POST /api/me/link", "A personal link that opens your seats on another device", refuses=_ME)
+async def personal_link(call: Call) -> wire.PersonalLink:
+    """A new personal link; the one before is void."""
+    key = new_token()
+    await call.server.store.set_key(call.known.id, hashed(key))
+    link = f"{call.server.address}/me#{key}"
+    return wire.PersonalLink(link, svg(link).decode())
+
+
+@ENDPOINTS.add("POST /api/me/claim", "Use a personal link on this device", refuses=("bad_key", "too_fast"))
+async def claim(call: Call, asked: wire.Claim) -> wire.Me:
+    """Be, on this device, whom a personal link belongs to."""
+    with call.server.tried(call.network):
+        guest = await call.server.store.guest_of_key(hashed(asked.key))
+        if guest is None:
+            raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
+    call.limit(call.server.new_guests, "new devices")
+    token = new_token()
+    await call.server.store.add_session(guest.id, hashed(token), call.server.now())
+    call.cookie = token
+    return wire.Me(guest.name, guest.language)
+
+
+@ENDPOINTS.add("DELETE /api/me/devices", "Sign out your other devices", refuses=_ME)
+async def sign_out_others(call: Call) -> None:
+    """Sign out all your other devices, and make the personal link void."""
+    call.limit(call.server.changes, "devices signed out")
+    await call.server.store.set_key(call.known.id, hashed(new_token()))
+    await call.server.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
+    await call.server.rooms.stir(call.known.id)
+
+
+@ENDPOINTS.add("GET /api/push", "The key for web push", guest=False)
 async def push_key(call: Call) -> wire.PushKey:
     """The key a browser subscribes to web push with."""
     return wire.PushKey(call.server.push_key)
 
 
-async def subscribe_push(call: Call) -> None:
+@ENDPOINTS.add("POST /api/me/push", "Be told of your turn by web push", refuses=(*_ME, "bad_address", "too_many"))
+async def subscribe_push(call: Call, asked: wire.PushSubscription) -> None:
     """Tell this browser when it is your turn at a slow table."""
-    asked: wire.PushSubscription = call.body
     await _check(call, notices.PUSH, asked.endpoint)
     await call.server.store.subscribe(Subscription(call.known.id, notices.PUSH, asked.endpoint))
 
 
-async def unsubscribe_push(call: Call) -> None:
+@ENDPOINTS.add("DELETE /api/me/push", "No web push any more", refuses=_ME)
+async def unsubscribe_push(call: Call, asked: wire.PushSubscription) -> None:
     """Do not tell this browser any more."""
-    asked: wire.PushSubscription = call.body
     await _unsubscribe(call, notices.PUSH, asked.endpoint)
 
 
-async def subscribe_webhook(call: Call) -> wire.WebhookSecret:
+@ENDPOINTS.add(
+    "POST /api/me/webhook", "Be told of your turn by a call to an address", refuses=(*_ME, "bad_address", "too_many")
+)
+async def subscribe_webhook(call: Call, asked: wire.Webhook) -> wire.WebhookSecret:
     """Call an address when it is your turn at a slow table; calls are signed with the secret given here."""
-    asked: wire.Webhook = call.body
     await _check(call, notices.WEBHOOK, asked.url)
     secret = notices.new_secret()
     await call.server.store.subscribe(Subscription(call.known.id, notices.WEBHOOK, asked.url, secret.encode()))
     return wire.WebhookSecret(secret)
 
 
-async def unsubscribe_webhook(call: Call) -> None:
+@ENDPOINTS.add("DELETE /api/me/webhook", "No calls any more", refuses=_ME)
+async def unsubscribe_webhook(call: Call, asked: wire.Webhook) -> None:
     """Do not call this address any more."""
-    asked: wire.Webhook = call.body
     await _unsubscribe(call, notices.WEBHOOK, asked.url)
 
 
@@ -199,95 +209,3 @@ async def _check(call: Call, kind: str, address: str) -> None:
     others = [each for each in await call.server.store.subscriptions(call.known.id) if each.address != address]
     if most and len(others) >= most:
         raise Refusal("too_many", "you are told of your turns at too many addresses: remove one first")
-
-
-_ME: Final = ("unknown_you",)
-ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/me",
-        handler=who_am_i,
-        summary="Who you are",
-        gives=wire.Me,
-        nothing="Nobody, as far as the server knows",
-    ),
-    Endpoint(
-        method="PUT",
-        path="/api/me",
-        handler=introduce,
-        summary="Choose a name and a language",
-        takes=wire.Introduce,
-        gives=wire.Me,
-        refuses=("bad_request", "too_fast"),
-    ),
-    Endpoint(method="DELETE", path="/api/me", handler=forget, summary="Be forgotten", refuses=_ME, status=204),
-    Endpoint(
-        method="POST",
-        path="/api/me/link",
-        handler=personal_link,
-        summary="A personal link that opens your seats on another device",
-        gives=wire.PersonalLink,
-        refuses=_ME,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/claim",
-        handler=claim,
-        summary="Use a personal link on this device",
-        takes=wire.Claim,
-        gives=wire.Me,
-        refuses=("bad_key", "too_fast"),
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/devices",
-        handler=sign_out_others,
-        summary="Sign out your other devices",
-        refuses=_ME,
-        status=204,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/push",
-        handler=push_key,
-        summary="The key for web push",
-        gives=wire.PushKey,
-        guest=False,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/push",
-        handler=subscribe_push,
-        summary="Be told of your turn by web push",
-        takes=wire.PushSubscription,
-        refuses=(*_ME, "bad_address", "too_many"),
-        status=204,
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/push",
-        handler=unsubscribe_push,
-        summary="No web push any more",
-        takes=wire.PushSubscription,
-        refuses=_ME,
-        status=204,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/me/webhook",
-        handler=subscribe_webhook,
-        summary="Be told of your turn by a call to an address",
-        takes=wire.Webhook,
-        gives=wire.WebhookSecret,
-        refuses=(*_ME, "bad_address", "too_many"),
-    ),
-    Endpoint(
-        method="DELETE",
-        path="/api/me/webhook",
-        handler=unsubscribe_webhook,
-        summary="No calls any more",
-        takes=wire.Webhook,
-        refuses=_ME,
-        status=204,
-    ),
-)

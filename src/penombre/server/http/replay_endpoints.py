@@ -17,9 +17,9 @@ from msgspec import Struct
 from penombre import wire
 from penombre.engine import TABLE, Deal, Seat, Transcript
 from penombre.server import room_state
-from penombre.server.http.api import Call, Endpoint, Query, Raw
+from penombre.server.http.api import Call, Endpoints, Query, Raw
 from penombre.server.http.qr import svg
-from penombre.server.match.match_log import Started, decode
+from penombre.server.match.match_log import Started, start_of
 from penombre.server.match.replay import ALL, Replay
 from penombre.server.refusal import Refusal
 from penombre.server.room.open_rooms import MOST_ROOMS
@@ -32,6 +32,10 @@ LISTED: Final = 100
 SCENES: Final = 50
 """How many moments are shown at once at most."""
 SOME: Final = 20
+
+_KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
+_SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")
+ENDPOINTS: Final = Endpoints()
 
 
 class Finished(Struct, frozen=True):
@@ -48,6 +52,12 @@ class Finished(Struct, frozen=True):
         return f"penombre-{self.replay.started.game}-{self.row.id}.json"
 
 
+@ENDPOINTS.add(
+    "GET /api/me/matches",
+    "Finished matches you played in",
+    query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
+    refuses=("unknown_you", "bad_request"),
+)
 async def my_matches(call: Call) -> wire.Matches:
     """Finished matches that you played in."""
     guest = call.known.id
@@ -58,7 +68,7 @@ async def my_matches(call: Call) -> wire.Matches:
         if len(found) == count:
             break
         if row.finished and row.room in rooms:
-            first = _start_of(await call.server.store.entries(row.id, most=1))
+            first = start_of(await call.server.store.entries(row.id, most=1))
             if not _played(guest, first, rooms[row.room], row.id):
                 continue
             outcome = decode_outcome(row.outcome) if row.outcome else None
@@ -80,6 +90,7 @@ async def my_matches(call: Call) -> wire.Matches:
     return wire.Matches(tuple(found))
 
 
+@ENDPOINTS.add("GET /api/matches/{match}", "A finished match", query=(_KEY,), refuses=_SEEN)
 async def match_info(call: Call) -> wire.MatchInfo:
     """How a match ended, and what it was dealt from."""
     seen = await finished(call)
@@ -108,12 +119,34 @@ async def match_info(call: Call) -> wire.MatchInfo:
     )
 
 
+@ENDPOINTS.add(
+    "GET /api/matches/{match}/transcript",
+    "The file of a finished match",
+    gives=Transcript,
+    query=(_KEY,),
+    refuses=_SEEN,
+)
 async def match_transcript(call: Call) -> Raw:
     """The file of a match: `penombre verify` checks its deal and every step, `penombre replay` shows it."""
     seen = await finished(call)
     return Raw(seen.replay.transcript.encode(), "application/json", seen.file_name)
 
 
+@ENDPOINTS.add(
+    "GET /api/matches/{match}/replay",
+    "A finished match, step by step",
+    query=(
+        Query(
+            "seat",
+            "Through whose eyes: a seat's number, spectator or all",
+            {"type": "string", "pattern": "^([0-9]{1,2}|spectator|all)$"},
+        ),
+        Query("from", "The first moment; 0 is the deal", {"type": "integer", "minimum": 0}),
+        Query("count", "How many moments", {"type": "integer", "minimum": 1, "maximum": SCENES}),
+        _KEY,
+    ),
+    refuses=(*_SEEN, "bad_request"),
+)
 async def match_replay(call: Call) -> wire.Replay:
     """What a seat, a spectator or everybody knew, step by step."""
     seen = await finished(call)
@@ -131,6 +164,11 @@ async def match_replay(call: Call) -> wire.Replay:
     )
 
 
+@ENDPOINTS.add(
+    "POST /api/matches/{match}/share",
+    "A link that shows a finished match to others",
+    refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
+)
 async def share_match(call: Call) -> wire.ShareLink:
     """A link that shows a finished match to whoever has it."""
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
@@ -153,7 +191,7 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
     member = row is not None and at_table is not None and guest in at_table.guests()
     if row is not None and at_table is not None and member:
         entries = await server.store.entries(id)
-        member = _played(guest, _start_of(entries), at_table, id)
+        member = _played(guest, start_of(entries), at_table, id)
     if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
         raise _no_such_match()
     if not row.finished:
@@ -210,12 +248,6 @@ async def _unwanted(server: Server, guest: str, at_table: room_state.Room, match
     return await server.store.blocked_by(guest) if guest else frozenset()
 
 
-def _start_of(entries: list[Entry]) -> Started:
-    first = decode(entries[0].body)
-    assert isinstance(first, Started)
-    return first
-
-
 def _played(guest: str, started: Started, at_table: room_state.Room, match: str) -> bool:
     """Whether a guest had a seat in a match; that they sat at its table before or after it is not enough."""
     return guest in started.guests or (match, guest) in at_table.latecomers
@@ -223,62 +255,3 @@ def _played(guest: str, started: Started, at_table: room_state.Room, match: str)
 
 def _seat_of(started: Started, guest: str) -> Seat | None:
     return next((seat for seat, whose in enumerate(started.guests) if guest and whose == guest), None)
-
-
-_KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
-_SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")
-ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/me/matches",
-        handler=my_matches,
-        summary="Finished matches you played in",
-        gives=wire.Matches,
-        query=(Query("count", "How many", {"type": "integer", "minimum": 1, "maximum": LISTED}),),
-        refuses=("unknown_you", "bad_request"),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/matches/{match}",
-        handler=match_info,
-        summary="A finished match",
-        gives=wire.MatchInfo,
-        query=(_KEY,),
-        refuses=_SEEN,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/matches/{match}/transcript",
-        handler=match_transcript,
-        summary="The file of a finished match",
-        gives=Transcript,
-        query=(_KEY,),
-        refuses=_SEEN,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/matches/{match}/replay",
-        handler=match_replay,
-        summary="A finished match, step by step",
-        gives=wire.Replay,
-        query=(
-            Query(
-                "seat",
-                "Through whose eyes: a seat's number, spectator or all",
-                {"type": "string", "pattern": "^([0-9]{1,2}|spectator|all)$"},
-            ),
-            Query("from", "The first moment; 0 is the deal", {"type": "integer", "minimum": 0}),
-            Query("count", "How many moments", {"type": "integer", "minimum": 1, "maximum": SCENES}),
-            _KEY,
-        ),
-        refuses=(*_SEEN, "bad_request"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/matches/{match}/share",
-        handler=share_match,
-        summary="A link that shows a finished match to others",
-        gives=wire.ShareLink,
-        refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
-    ),
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from itertools import count
 from random import SystemRandom
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from penombre.engine import PenombreError, Ruleset, Setting
 from penombre.games import RULESETS
 from penombre.games.reference import entries
 from penombre.server import room_state
-from penombre.server.http.api import Call, Endpoint, Query, Raw
+from penombre.server.http.api import Call, Endpoints, Query, Raw
 from penombre.server.http.guest_endpoints import introduced, name_of
 from penombre.server.http.qr import svg
 from penombre.server.match.match_log import Started, encode
@@ -28,7 +28,7 @@ from penombre.server.tokens import new_id, new_invite, new_secret, read_invite
 from penombre.store import Conflict, RoomRow
 from penombre.words import LANGUAGES, Words
 
-FAMILIES: Final = frozenset(get_args(get_type_hints(wire.ReferenceEntry)["family"]))
+FAMILIES: Final = frozenset(get_args(wire.Family))
 """Whose words are for reading; those of other families are for saying what happens."""
 LISTED: Final = 100
 """How many tables a list shows."""
@@ -39,10 +39,18 @@ TURNS: Final = 20
 TRIES: Final = 20
 """How often a table is given another id and invitation if those drawn are taken."""
 
+_ROOM: Final = ("not_found", "banned", "too_fast")
+_LANGUAGE: Final = Query("language", "Whose words to use", {"type": "string", "enum": list(LANGUAGES)})
+_INVITE: Final = Query("invite", "The code of the invitation", {"type": "string", "maxLength": 40})
+ENDPOINTS: Final = Endpoints()
+
 
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
+@ENDPOINTS.add(
+    "GET /api/games", "Games and their options, in words", query=(_LANGUAGE,), refuses=("bad_request",), guest=False
+)
 async def games(call: Call) -> wire.Games:
     """The games that can be played, with their options in words."""
     language = call.query("language", LANGUAGES[0])
@@ -96,6 +104,9 @@ def _setting(ruleset: Ruleset[Any], words: Words, setting: Setting) -> wire.Sett
     )
 
 
+@ENDPOINTS.add(
+    "GET /api/games/{game}/reference", "The cards, options and rules of a game", refuses=("not_found",), guest=False
+)
 async def reference(call: Call) -> wire.Reference:
     """Everything of a game that has words to be read, with where they come from."""
     id = call.path("game")
@@ -119,12 +130,14 @@ def _reference(id: str) -> wire.Reference:
 # -- rooms -------------------------------------------------------------------------------------------------------------
 
 
+@ENDPOINTS.add("GET /api/rooms", "Tables anybody may join")
 async def listed(call: Call) -> wire.Rooms:
     """Tables that anybody may join."""
     rows = await call.server.store.listed_rooms(LISTED)
     return wire.Rooms(tuple(_summary(call, decode_room(row.body)) for row in rows))
 
 
+@ENDPOINTS.add("GET /api/me/rooms", "Tables where you sit", refuses=("unknown_you",))
 async def mine(call: Call) -> wire.Rooms:
     """Tables where you sit."""
     rooms = [decode_room(row.body) for row in await call.server.store.rooms_of(call.known.id, LISTED)]
@@ -163,9 +176,14 @@ def _summary(call: Call, at_table: room_state.Room) -> wire.RoomSummary:
     )
 
 
-async def open_room(call: Call) -> wire.Room:
+@ENDPOINTS.add(
+    "POST /api/rooms",
+    "Open a table",
+    refuses=("bad_request", "bad_options", "unknown_you", "too_fast", "too_many"),
+    status=201,
+)
+async def open_room(call: Call, asked: wire.NewRoom) -> wire.Room:
     """Open a table and sit down at it."""
-    asked: wire.NewRoom = call.body
     limits = call.server.settings.limits
     call.limit(call.server.new_rooms, "new tables")
     if limits.open_rooms and await call.server.store.count_rooms(call.server.now() - RECENT) >= limits.open_rooms:
@@ -184,6 +202,7 @@ async def open_room(call: Call) -> wire.Room:
     raise Refusal("not_now", "no table could be opened: try again")
 
 
+@ENDPOINTS.add("GET /api/invitations/{code}", "The table of an invitation", refuses=_ROOM)
 async def invitation(call: Call) -> wire.Invitation:
     """The table of an invitation, found by its code alone: what whoever has it may see there anyway."""
     with call.server.tried(call.network):
@@ -207,10 +226,10 @@ async def invitation(call: Call) -> wire.Invitation:
     )
 
 
+@ENDPOINTS.add("GET /api/rooms/{room}", "A table", query=(_INVITE,), refuses=_ROOM)
 async def look(call: Call) -> wire.Room:
     """A table, as you may see it: those who do not sit need its invitation, unless it is listed."""
-    live = await _table(call, call.query("invite"))
-    return _shown(live, call)
+    return _shown(await _table(call, call.query("invite")), call)
 
 
 async def _table(call: Call, invite: str = "") -> LiveRoom:
@@ -224,9 +243,13 @@ async def _table(call: Call, invite: str = "") -> LiveRoom:
     return live
 
 
-async def join(call: Call) -> wire.Room:
+@ENDPOINTS.add(
+    "POST /api/rooms/{room}/join",
+    "Sit down at a table",
+    refuses=(*_ROOM, "bad_request", "unknown_you", "bad_invite", "not_now", "room_full", "seat_taken"),
+)
+async def join(call: Call, asked: wire.Join) -> wire.Room:
     """Sit down at a table."""
-    asked: wire.Join = call.body
     live = await _table(call, asked.invite)
     unwanted = await call.server.store.blocked_by(live.room.host) if not live.room.anonymous else frozenset()
 
@@ -241,11 +264,29 @@ async def join(call: Call) -> wire.Room:
     return _shown(live, call)
 
 
-async def act(call: Call) -> wire.Room:
+@ENDPOINTS.add(
+    "POST /api/rooms/{room}/actions",
+    "Do something at a table where you sit",
+    refuses=(
+        *_ROOM,
+        "bad_request",
+        "bad_options",
+        "unknown_you",
+        "not_yours",
+        "not_host",
+        "not_now",
+        "not_ready",
+        "no_bots",
+        "seat_taken",
+        "room_full",
+        "chat_off",
+        "muted",
+    ),
+)
+async def act(call: Call, action: wire.Action) -> wire.Room:
     """Do something at a table where you sit."""
     guest = call.known.id
     live = await _table(call)
-    action: wire.Action = call.body
     if isinstance(action, wire.Chat):
         if not call.server.chat.take(f"{live.id}:{guest}", call.server.loop_time()):
             raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")
@@ -276,10 +317,10 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
         # The time a question has left is the same after the pause as before it.
         clock, question = live.conductor.clock.shown(), live.conductor.record.match.settled
         if after.paused and clock is not None and clock.due is not None:
-            after = replace(after, due=room_state.Due(question, clock.due))
+            after = replace(after, due=room_state.Mark(question, clock.due))
         elif now.due is not None:
-            due = room_state.Due(now.due.question, now.due.at + at - now.paused)
-            after = replace(after, due=due, beat=room_state.Beat(due.question, at))
+            due = room_state.Mark(now.due.question, now.due.at + at - now.paused)
+            after = replace(after, due=due, beat=room_state.Mark(due.question, at))
     return after
 
 
@@ -349,6 +390,12 @@ async def _block(call: Call, live: LiveRoom, guest: str, action: wire.Block) -> 
     await call.server.rooms.stir(guest)
 
 
+@ENDPOINTS.add(
+    "GET /api/rooms/{room}/qr.svg",
+    "The invitation as a QR code",
+    media_type="image/svg+xml",
+    refuses=(*_ROOM, "unknown_you", "not_yours"),
+)
 async def invitation_code(call: Call) -> Raw:
     """The link of a table as a drawing to be scanned, for those who sit."""
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
@@ -359,105 +406,3 @@ async def invitation_code(call: Call) -> Raw:
 
 def _shown(live: LiveRoom, call: Call) -> wire.Room:
     return live.shown(live.room.seat_of(call.guest.id) if call.guest else None)
-
-
-_ROOM: Final = ("not_found", "banned", "too_fast")
-_LANGUAGE: Final = Query("language", "Whose words to use", {"type": "string", "enum": list(LANGUAGES)})
-_INVITE: Final = Query("invite", "The code of the invitation", {"type": "string", "maxLength": 40})
-ENDPOINTS: Final = (
-    Endpoint(
-        method="GET",
-        path="/api/games",
-        handler=games,
-        summary="Games and their options, in words",
-        gives=wire.Games,
-        query=(_LANGUAGE,),
-        refuses=("bad_request",),
-        guest=False,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/games/{game}/reference",
-        handler=reference,
-        summary="The cards, options and rules of a game",
-        gives=wire.Reference,
-        refuses=("not_found",),
-        guest=False,
-    ),
-    Endpoint(method="GET", path="/api/rooms", handler=listed, summary="Tables anybody may join", gives=wire.Rooms),
-    Endpoint(
-        method="GET",
-        path="/api/me/rooms",
-        handler=mine,
-        summary="Tables where you sit",
-        gives=wire.Rooms,
-        refuses=("unknown_you",),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/rooms",
-        handler=open_room,
-        summary="Open a table",
-        takes=wire.NewRoom,
-        gives=wire.Room,
-        refuses=("bad_request", "bad_options", "unknown_you", "too_fast", "too_many"),
-        status=201,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/invitations/{code}",
-        handler=invitation,
-        summary="The table of an invitation",
-        gives=wire.Invitation,
-        refuses=_ROOM,
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/rooms/{room}",
-        handler=look,
-        summary="A table",
-        gives=wire.Room,
-        query=(_INVITE,),
-        refuses=_ROOM,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/rooms/{room}/join",
-        handler=join,
-        summary="Sit down at a table",
-        takes=wire.Join,
-        gives=wire.Room,
-        refuses=(*_ROOM, "bad_request", "unknown_you", "bad_invite", "not_now", "room_full", "seat_taken"),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/rooms/{room}/actions",
-        handler=act,
-        summary="Do something at a table where you sit",
-        takes=wire.Action,
-        gives=wire.Room,
-        refuses=(
-            *_ROOM,
-            "bad_request",
-            "bad_options",
-            "unknown_you",
-            "not_yours",
-            "not_host",
-            "not_now",
-            "not_ready",
-            "no_bots",
-            "seat_taken",
-            "room_full",
-            "chat_off",
-            "muted",
-        ),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/rooms/{room}/qr.svg",
-        handler=invitation_code,
-        summary="The invitation as a QR code",
-        media_type="image/svg+xml",
-        refuses=(*_ROOM, "unknown_you", "not_yours"),
-    ),
-)

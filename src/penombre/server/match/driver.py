@@ -73,12 +73,10 @@ class Driver:
 
     def stop(self) -> None:
         """Let the time that runs come to no end."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._heart is not None:
-            self._heart.cancel()
-            self._heart = None
+        for timer in (self._timer, self._heart):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._heart = None
 
     async def rest(self) -> None:
         """Time will stand still from now on: mark how far a clock of the game has run."""

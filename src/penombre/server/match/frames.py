@@ -37,21 +37,6 @@ Deaf = Mapping[Seat, Collection[Seat]]
 class Frames:
     """The frames of one match, built as its record goes on."""
 
-    __slots__ = (
-        "_asking",
-        "_counted",
-        "_log_at",
-        "_privates",
-        "_public",
-        "_said_at",
-        "_seats",
-        "_sent",
-        "_waiting",
-        "deaf",
-        "record",
-        "seqs",
-    )
-
     def __init__(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
         self.record: Final = record
         match = record.match

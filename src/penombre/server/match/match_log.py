@@ -43,26 +43,23 @@ class Started(Struct, frozen=True, tag="start"):
     """Per seat, whose it was; never shown, kept so that a guest can be forgotten."""
 
 
-class Answered(Struct, frozen=True, tag="answer", omit_defaults=True):
+class _Answer(Struct, frozen=True, omit_defaults=True):
+    """An answer as it is written down, whenever it counts."""
+
+    seat: Seat
+    answer: str | tuple[str, ...]
+    request: str = ""
+    by: By = "person"
+    guest: str = ""
+    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
+
+
+class Answered(_Answer, frozen=True, tag="answer"):
     """An answer that counts at once."""
 
-    seat: Seat
-    answer: str | tuple[str, ...]
-    request: str = ""
-    by: By = "person"
-    guest: str = ""
-    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
 
-
-class Held(Struct, frozen=True, tag="hold", omit_defaults=True):
+class Held(_Answer, frozen=True, tag="hold"):
     """An answer that counts when the window closes, or when its question has been open for long enough."""
-
-    seat: Seat
-    answer: str | tuple[str, ...]
-    request: str = ""
-    by: By = "person"
-    guest: str = ""
-    """Whose free words are in it; never shown, kept so that a guest can be forgotten."""
 
 
 class Closed(Struct, frozen=True, tag="close"):
@@ -89,6 +86,13 @@ _decoder: Final[msgspec.json.Decoder[Line]] = msgspec.json.Decoder(Line)
 def decode(body: bytes) -> Line:
     """A line of the log."""
     return _decoder.decode(body)
+
+
+def start_of(entries: list[Entry]) -> Started:
+    """What a log begins with."""
+    first = decode(entries[0].body)
+    assert isinstance(first, Started)
+    return first
 
 
 class _Snapshot(Struct, frozen=True, array_like=True):
@@ -130,9 +134,7 @@ class Record:
     @staticmethod
     def of(entries: list[Entry]) -> Record:
         """The match that a whole log tells."""
-        first = decode(entries[0].body)
-        assert isinstance(first, Started)
-        record = Record(first, entries[0].at)
+        record = Record(start_of(entries), entries[0].at)
         for entry in entries[1:]:
             record.follow(entry)
         return record

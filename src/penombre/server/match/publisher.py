@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from msgspec import Struct
+
 from penombre import wire
 from penombre.engine import Seat
 from penombre.server.match.commands import Arrive
@@ -19,24 +21,14 @@ KEPT: Final = 24
 """How many frames per seat are kept for those who reconnect; whoever missed more gets everything anew."""
 
 
-class Delivery:
+class Delivery(Struct, eq=False):
     """What leaves once the batch is durable, in order: frames for whoever follows, or messages for one socket."""
 
-    __slots__ = ("arrives", "frames", "messages", "socket")
-
-    def __init__(
-        self,
-        frames: dict[Seat, bytes] | None = None,
-        socket: Socket | None = None,
-        messages: tuple[bytes, ...] = (),
-        *,
-        arrives: bool = False,
-    ) -> None:
-        self.frames = frames
-        self.socket = socket
-        self.messages = messages
-        self.arrives = arrives
-        """Whether the socket gets the frames of the match from here on."""
+    frames: dict[Seat, bytes] | None = None
+    socket: Socket | None = None
+    messages: tuple[bytes, ...] = ()
+    arrives: bool = False
+    """Whether the socket gets the frames of the match from here on."""
 
 
 class Publisher:
@@ -67,9 +59,7 @@ class Publisher:
     def arrival(self, command: Arrive) -> Delivery:
         """What somebody gets who comes in: the frames they missed, or everything where those are not at hand."""
         seat = command.socket.seat
-        ring = self._rings.get(seat)
-        if ring is None:
-            ring = self._rings[seat] = deque(maxlen=KEPT)
+        ring = self._rings.setdefault(seat, deque(maxlen=KEPT))
         last = command.last
         if last is not None and (last == self.frames.seqs[seat] or any(before == last for before, _ in ring)):
             self._node.metrics.reconnects.add("resumed")

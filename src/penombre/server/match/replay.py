@@ -11,12 +11,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import SILENCE, TABLE, Match, Said, Seat, Seen, Transcript
+from penombre.engine import SILENCE, TABLE, Match, Said, Seat, Transcript
 from penombre.engine.playback import Playback
 from penombre.engine.transcript import replay
 from penombre.server.match import free_words, omniscient
 from penombre.server.match.frames import question, spoken_of
-from penombre.server.match.match_log import Answered, By, Closed, Held, Record, Spoke, Started, decode, encode
+from penombre.server.match.match_log import Answered, By, Closed, Held, Record, Spoke, decode, encode, start_of
 from penombre.store import Entry
 
 AT_HAND: Final = 12
@@ -38,10 +38,8 @@ class Replay:
     """A whole match, from its log. It is not to be shown by two threads at once."""
 
     def __init__(self, entries: list[Entry]) -> None:
-        first = decode(entries[0].body)
-        assert isinstance(first, Started)
-        record = Record(first, entries[0].at)
-        self.started: Final = first
+        self.started: Final = start_of(entries)
+        record = Record(self.started, entries[0].at)
         self.started_at: Final = entries[0].at
         self._moments: Final[list[Moment]] = []
         self._stills: Final[list[tuple[int, Match[Any]]]] = [(0, record.match.clone())]
@@ -61,7 +59,7 @@ class Replay:
                 held = {}
             if len(self._moments) >= self._stills[-1][0] + STILLS:
                 self._stills.append((len(self._moments), record.match.clone()))
-        self.transcript: Final = Transcript.of(record.match, first.names)
+        self.transcript: Final = Transcript.of(record.match, self.started.names)
         assert len(self._moments) == len(self.transcript.steps)
 
     @property
@@ -99,7 +97,10 @@ class Replay:
         if reader == ALL:
             told = [*omniscient.uncovered(playback.told_to_all(), match.players)]
         else:
-            told = [_heard(each) for each in playback.told(reader)]
+            told = [
+                spoken_of(each) if isinstance(each, Said) else wire.Happened(each.key, dict(each.args))
+                for each in playback.told(reader)
+            ]
         taken = self.transcript.steps[step - 1] if step else None
         answer, seat, by = None, None, None
         if taken is not None and taken.answer is not None and reader in (taken.seat, ALL):
@@ -155,10 +156,6 @@ def _known(match: Match[Any], reader: Seat) -> object:
         return match.settled
     private = None if reader == TABLE else match.ruleset.private(match.table, reader)
     return match.public, private, match.ask_for(reader), match.waiting()
-
-
-def _heard(told: Said | Seen) -> wire.Told:
-    return spoken_of(told) if isinstance(told, Said) else wire.Happened(told.key, dict(told.args))
 
 
 def _quieted(entries: list[Entry], unwanted: frozenset[str]) -> list[Entry]:

@@ -1,17 +1,15 @@
 """Turn notices for slow games: web push and webhooks, with no request aimed inside the host's network."""
 
-from penombre.server.notices.delivery import Notices, OnGone, StillDue, Tempo
-from penombre.server.notices.destinations import PUSH, PUSH_SERVICES, WEBHOOK, Allowed, BadAddress, BadSetting
+from penombre.server.notices.delivery import Notices, StillDue, Tempo
+from penombre.server.notices.destinations import PUSH, WEBHOOK, Allowed, BadAddress, BadSetting
 from penombre.server.notices.notice import DAY, Notice
 from penombre.server.notices.outgoing_request import Carrier, Limits
 from penombre.server.notices.push import BadKeys, new_keys, public_key
-from penombre.server.notices.webhook import SIGNATURE, YourTurn, new_secret
+from penombre.server.notices.webhook import new_secret
 
 __all__ = [
     "DAY",
     "PUSH",
-    "PUSH_SERVICES",
-    "SIGNATURE",
     "WEBHOOK",
     "Allowed",
     "BadAddress",
@@ -21,10 +19,8 @@ __all__ = [
     "Limits",
     "Notice",
     "Notices",
-    "OnGone",
     "StillDue",
     "Tempo",
-    "YourTurn",
     "new_keys",
     "new_secret",
     "public_key",

@@ -16,7 +16,6 @@ from typing import Final, LiteralString
 
 from msgspec import Struct
 
-from penombre.engine import PenombreError
 from penombre.server.logs import Log
 from penombre.server.notices import push, webhook
 from penombre.server.notices.destinations import PUSH, Allowed, BadAddress, Target
@@ -263,10 +262,8 @@ class Notices:
             reply = self._carrier.post(target, headers, body)
         except Unreachable as error:
             return _Report(Outcome.LATER, error=error)
-        except PenombreError as error:
-            return _Report(Outcome.REFUSED, error=error)
         except Exception as error:
-            # A fault of ours must not silence the address for good.
+            # Even a fault of ours: it must not silence the address for good.
             return _Report(Outcome.REFUSED, error=error)
         return _Report(read(reply.status, gone), reply.status, retry_after=reply.retry_after)
 

@@ -9,11 +9,11 @@ from penombre.server.room_state import Room
 
 async def unwanted_guests(node: Node, at_table: Room) -> dict[Seat, frozenset[str]]:
     """By seat, the guests whom its person does not want to read, at this table or not."""
+    guests = {seat: place.guest for seat, place in enumerate(at_table.places) if place.guest}
     if at_table.anonymous:  # the guests' own lists would tell who plays where
-        return {seat: at_table.unheard_by(place.guest) for seat, place in enumerate(at_table.places) if place.guest}
+        return {seat: at_table.unheard_by(guest) for seat, guest in guests.items()}
     blocked = await node.store.blocked_in(at_table.id)
-    places = enumerate(at_table.places)
-    return {seat: blocked.get(place.guest, frozenset()) for seat, place in places if place.guest}
+    return {seat: blocked.get(guest, frozenset()) for seat, guest in guests.items()}
 
 
 def deaf_seats(at_table: Room, unwanted: dict[Seat, frozenset[str]]) -> dict[Seat, frozenset[Seat]]:

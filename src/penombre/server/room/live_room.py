@@ -69,6 +69,7 @@ class LiveRoom:
         self._unsaid: Final[set[Seat]] = set()
         """Seats that the store could not be told of: here, or not here any more."""
         self._absence: Final = Absence(node, self)
+        self.missed, self.answered = self._absence.missed, self._absence.answered
 
     # -- sockets ---------------------------------------------------------------------------------------------
 
@@ -412,22 +413,14 @@ class LiveRoom:
         else:
             socket.push(acknowledged(asked.request))
 
-    def missed(self, seats: list[Seat]) -> None:
-        """Time answered for these seats."""
-        self._absence.missed(seats)
-
-    def answered(self, seat: Seat) -> None:
-        """The person of a seat answered: whatever was missed before, they are back."""
-        self._absence.answered(seat)
-
     async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again, or what was left of it."""
-        beat = room_state.Beat(question, self.node.now())
-        await self.update(lambda now: replace(now, due=room_state.Due(question, due), beat=beat))
+        beat = room_state.Mark(question, self.node.now())
+        await self.update(lambda now: replace(now, due=room_state.Mark(question, due), beat=beat))
 
     async def keep_beat(self, question: int, at: int) -> None:
         """The clock of the game still runs at this moment: whoever goes on after a failure goes on from there."""
-        beat = room_state.Beat(question, at)
+        beat = room_state.Mark(question, at)
         await self.update(lambda now: replace(now, beat=beat) if now.status == "playing" else now)
 
     def tell_turns(self, seats: list[Seat]) -> None:

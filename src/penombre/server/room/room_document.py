@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 import msgspec
 
 from penombre.engine import Outcome
 from penombre.server.room_state import Room
+from penombre.store import RoomFacts
 
 encode_room: Final = msgspec.json.Encoder().encode
 decode_room: Final = msgspec.json.Decoder(Room).decode
@@ -15,17 +16,7 @@ encode_outcome: Final = msgspec.json.Encoder().encode
 decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
-class Facts(TypedDict):
-    """What the store has to know of a room besides its document."""
-
-    listed: bool
-    open: bool
-    """Whether newcomers find a seat and somebody to play with, before the start."""
-    guests: frozenset[str]
-    invite: str
-
-
-def facts(at_table: Room) -> Facts:
+def facts(at_table: Room) -> RoomFacts:
     """What the store has to know of this room."""
     kinds = {place.kind for place in at_table.places}
     is_open = at_table.status == "open" and {"empty", "person"} <= kinds

@@ -1,0 +1,90 @@
+"""What a store keeps, row by row, and how it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import NotRequired, TypedDict
+
+from msgspec import Struct
+
+from penombre.engine import PenombreError
+
+WHOLE = 2**31 - 1
+"""More entries than any log has."""
+
+
+class Conflict(PenombreError):
+    """Somebody else wrote first: load what is new and try again. Nothing was written."""
+
+
+class StoreFailed(PenombreError):
+    """The store could not write or read (disk full, read-only, connection lost). Nothing was acknowledged."""
+
+
+class StoreUnreadable(PenombreError):
+    """This is not a store of Pénombre, or one that a newer version wrote."""
+
+
+class GuestRow(Struct, frozen=True, gc=False):
+    """A guest: a name and a language, nothing else."""
+
+    id: str
+    name: str
+    language: str
+
+
+class RoomRow(Struct, frozen=True, gc=False):
+    """A room as the store keeps it: a document and its revision."""
+
+    id: str
+    rev: int
+    body: bytes
+
+
+class RoomFacts(TypedDict):
+    """What a store has to know of a room besides its document."""
+
+    listed: bool
+    open: bool
+    """Whether newcomers find a seat and somebody to play with, before the start."""
+    guests: Collection[str]
+    invite: NotRequired[str]
+
+
+class MatchRow(Struct, frozen=True, gc=False):
+    """A match without its log. `finished` is the moment it ended, 0 while it goes on; `outcome` is how, if known."""
+
+    id: str
+    room: str
+    head: int
+    started: int
+    finished: int
+    outcome: bytes | None = None
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """One line of the log of a match; the first one has number 1."""
+
+    seq: int
+    at: int
+    body: bytes
+
+
+class Snapshot(Struct, frozen=True, gc=False):
+    """A match as it stood after entry `seq`."""
+
+    seq: int
+    body: bytes
+
+
+class Subscription(Struct, frozen=True, gc=False):
+    """Where a guest wants to be told that it is their turn: `kind` is "push" or "webhook"."""
+
+    guest: str
+    kind: str
+    address: str
+    body: bytes = b""
+
+
+Listener = Callable[[str], None]
+"""Called on the event loop with a topic: `room:<id>` or `match:<id>` when another node changed it."""
