@@ -18,4 +18,3 @@ export const LASSO = "M12 4c5 0 8 2 8 5s-3 5-8 5-8-2-8-5 3-5 8-5zM13 14c3 2 3 5 
 export const TUBE = "M4 12c0-5 3-8 8-8s8 3 8 7M20 5v6h-6M8 16h8M9.5 20h5";
 export const FOR = "M7 21h9c2 0 3-1 3-3l1-5c0-2-1-3-3-3h-4l1-5c0-2-3-2-3.5 0L7 11zM7 11H4v10h3";
 export const AGAINST = "M7 3h9c2 0 3 1 3 3l1 5c0 2-1 3-3 3h-4l1 5c0 2-3 2-3.5 0L7 13zM7 13H4V3h3";
-export const SHIELD = "M12 3l7.5 3v5.5c0 4.5-3 7.5-7.5 9.5-4.5-2-7.5-5-7.5-9.5V6z";

@@ -1,11 +1,9 @@
 // The drawings of La Rose Noire: what its cards are, and its small signs.
 
-import { CARDS, HOURS, NAMES, ROLES } from "@generated/rose_noire/catalogue";
+import { CARDS, HOURS, NAMES } from "@generated/rose_noire/catalogue";
 import { expect, test } from "vitest";
 import { outlinesOf } from "../fixtures/outlines";
-import CardIcon from "./art/CardIcon.svelte";
 import HourIcon from "./art/HourIcon.svelte";
-import RoleIcon from "./art/RoleIcon.svelte";
 import SuspectIcon from "./art/SuspectIcon.svelte";
 import TokenIcon from "./art/TokenIcon.svelte";
 import { provenBy, typeOf } from "./art/types";
@@ -22,11 +20,9 @@ test("a card of another game has no type", () => {
 
 test("no two small signs look alike", () => {
   const icons = [
-    ...cards.map((card) => outlinesOf(CardIcon, { card })),
     ...NAMES.map((suspect) => outlinesOf(SuspectIcon, { suspect })),
     ...NAMES.map((suspect) => outlinesOf(SuspectIcon, { suspect, dead: true })),
     ...HOURS.map((hour) => outlinesOf(HourIcon, { hour })),
-    ...Object.keys(ROLES).map((role) => outlinesOf(RoleIcon, { role })),
     ...["pawn", "first_player", "time", "graveyard"].map((token) => outlinesOf(TokenIcon, { token })),
   ];
   expect(icons).not.toContain("");

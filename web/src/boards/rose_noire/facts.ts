@@ -29,19 +29,6 @@ export const isVoting = (table: Public): boolean => table.phase === "sextines" &
 export const accusersOf = (table: Public, suspect: number): readonly number[] =>
   isVoting(table) ? votersOf(table).filter((seat) => table.seats[seat]?.ballot.includes(suspect)) : [];
 
-/** The pairs that have ballots, those with most of them first. */
-export function tally(table: Public): readonly { pair: readonly number[]; seats: readonly number[] }[] {
-  const found = new Map<string, { pair: readonly number[]; seats: number[] }>();
-  for (const seat of votersOf(table)) {
-    const pair = table.seats[seat]?.ballot ?? [];
-    if (!pair.length) continue;
-    const entry = found.get(pair.join()) ?? { pair, seats: [] };
-    entry.seats.push(seat);
-    found.set(pair.join(), entry);
-  }
-  return [...found.values()].sort((one, other) => other.seats.length - one.seats.length);
-}
-
 /** The night that has just ended, as long as nothing else has happened. */
 export function dawnOf(table: Public): Deed | null {
   const last = table.deeds.at(-1);
