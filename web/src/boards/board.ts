@@ -21,6 +21,10 @@ export interface Scene {
   readonly over: boolean;
 }
 
+/** What a seat knows, for those who see every seat's secrets; the reader's own stay under their finger. */
+export const uncovered = <Private>(scene: Scene, seat: number): Private | null =>
+  (scene.secrets.get(seat) as Private | undefined) ?? null;
+
 /**
  * The open question, as far as it can be answered on the board itself: whatever a board draws for an option calls
  * `choose` with its id. `optionsBy` finds those that mean a card of the hand, or a place in a row.

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Notes } from "@/table/notes.svelte";
-import { draw } from "../fixtures/draw";
+import { draw, part, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { PLACE_IDS } from "./cards";
@@ -16,14 +16,9 @@ beforeEach(() => localStorage.clear());
 const show = (at: Moment, notes: Notes | null = null) => draw(Board, at, { notes, told: at.frame.told });
 
 const play = (name: string) => moment("spyfallPlay", name, "en");
-const places = () => document.querySelector("details") as HTMLDetailsElement;
-const place = (id: string) => document.querySelector(`[data-place="${id}"]`) as HTMLElement;
-
-async function open() {
-  places().open = true;
-  places().dispatchEvent(new Event("toggle"));
-  await tick();
-}
+const places = () => part("details") as HTMLDetailsElement;
+const place = (id: string) => part(`[data-place="${id}"]`);
+const open = () => unfolded(places());
 
 describe("the conversation", () => {
   test("is a log that no second voice reads out", () => {

@@ -3,7 +3,9 @@
 import type { Accusation, Private, Public } from "@generated/dc_spyfall/view";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
+import { holding } from "../shared/marks";
 import { PLACE_IDS } from "./cards";
+import type { Mark } from "./marks";
 
 export type * from "@generated/dc_spyfall/view";
 
@@ -40,15 +42,12 @@ export function spentPlaces(table: Public): ReadonlySet<string> {
 }
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = ["winner", "suspect", "asks", "answers", "dealer", "accused", "declared", "applauded"] as const;
-export type Mark = (typeof MARKS)[number];
-
 export function marksOf(table: Public, seat: number, over: boolean): readonly Mark[] {
   const facts = table.seats[seat];
   const playing = table.ending === null;
   const applause = table.ending ? (table.results.at(-1)?.applause ?? []) : [];
   const best = Math.max(...table.seats.map(({ score }) => score));
-  const holds: Record<Mark, boolean> = {
+  return holding<Mark>({
     winner: over && facts?.score === best,
     suspect: playing ? openAccusation(table)?.suspect === seat : table.ending?.convicted === seat,
     asks: playing && table.phase === "ask" && speakerOf(table) === seat,
@@ -57,8 +56,7 @@ export function marksOf(table: Public, seat: number, over: boolean): readonly Ma
     accused: playing && (facts?.accused ?? false),
     declared: playing && (facts?.declared ?? false),
     applauded: (applause[seat] ?? 0) > 0,
-  };
-  return MARKS.filter((mark) => holds[mark]);
+  });
 }
 
 /** How many fingers point at a seat. */

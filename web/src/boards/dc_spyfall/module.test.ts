@@ -1,17 +1,14 @@
 // What DC Spyfall tells the table: where the match stands, phrases, interruptions, secrets, ceremonies, hints.
 
-import type { Happened, Question } from "@wire";
+import type { Question } from "@wire";
 import { describe, expect, test } from "vitest";
-import { type Moment, moment, spyfallText } from "../fixtures/scenes";
+import { hintsAt } from "../fixtures/draw";
+import { asked, eventsOf, type Moment, moment } from "../fixtures/scenes";
 import game from ".";
 import { PLACE_IDS } from "./cards";
 import { publicOf } from "./facts";
 
 const play = (name: string, language: "fr" | "en" = "en"): Moment => moment("spyfallPlay", name, language);
-const asked = ({ frame }: Moment): Question => {
-  if (!frame.question) throw new Error("nobody is asked");
-  return frame.question;
-};
 
 test("one line says where the match stands", () => {
   const standing = (name: string) => game.standing(play(name).scene);
@@ -155,9 +152,9 @@ describe("secrets", () => {
 
 describe("ceremonies", () => {
   const ceremonies = (set: "spyfallPlay" | "spyfallEnds", name: string) => {
-    const { scene, frame } = moment(set, name, "en");
-    const events = frame.told.filter((each): each is Happened => each.type === "event");
-    return events.flatMap((each, at) => game.ceremony(each, events.slice(at + 1), scene) ?? []);
+    const at = moment(set, name, "en");
+    const events = eventsOf(at);
+    return events.flatMap((each, index) => game.ceremony(each, events.slice(index + 1), at.scene) ?? []);
   };
 
   test("count down to votes and fingers, and turn cards without it", () => {
@@ -178,15 +175,7 @@ describe("ceremonies", () => {
 });
 
 describe("hints", () => {
-  const due = (at: Moment): string[] =>
-    game.hints.filter(({ when }) => when(at.scene, at.frame.question)).map(({ id }) => id);
-
-  test("have words in both languages, and none is left over", () => {
-    for (const language of ["fr", "en"] as const) {
-      const words = [...spyfallText(language).matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
-      expect(words.sort()).toEqual(game.hints.map(({ id }) => id).sort());
-    }
-  });
+  const due = (at: Moment) => hintsAt(game, at);
 
   test("come at their moments", () => {
     expect(due(play("look"))).toContain("welcome");

@@ -5,7 +5,7 @@ import type { Told } from "@wire";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import { Notes } from "@/table/notes.svelte";
-import { draw } from "../fixtures/draw";
+import { draw, drawn, part, person, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { inactiveOf, privateOf, publicOf, roleOf } from "./facts";
@@ -15,15 +15,7 @@ afterEach(cleanup);
 const show = (at: Moment, notes: Notes | null = null, chosen: readonly string[] = [], told: readonly Told[] = []) =>
   draw(Board, at, { notes, chosen, told });
 
-const part = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
-};
-const person = (seat: number) => part(`[data-seat="${seat}"]`);
 const slot = (number: number) => part(`[data-slot="${number}"]`);
-/** What is drawn, without the numbers that tell parts of one page apart. */
-const drawn = ({ container }: { container: HTMLElement }): string => container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
 
 describe("people", () => {
   test("sit as they sit now, the reader first, whatever their seats were called", () => {
@@ -161,13 +153,7 @@ test("plays inside plays are told from the outermost to the death at their end",
 });
 
 describe("the sheet", () => {
-  const open = async () => {
-    const details = screen.getByText("Who is who? Your sheet").closest("details");
-    if (!details) throw new Error("no sheet");
-    details.open = true;
-    details.dispatchEvent(new Event("toggle"));
-    await tick();
-  };
+  const open = () => unfolded(screen.getByText("Who is who? Your sheet"));
 
   test("is marked by taps and told to nobody", async () => {
     const notes = new Notes("board-of-a-test");

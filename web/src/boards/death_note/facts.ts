@@ -5,6 +5,8 @@ import type { Layer, Private, Public, RoleFacts } from "@generated/death_note/vi
 import type { Question } from "@wire";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
+import { holding } from "../shared/marks";
+import type { Mark } from "./marks";
 
 export type * from "@generated/death_note/view";
 
@@ -77,13 +79,10 @@ export function doomOf(table: Public): { readonly death: Layer; readonly cause: 
 // -- in a word -------------------------------------------------------------------------------------------------------
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = ["winner", "l", "active", "dead", "secret", "left", "discarded", "covered", "lover"] as const;
-export type Mark = (typeof MARKS)[number];
-
 export function marksOf(table: Public, seat: number): readonly Mark[] {
   const facts = table.seats[seat];
   const playing = table.ending === null;
-  const holds: Record<Mark, boolean> = {
+  return holding<Mark>({
     winner: table.ending?.winners.includes(seat) ?? false,
     l: seat === table.detective,
     active: playing && table.active === seat,
@@ -93,8 +92,7 @@ export function marksOf(table: Public, seat: number): readonly Mark[] {
     discarded: playing && facts?.mark === "discarded",
     covered: playing && facts?.mark === "covered",
     lover: table.lovers.includes(seat),
-  };
-  return MARKS.filter((mark) => holds[mark]);
+  });
 }
 
 /** Tiles that stay in play, in the order it matters. */

@@ -1,29 +1,23 @@
 // The small drawings of Death Note, on a square of 24: a shape each, so that none needs a colour.
 
 import type { Timing } from "@generated/death_note/catalogue";
-import type { Tone } from "../shared/Marks.svelte";
-import type { Mark } from "./facts";
+import type { Sign } from "../shared/marks";
 
-export const MARK_DRAWINGS: Readonly<Record<Mark, string>> = {
-  winner: "M12 9c2-3 8-3 8 3 0 5-3 9-5 9-1 0-2-1-3-1s-2 1-3 1c-2 0-5-4-5-9 0-6 6-6 8-3zM12 9c0-3 1-5 3-6",
-  l: "M10 4a6 6 0 1 0 .1 0M14.5 14.5 20 20",
-  active: "M8 4.5v15l11-7.5z",
-  dead: "M12 3c5 0 8 3 8 8 0 3-1 5-3 6v4H7v-4c-2-1-3-3-3-6 0-5 3-8 8-8zM9 11v1M15 11v1",
-  secret: "M12 3c5 0 8 3 8 8 0 3-1 5-3 6v4H7v-4c-2-1-3-3-3-6 0-5 3-8 8-8zM3 3l18 18",
-  left: "M5 5h14v14H5zM8.5 12l2.5 3 5-6",
-  discarded: "M5 5h14v14H5zM9 9l6 6M15 9l-6 6",
-  covered: "M5 10h14v9H5zM3 10c1-5 5-6 9-6s8 1 9 6",
-  lover: "M12 20C4 15 2 10 5 7c3-2 6 0 7 3 1-3 4-5 7-3 3 3 1 8-7 13z",
-};
-
-export const MARK_TONES: Readonly<Partial<Record<Mark, Tone>>> = {
-  winner: "lit",
-  l: "safe",
-  active: "lit",
-  dead: "faint",
-  secret: "warned",
-  lover: "warned",
-};
+export const MARKS = {
+  winner: {
+    path: "M12 9c2-3 8-3 8 3 0 5-3 9-5 9-1 0-2-1-3-1s-2 1-3 1c-2 0-5-4-5-9 0-6 6-6 8-3zM12 9c0-3 1-5 3-6",
+    tone: "lit",
+  },
+  l: { path: "M10 4a6 6 0 1 0 .1 0M14.5 14.5 20 20", tone: "safe" },
+  active: { path: "M8 4.5v15l11-7.5z", tone: "lit" },
+  dead: { path: "M12 3c5 0 8 3 8 8 0 3-1 5-3 6v4H7v-4c-2-1-3-3-3-6 0-5 3-8 8-8zM9 11v1M15 11v1", tone: "faint" },
+  secret: { path: "M12 3c5 0 8 3 8 8 0 3-1 5-3 6v4H7v-4c-2-1-3-3-3-6 0-5 3-8 8-8zM3 3l18 18", tone: "warned" },
+  left: { path: "M5 5h14v14H5zM8.5 12l2.5 3 5-6" },
+  discarded: { path: "M5 5h14v14H5zM9 9l6 6M15 9l-6 6" },
+  covered: { path: "M5 10h14v9H5zM3 10c1-5 5-6 9-6s8 1 9 6" },
+  lover: { path: "M12 20C4 15 2 10 5 7c3-2 6 0 7 3 1-3 4-5 7-3 3 3 1 8-7 13z", tone: "warned" },
+} satisfies Readonly<Record<string, Sign>>;
+export type Mark = keyof typeof MARKS;
 
 /** When an Action may be played. */
 export const TIMING_DRAWINGS: Readonly<Record<Timing, string>> = {

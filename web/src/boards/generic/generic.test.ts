@@ -1,25 +1,18 @@
 // The table of any game: whatever the view says is shown, and people can be chosen.
 
-import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, expect, test, vi } from "vitest";
-import { choosing, type Moment, moment } from "../fixtures/scenes";
+import { cleanup, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import { draw } from "../fixtures/draw";
+import { type Moment, moment } from "../fixtures/scenes";
 import game from ".";
 import Board from "./Board.svelte";
 import { read } from "./facts";
 
 afterEach(cleanup);
 
-function draw(at: Moment) {
-  const choose = vi.fn();
-  const help = vi.fn();
-  const { container } = render(Board, {
-    scene: at.scene,
-    choosing: choosing(at, choose),
-    people: at.people,
-    help,
-    inspect: vi.fn(),
-  });
-  return { choose, help, text: container.textContent ?? "" };
+function show(at: Moment) {
+  const { container, ...rest } = draw(Board, at);
+  return { ...rest, text: container.textContent ?? "" };
 }
 
 test("what there is one of per seat belongs to people, the rest to the table", () => {
@@ -34,7 +27,7 @@ test("what there is one of per seat belongs to people, the rest to the table", (
 });
 
 test("a game without any words can be seen and played", () => {
-  const { choose, text } = draw(moment("lanterns", "share"));
+  const { choose, text } = show(moment("lanterns", "share"));
   expect(text).toContain("Deck\u00a0: 2");
   screen.getByRole("button", { name: "Choisir\u00a0: Chloé" }).click();
   expect(choose).toHaveBeenCalledWith("seat-2");
@@ -42,7 +35,7 @@ test("a game without any words can be seen and played", () => {
 });
 
 test("a game with words is told in them", () => {
-  const { help, text } = draw(moment("kemomimi8", "vote"));
+  const { help, text } = show(moment("kemomimi8", "vote"));
   expect(text).toContain("Moon\u00a0: Nouvelle Lune");
   expect(text).toContain("3 × Civil");
   screen.getAllByRole("button", { name: /Croissant de Lune/ })[0]?.click();
@@ -53,12 +46,12 @@ test("a game with words is told in them", () => {
 test("what only the reader knows is a secret, not on the table", () => {
   const { scene } = moment("lanterns", "react", "en");
   expect(game.secrets(scene, scene.private ?? {}, 1).map(({ text }) => text)).toContain("Hand: Thief");
-  expect(draw(moment("lanterns", "react", "en")).text).not.toContain("Thief");
+  expect(show(moment("lanterns", "react", "en")).text).not.toContain("Thief");
 });
 
 test("the table and a person may have facts of the same name", () => {
   const seats = [0, 1, 2].map((seat) => ({ target: seat === 1 }));
-  const { text } = draw(moment("lanterns", "share", "en", { target: 1, seats }));
+  const { text } = show(moment("lanterns", "share", "en", { target: 1, seats }));
   expect(text).toContain("Target: yes");
 });
 

@@ -3,6 +3,8 @@
 import type { Claim, Private, Public, Theft, Vote } from "@generated/kemomimi_panic/view";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
+import { holding } from "../shared/marks";
+import type { Mark } from "./marks";
 
 export type * from "@generated/kemomimi_panic/view";
 
@@ -10,27 +12,11 @@ export const publicOf = (facts: Facts): Public => facts as unknown as Public;
 export const privateOf = (facts: Facts): Private => facts as unknown as Private;
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = [
-  "winner",
-  "leader",
-  "suspect",
-  "next",
-  "victim",
-  "excluded",
-  "protected",
-  "double",
-  "ghost",
-  "out",
-  "used",
-] as const;
-
-export type Mark = (typeof MARKS)[number];
-
 export function marksOf(table: Public, seat: number): readonly Mark[] {
   const facts = table.seats[seat];
   if (!facts) return [];
   const here = facts.state !== "out";
-  const holds: Record<Mark, boolean> = {
+  return holding<Mark>({
     winner: table.ending?.winners.includes(seat) ?? false,
     leader: here && seat === table.leader,
     suspect: here && seat === table.suspect,
@@ -42,8 +28,7 @@ export function marksOf(table: Public, seat: number): readonly Mark[] {
     ghost: facts.state === "ghost",
     out: !here,
     used: here && facts.used,
-  };
-  return MARKS.filter((mark) => holds[mark]);
+  });
 }
 
 /** Why the Arrow points where it points. */

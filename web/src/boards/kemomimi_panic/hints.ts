@@ -1,18 +1,10 @@
 // What a first match is told, and when: the moments at which something of Kemomimi Panic is met for the first time.
 
-import type { Question } from "@wire";
-import type { Hint, Scene } from "../board";
-import { lastNight, type Private, type Public, privateOf, publicOf } from "./facts";
+import { asks, hintsOf, type Met } from "../shared/hints";
+import { lastNight, type Private, type Public } from "./facts";
 
 /** Questions that offer the power of one's character, to take or to leave. */
 const POWERS = new Set(["use", "lead", "federica", "change_suspect", "claim_jewel"]);
-
-type Moment = (table: Public, mine: Private, me: number, question: Question | null) => boolean;
-
-const asks =
-  (...kinds: readonly string[]): Moment =>
-  (_table, _mine, _me, question) =>
-    question !== null && kinds.includes(question.kind);
 
 /** Nothing has been decided yet. */
 const early = (table: Public): boolean =>
@@ -22,45 +14,35 @@ const early = (table: Public): boolean =>
 const quiet = (table: Public): boolean =>
   ["start_of_day", "talk", "end_of_day"].includes(table.phase) && table.ending === null;
 
-// The first that holds and was not shown yet comes next: what presses stands before what can wait.
-const MOMENTS: Record<string, Moment> = {
-  end: (table) => table.ending !== null,
-  out: (table, _, me) => table.seats[me]?.state === "out" && table.ending === null,
-  ghost: (table, _, me) => table.seats[me]?.state === "ghost" && table.ending === null,
+const MOMENTS: Readonly<Record<string, (met: Met<Public, Private>) => boolean>> = {
+  end: ({ table }) => table.ending !== null,
+  out: ({ table, me }) => table.seats[me]?.state === "out" && table.ending === null,
+  ghost: ({ table, me }) => table.seats[me]?.state === "ghost" && table.ending === null,
   night_thief: asks("steal"),
   night_guess: asks("guess"),
   name_suspect: asks("name_suspect", "lead"),
-  suspect: (table, _, me) => table.suspect === me,
+  suspect: ({ table, me }) => table.suspect === me,
   vote: asks("vote"),
   power: asks(...POWERS),
   reaction: asks("cancel"),
-  welcome: (table) => early(table),
-  goal_thief: (table, mine) => early(table) && mine.role.startsWith("thief_"),
-  goal_civilians: (table, mine) => early(table) && mine.role.startsWith("civilian"),
-  goal_informant: (table, mine) => early(table) && mine.role === "informant",
-  elimination: (table) => quiet(table) && table.seats.some((seat) => seat.state !== "in_play"),
-  morning: (table) => quiet(table) && lastNight(table) !== undefined,
-  night_quiet: (table) => quiet(table) && table.day > 1 && lastNight(table) === undefined,
-  verdict: (table) => quiet(table) && table.votes.some((vote) => vote.day === table.day),
-  dawn: (table) => table.phase === "start_of_day",
+  welcome: ({ table }) => early(table),
+  goal_thief: ({ table, mine }) => early(table) && mine.role.startsWith("thief_"),
+  goal_civilians: ({ table, mine }) => early(table) && mine.role.startsWith("civilian"),
+  goal_informant: ({ table, mine }) => early(table) && mine.role === "informant",
+  elimination: ({ table }) => quiet(table) && table.seats.some((seat) => seat.state !== "in_play"),
+  morning: ({ table }) => quiet(table) && lastNight(table) !== undefined,
+  night_quiet: ({ table }) => quiet(table) && table.day > 1 && lastNight(table) === undefined,
+  verdict: ({ table }) => quiet(table) && table.votes.some((vote) => vote.day === table.day),
+  dawn: ({ table }) => table.phase === "start_of_day",
   talk: asks("talk"),
-  jewel_lost: (table) => quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
+  jewel_lost: ({ table }) => quiet(table) && table.seats.some((seat) => seat.jewels === 0 && seat.state === "in_play"),
 };
 
 /** Neighbours would learn a role from these; the thief of one night guesses in the next, and roles may be swapped. */
-const SECRET: Record<string, string> = {
+export const hints = hintsOf(MOMENTS, {
   goal_thief: "goal",
   goal_civilians: "goal",
   goal_informant: "goal",
   night_thief: "night",
   night_guess: "night",
-};
-
-export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
-  id,
-  ...(SECRET[id] ? { secret: true, kin: SECRET[id] } : {}),
-  when: (scene: Scene, question: Question | null) =>
-    scene.me !== null &&
-    scene.private !== null &&
-    moment(publicOf(scene.public), privateOf(scene.private), scene.me, question),
-}));
+});

@@ -1,12 +1,10 @@
 // What Kemomimi Panic tells the table: where the match stands, secrets, votes as ceremonies, hints.
 
-import type { Happened } from "@wire";
 import { describe, expect, test } from "vitest";
-import { kemomimiText, moment } from "../fixtures/scenes";
+import { hintsAt } from "../fixtures/draw";
+import { event, moment } from "../fixtures/scenes";
 import game from ".";
 import { publicOf } from "./facts";
-
-const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
 
 test("one line says where the match stands", () => {
   expect(game.standing(moment("kemomimi8", "second").scene)).toBe("Vote – vous êtes Meneur");
@@ -103,15 +101,7 @@ describe("a vote", () => {
 });
 
 describe("hints", () => {
-  const ids = [...kemomimiText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
-  const holding = (...args: Parameters<typeof moment>) => {
-    const { scene, frame } = moment(...args);
-    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
-  };
-
-  test("have words, and all words of hints are used", () => {
-    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
-  });
+  const holding = (...args: Parameters<typeof moment>) => hintsAt(game, moment(...args));
 
   test("come at the moment they matter", () => {
     expect(holding("kemomimi8", "swap")).toEqual(["welcome", "goal_thief"]);

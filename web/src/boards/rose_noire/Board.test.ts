@@ -5,7 +5,7 @@ import type { Spoken } from "@wire";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Notes } from "@/table/notes.svelte";
-import { draw } from "../fixtures/draw";
+import { draw, drawn, part, person, unfolded } from "../fixtures/draw";
 import { choosing, type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { privateOf, publicOf } from "./facts";
@@ -15,21 +15,13 @@ afterEach(cleanup);
 
 const show = (at: Moment, notes: Notes | null = null, told: readonly Entry[] = []) => draw(Board, at, { notes, told });
 
-const part = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
-};
 const suspect = (id: string) => part(`[data-suspect="${id}"]`);
-const person = (seat: number) => part(`[data-seat="${seat}"]`);
 const tap = async (id: string) => {
   within(suspect(id))
     .getByRole("button", { name: /^Name|^Choose/ })
     .click();
   await tick();
 };
-/** What is drawn, without the numbers that tell clip paths of one page apart. */
-const drawn = ({ container }: { container: HTMLElement }): string => container.innerHTML.replaceAll(/\bc\d+\b/g, "c");
 
 describe("the arc", () => {
   test("has seven suspects with the height of their piles, in words", () => {
@@ -296,14 +288,9 @@ describe("the grid of who said what", () => {
     text: "",
   });
 
-  async function opened(notes: Notes | null, told: readonly Entry[]) {
+  function opened(notes: Notes | null, told: readonly Entry[]) {
     show(moment("rosePlay", "day", "en"), notes, told);
-    const grid = screen.getByText("Who said what? Your grid").closest("details");
-    if (!grid) throw new Error("no grid");
-    grid.open = true;
-    grid.dispatchEvent(new Event("toggle"));
-    await tick();
-    return grid;
+    return unfolded(screen.getByText("Who said what? Your grid"));
   }
 
   test("has what everybody said of each suspect", async () => {

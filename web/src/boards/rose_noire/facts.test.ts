@@ -18,7 +18,6 @@ import {
   privateOf,
   publicOf,
   suspectMarks,
-  tally,
   turns,
   votersOf,
 } from "./facts";
@@ -38,12 +37,6 @@ describe("ballots", () => {
     expect(accusersOf(at, 3)).toEqual(expect.arrayContaining([0, 1, 2]));
     expect(accusersOf({ ...at, phase: "vesperines" }, 3)).toEqual([]);
     expect(accusersOf({ ...at, no_accusation: true }, 3)).toEqual([]);
-  });
-
-  test("are counted pair by pair, the one with most first", () => {
-    const [first, second] = tally(table("ballots"));
-    expect(first?.seats).toHaveLength(2);
-    expect(second?.seats).toHaveLength(1);
   });
 
   test("are not a Possessed’s whose role is shown", () => {

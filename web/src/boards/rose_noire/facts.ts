@@ -4,7 +4,9 @@ import { POSSESSED } from "@generated/rose_noire/catalogue";
 import type { Accusation, Deed, Note, Private, Public } from "@generated/rose_noire/view";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
+import { holding } from "../shared/marks";
 import { clearedBy, SUSPECTS } from "./cards";
+import type { Mark, SuspectMark } from "./marks";
 
 export type * from "@generated/rose_noire/view";
 
@@ -26,19 +28,6 @@ export const isVoting = (table: Public): boolean => table.phase === "sextines" &
 /** Who accuses a suspect now. */
 export const accusersOf = (table: Public, suspect: number): readonly number[] =>
   isVoting(table) ? votersOf(table).filter((seat) => table.seats[seat]?.ballot.includes(suspect)) : [];
-
-/** The pairs that have ballots, those with most of them first. */
-export function tally(table: Public): readonly { pair: readonly number[]; seats: readonly number[] }[] {
-  const found = new Map<string, { pair: readonly number[]; seats: number[] }>();
-  for (const seat of votersOf(table)) {
-    const pair = table.seats[seat]?.ballot ?? [];
-    if (!pair.length) continue;
-    const entry = found.get(pair.join()) ?? { pair, seats: [] };
-    entry.seats.push(seat);
-    found.set(pair.join(), entry);
-  }
-  return [...found.values()].sort((one, other) => other.seats.length - one.seats.length);
-}
 
 /** The night that has just ended, as long as nothing else has happened. */
 export function dawnOf(table: Public): Deed | null {
@@ -66,37 +55,29 @@ export function accusationsOf(table: Public): readonly (Accusation & { readonly 
 export const eventsPlayed = (table: Public): readonly Deed[] => table.deeds.filter(({ kind }) => kind === "event");
 
 /** Everything that can be said of a suspect in a word, in the order it matters. */
-export const SUSPECT_MARKS = ["accomplice", "dead", "protected", "isolated", "empty"] as const;
-export type SuspectMark = (typeof SUSPECT_MARKS)[number];
-
 export function suspectMarks(table: Public, suspect: number): readonly SuspectMark[] {
   const facts = table.suspects[suspect];
   if (!facts) return [];
-  const holds: Record<SuspectMark, boolean> = {
+  return holding<SuspectMark>({
     accomplice: table.accomplices.includes(suspect),
     dead: !facts.alive,
     protected: facts.protected,
     isolated: facts.isolated,
     empty: facts.alive && !facts.cards && table.phase !== "setup",
-  };
-  return SUSPECT_MARKS.filter((mark) => holds[mark]);
+  });
 }
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = ["winner", "active", "first", "locked", "penance", "exorcised"] as const;
-export type Mark = (typeof MARKS)[number];
-
 export function marksOf(table: Public, seat: number): readonly Mark[] {
   const facts = table.seats[seat];
-  const holds: Record<Mark, boolean> = {
+  return holding<Mark>({
     winner: table.ending?.winners.includes(seat) ?? false,
     active: table.ending === null && table.active === seat,
     first: table.ending === null && table.first === seat,
     locked: isVoting(table) && (facts?.locked ?? false),
     penance: facts?.penance ?? false,
     exorcised: facts?.exorcised ?? false,
-  };
-  return MARKS.filter((mark) => holds[mark]);
+  });
 }
 
 /** What holds for everybody until an hour ends, in the order it matters. */

@@ -1,16 +1,8 @@
 // What a first match is told, and when: the moments at which something of La Rose Noire is met for the first time.
 
 import { INVESTIGATOR, POSSESSED, RECTOR } from "@generated/rose_noire/catalogue";
-import type { Question } from "@wire";
-import type { Hint, Scene } from "../board";
-import { dawnOf, type Private, type Public, privateOf, publicOf } from "./facts";
-
-type Moment = (table: Public, mine: Private, question: Question | null) => boolean;
-
-const asks =
-  (...kinds: readonly string[]): Moment =>
-  (_table, _mine, question) =>
-    question !== null && kinds.includes(question.kind);
+import { asks, hintsOf, type Met } from "../shared/hints";
+import { dawnOf, type Private, type Public } from "./facts";
 
 const beginning = (table: Public): boolean => table.turn === 1 && table.ending === null;
 /** Nothing has been done yet. */
@@ -18,14 +10,13 @@ const early = (table: Public): boolean => beginning(table) && !table.deeds.lengt
 
 /** Whoever plays last has others act before they have read a word: their goal has all of the first Turn, which has no night. */
 const plays =
-  (role: string): Moment =>
-  (table, mine) =>
+  (role: string) =>
+  ({ table, mine }: Met<Public, Private>): boolean =>
     beginning(table) && mine.role === role;
 
-// The first that holds and was not shown yet comes next: what presses stands before what can wait. At night none
-// depends on a secret: that one appears would tell it to a neighbour.
-const MOMENTS: Record<string, Moment> = {
-  end: (table) => table.ending !== null,
+// At night none depends on a secret: that one appears would tell it to a neighbour.
+const MOMENTS: Readonly<Record<string, (met: Met<Public, Private>) => boolean>> = {
+  end: ({ table }) => table.ending !== null,
   volunteer: asks("volunteer"),
   profile: asks("choose_profile"),
   accomplices: asks("choose_accomplices"),
@@ -45,27 +36,17 @@ const MOMENTS: Record<string, Moment> = {
   discard: asks("dusk_discard", "dusk_trim"),
   night: asks("night_possessed"),
   night_rector: asks("night_rector"),
-  welcome: (table) => early(table),
+  welcome: ({ table }) => early(table),
   goal_investigator: plays(INVESTIGATOR),
   goal_possessed: plays(POSSESSED),
   goal_rector: plays(RECTOR),
   turn: asks("day_before"),
   end_turn: asks("day_after"),
-  cards: (table, mine, question) => asks("day_before", "day_after")(table, mine, question) && mine.hand.length > 0,
-  silence: (table) => table.silence && table.ending === null,
-  dawn: (table) => table.ending === null && (dawnOf(table)?.suspects?.length ?? 0) > 0,
-  reveal: (_table, _mine, question) => question !== null && question.besides.length > 0,
+  cards: (met) => asks("day_before", "day_after")(met) && met.mine.hand.length > 0,
+  silence: ({ table }) => table.silence && table.ending === null,
+  dawn: ({ table }) => table.ending === null && (dawnOf(table)?.suspects?.length ?? 0) > 0,
+  reveal: ({ question }) => question !== null && question.besides.length > 0,
 };
 
-/** Neighbours would learn a role from these; of one kin only one is ever shown. */
-const SECRET: Readonly<Record<string, string>> = {
-  goal_investigator: "goal",
-  goal_possessed: "goal",
-};
-
-export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
-  id,
-  ...(SECRET[id] ? { secret: true, kin: SECRET[id] } : {}),
-  when: (scene: Scene, question: Question | null) =>
-    scene.me !== null && scene.private !== null && moment(publicOf(scene.public), privateOf(scene.private), question),
-}));
+/** Neighbours would learn a role from these. */
+export const hints = hintsOf(MOMENTS, { goal_investigator: "goal", goal_possessed: "goal" });

@@ -1,16 +1,10 @@
 // What La Rose Noire tells the table: where the match stands, answers, ceremonies, hints.
 
-import type { Choice, Happened, Question } from "@wire";
 import { describe, expect, test } from "vitest";
-import { type Moment, moment, roseText } from "../fixtures/scenes";
+import { hintsAt } from "../fixtures/draw";
+import { asked, event, eventsOf, moment, optionOf } from "../fixtures/scenes";
 import game from ".";
 import { publicOf } from "./facts";
-
-const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
-const asked = ({ frame }: Moment): Question => {
-  if (!frame.question) throw new Error("nobody is asked");
-  return frame.question;
-};
 
 test("one line says where the match stands", () => {
   const standing = (name: string) => game.standing(moment("rosePlay", name, "en").scene);
@@ -39,10 +33,9 @@ test("hours begin stretches of the log, and what few were told is marked", () =>
 });
 
 describe("answers", () => {
-  const option = (name: string, id: string): Choice => {
-    const found = asked(moment("rosePlay", name)).options.find((each) => each.id === id);
-    if (!found) throw new Error(`no ${id} in ${name}`);
-    return found;
+  const said = (name: string) => {
+    const at = moment("rosePlay", name, "en");
+    return game.reminder?.(asked(at), at.scene);
   };
   const grouped = (name: string) => {
     const at = moment("rosePlay", name, "en");
@@ -53,13 +46,13 @@ describe("answers", () => {
     const { words } = moment("rosePlay", "day").scene;
     const played = asked(moment("rosePlay", "day")).options.at(-1);
     expect(played && game.optionCard?.(played, words)).toEqual([`card-${played?.id.replace("play-", "")}`]);
-    expect(game.optionCard?.(option("forgery", "210"), words)).toHaveLength(3);
+    expect(game.optionCard?.(optionOf(moment("rosePlay", "forgery"), "210"), words)).toHaveLength(3);
     for (const name of ["discard", "register", "pact", "archives"])
       for (const each of asked(moment("rosePlay", name)).options)
         expect(game.optionCard?.(each, words), name).toEqual([`card-${each.args.card}`]);
     for (const each of asked(moment("rosePlay", "profile")).options)
       expect(game.optionCard?.(each, words)).toEqual([`profile-${each.id}`]);
-    expect(game.optionCard?.(option("night", "hide"), words)).toEqual([]);
+    expect(game.optionCard?.(optionOf(moment("rosePlay", "night"), "hide"), words)).toEqual([]);
   });
 
   test("that mean suspects stand together in short", () => {
@@ -85,21 +78,8 @@ describe("answers", () => {
 
   test("that show a hand or a secret wait to be opened around one real table, and so do those of the night", () => {
     const names = [
-      "accomplices",
-      "day",
-      "targets",
-      "pact",
-      "archives",
-      "trap",
-      "summons",
-      "ballots",
-      "dusk",
-      "forgery",
-      "register",
-      "discard",
-      "night",
-      "night_possessed",
-      "night_rector",
+      ...["accomplices", "day", "targets", "pact", "archives", "trap", "summons", "ballots"],
+      ...["dusk", "forgery", "register", "discard", "night", "night_possessed", "night_rector"],
     ];
     expect(names.filter((name) => !game.discreet?.(asked(moment("rosePlay", name))))).toEqual([
       "targets",
@@ -109,10 +89,6 @@ describe("answers", () => {
   });
 
   test("by which somebody dies are given with the Accomplices in sight of the Rector alone", () => {
-    const said = (name: string) => {
-      const at = moment("rosePlay", name, "en");
-      return game.reminder?.(asked(at), at.scene);
-    };
     for (const name of ["night_rector", "trap_kill", "event"])
       expect(said(name), name).toMatch(/^The Accomplices: \w+ and \w+$/);
     for (const name of ["night", "night_possessed", "day", "dusk"]) expect(said(name), name).toBe("");
@@ -120,16 +96,11 @@ describe("answers", () => {
 
   test("to a Trap are given with what it does in sight", () => {
     const at = moment("rosePlay", "trap", "en");
-    const said = game.reminder?.(asked(at), at.scene);
-    expect(said).toBe(at.scene.words.attribute(`card-${String(asked(at).args.card)}`, "text"));
-    expect(said).toMatch(/\.$/);
+    expect(said("trap")).toBe(at.scene.words.attribute(`card-${String(asked(at).args.card)}`, "text"));
+    expect(said("trap")).toMatch(/\.$/);
   });
 
   test("that lock a ballot are given with that ballot in sight", () => {
-    const said = (name: string) => {
-      const at = moment("rosePlay", name, "en");
-      return game.reminder?.(asked(at), at.scene);
-    };
     expect(said("ballots")).toBe("Your ballot: Bricen and Eoghan");
     expect(said("ballots_open")).toBe("Your ballot: nobody");
   });
@@ -167,10 +138,9 @@ describe("ceremonies", () => {
   });
 
   test("the end turns everybody over, and raises who won", () => {
-    const { scene, frame } = moment("roseEnds", "accusation", "en");
-    const over = frame.told.find((told) => told.type === "event" && told.key === "game_over");
-    if (over?.type !== "event") throw new Error("it is over");
-    const ceremony = game.ceremony(over, [], scene);
+    const at = moment("roseEnds", "accusation", "en");
+    const [over = event("")] = eventsOf(at).filter(({ key }) => key === "game_over");
+    const ceremony = game.ceremony(over, [], at.scene);
     expect(ceremony?.cards).toHaveLength(5);
     expect(ceremony?.cards.filter(({ raised }) => raised).map(({ card }) => card)).toEqual(
       Array(3).fill("role-investigator"),
@@ -201,16 +171,6 @@ describe("ceremonies", () => {
 });
 
 describe("hints", () => {
-  const ids = [...roseText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
-  const holding = (name: string, set: "rosePlay" | "roseEnds" = "rosePlay") => {
-    const { scene, frame } = moment(set, name);
-    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
-  };
-
-  test("have words, and all words of hints are used", () => {
-    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
-  });
-
   test.each([
     ["accomplices", "accomplices"],
     ["first_day", "welcome"],
@@ -238,7 +198,7 @@ describe("hints", () => {
     ["three", "reveal"],
     ["profile", "profile"],
   ])("at %s there is %s", (name, id) => {
-    expect(holding(name)).toContain(id);
+    expect(hintsAt(game, moment("rosePlay", name))).toContain(id);
   });
 
   test("about a secret goal are covered, and only one of them is ever shown", () => {
@@ -248,14 +208,13 @@ describe("hints", () => {
   });
 
   test("about a goal still come after others have acted on the first Turn", () => {
-    const { scene } = moment("rosePlay", "first_day");
-    const deeds = [{ turn: 1, kind: "investigate", seat: 1, suspects: [0] }];
-    const holds = (turn: number, role: string) =>
-      game.hints
-        .filter(({ when }) =>
-          when({ ...scene, public: { ...scene.public, turn, deeds }, private: { ...scene.private, role } }, null),
-        )
-        .map(({ id }) => id);
+    const at = moment("rosePlay", "first_day", "fr", {
+      deeds: [{ turn: 1, kind: "investigate", seat: 1, suspects: [0] }],
+    });
+    const holds = (turn: number, role: string) => {
+      const scene = { ...at.scene, public: { ...at.scene.public, turn }, private: { ...at.scene.private, role } };
+      return hintsAt(game, { ...at, scene, frame: { ...at.frame, question: null } });
+    };
     for (const role of ["investigator", "possessed", "rector"]) {
       expect(holds(1, role)).toEqual([`goal_${role}`]);
       expect(holds(2, role)).toEqual([]);
@@ -263,17 +222,15 @@ describe("hints", () => {
   });
 
   test("of the night are the same whoever one is", () => {
-    const { scene, frame } = moment("rosePlay", "night");
+    const at = moment("rosePlay", "night");
     const holds = (role: string) =>
-      game.hints
-        .filter((hint) => hint.when({ ...scene, private: { ...scene.private, role } }, frame.question))
-        .map(({ id }) => id);
+      hintsAt(game, { ...at, scene: { ...at.scene, private: { ...at.scene.private, role } } });
     expect(holds("possessed")).toEqual(holds("investigator"));
   });
 
   test("are for those who play", () => {
-    expect(holding("watching")).toEqual([]);
-    expect(holding("accusation", "roseEnds")).toEqual(["end"]);
+    expect(hintsAt(game, moment("rosePlay", "watching"))).toEqual([]);
+    expect(hintsAt(game, moment("roseEnds", "accusation"))).toEqual(["end"]);
   });
 });
 

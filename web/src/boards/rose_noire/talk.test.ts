@@ -2,12 +2,12 @@
 
 import type { Spoken } from "@wire";
 import { describe, expect, test } from "vitest";
-import { moment, roseText } from "../fixtures/scenes";
+import { idsOf, moment } from "../fixtures/scenes";
 import { SUSPECTS } from "./cards";
 import { publicOf } from "./facts";
 import { type Entry, hushed, opinions, speakable, spokenIn, talkOf, topics } from "./talk";
 
-const WORDS = [...roseText("fr").matchAll(/^what-(\w+) =/gm)].map(([, word]) => word ?? "");
+const WORDS = idsOf("rose_noire", "what");
 
 test("every statement of the menu is understood", () => {
   expect(WORDS.length).toBeGreaterThan(90);

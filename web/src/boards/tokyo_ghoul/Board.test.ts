@@ -4,7 +4,7 @@ import { cleanup, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Notes } from "@/table/notes.svelte";
-import { draw } from "../fixtures/draw";
+import { draw, person, unfolded } from "../fixtures/draw";
 import { type Moment, moment } from "../fixtures/scenes";
 import Board from "./Board.svelte";
 import { privateOf, publicOf } from "./facts";
@@ -14,11 +14,6 @@ afterEach(cleanup);
 const show = (at: Moment, notes: Notes | null = null) => draw(Board, at, { notes });
 
 const octagon = () => screen.getByRole("region", { name: /Lieux|Places/ });
-const person = (seat: number): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
-  if (!found) throw new Error(`nobody on seat ${seat}`);
-  return found;
-};
 
 describe("the octagon", () => {
   test("offers the Places where the token may go, with what is done there", () => {
@@ -196,12 +191,8 @@ describe("the grid of who may be whom", () => {
   test("is kept among the notes: ruled out, settled, open again", async () => {
     const notes = new Notes("match.1");
     show(moment("tokyoPlay", "walk", "en"), notes);
-    const grid = screen.getByText("Who is who? Your grid").closest("details");
-    if (!grid) throw new Error("no grid");
-    expect(grid.querySelector("table")).toBeNull();
-    grid.open = true;
-    grid.dispatchEvent(new Event("toggle"));
-    await tick();
+    expect(screen.queryByRole("table")).toBeNull();
+    const grid = await unfolded(screen.getByText("Who is who? Your grid"));
     const cell = () => within(grid).getByRole("button", { name: /^Anna, Kureo Mado:/ });
     for (const [state, tags] of [
       ["no", ["excluded:mado"]],

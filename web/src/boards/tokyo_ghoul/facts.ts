@@ -3,6 +3,8 @@
 import { AREAS, HAND, PLACES, RED_SLOTS, SHOWN, SHOWS_ALL_FROM } from "@generated/tokyo_ghoul/catalogue";
 import type { Deed, PlaceFacts, Private, Public, SeatFacts } from "@generated/tokyo_ghoul/view";
 import type { Facts } from "@/table/frames";
+import { holding } from "../shared/marks";
+import type { Mark } from "./marks";
 
 export type * from "@generated/tokyo_ghoul/view";
 
@@ -32,20 +34,16 @@ export const wouldShow = (facts: SeatFacts | undefined): number =>
 export const isLow = (table: Public): boolean => table.reserve <= table.seats.length;
 
 /** Everything that can be said of somebody in a word, in the order it matters. */
-export const MARKS = ["winner", "dead", "killer", "active", "interrogated", "open"] as const;
-export type Mark = (typeof MARKS)[number];
-
 export function marksOf(table: Public, seat: number): readonly Mark[] {
   const { ending } = table;
-  const holds: Record<Mark, boolean> = {
+  return holding<Mark>({
     winner: ending?.winners.includes(seat) ?? false,
     dead: ending !== null && ending.victim === seat,
     killer: ending !== null && ending.killer === seat,
     active: ending === null && table.turn > 0 && table.active === seat,
     interrogated: table.target === seat,
     open: ending === null && wouldShow(table.seats[seat]) === HAND,
-  };
-  return MARKS.filter((mark) => holds[mark]);
+  });
 }
 
 /** What everybody saw in each turn, the latest first; turn 0 is the preliminary phase. */

@@ -1,20 +1,11 @@
 // What a first match is told, and when: the moments at which something of Tokyo Ghoul is met for the first time.
 
-import type { Question } from "@wire";
-import type { Hint, Scene } from "../board";
-import { type Public, publicOf } from "./facts";
+import { asks, hintsOf } from "../shared/hints";
+import type { Private, Public } from "./facts";
 
-type Moment = (table: Public, question: Question | null) => boolean;
-
-const asks =
-  (...kinds: readonly string[]): Moment =>
-  (_table, question) =>
-    question !== null && kinds.includes(question.kind);
-
-// The first that holds and was not shown yet comes next: what presses stands before what can wait.
-const MOMENTS: Record<string, Moment> = {
-  end: (table) => table.ending !== null,
-  welcome: (table) => table.turn === 0 && !table.deeds.some(({ kind }) => kind === "show"),
+export const hints = hintsOf<Public, Private>({
+  end: ({ table }) => table.ending !== null,
+  welcome: ({ table }) => table.turn === 0 && !table.deeds.some(({ kind }) => kind === "show"),
   face_up: asks("show_initial", "redisplay"),
   show: asks("prelim_show"),
   gift: asks("prelim_give"),
@@ -28,10 +19,5 @@ const MOMENTS: Record<string, Moment> = {
   walk: asks("turn_choice"),
   // Told to everybody: if only Inspectors were, a neighbour would learn a camp by it.
   special: asks("turn_choice"),
-  suspicion: (table) => table.ending === null && table.seats.some(({ tokens }) => tokens > 0),
-};
-
-export const hints: readonly Hint[] = Object.entries(MOMENTS).map(([id, moment]) => ({
-  id,
-  when: (scene: Scene, question: Question | null) => scene.me !== null && moment(publicOf(scene.public), question),
-}));
+  suspicion: ({ table }) => table.ending === null && table.seats.some(({ tokens }) => tokens > 0),
+});

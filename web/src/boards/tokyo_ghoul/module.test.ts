@@ -1,12 +1,10 @@
 // What Tokyo Ghoul tells the table: where the match stands, secrets, answers, ceremonies, hints.
 
-import type { Choice, Happened } from "@wire";
 import { describe, expect, test } from "vitest";
-import { type Moment, moment, tokyoText } from "../fixtures/scenes";
+import { hintsAt } from "../fixtures/draw";
+import { asked, event, type Moment, moment, optionOf } from "../fixtures/scenes";
 import game from ".";
 import { privateOf, publicOf } from "./facts";
-
-const event = (key: string, args: Happened["args"]): Happened => ({ type: "event", key, args });
 
 test("one line says where the match stands", () => {
   expect(game.standing(moment("tokyoPlay", "prelim_show").scene)).toBe("Phase préliminaire");
@@ -93,16 +91,11 @@ describe("secrets", () => {
 });
 
 describe("answers", () => {
-  const options = (name: string) => moment("tokyoPlay", name).frame.question?.options ?? [];
-  const byId = (name: string, id: string): Choice => {
-    const found = options(name).find((option) => option.id === id);
-    if (!found) throw new Error(`no ${id} in ${name}`);
-    return found;
-  };
+  const options = (name: string) => asked(moment("tokyoPlay", name)).options;
+  const byId = (name: string, id: string) => optionOf(moment("tokyoPlay", name), id);
   const grouped = (name: string) => {
-    const { frame, scene } = moment("tokyoPlay", name, "en");
-    const { question } = frame;
-    return question?.options.map((option) => game.group?.(option, question, scene)) ?? [];
+    const at = moment("tokyoPlay", name, "en");
+    return asked(at).options.map((option) => game.group?.(option, asked(at), at.scene));
   };
 
   test("that mean cards are drawn as these", () => {
@@ -140,17 +133,14 @@ describe("answers", () => {
 
   test("that show a hand, or what only some characters may do, wait to be opened around one real table", () => {
     const kinds = ["prelim_show", "exchange", "show", "walk", "special", "red", "interrogate", "remove", "support"];
-    const discreet = kinds.filter((name) => {
-      const { question } = moment("tokyoPlay", name).frame;
-      return question && game.discreet?.(question);
-    });
+    const discreet = kinds.filter((name) => game.discreet?.(asked(moment("tokyoPlay", name))));
     expect(discreet).toEqual(["prelim_show", "exchange", "show", "walk", "special", "red"]);
   });
 
   test("a gift is chosen with the two cards in sight that its receiver has shown", () => {
-    const { scene, frame } = moment("tokyoPlay", "first_walk", "en");
-    const walk = frame.question;
-    if (!walk) throw new Error("somebody is asked");
+    const at = moment("tokyoPlay", "first_walk", "en");
+    const { scene } = at;
+    const walk = asked(at);
     const gift = { ...walk, kind: "prelim_give", args: { seat: 0 } };
     expect(game.reminder?.(gift, scene)).toMatch(/^Shown by Anna: \w/);
     expect(game.discreet?.(gift)).toBe(true);
@@ -201,15 +191,7 @@ describe("ceremonies", () => {
 });
 
 describe("hints", () => {
-  const ids = [...tokyoText("fr").matchAll(/^hint-(\w+) =/gm)].map(([, id]) => id);
-  const holding = (name: string, set: "tokyoPlay" | "tokyoEnds" = "tokyoPlay") => {
-    const { scene, frame } = moment(set, name);
-    return game.hints.filter((hint) => hint.when(scene, frame.question)).map(({ id }) => id);
-  };
-
-  test("have words, and all words of hints are used", () => {
-    expect(game.hints.map(({ id }) => id).sort()).toEqual(ids.sort());
-  });
+  const holding = (name: string) => hintsAt(game, moment("tokyoPlay", name));
 
   test("come at the moment they matter", () => {
     expect(holding("prelim_show")).toEqual(["welcome", "show"]);
@@ -221,16 +203,14 @@ describe("hints", () => {
     expect(holding("rumour")).toContain("rumour");
     expect(holding("red")).toContain("red");
     expect(holding("support")).toContain("support");
-    expect(holding("killed", "tokyoEnds")).toEqual(["end"]);
+    expect(hintsAt(game, moment("tokyoEnds", "killed"))).toEqual(["end"]);
   });
 
   test("are the same whoever one plays: that one appears tells a neighbour nothing", () => {
-    const { scene, frame } = moment("tokyoPlay", "special");
+    const at = moment("tokyoPlay", "special");
     const holds = (character: string) =>
-      game.hints
-        .filter((hint) => hint.when({ ...scene, private: { ...scene.private, character } }, frame.question))
-        .map(({ id }) => id);
-    for (const character of publicOf(scene.public).pool) expect(holds(character)).toEqual(holding("special"));
+      hintsAt(game, { ...at, scene: { ...at.scene, private: { ...at.scene.private, character } } });
+    for (const character of publicOf(at.scene.public).pool) expect(holds(character)).toEqual(holding("special"));
     expect(holding("special")).toContain("special");
   });
 
