@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
 
 import httpx
@@ -29,6 +30,8 @@ LATER = {"store_failed", "not_now", "closing", "paused"}
 FILE = "penombre.sqlite3"
 FLAGS = ("--tempo", "0.02", "--bot-tempo", "0.005")
 """Of servers under load: nobody waits for long, and few are late."""
+FEWEST, KILLING = 5, 150.0
+"""So often servers die at least, and for so many seconds they go on dying if asked to more often."""
 
 
 class Request(NamedTuple):
@@ -163,6 +166,7 @@ class Crowd:
         self.begun = asyncio.Event()
         """Everybody has a seat, and the first match is on: from here on there is something to lose."""
         self.last_round = False
+        self.kills = 0
 
     async def plays(self, *tables: tuple[int, int]) -> None:
         """At as many tables as given, each with its people and bots as far as they fit, of one game after the other."""
@@ -182,8 +186,12 @@ class Crowd:
         await asyncio.gather(*[self._table(room, persons) for room, persons in gathered])
 
     async def is_killed(self, times: int, rng: Random) -> None:
-        """One server or the other dies at moments that only the seed knows; now and then before it has started."""
+        """One server or the other dies at moments that only the seed knows; now and then before it has started.
+
+        Where starting takes long it dies fewer times, and no fewer than `FEWEST`.
+        """
         await self.begun.wait()
+        begun = monotonic()
         starting = {rng.randrange(times)} | {number for number in range(times) if rng.random() < 0.15}
         for number in range(times):
             await asyncio.sleep(rng.uniform(0, 0.35))
@@ -192,6 +200,9 @@ class Crowd:
             if number in starting:
                 await asyncio.to_thread(server.dies_starting, rng.uniform(0, 0.4))
             await asyncio.to_thread(server.start)
+            self.kills += 1
+            if self.kills >= FEWEST and monotonic() - begun > KILLING:
+                break
         self.last_round = True
 
     async def progress(self, answers: int) -> None:
