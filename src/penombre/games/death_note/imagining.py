@@ -11,7 +11,7 @@ from penombre.games.death_note.deduction import masks, sample, secret_cards
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 
 
-def redeal(t: DeathNoteTable, seat: Seat, rng: Randomness) -> bool:
+def redeal(t: DeathNoteTable, seat: Seat, known: DeathNoteTable, rng: Randomness) -> bool:
     """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen.
 
     The others know what everybody knows, and what they hold; they have forgotten the rest.
