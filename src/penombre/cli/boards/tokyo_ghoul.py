@@ -41,6 +41,10 @@ class TokyoGhoulBoard(GameBoard[Public, Private]):
         args = {"turn": public.turn, "phase": public.phase, "seat": public.active, "reserve": public.reserve}
         return self.words.phrase("cli-tokyo-title", args, self.names, view.seat)
 
+    def chapter(self, view: View) -> object:
+        """A new turn."""
+        return self.parts(view)[0].turn
+
     def stand(self, view: View) -> object:
         """A new turn; what changes within one is told by the log."""
         return self.chapter(view)
