@@ -17,7 +17,7 @@ from penombre.engine.errors import (
 )
 from penombre.engine.event import Event, Seen
 from penombre.engine.match import Match, Step
-from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
+from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, champions, shuffle_with
 from penombre.engine.seat import CLOCK, EVERYBODY, NOBODY, TABLE, Seat, mask
 from penombre.engine.snapshot import restored, snapshot
 from penombre.engine.table import Card, Table, Zone, ZoneAt, replaced
@@ -72,6 +72,7 @@ __all__ = [
     "Zone",
     "ZoneAt",
     "ask",
+    "champions",
     "mask",
     "replaced",
     "restored",

@@ -87,6 +87,12 @@ class Outcome(Struct, frozen=True, gc=False):
     """What each seat was (its role or camp), for reports."""
 
 
+def champions(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Who has the highest total; ties share it."""
+    most = max(scores)
+    return tuple([seat for seat, score in enumerate(scores) if score == most])
+
+
 class Ruleset(ABC, Generic[T]):
     """One game. Everything here is a pure function of its arguments; all state is on the table."""
 

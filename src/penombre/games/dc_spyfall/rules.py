@@ -18,6 +18,7 @@ from penombre.engine import (
     Setting,
     Statement,
     Value,
+    champions,
 )
 from penombre.games.dc_spyfall import flow, imagining, setup, view
 from penombre.games.dc_spyfall.catalogue import (
@@ -34,7 +35,6 @@ from penombre.games.dc_spyfall.catalogue import (
     PLAYERS,
     ROUNDS,
 )
-from penombre.games.dc_spyfall.ending import champions
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.table import SpyfallTable
@@ -137,7 +137,7 @@ class DcSpyfall(Game[SpyfallTable]):
         """Who has the highest total; each seat by what it was in the last round."""
         if t.todo or t.ending is None:
             return None
-        return Outcome("points", champions(t), t.scores, tuple([t.role_of(seat) for seat in range(t.players)]))
+        return Outcome("points", champions(t.scores), t.scores, tuple([t.role_of(seat) for seat in range(t.players)]))
 
     def tally(self, t: SpyfallTable) -> Mapping[str, int]:
         """Rounds by their kind, their ending, who won them, and both together."""

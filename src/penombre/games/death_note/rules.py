@@ -14,10 +14,10 @@ from penombre.engine import (
     Setting,
     Statement,
     Value,
+    champions,
 )
 from penombre.games.death_note import catalogue, counting, flow, imagining, setup, view
 from penombre.games.death_note.catalogue import GAMES, PLAYERS
-from penombre.games.death_note.scoring import champions
 from penombre.games.death_note.table import DeathNoteTable
 from penombre.games.game import Game, Modules
 

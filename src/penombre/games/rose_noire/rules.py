@@ -14,11 +14,11 @@ from penombre.engine import (
     Setting,
     Statement,
     Value,
+    champions,
 )
 from penombre.games.game import Game, Modules
 from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
 from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS
-from penombre.games.rose_noire.ending import champions
 from penombre.games.rose_noire.table import RoseNoireTable
 
 ALONE_DEBATE: Final = 60
@@ -133,7 +133,7 @@ class RoseNoire(Game[RoseNoireTable]):
         if not t.finished or t.ending is None:
             return None
         if t.points:
-            return Outcome("points", champions(t), t.scores, t.roles())
+            return Outcome("points", champions(t.scores), t.scores, t.roles())
         return Outcome(t.ending.reason, t.ending.winners, groups=t.roles())
 
     def hearing(self, t: RoseNoireTable, seat: Seat, statement: Statement) -> int:

@@ -110,48 +110,16 @@ def _in_danger(mind: Mind) -> bool:
     return any(each not in mind.living for each in mind.private.accomplices)
 
 
-def _asylum(mind: Mind) -> float:
-    return 0.0 if mind.public.turn == 1 else 1.0 if _in_danger(mind) else 0.35
-
-
-def _secret(mind: Mind) -> float:
-    return 0.4
-
-
-def _penance(mind: Mind) -> float:
-    return 0.3 + 0.1 * max(mind.public.seats[seat].cards for seat in mind.public.investigators)
-
-
-def _theft(mind: Mind) -> float:
-    return 0.3
-
-
-def _forgery(mind: Mind) -> float:
-    return 0.45
-
-
-def _register(mind: Mind) -> float:
-    return 0.95 if any(TYPE_OF[face] == GOAL for face in mind.private.rector_discard) else 0.2
-
-
-def _silence(mind: Mind) -> float:
-    return 0.4 if mind.public.turn == 1 else 0.8
-
-
-def _courier(mind: Mind) -> float:
-    return 0.4 if any(goal in mind.private.hand for goal in GOALS) else 0.7
-
-
 _EVENTS: Final[Mapping[str, Callable[[Mind], float]]] = {
     "assassinat": _murder,
-    "droit_asile": _asylum,
-    "mise_au_secret": _secret,
-    "penitence": _penance,
-    "documents_derobes": _theft,
-    "falsification": _forgery,
-    "registre_secret": _register,
-    "voeu_de_silence": _silence,
-    "messager": _courier,
+    "droit_asile": lambda mind: 0.0 if mind.public.turn == 1 else 1.0 if _in_danger(mind) else 0.35,
+    "mise_au_secret": lambda mind: 0.4,
+    "penitence": lambda mind: 0.3 + 0.1 * max(mind.public.seats[seat].cards for seat in mind.public.investigators),
+    "documents_derobes": lambda mind: 0.3,
+    "falsification": lambda mind: 0.45,
+    "registre_secret": lambda mind: 0.95 if any(TYPE_OF[face] == GOAL for face in mind.private.rector_discard) else 0.2,
+    "voeu_de_silence": lambda mind: 0.4 if mind.public.turn == 1 else 0.8,
+    "messager": lambda mind: 0.4 if any(goal in mind.private.hand for goal in GOALS) else 0.7,
 }
 _KEPT: Final[Mapping[str, float]] = {
     "assassinat": 0.6,
