@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Imagine, Judge
+from penombre.bots import Imagine, Judge, Rules, always
 from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.death_note.bot import (
     aiming,
@@ -19,14 +18,14 @@ from penombre.games.death_note.bot import (
 )
 from penombre.games.death_note.bot.mind import Mind
 
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
+DECISIONS: Final[Rules[Mind]] = {
     "accusations": reacting.accusations,
     "allot": detective.allot,
     "allot_one": detective.allot_one,
     "ally": detective.ally,
     "assault": detective.assault,
     "assault_discard": card_values.assault_discard,
-    "ballot": answering.ballot,
+    "ballot": aiming.suspect,
     "blackmail": card_values.blackmail,
     "borrow": playing.borrow,
     "bureau": card_values.bureau,
@@ -46,10 +45,10 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "lie": reacting.lie,
     "look_at_neighbour": answering.look_at_neighbour,
     "makeshift": answering.makeshift,
-    "meanwhile_turn_main": playing.meanwhile_turn_main,
+    "meanwhile_turn_main": always(None),
     "meanwhile_turn_start": playing.meanwhile_turn_start,
     "mole": card_values.mole,
-    "next_game": answering.ready,
+    "next_game": always("ready"),
     "overcast": answering.overcast,
     "play_name": aiming.play_name,
     "play_role": aiming.play_role,
@@ -63,7 +62,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "silence": answering.silence,
     "spill_own": card_values.spill_own,
     "supporter": aiming.supporter,
-    "supporter_suspicion": aiming.supporter_suspicion,
+    "supporter_suspicion": aiming.suspect,
     "tactics": answering.tactics,
     "tailing": answering.tailing,
     "testimony": answering.testimony,
@@ -72,7 +71,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "turn_main": playing.turn_main,
     "turn_start": playing.turn_start,
     "two_players": aiming.two_players,
-    "unraveling": detective.unraveling,
+    "unraveling": always("vote"),
     "wager": detective.wager,
     **reacting.WINDOWS,
 }
@@ -80,8 +79,6 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
 
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
-
-    __slots__ = ()
 
     mind = Mind
     decisions = DECISIONS

@@ -166,11 +166,6 @@ def ally(mind: Mind, ask: Ask) -> Answer:
     return mind.best(ask, lambda option: -sum([seated(role) for role in option.value])).id
 
 
-def unraveling(mind: Mind, ask: Ask) -> Answer:
-    """Stop talking: the bot has said all it has to say."""
-    return "vote"
-
-
 def wager(mind: Mind, ask: Ask) -> Answer:
     """Whoever may be trusted looks."""
     return mind.best(ask, lambda option: -mind.is_kira(option.value)).id

@@ -22,15 +22,7 @@ _CORNERED: Final = 0.5
 
 def speak(mind: Mind) -> tuple[Statement, ...]:
     """The most useful things not said yet."""
-    since = mind.public.began
-    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= since}
-    chosen: list[Statement] = []
-    for statement in _thoughts(mind):
-        if statement not in before:
-            chosen.append(statement)
-            if len(chosen) == _MOST:
-                break
-    return tuple(chosen)
+    return mind.unsaid(_thoughts(mind), _MOST, mind.public.began)
 
 
 def _thoughts(mind: Mind) -> Iterator[Statement]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Judge
-from penombre.engine import Answer, Ask, Statement, View
+from penombre.bots import Judge, Rules, always
+from penombre.engine import Ask, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
+DECISIONS: Final[Rules[Mind]] = {
     "angry": powers.angry,
     "cancel": suspicion.cancel,
     "change_suspect": suspicion.change_suspect,
@@ -27,7 +26,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
     "show_name": powers.show_name,
     "steal": powers.steal,
     "strip_jewel": suspicion.strip_jewel,
-    "talk": powers.ready,
+    "talk": always("ready"),
     "use": powers.use,
     "vote": suspicion.vote,
     "write_name": powers.write_name,
@@ -37,8 +36,6 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
 
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
-
-    __slots__ = ()
 
     mind = Mind
     decisions = DECISIONS

@@ -94,11 +94,6 @@ def turn_moon(mind: Mind, ask: Ask) -> bool:
     return mind.theft_comes(then) and not mind.theft_comes(now) and not mind.bare(mind.me)
 
 
-def ready(mind: Mind, ask: Ask) -> Answer:
-    """Stop talking; whoever turns the Moon does it at the end of the day, when nobody can answer."""
-    return "ready"
-
-
 # -- end of the day ------------------------------------------------------------------------------------------------
 
 

@@ -206,30 +206,10 @@ def cancel(mind: Mind, ask: Ask) -> Answer:
     return "cancel" if rule is not None and rule(mind, about) else "let"
 
 
-def _cancel_verna(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return _condemn(mind, about["suspect"]) and mind.bare(about["suspect"])
-
-
-def _cancel_barbera(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return _spare(mind, about["suspect"])
-
-
 def _cancel_miranda(mind: Mind, about: Mapping[str, Any]) -> bool:
     if about["target"] == mind.me:
         return mind.bare(mind.me)
     return about["suspect"] != mind.me and guilt(mind, about["suspect"]) > 2 * max(0.15, guilt(mind, about["target"]))
-
-
-def _cancel_teresia(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return bool(about["target"] == mind.me and not mind.is_civilian)
-
-
-def _cancel_federica(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return about["target"] == mind.me or (mind.is_civilian and mind.thief(about["target"]) < 0.4)
-
-
-def _cancel_towa(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return mind.my_night("new")
 
 
 def _cancel_turn(mind: Mind, about: Mapping[str, Any]) -> bool:
@@ -247,12 +227,14 @@ def _cancel_lucie(mind: Mind, about: Mapping[str, Any]) -> bool:
 
 
 _CANCELS: Final[Mapping[str, Callable[[Mind, Mapping[str, Any]], bool]]] = {
-    "teacher_verna": _cancel_verna,
-    "politician_barbera": _cancel_barbera,
+    "teacher_verna": lambda mind, about: _condemn(mind, about["suspect"]) and mind.bare(about["suspect"]),
+    "politician_barbera": lambda mind, about: _spare(mind, about["suspect"]),
     "vice_class_rep_miranda": _cancel_miranda,
-    "military_teresia": _cancel_teresia,
-    "cowgirl_federica": _cancel_federica,
-    "shrine_maiden_towa": _cancel_towa,
+    "military_teresia": lambda mind, about: bool(about["target"] == mind.me and not mind.is_civilian),
+    "cowgirl_federica": lambda mind, about: (
+        about["target"] == mind.me or (mind.is_civilian and mind.thief(about["target"]) < 0.4)
+    ),
+    "shrine_maiden_towa": lambda mind, about: mind.my_night("new"),
     "student_ester": _cancel_turn,
     "student_tristel": _cancel_turn,
     "bank_employee_lucie": _cancel_lucie,

@@ -193,10 +193,6 @@ def event_targets(mind: Mind, ask: Ask) -> Answer:
     return mind.best(ask, lambda option: worth(mind, int(option.value)) + mind.noise(0.05)).id
 
 
-def _to_kill(mind: Mind, suspect: int) -> float:
-    return -2.0 if suspect in mind.private.accomplices else -mind.theirs.guilt[suspect]
-
-
 def _to_shelter(mind: Mind, suspect: int) -> float:
     """The Accomplice who is left; before that anybody, so that asylum tells nothing."""
     if _in_danger(mind):
@@ -217,17 +213,13 @@ def _to_silence(mind: Mind, seat: int) -> float:
     return mind.public.seats[seat].cards - 2.0 * (seat == mind.private.possessed)
 
 
-def _to_forge(mind: Mind, suspect: int) -> float:
-    return 0.1 * min(TOP, mind.public.suspects[suspect].cards)
-
-
 _TARGETS: Final[Mapping[str, Callable[[Mind, int], float]]] = {
-    "assassinat": _to_kill,
+    "assassinat": lambda mind, suspect: -2.0 if suspect in mind.private.accomplices else -mind.theirs.guilt[suspect],
     "droit_asile": _to_shelter,
     "mise_au_secret": _to_isolate,
     "penitence": _to_silence,
     "documents_derobes": _to_silence,
-    "falsification": _to_forge,
+    "falsification": lambda mind, suspect: 0.1 * min(TOP, mind.public.suspects[suspect].cards),
 }
 
 
