@@ -9,17 +9,7 @@ from typing import Final, NamedTuple
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire import deeds
-from penombre.games.rose_noire.catalogue import (
-    ACTION,
-    CARDS,
-    EXHUMED,
-    HOLY_WATER,
-    PRAYERS,
-    PROOF,
-    TOP,
-    TYPE_OF,
-    WAKE,
-)
+from penombre.games.rose_noire.catalogue import ACTION, CARDS, EXHUMED, HOLY_WATER, PRAYERS, PROOF, TOP, TYPE_OF, WAKE
 from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL

@@ -6,11 +6,7 @@ from collections.abc import Sequence
 
 from penombre.engine import EVERYBODY, NOBODY, Card, champions
 from penombre.engine.knowing import mix
-from penombre.games.rose_noire.catalogue import (
-    POSSESSED,
-    RECTOR,
-    ROLES,
-)
+from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR, ROLES
 from penombre.games.rose_noire.table import Ending, Result, RoseNoireTable, names
 
 

@@ -10,14 +10,7 @@ from penombre.engine import NOBODY, Card, Option, Script, ask, mask
 from penombre.engine.knowing import leaves_unseen, mix, rearrange
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, protect
-from penombre.games.rose_noire.catalogue import (
-    CARDS,
-    COURIER,
-    EVENT,
-    GOAL,
-    TOP,
-    TYPE_OF,
-)
+from penombre.games.rose_noire.catalogue import CARDS, COURIER, EVENT, GOAL, TOP, TYPE_OF
 from penombre.games.rose_noire.drawing import lay_open, see
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards

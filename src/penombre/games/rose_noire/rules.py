@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from penombre.engine import (
-    EVERYBODY,
-    BadStatement,
-    Outcome,
-    Randomness,
-    Seat,
-    Setting,
-    Statement,
-    Value,
-    champions,
-)
+from penombre.engine import EVERYBODY, BadStatement, Outcome, Randomness, Seat, Setting, Statement, Value, champions
 from penombre.games.game import Game, Modules
 from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
 from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS
