@@ -104,16 +104,8 @@ def _with_cards(t: RoseNoireTable) -> tuple[Option, ...]:
     return tuple([ask.seat_option(each) for each in t.investigators if t.hand_cards(each)])
 
 
-def _forgeable(t: RoseNoireTable) -> tuple[Option, ...]:
-    return suspect_options([each for each in t.living() if len(t.pile(each)) > 1])
-
-
 def _something_registered(t: RoseNoireTable) -> bool:
     return any(t.faces[card] != "registre_secret" for card in t.cards(t.rector_discard))
-
-
-def _something_to_draw(t: RoseNoireTable) -> bool:
-    return bool(t.cards(t.rector_deck) or t.cards(t.rector_discard))
 
 
 # -- effects ---------------------------------------------------------------------------------------------------------
@@ -215,10 +207,12 @@ EVENTS: Final[Mapping[str, Event]] = {
     "mise_au_secret": Event(mise_au_secret, _living),
     "penitence": Event(penitence, lambda t: tuple([ask.seat_option(each) for each in t.investigators])),
     "documents_derobes": Event(documents_derobes, _with_cards),
-    "falsification": Event(falsification, _forgeable),
+    "falsification": Event(
+        falsification, lambda t: suspect_options([each for each in t.living() if len(t.pile(each)) > 1])
+    ),
     "registre_secret": Event(registre_secret, needs=_something_registered),
     "voeu_de_silence": Event(voeu_de_silence),
-    "messager": Event(messager, needs=_something_to_draw),
+    "messager": Event(messager, needs=lambda t: bool(t.cards(t.rector_deck) or t.cards(t.rector_discard))),
 }
 ON_SEATS: Final = frozenset({"penitence", "documents_derobes"})
 """The Events that are played on an Investigator."""

@@ -91,4 +91,4 @@ class Judgement(Judge[Mind]):
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""
-        return speech.speak(self.think(view)) if speech.may_speak(ask) else ()
+        return speech.speak(self.think(view)) if ask.kind in speech.MOMENTS else ()

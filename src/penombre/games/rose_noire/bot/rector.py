@@ -89,14 +89,9 @@ _LEAST: Final = 0.25
 
 def _event(mind: Mind, ask: Ask, nothing: str) -> Answer:
     plays = [option for option in ask.options if option.id != nothing]
-    worth = {option.id: event_worth(mind, str(option.value)) + mind.noise(0.1) for option in plays}
+    worth = {option.id: _EVENTS[str(option.value)](mind) + mind.noise(0.1) for option in plays}
     best = max(worth, key=lambda id: worth[id], default=nothing)
     return best if plays and worth[best] >= _LEAST else nothing
-
-
-def event_worth(mind: Mind, face: str) -> float:
-    """What an Event is worth at this moment."""
-    return _EVENTS[face](mind)
 
 
 def _murder(mind: Mind) -> float:
@@ -121,6 +116,7 @@ _EVENTS: Final[Mapping[str, Callable[[Mind], float]]] = {
     "voeu_de_silence": lambda mind: 0.4 if mind.public.turn == 1 else 0.8,
     "messager": lambda mind: 0.4 if any(goal in mind.private.hand for goal in GOALS) else 0.7,
 }
+"""What an Event is worth at this moment."""
 _KEPT: Final[Mapping[str, float]] = {
     "assassinat": 0.6,
     "droit_asile": 0.55,
