@@ -15,6 +15,7 @@ from penombre.engine.seat import EVERYBODY, Seat
 from penombre.engine.table import Table
 from penombre.engine.talk import Statement
 
+S = TypeVar("S")
 T = TypeVar("T", bound=Table)
 Value = bool | int | str | tuple[str, ...]
 
@@ -23,6 +24,11 @@ class Randomness(Protocol):
     """Where imagined worlds come from: anything with `random() -> float in [0, 1)`."""
 
     def random(self) -> float: ...
+
+
+def pick_with(rng: Randomness, things: Sequence[S]) -> S:
+    """One of these, at random."""
+    return things[int(rng.random() * len(things))]
 
 
 def shuffle_with(rng: Randomness, things: list[Any]) -> None:

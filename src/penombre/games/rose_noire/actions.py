@@ -7,10 +7,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
-from penombre.engine.knowing import Fact, learn, leaves_unseen, shown_of_hand
+from penombre.engine.knowing import Fact, held, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import ACTION, CARDS, EXHUMED, HOLY_WATER, PRAYERS, PROOF, TOP, TYPE_OF, WAKE
-from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
+from penombre.games.rose_noire.drawing import draw, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
@@ -202,7 +202,7 @@ def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -
         target: {"gave": given[target], "card": given[me]},
     }
     number = t.happened(deeds.Swap(t.turn, me, target), "swaps", told, seat=me, target=target)
-    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, s, given[s]), mask(s)) for s in (me, target)}
+    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, t.hand_cards(s), given[s]), mask(s)) for s in (me, target)}
     for seat, other in ((me, target), (target, me)):
         t.move(cards[seat], t.hand_zone(other), seen_by=both)
         t.remember(seat, Note(number, "swapped", (given[other],), given[seat], seat=other))

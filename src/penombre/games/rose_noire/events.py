@@ -7,11 +7,11 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Card, Option, Script, ask, mask
-from penombre.engine.knowing import leaves_unseen, mix, rearrange
+from penombre.engine.knowing import lay_open, leaves_unseen, mix, rearrange
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, protect
 from penombre.games.rose_noire.catalogue import CARDS, COURIER, EVENT, GOAL, TOP, TYPE_OF
-from penombre.games.rose_noire.drawing import lay_open, see
+from penombre.games.rose_noire.drawing import see
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import NONE, Note, RoseNoireTable, in_order, names
@@ -53,7 +53,7 @@ def convocation_event(t: RoseNoireTable) -> Script[None]:
 
 def play_event(t: RoseNoireTable, face: str) -> None:
     """The Rector lays a card open and names whom it is for; then it takes effect."""
-    t.event = lay_open(t, t.rector, face)
+    t.event = lay_open(t, t.rector, t.hand_cards(t.rector), face)
     t.move(t.event, t.limbo)
     t.tell("rector_plays", seat=t.rector, card=face)
     t.todo = ("event_targets", *t.todo)

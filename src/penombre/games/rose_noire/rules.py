@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from penombre.engine import EVERYBODY, BadStatement, Outcome, Randomness, Seat, Setting, Statement, Value, champions
+from penombre.engine import (
+    EVERYBODY,
+    BadStatement,
+    Outcome,
+    Randomness,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+    champions,
+    pick_with,
+)
 from penombre.games.game import Game, Modules
 from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
 from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS
@@ -91,21 +102,17 @@ class RoseNoire(Game[RoseNoireTable]):
 
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
         """Every way to find a Rector, points, bonus cards drawn and chosen, profiles."""
-
-        def any_of(*things: str) -> str:
-            return things[int(rng.random() * len(things))]
-
         options: dict[str, Value] = {
-            "accomplices": any_of("choose", "choose", "random"),
-            "profiles": any_of("none", "random", "choice"),
+            "accomplices": pick_with(rng, ("choose", "choose", "random")),
+            "profiles": pick_with(rng, ("none", "random", "choice")),
             "open_night_log": rng.random() < 0.3,
         }
         if rng.random() < 0.2:
             options["points"] = True
         else:
-            options["rector"] = any_of("random", "volunteer", "host", "seat")
+            options["rector"] = pick_with(rng, ("random", "volunteer", "host", "seat"))
             options["rector_seat"] = 1 + int(rng.random() * players)
-        match any_of("none", "random", "custom"):
+        match pick_with(rng, ("none", "random", "custom")):
             case "random":
                 options |= {"bonus": "random", "bonus_count": 1 + int(rng.random() * len(BONUS))}
             case "custom":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from penombre.engine import BadOptions, Outcome, Randomness, Setting, Value, shuffle_with
+from penombre.engine import BadOptions, Outcome, Randomness, Setting, Value, pick_with, shuffle_with
 from penombre.games.game import Game, Modules
 from penombre.games.tokyo_ghoul import catalogue, flow, imagining, setup, view
 from penombre.games.tokyo_ghoul.catalogue import (
@@ -109,10 +109,10 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
             options |= {"first_player": "seat", "first_seat": 1 + int(rng.random() * players)}
         configs = tuple(CONFIGS[players])
         if rng.random() < 0.3:
-            config = configs[int(rng.random() * len(configs))]
+            config = pick_with(rng, configs)
             options |= {"pool": "manual", "characters": _sample_pool(players, config, masks, rng)}
         elif rng.random() < 0.5:
-            options["config"] = configs[int(rng.random() * len(configs))]
+            options["config"] = pick_with(rng, configs)
             if masks and players >= CHARACTERS[HALF_GHOUL].least_players:
                 options["kaneki"] = ("none", GHOUL, HUMAN)[int(rng.random() * 3)]
         return options
@@ -130,7 +130,7 @@ def _sample_pool(players: int, config: str, masks: bool, rng: Randomness) -> tup
     pool: list[str] = []
     for id in _shuffled(catalogue.characters(masks=masks), rng):
         row = CHARACTERS[id]
-        camp = row.camps[int(rng.random() * len(row.camps))]
+        camp = pick_with(rng, row.camps)
         if room[camp] and row.least_players <= players and row.excludes not in pool:
             room[camp] -= 1
             pool.append(id)

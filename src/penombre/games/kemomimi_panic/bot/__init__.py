@@ -10,7 +10,7 @@ from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
 DECISIONS: Final[Rules[Mind]] = {
-    "angry": powers.angry,
+    "angry": powers.likeliest_thief,
     "cancel": suspicion.cancel,
     "change_suspect": suspicion.change_suspect,
     "check": powers.check,
@@ -19,13 +19,13 @@ DECISIONS: Final[Rules[Mind]] = {
     "exclude": suspicion.exclude,
     "federica": powers.federica,
     "give_jewel": powers.give_jewel,
-    "guess": powers.guess,
+    "guess": powers.likeliest_thief,
     "lead": suspicion.lead,
     "name_suspect": suspicion.name_suspect,
     "second_suspect": suspicion.name_suspect,
     "show_name": powers.show_name,
     "steal": powers.steal,
-    "strip_jewel": suspicion.strip_jewel,
+    "strip_jewel": suspicion.name_suspect,
     "talk": always("ready"),
     "use": powers.use,
     "vote": suspicion.vote,
