@@ -30,6 +30,8 @@ DECISIONS: Final[Rules[Mind]] = {
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and bluffs when its card should."""
 
+    __slots__ = ()
+
     mind = Mind
     decisions = DECISIONS
 

@@ -80,6 +80,8 @@ DECISIONS: Final[Rules[Mind]] = {
 class Judgement(Judge[Mind]):
     """Level `judgement`: plays by the odds, and lies when its role should."""
 
+    __slots__ = ()
+
     mind = Mind
     decisions = DECISIONS
 
