@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 from tests.games.conftest import Numbers
+from tests.games.death_note.counted_worlds import count, odds
 from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.engine import NOBODY, TABLE, Card, Match, Seat
 from penombre.engine.knowing import Fact, one_face, sure_of
 from penombre.games.death_note import view
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, SECRET_ROLES
-from penombre.games.death_note.deduction import Masks, count, masks, names, odds, possible, sample, secret_cards
+from penombre.games.death_note.deduction import Masks, masks, names, possible, sample, secret_cards
 from penombre.games.death_note.deeds import Look
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, ROLE_BIT, DeathNoteTable
