@@ -12,6 +12,21 @@ from msgspec import Struct
 
 from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
 
+FACETS: Final = (
+    "setting",
+    "noise",
+    "people",
+    "clothes",
+    "arrival",
+    "danger",
+    "smell",
+    "light",
+    "temperature",
+    "activity",
+    "access",
+)
+"""What can be asked about a place."""
+
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "setting": ("indoors", "open_air", "below", "sealed"),
     "noise": ("silent", "hum", "chatter", "din"),
@@ -26,8 +41,6 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "access": ("public", "invited", "cleared", "secret"),
 }
 """What can be answered, facet by facet."""
-FACETS: Final = tuple(VALUES)
-"""What can be asked about a place."""
 
 Pair = tuple[str, str]
 """What is true of a place in one facet: first of all, and besides."""
