@@ -23,11 +23,11 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_moment_is_a_frame_with_the_fields_of_today(moment: str) -> None:
     frame = MOMENTS[moment]
-    ruleset = RULESETS[frame["game"]]
+    views = RULESETS[frame["game"]].modules.view
     assert again(frame, wire.Full) == frame
-    assert again(frame["public"], get_type_hints(ruleset.public)["return"]) == frame["public"]
+    assert again(frame["public"], get_type_hints(views.public)["return"]) == frame["public"]
     if frame["private"] is not None:
-        assert again(frame["private"], get_type_hints(ruleset.private)["return"]) == frame["private"]
+        assert again(frame["private"], get_type_hints(views.private)["return"]) == frame["private"]
 
 
 @pytest.mark.parametrize("game", moments.GAMES)

@@ -2,7 +2,7 @@
 
 from penombre.bots.bot import Bot, Imagine, imagining
 from penombre.bots.drive import TALKATIVE, BotSeat, EndlessMatch, TalkBudget, day_of, play, time_answer
-from penombre.bots.judge import Judge, Mind
+from penombre.bots.judge import Judge, Mind, Rules, always
 from penombre.bots.levels import LEVELS, UnknownLevel, make
 from penombre.bots.random_bot import Random
 from penombre.bots.voice import Brief
@@ -18,8 +18,10 @@ __all__ = [
     "Judge",
     "Mind",
     "Random",
+    "Rules",
     "TalkBudget",
     "UnknownLevel",
+    "always",
     "day_of",
     "imagining",
     "make",

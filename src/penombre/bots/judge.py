@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -35,8 +36,20 @@ class Mind(Generic[Public, Private]):
         """A random number around zero, by which equals differ: from minus to plus half the width."""
         return (self.random() - 0.5) * width
 
+    def unsaid(self, thoughts: Iterable[Statement], most: int, since: int = 0) -> tuple[Statement, ...]:
+        """The first so many of these that this seat has not said yet, since some moment of the match."""
+        before = {one.statement for one in self.view.said if one.seat == self.me and one.moment >= since}
+        return tuple(islice((each for each in thoughts if each not in before), most))
+
 
 M = TypeVar("M", bound=Mind[Any, Any])
+Rules = Mapping[str, Callable[[M, Ask], Answer | None]]
+"""The rule for each kind of question; None leaves one alone that is optional."""
+
+
+def always(answer: Answer | None) -> Callable[[Any, Ask], Answer | None]:
+    """The rule of a question to which there is one answer, whatever a bot thinks."""
+    return lambda mind, ask: answer
 
 
 class Judge(Generic[M]):
@@ -45,8 +58,8 @@ class Judge(Generic[M]):
     __slots__ = ("_random", "_rng", "_thought")
 
     mind: Callable[[View, Randomness], M]
-    decisions: Mapping[str, Callable[[M, Ask], Answer | None]]
-    """The rule for each kind of question; a kind without one is answered at random."""
+    decisions: Rules[M]
+    """A kind of question without a rule is answered at random."""
 
     def __init__(self, rng: Randomness) -> None:
         self._rng = rng

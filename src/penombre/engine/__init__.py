@@ -17,7 +17,7 @@ from penombre.engine.errors import (
 )
 from penombre.engine.event import Event, Seen
 from penombre.engine.match import Match, Step
-from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, shuffle_with
+from penombre.engine.ruleset import Outcome, Randomness, Ruleset, Setting, Value, champions, pick_with, shuffle_with
 from penombre.engine.seat import CLOCK, EVERYBODY, NOBODY, TABLE, Seat, mask
 from penombre.engine.snapshot import restored, snapshot
 from penombre.engine.table import Card, Table, Zone, ZoneAt, replaced
@@ -72,7 +72,9 @@ __all__ = [
     "Zone",
     "ZoneAt",
     "ask",
+    "champions",
     "mask",
+    "pick_with",
     "replaced",
     "restored",
     "shuffle_with",

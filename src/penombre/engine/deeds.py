@@ -17,6 +17,28 @@ from penombre.engine.seat import Seat
 D = TypeVar("D", bound=Struct)
 
 
+class Deed(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="kind", tag=str.lower):
+    """What the deeds of a game are made from: each is told apart by its kind, which is the name of its struct."""
+
+
+class InTurn(Deed, frozen=True):
+    """A deed in a game that counts its turns."""
+
+    turn: int
+
+
+class By(InTurn, frozen=True):
+    """A deed of one seat."""
+
+    seat: Seat
+
+
+class On(By, frozen=True):
+    """A deed of one seat to another one."""
+
+    target: Seat
+
+
 class _Table(Protocol[D]):
     deeds: tuple[D, ...]
     events: list[Event]

@@ -5,16 +5,20 @@ class PenombreError(Exception):
     """The root of every refusal; its text is written for the person who asked."""
 
 
-class NotAsked(PenombreError):
-    """This seat has no open question now."""
-
-
-class NotAnOption(PenombreError):
-    """The question is open, but this is not an answer to it; `reason` is the rule's word key when a rule forbids it."""
+class Refused(PenombreError):
+    """What a rule may forbid: `reason` is its word key where one does."""
 
     def __init__(self, message: str, reason: str = "") -> None:
         super().__init__(message)
         self.reason = reason
+
+
+class NotAsked(PenombreError):
+    """This seat has no open question now."""
+
+
+class NotAnOption(Refused):
+    """The question is open, but this is not an answer to it; `reason` is the rule's word key when a rule forbids it."""
 
 
 class WrongSeat(PenombreError):
@@ -33,12 +37,8 @@ class BadOptions(PenombreError):
     """These table options cannot be played; the text says which one and what is expected."""
 
 
-class BadStatement(PenombreError):
+class BadStatement(Refused):
     """This cannot be said at this table; the text says what can, `reason` is a key if a rule says why not."""
-
-    def __init__(self, message: str, reason: str = "") -> None:
-        super().__init__(message)
-        self.reason = reason
 
 
 class BadTranscript(PenombreError):

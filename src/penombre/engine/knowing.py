@@ -9,15 +9,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final
 
 from msgspec import Struct
 
-from penombre.engine.ruleset import Randomness, shuffle_with
+from penombre.engine.ruleset import Randomness, pick_with, shuffle_with
 from penombre.engine.seat import EVERYBODY, TABLE, Seat, mask
 from penombre.engine.table import Card, Table, replaced
-
-T = TypeVar("T")
 
 _REPAIRS: Final = 400
 """How many exchanges are tried to make a deal fit what is known of several cards at once."""
@@ -148,6 +146,18 @@ def part_with(t: KnowingTable, among: Sequence[Card], card: Card, keep: int) -> 
     """
     mix(t, among, keep, by_place=False)
     return _drawn_out(t, among, card, keep)
+
+
+def held(t: Table, cards: Sequence[Card], face: str) -> Card:
+    """One of these cards by its face."""
+    return next(card for card in cards if t.faces[card] == face)
+
+
+def lay_open(t: KnowingTable, owner: Seat, hand: Sequence[Card], face: str) -> Card:
+    """A player shows a card of the hand to everybody; gives that card."""
+    card = part_with(t, hand, held(t, hand, face), mask(owner))
+    t.show(card)
+    return card
 
 
 def leaves_unseen(t: KnowingTable, among: Sequence[Card], card: Card, keep: int) -> Card:
@@ -287,10 +297,10 @@ def deal_unseen(
             return dealt
         if not wrong:
             return None
-        one = _any_of(wrong, rng)
+        one = pick_with(rng, wrong)
         others = _partners(t, dealt, one, allowed, broken)
         if others:
-            other = _any_of(others, rng)
+            other = pick_with(rng, others)
             dealt[one], dealt[other] = dealt[other], dealt[one]
         elif broken is None:
             return None
@@ -306,10 +316,6 @@ def _partners(
         return able
     able = [card for card in able if not broken.cards >> card & 1 and t.bits[dealt[card]] & broken.faces]
     return [card for card in able if t.bits[dealt[one]] & allowed[card]] or able
-
-
-def _any_of(things: Sequence[T], rng: Randomness) -> T:
-    return things[int(rng.random() * len(things))]
 
 
 def _missing(t: KnowingTable, fact: Fact, hidden: int) -> int:

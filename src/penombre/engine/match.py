@@ -12,9 +12,8 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from penombre.engine import talk
+from penombre.engine import imagined_answers, talk
 from penombre.engine.ask import Answer, Ask, Asking, Race, Script, Sealed
 from penombre.engine.chance import Deal
 from penombre.engine.errors import CannotImagine, MatchOver, NotAnOption, NotAsked, WrongSeat
@@ -98,9 +97,15 @@ class Match(Generic[T]):
         return match
 
     def _open(self, ruleset: Ruleset[T], options: Mapping[str, Value], table: T) -> None:
+        # Copies share the options: nobody changes them.
+        self._begin(ruleset, MappingProxyType(dict(options)), table, 0)
+        self._rest()
+
+    def _begin(self, ruleset: Ruleset[T], options: Mapping[str, Value], table: T, settled: int) -> None:
+        """Stand at a table that nobody knows the past of, before the agenda is asked."""
         self.ruleset = ruleset
         self.players = table.players
-        self.options: Mapping[str, Value] = MappingProxyType(dict(options))  # copies share it: nobody changes it
+        self.options = options
         self.deal = None
         self._log: list[Event] = []
         self._log_length = 0
@@ -112,10 +117,9 @@ class Match(Generic[T]):
         self.asking: Asking | None = None
         self._sealed: dict[Seat, tuple[Answer, Any]] = {}
         self._sent: list[tuple[Any, Any]] = []
-        self.settled = 0
+        self.settled = settled
         self.table: T = table
         self._checkpoint = table
-        self._rest()
 
     # -- questions -------------------------------------------------------------------------------------------
 
@@ -343,22 +347,7 @@ class Match(Generic[T]):
     def _at_rest(ruleset: Ruleset[T], options: Mapping[str, Value], checkpoint: T, settled: int) -> Match[T]:
         """A match at a checkpoint that knows nothing of how it came there, before the agenda is asked."""
         twin: Match[T] = Match.__new__(Match)
-        twin.ruleset = ruleset
-        twin.players = checkpoint.players
-        twin.options = options
-        twin.deal = None
-        twin._log = []
-        twin._log_length = 0
-        twin._steps = []
-        twin._steps_length = 0
-        twin._said = ()
-        twin._public = None
-        twin._checkpoint = checkpoint
-        twin._sent = []
-        twin.settled = settled
-        twin._sealed = {}
-        twin._script = None
-        twin.asking = None
+        twin._begin(ruleset, options, checkpoint, settled)
         twin.table = checkpoint.copy()
         return twin
 
@@ -386,7 +375,7 @@ class Match(Generic[T]):
         try:
             asking = next(script)
             for answer, _ in sent:
-                pair = _imagined(asking, answer, seat, rng)
+                pair = imagined_answers.imagined(asking, answer, seat, rng)
                 self._sent.append(pair)
                 asking = script.send(pair[1])
         except StopIteration:
@@ -402,12 +391,12 @@ class Match(Generic[T]):
         if seat in true:
             if seat not in asking.asks:
                 raise NotAnOption("in this world others are asked")
-            self._sealed[seat] = _imagined_one(asking.asks[seat], true[seat][0], seat, rng)
+            self._sealed[seat] = imagined_answers.imagined_one(asking.asks[seat], true[seat][0], seat, rng)
         given = [other for other in others if (other in true if asking.progress else rng.random() < 0.5)]
         if len(given) == len(others) and seat not in asking.asks.keys() - true.keys():
             given = given[:-1]  # somebody must be missing, or the answers would have been opened
         for other in given:
-            self._sealed[other] = _drawn(asking.asks[other], rng, asking.opening)
+            self._sealed[other] = imagined_answers.drawn(asking.asks[other], rng, asking.opening)
 
     def _looks_like(self, world: Match[T], seat: Seat) -> bool:
         """Whether this seat could not tell the two apart by its view, its question or who is waited for."""
@@ -504,36 +493,3 @@ class Match(Generic[T]):
         if isinstance(answer, (list, tuple)) and all(type(each) is str for each in answer):
             return tuple(answer)
         raise NotAnOption("an answer is an option id, a list of them or a text")
-
-
-def _imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness | None) -> tuple[Any, Any]:
-    """An answer given before, as it would be in a redealt world."""
-    if isinstance(answer, dict):
-        if type(asking) is not Sealed or not answer.keys() <= asking.asks.keys():
-            raise NotAnOption("in this world others are asked")
-        pairs = {each: _imagined_one(asking.asks[each], given, seat, rng) for each, given in answer.items()}
-        return {each: pair[0] for each, pair in pairs.items()}, {each: pair[1] for each, pair in pairs.items()}
-    who, given = answer
-    if type(asking) is Ask and asking.seat == who:
-        given, value = _imagined_one(asking, given, seat, rng)
-        return (who, given), value
-    if type(asking) is Race and who in asking.asks:
-        given, value = _imagined_one(asking.asks[who], given, seat, rng)
-        return (who, given), (who, value)
-    raise NotAnOption("in this world others are asked")
-
-
-def _imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness | None) -> tuple[Answer, Any]:
-    if ask.secret and ask.seat != seat and rng is not None and all(option.id != answer for option in ask.besides):
-        return _drawn(ask, rng)
-    return answer, ask.value_of(answer)
-
-
-def _drawn(ask: Ask, rng: Randomness, never: tuple[str, ...] = ()) -> tuple[Answer, Any]:
-    """Any legal answer but those that cannot have been given."""
-    if never and ask.shape == "one":
-        ask = replace(ask, options=tuple([option for option in ask.options if option.id not in never]))
-    if not ask.has_answer():
-        raise NotAnOption("in this world nothing can be answered")
-    answer = ask.random_answer(lambda number: int(rng.random() * number))
-    return answer, ask.value_of(answer)

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, Protocol, TypeGuard
+
+from penombre.engine.errors import BadTranscript, UnknownVersion
 
 _LONGEST: Final = 40
 _LARGEST: Final = 10**9
+
+
+class Headed(Protocol):
+    """What a file begins with."""
+
+    @property
+    def format(self) -> str: ...
+
+    @property
+    def format_version(self) -> int: ...
 
 
 def is_number(value: Any) -> TypeGuard[int]:
@@ -22,6 +34,14 @@ def is_text(value: Any) -> TypeGuard[str]:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def check_format(what: str, head: Headed, format: str, version: int) -> None:
+    """Refuse a file that is something else, or in a format that this Pénombre does not read."""
+    if head.format != format:
+        raise BadTranscript(f"not a Pénombre {what}: its format is {shown(head.format)}, expected {format!r}")
+    if head.format_version != version:
+        raise UnknownVersion(f"this {what} is in format {head.format_version}; this Pénombre reads format {version}")
 
 
 def shown(value: Any) -> str:

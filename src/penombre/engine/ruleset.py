@@ -15,6 +15,7 @@ from penombre.engine.seat import EVERYBODY, Seat
 from penombre.engine.table import Table
 from penombre.engine.talk import Statement
 
+S = TypeVar("S")
 T = TypeVar("T", bound=Table)
 Value = bool | int | str | tuple[str, ...]
 
@@ -23,6 +24,11 @@ class Randomness(Protocol):
     """Where imagined worlds come from: anything with `random() -> float in [0, 1)`."""
 
     def random(self) -> float: ...
+
+
+def pick_with(rng: Randomness, things: Sequence[S]) -> S:
+    """One of these, at random."""
+    return things[int(rng.random() * len(things))]
 
 
 def shuffle_with(rng: Randomness, things: list[Any]) -> None:
@@ -85,6 +91,12 @@ class Outcome(Struct, frozen=True, gc=False):
     points: tuple[int, ...] = ()
     groups: tuple[str, ...] = ()
     """What each seat was (its role or camp), for reports."""
+
+
+def champions(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Who has the highest total; ties share it."""
+    most = max(scores)
+    return tuple([seat for seat, score in enumerate(scores) if score == most])
 
 
 class Ruleset(ABC, Generic[T]):

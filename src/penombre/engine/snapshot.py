@@ -22,7 +22,7 @@ from penombre.engine.chance import Deal
 from penombre.engine.errors import BadTranscript, UnknownVersion
 from penombre.engine.event import NOBODY_ELSE, Event
 from penombre.engine.match import Match, Standing
-from penombre.engine.plain import shown
+from penombre.engine.plain import check_format, shown
 from penombre.engine.ruleset import Ruleset, Value
 from penombre.engine.seat import EVERYBODY, Seat
 from penombre.engine.table import Table
@@ -123,12 +123,7 @@ def _body_of(ruleset: Ruleset[Any], data: bytes) -> bytes:
         label = _LABELS.decode(data)
     except _UNREADABLE as error:
         raise BadTranscript(f"not a Pénombre snapshot: {error}") from None
-    if label.format != FORMAT:
-        raise BadTranscript(f"not a Pénombre snapshot: its format is {shown(label.format)}, expected {FORMAT!r}")
-    if label.format_version != FORMAT_VERSION:
-        raise UnknownVersion(
-            f"this snapshot is in format {label.format_version}; this Pénombre reads format {FORMAT_VERSION}"
-        )
+    check_format("snapshot", label, FORMAT, FORMAT_VERSION)
     head = _read(_HEADS, data)
     if head.game != ruleset.id:
         raise UnknownVersion(f"this is a snapshot of {shown(head.game)}, not of {ruleset.id}")

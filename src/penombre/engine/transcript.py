@@ -15,7 +15,7 @@ from msgspec import Struct
 from penombre.engine.chance import Deal
 from penombre.engine.errors import BadTranscript, PenombreError, UnknownVersion
 from penombre.engine.match import Match, Step
-from penombre.engine.plain import shown
+from penombre.engine.plain import check_format, shown
 from penombre.engine.ruleset import Outcome, Ruleset, Value
 from penombre.engine.seat import TABLE
 
@@ -67,12 +67,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
             head = msgspec.json.decode(data, type=_Head)
         except _UNREADABLE as error:
             raise BadTranscript(f"not a Pénombre transcript: {error}") from None
-        if head.format != FORMAT:
-            raise BadTranscript(f"not a Pénombre transcript: its format is {shown(head.format)}, expected {FORMAT!r}")
-        if head.format_version != FORMAT_VERSION:
-            raise UnknownVersion(
-                f"this transcript is in format {head.format_version}; this Pénombre reads format {FORMAT_VERSION}"
-            )
+        check_format("transcript", head, FORMAT, FORMAT_VERSION)
         try:
             return msgspec.json.decode(data, type=Transcript)
         except _UNREADABLE as error:

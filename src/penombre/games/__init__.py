@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from penombre.engine import Ruleset
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.death_note.rules import DeathNote
+from penombre.games.game import Game
 from penombre.games.kemomimi_panic.rules import KemomimiPanic
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 
-RULESETS: Final[Mapping[str, Ruleset[Any]]] = {
+RULESETS: Final[Mapping[str, Game[Any]]] = {
     ruleset.id: ruleset for ruleset in (KemomimiPanic(), TokyoGhoul(), RoseNoire(), DcSpyfall(), DeathNote())
 }

@@ -16,8 +16,6 @@ from penombre.games.dc_spyfall.catalogue import (
     MODULES,
     ORIGINS,
     PACKS,
-    RECONSTRUCTION,
-    RULEBOOK,
 )
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, MULTIVERSE, PLACES, VALUES
 from penombre.games.dc_spyfall.phrases import (
@@ -29,6 +27,7 @@ from penombre.games.dc_spyfall.phrases import (
     MEANINGS,
     Meaning,
 )
+from penombre.games.rows import RECONSTRUCTION, RULEBOOK
 from penombre.testing.shows import shows
 from penombre.testing.who_knows import who_knows
 

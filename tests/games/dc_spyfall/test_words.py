@@ -22,6 +22,7 @@ from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, MULTIVERSE, VALUES
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
+from penombre.games.rows import RECONSTRUCTION, RULEBOOK
 from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 
@@ -66,7 +67,7 @@ FAMILIES: dict[str, set[str]] = {
     "kind": {"standard", "prank", "multiverse"},
     "setting": {setting.name for setting in GAME.settings},
     **{setting.name: set(setting.choices) for setting in GAME.settings if setting.kind == "choice"},
-    "source": {catalogue.RULEBOOK, catalogue.ELSEWHERE, catalogue.RECONSTRUCTION},
+    "source": {RULEBOOK, catalogue.ELSEWHERE, RECONSTRUCTION},
     "ending": {"points"},
     "what": set(GAME.vocabulary) - {""},
     "say": set(KINDS) - {"text", "emote"},

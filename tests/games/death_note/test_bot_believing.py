@@ -6,6 +6,7 @@ from itertools import permutations
 from random import Random
 
 import pytest
+from tests.games.death_note.counted_worlds import odds
 from tests.games.death_note.scene_bots import mind
 from tests.games.death_note.scenes import table
 
@@ -16,7 +17,7 @@ from penombre.games.death_note.bot.beliefs import chances
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import TASTE, discards
 from penombre.games.death_note.catalogue import KIRAS, LIGHT, SECRET_ROLES, TILES
-from penombre.games.death_note.deduction import masks, odds, secret_cards
+from penombre.games.death_note.deduction import masks, secret_cards
 
 RULES = RULESETS["death_note"]
 

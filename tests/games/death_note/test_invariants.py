@@ -10,6 +10,7 @@ import pytest
 from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Match, Race
+from penombre.games.death_note import view
 from penombre.games.death_note.catalogue import deck
 from penombre.games.death_note.deeds import Back, Discarded, Turn
 from penombre.games.death_note.rules import DeathNote
@@ -180,7 +181,7 @@ def test_no_view_shows_a_role_a_hand_or_a_tile_that_its_seat_may_not_know(seats:
 def test_what_everybody_sees_adds_up(seats: int, played: Played) -> None:
     for match in played(seats, 4):
         t = match.table
-        public = RULES.public(t)
+        public = view.public(t)
         held = sum(each.cards + each.lent for each in public.seats)
         total = public.deck + public.discard + held + len(public.front) + len(t.cards(t.limbo))
         assert total == len(deck(seats, t.beginners))

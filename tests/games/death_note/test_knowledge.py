@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 from tests.games.conftest import Numbers
+from tests.games.death_note.counted_worlds import count, odds
 from tests.games.death_note.scenes import DeathNotePlayer, DeathNoteScene, table
 
 from penombre.engine import NOBODY, TABLE, Card, Match, Seat
 from penombre.engine.knowing import Fact, one_face, sure_of
+from penombre.games.death_note import view
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, LIGHT, SECRET_ROLES
-from penombre.games.death_note.deduction import Masks, count, masks, names, odds, possible, sample, secret_cards
+from penombre.games.death_note.deduction import Masks, masks, names, possible, sample, secret_cards
 from penombre.games.death_note.deeds import Look
 from penombre.games.death_note.rules import DeathNote
 from penombre.games.death_note.table import ALL_ROLES, ANY_ROLE, ROLE_BIT, DeathNoteTable
@@ -522,7 +524,7 @@ def test_a_card_that_was_seen_in_a_hand_is_known_there_until_it_may_have_left(nu
             for memory in memories:
                 for seen in [seen for event in news if (seen := event.seen_by(memory.seat)) is not None]:
                     memory.hear(seen.key, seen.args)
-                held = RULES.private(t, memory.seat).held if memory.hands else ()
+                held = view.private(t, memory.seat).held if memory.hands else ()
                 for owner, known in memory.hands.items():
                     if t.alive(owner) and owner != memory.seat:
                         remembered += known.total()

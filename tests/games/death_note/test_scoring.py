@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.games.death_note.scenes import table
 
+from penombre.engine import champions
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS, ROLES
-from penombre.games.death_note.scoring import champions
 from penombre.testing.shows import shows
 
 Case = tuple[str, dict[str, Any], bool]

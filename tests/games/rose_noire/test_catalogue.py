@@ -22,10 +22,7 @@ from penombre.games.rose_noire.catalogue import (
     PROFILES,
     PROOF,
     PROOFS,
-    RECONSTRUCTION,
-    REVIEW,
     ROLES,
-    RULEBOOK,
     SUSPECTS,
     TRAP,
     TYPE_OF,
@@ -34,6 +31,7 @@ from penombre.games.rose_noire.catalogue import (
     rector_cards,
     role_cards,
 )
+from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK
 from penombre.testing.shows import shows
 
 ACTIONS = {

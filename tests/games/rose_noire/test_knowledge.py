@@ -9,11 +9,11 @@ import pytest
 from tests.games.conftest import Numbers
 
 from penombre.engine import EVERYBODY, TABLE, Card, Match, Seat, mask
-from penombre.engine.knowing import Fact, learn, leaves_unseen, mix, one_face, part_with, sure_of
+from penombre.engine.knowing import Fact, lay_open, learn, leaves_unseen, mix, one_face, part_with, sure_of
 from penombre.games.rose_noire.actions import confrontation, play
 from penombre.games.rose_noire.catalogue import PROOF, PROOFS, TYPE_OF
 from penombre.games.rose_noire.deeds import Answer
-from penombre.games.rose_noire.drawing import lay_open, look_at
+from penombre.games.rose_noire.drawing import look_at
 from penombre.games.rose_noire.dusk import lay_away
 from penombre.games.rose_noire.ending import bury, kill
 from penombre.games.rose_noire.imagining import possible_worlds
@@ -91,7 +91,7 @@ def test_a_card_laid_open_is_gone_from_a_hand_of_which_others_knew_a_card() -> N
     t = table()
     hand = deal(t, B, "proof_aodhan", "zele")
     t.show(hand[0], mask(A))
-    card = lay_open(t, B, "zele")
+    card = lay_open(t, B, t.hand_cards(B), "zele")
     assert t.faces[card] == "zele" and card == hand[0], "the first card of a hand leaves: numbers tell nothing"
     assert sure(t, A, [each for each in t.hand_cards(B) if each != card]) == ["proof_aodhan"]
     assert t.facts[C] == ()
@@ -171,7 +171,7 @@ def test_both_who_swapped_know_both_cards_and_a_third_knows_that_its_proof_is_wi
     _, proof, *_ = deal(t, A, "pacte_de_confiance", "proof_aodhan", "fouille_cellule")
     deal(t, B, "zele", "exhumation")
     t.show(proof, mask(C))
-    t.active, t.playing = A, lay_open(t, A, "pacte_de_confiance")
+    t.active, t.playing = A, lay_open(t, A, t.hand_cards(A), "pacte_de_confiance")
     play(t, (B,))
     match = Match.at(RULES, t)
     match.answer(A, "give-proof_aodhan")
@@ -188,7 +188,7 @@ def test_a_third_can_follow_cards_that_are_swapped_because_there_is_no_other() -
     t = table()
     (_, proof), _ = deal(t, A, "pacte_de_confiance", "proof_aodhan"), deal(t, B, "zele")
     t.show(proof, mask(C))
-    t.active, t.playing = A, lay_open(t, A, "pacte_de_confiance")
+    t.active, t.playing = A, lay_open(t, A, t.hand_cards(A), "pacte_de_confiance")
     play(t, (B,))
     t = Match.at(RULES, t).table  # each had one card to give, so that nobody was asked
     assert t.hand(A) == ("zele",) and t.hand(B) == ("proof_aodhan",)

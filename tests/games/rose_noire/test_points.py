@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.rose_noire.scenes import RoseNoireScene, dealt, table
 
-from penombre.engine import EVERYBODY, NOBODY
+from penombre.engine import EVERYBODY, NOBODY, champions
 from penombre.games.rose_noire.catalogue import POSSESSED
-from penombre.games.rose_noire.ending import champions
 from penombre.testing.shows import shows
 
 # -- endings -------------------------------------------------------------------------------------------------------
@@ -146,7 +145,7 @@ def test_ties_share_the_victory() -> None:
     s = dealt(4, 0, points=True)
     t = s.table
     t.scores = (4, 7, 7, 0)
-    assert champions(t) == (1, 2)
+    assert champions(t.scores) == (1, 2)
 
 
 @shows("possessed")

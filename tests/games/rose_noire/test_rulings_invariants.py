@@ -10,6 +10,7 @@ import pytest
 from tests.games.conftest import Numbers
 
 from penombre.engine import NOBODY, TABLE, Ask, Match, Race, Sealed
+from penombre.games.rose_noire import view
 from penombre.games.rose_noire.catalogue import ACTION, BONUS, GOAL, NAMES, PROOF, RECTOR_HAND, TRAP, TYPE_OF
 from penombre.games.rose_noire.rules import RoseNoire
 from penombre.games.rose_noire.sextines import threshold
@@ -201,7 +202,7 @@ def test_a_match_ends_as_the_specification_says(players: int, played: Played) ->
 def test_what_everybody_sees_adds_up(players: int, played: Played) -> None:
     for match in played(players, seed=2):
         t = match.table
-        public = RULES.public(t)
+        public = view.public(t)
         assert [each.cards for each in public.suspects] == [len(t.pile(suspect)) for suspect in range(SOULS)]
         if match.over:
             continue

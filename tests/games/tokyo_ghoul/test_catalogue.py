@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK
 from penombre.games.tokyo_ghoul import catalogue
 from penombre.games.tokyo_ghoul.catalogue import (
     AREAS,
@@ -15,10 +16,8 @@ from penombre.games.tokyo_ghoul.catalogue import (
     CLUES,
     CONFIGS,
     PLACES,
-    RECONSTRUCTION,
     RED_SLOTS,
     RESERVE,
-    REVIEW,
     START_SLOT,
     SUPPORTS,
     SUSPICIONS,
@@ -289,7 +288,7 @@ def test_names_and_actions_of_places_and_markers_and_colours_of_cards_say_where_
         "colombe": {"markers"},  # blue is the rulebook's
         "masque": {"colour"},
     }
-    assert {support.source for support in SUPPORTS.values()} == {catalogue.RULEBOOK}
+    assert {support.source for support in SUPPORTS.values()} == {RULEBOOK}
 
 
 def test_reconstructed_values_outside_the_rows_say_so() -> None:

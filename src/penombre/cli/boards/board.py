@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from penombre.bots import day_of
 from penombre.cli.screen import Line
 from penombre.engine import TABLE, Ask, Said, Seat, Seen, View
 from penombre.words import Words
@@ -146,6 +147,34 @@ class Board:
     def name(self, seat: Seat, me: Seat) -> str:
         """A player's name; the reader's is marked."""
         return self.words.text("cli-you", name=self.names[seat]) if seat == me and me != TABLE else self.names[seat]
+
+
+Public = TypeVar("Public", bound=msgspec.Struct)
+Private = TypeVar("Private", bound=msgspec.Struct)
+
+
+class GameBoard(Board, Generic[Public, Private]):
+    """The board of one game, whose views have these two parts."""
+
+    mine_words: ClassVar[str]
+    """What the keys begin with of the words for what only this reader knows."""
+
+    def parts(self, view: View) -> tuple[Public, Private | None]:
+        """What everybody knows, and what this reader knows besides; nothing for a spectator."""
+        return cast("Public", view.public), cast("Private | None", view.private)
+
+    def chapter(self, view: View) -> object:
+        """A new day, round or turn, or a new game."""
+        return day_of(view)
+
+    def says(self, key: str, me: Seat | None = None, **args: Any) -> str:
+        """Something that only this reader knows, in words."""
+        return self.words.phrase(f"{self.mine_words}-{key}", args, self.names, me)
+
+
+def quiet_table() -> Table:
+    """A table of people or things, with quiet headings."""
+    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
 
 
 def _fields(part: msgspec.Struct | None) -> Iterator[tuple[str, str]]:

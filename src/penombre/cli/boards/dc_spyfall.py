@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from penombre.cli import lookup
-from penombre.cli.boards.board import Board
+from penombre.cli.boards.board import GameBoard, quiet_table
 from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.cli.screen import Line
 from penombre.engine import NOBODY, Ask, Said, Seat, Seen, Spoken, View
@@ -34,12 +34,13 @@ _ROUNDS: Final = 10
 """So many rounds have a line of their own on the score sheet: the last ones."""
 
 
-class SpyfallBoard(Board):
+class SpyfallBoard(GameBoard[Public, Private]):
     """A table where people talk, and the list everybody looks at."""
 
     headings = frozenset(
         {"round", "clock_starts", "accuses", "reveals", "declares", "time_up", "round_over", "game_over"}
     )
+    mine_words = "cli-spyfall"
 
     def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         super().__init__(words, names)
@@ -56,18 +57,18 @@ class SpyfallBoard(Board):
 
     def title(self, view: View) -> str:
         """Round, phase and the time that is left."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         args = {"round": public.round, "rounds": public.rounds, "phase": public.phase, "clock": self.clock(view)}
         return self.words.phrase("cli-spyfall-title", args, self.names, view.seat)
 
     def chapter(self, view: View) -> object:
         """A new round, and its end."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         return public.round, public.ending is not None
 
     def stand(self, view: View) -> object:
         """A new round, a stopped clock with something to talk about, the end; questions and answers are in the log."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         return public.round, "" if public.phase in _RUNNING else public.phase.partition("_")[0]
 
     def hint(self, ask: Ask) -> str:
@@ -84,7 +85,7 @@ class SpyfallBoard(Board):
 
     def clock(self, view: View) -> str:
         """Minutes and seconds that are left."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         if public.ending is not None or public.claim is not None or not public.clock:
             return ""
         minutes, seconds = divmod(-(-public.clock // 1000), 60)
@@ -92,14 +93,14 @@ class SpyfallBoard(Board):
 
     def breath(self, view: View, standing: Ask | None = None) -> object:
         """After every answer, before somebody else asks again."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         if public.phase != "ask" or public.asker == view.seat or not public.exchanges or public.lasso != NOBODY:
             return None
         return public.round, len(public.exchanges)
 
     def unsaid(self, view: View) -> str:
         """That nobody talks now, but with a question or an answer."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         return super().unsaid(view) if public.phase in OPEN else self.words.text("cli-spyfall-hush")
 
     # -- ready phrases ---------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ class SpyfallBoard(Board):
 
     def _freshest(self, view: View) -> list[str]:
         """The facets, those that were asked about least often in this round first; then none at all."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         asked = [facet_of(exchange.question) for exchange in public.exchanges]
         return [*sorted(FACETS, key=asked.count), GENERIC]
 
@@ -167,13 +168,13 @@ class SpyfallBoard(Board):
 
     def _legend(self, view: View) -> Iterator[str]:
         """What the marks on the list mean, of those that are there."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         marks = {"used-up": not set(PLACES) <= set(public.bags), "crossed": bool(self._crossed_out(view))}
         if any(marks.values()):
             yield " ".join(self.words.text(f"cli-spyfall-{mark}") for mark, holds in marks.items() if holds)
 
     def _place(self, view: View, place: str) -> Text:
-        public, private = _parts(view)
+        public, private = self.parts(view)
         name = self.words.text(f"location-{place}")
         if private is not None and private.card == place:
             return Text(f"● {name}", "secret")
@@ -182,13 +183,13 @@ class SpyfallBoard(Board):
         return Text(f"✗ {name}", "gone strike") if place in self._crossed_out(view) else Text(f"· {name}")
 
     def _crossed_out(self, view: View) -> set[str]:
-        return self._crossed.setdefault(_parts(view)[0].round, set())
+        return self._crossed.setdefault(self.parts(view)[0].round, set())
 
     # -- the table -------------------------------------------------------------------------------------------
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """One line per seat, then the list or, after a round, the score sheet, then what was voted."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         parts: list[RenderableType] = [self._people(view, secrets)]
         if public.ending is not None and public.results:
             parts += [Text(), self._scores(view)]
@@ -201,11 +202,11 @@ class SpyfallBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My card and my ability."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None or not private.card:
             return []
-        lines = [self._says("my-card", card=private.card + (HARLEY if private.marked else ""))]
-        lines += [self._says("my-ability", ability=private.ability)] if private.ability else []
+        lines = [self.says("my-card", card=private.card + (HARLEY if private.marked else ""))]
+        lines += [self.says("my-ability", ability=private.ability)] if private.ability else []
         return [Text(line, style="secret") for line in lines]
 
     def told(self, view: View) -> list[str]:
@@ -214,7 +215,7 @@ class SpyfallBoard(Board):
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My Location or my part, and my ability."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None or not private.card:
             return []
         cards = [] if private.card == JOKER else [("cli-spyfall-your-place", f"location-{private.card}")]
@@ -222,8 +223,8 @@ class SpyfallBoard(Board):
         return cards + ([("cli-spyfall-your-ability", f"ability-{private.ability}")] if private.ability else [])
 
     def _people(self, view: View, secrets: Sequence[View]) -> Table:
-        public, _ = _parts(view)
-        table = _table()
+        public, _ = self.parts(view)
+        table = quiet_table()
         table.add_column(self.words.text("cli-player"), overflow="fold")
         table.add_column(self.words.text("cli-spyfall-points"), justify="right", no_wrap=True)
         table.add_column(self.words.text("cli-spyfall-state"), overflow="fold")
@@ -235,8 +236,8 @@ class SpyfallBoard(Board):
 
     def _scores(self, view: View) -> Table:
         """The score sheet: a line per round, what it was and what everybody got; then the totals."""
-        public, _ = _parts(view)
-        table = _table()
+        public, _ = self.parts(view)
+        table = quiet_table()
         table.add_column("", no_wrap=True)
         for seat, name in enumerate(self.names):
             table.add_column(name, justify="right", overflow="fold", style="me" if seat == view.seat else "")
@@ -247,7 +248,7 @@ class SpyfallBoard(Board):
 
     def _marks(self, public: Public, seat: Seat, secrets: Sequence[View]) -> Iterator[str]:
         facts = public.seats[seat]
-        secret = _parts(secrets[seat])[1] if secrets else None
+        secret = self.parts(secrets[seat])[1] if secrets else None
         card = facts.card or (secret.card + (HARLEY if secret.marked else "") if secret is not None else "")
         ability = facts.ability or (secret.ability if secret is not None else "")
         if card and public.ending is not None and public.ending.kind == "standard":
@@ -295,13 +296,6 @@ class SpyfallBoard(Board):
             args = {"kind": ending.kind, "location": ending.location, "winner": ending.winner, "reason": ending.reason}
             yield self.words.phrase("cli-spyfall-ended", args, self.names)
 
-    def _says(self, key: str, **args: Any) -> str:
-        return self.words.phrase(f"cli-spyfall-{key}", args, self.names)
-
-
-def _table() -> Table:
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
-
 
 def _role(card: str) -> str:
     if card == JOKER:
@@ -312,9 +306,3 @@ def _role(card: str) -> str:
 def _whole(phrases: list[str]) -> list[str]:
     """Of phrases about a facet, whole sentences that say something; whatever else there is where there are none."""
     return [each for each in phrases if not each.startswith((*_TERSE, DENIAL))] or phrases
-
-
-def _parts(view: View) -> tuple[Public, Private | None]:
-    assert isinstance(view.public, Public)
-    assert view.private is None or isinstance(view.private, Private)
-    return view.public, view.private

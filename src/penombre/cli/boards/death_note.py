@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli.boards.board import ALWAYS, NEVER, Board
+from penombre.cli.boards.board import ALWAYS, NEVER, GameBoard, quiet_table
 from penombre.cli.boards.death_note_deduction import known_roles
 from penombre.engine import NOBODY, TABLE, Ask, Seat, View
 from penombre.games.death_note.catalogue import ACTIONS, OTHERS_START, ROUNDS, TILES, TIMINGS, L
@@ -22,15 +22,16 @@ _TURN: Final = ("turn_start", "turn_main")
 _MARKS: Final = {"yes": "✓", "no": "✗", "maybe": "?"}
 
 
-class DeathNoteBoard(Board):
+class DeathNoteBoard(GameBoard[Public, Private]):
     """Players around L, Roles in the centre, and what one has seen of them."""
 
     headings = frozenset({"deal", "round", "tile", "game_over"})
+    mine_words = "cli-note-mine"
     reacting = True
 
     def title(self, view: View) -> str:
         """Game, round and direction, and who is L."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         args = {
             "many": public.games > 1,
             "game": public.game,
@@ -43,14 +44,9 @@ class DeathNoteBoard(Board):
         }
         return self.words.phrase("cli-note-title", args, self.names, view.seat)
 
-    def chapter(self, view: View) -> object:
-        """A new round, or a new game."""
-        public, _ = _parts(view)
-        return public.game, public.round
-
     def stand(self, view: View) -> object:
         """A new round, the own turn, L's tile, a role shown, a death, other chairs; for L, Suspicions as well."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         shown = tuple((card.role, card.dead, card.holder) for card in public.roles)
         mine = public.active == view.seat
         tokens = tuple(each.suspicion for each in public.seats) if public.detective == view.seat else ()
@@ -58,7 +54,7 @@ class DeathNoteBoard(Board):
 
     def watching(self, view: View) -> bool:
         """Spectators, and the dead."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         return view.seat == TABLE or not public.seats[view.seat].alive
 
     # -- questions -------------------------------------------------------------------------------------------
@@ -79,7 +75,7 @@ class DeathNoteBoard(Board):
 
     def breath(self, view: View, standing: Ask | None = None) -> object:
         """Another one's turn, where something in the hand is for such a start only; or each of them, as is wished."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         if self.windows == NEVER or public.active in (NOBODY, view.seat) or public.phase != "round":
             return None
         turn = public.game, public.round, public.active
@@ -97,7 +93,7 @@ class DeathNoteBoard(Board):
 
     def before(self, view: View, ask: Ask) -> list[str]:
         """What is being done, if one thing came in the middle of another; and the text of a tile only few have seen."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         layers = [layer for layer in public.stack if layer.what != "window"]
         nested = len(layers) > 1 or any(layer.what in ACTIONS for layer in layers)
         lines = [self._stack(layers)] if nested else []
@@ -127,18 +123,18 @@ class DeathNoteBoard(Board):
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """One line per chair, clockwise from L; the centre; at the end what everybody scored."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         parts: list[RenderableType] = [self._ring(view), *(Text(line) for line in self._centre(public))]
         for seat, secret in enumerate(secrets):
-            _, private = _parts(secret)
+            _, private = self.parts(secret)
             if private is not None:
                 args = {"name": self.names[seat], "role": private.role, "cards": list(private.hand)}
                 parts.append(Padding(Text(self.words.phrase("cli-note-open", args, self.names)), (0, 0, 0, 2)))
         return Group(*parts, *self._scores(view))
 
     def _ring(self, view: View) -> Table:
-        public, _ = _parts(view)
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
+        public, _ = self.parts(view)
+        table = quiet_table()
         # No seat numbers here: they would be taken for the numbers of answers.
         table.add_column(self.words.text("cli-player"), overflow="fold")
         table.add_column(self.words.text("cli-note-suspicion"), justify="right", no_wrap=True)
@@ -214,7 +210,7 @@ class DeathNoteBoard(Board):
 
     def _scores(self, view: View) -> Iterator[RenderableType]:
         """What every objective was worth to everybody, once the game is over."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         if public.ending is None or not public.results:
             return
         result = public.results[-1]
@@ -235,20 +231,20 @@ class DeathNoteBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My role and how its objectives stand, my hand by its moments, and what I know of others."""
-        public, private = _parts(view)
+        public, private = self.parts(view)
         if private is None or public.ending is not None:
             return []
-        lines = [self._says("role", role=private.role), *self._aims(private), *self._hand(private)]
+        lines = [self.says("role", role=private.role), *self._aims(private), *self._hand(private)]
         return [Text(line, style="secret") for line in [*lines, *self.told(view)]]
 
     def told(self, view: View) -> list[str]:
         """What is still known of roles, tiles and cards."""
-        public, private = _parts(view)
+        public, private = self.parts(view)
         return [] if private is None or public.ending is not None else list(self._known(view))
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My role, and the Actions of my hand."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None:
             return []
         hand = dict.fromkeys((*private.hand, *private.lent))
@@ -264,20 +260,20 @@ class DeathNoteBoard(Board):
 
     def _hand(self, private: Private) -> Iterator[str]:
         if private.barred:
-            yield self._says("barred")
+            yield self.says("barred")
         if not private.hand and private.role != L:
-            yield self._says("no-hand")
+            yield self.says("no-hand")
         if private.role == L and private.hand:
-            yield self._says("gifts", told=", ".join(self._card(card) for card in private.hand))
+            yield self.says("gifts", told=", ".join(self._card(card) for card in private.hand))
         else:
             for timing in TIMINGS:
                 held = [self._card(card) for card in private.hand if ACTIONS[card].timing == timing]
                 if held:
-                    yield self._says("moment", moment=self.words.text(f"timing-{timing}"), told=", ".join(held))
+                    yield self.says("moment", moment=self.words.text(f"timing-{timing}"), told=", ".join(held))
         if private.lent:
-            yield self._says("lent", cards=list(private.lent))
+            yield self.says("lent", cards=list(private.lent))
         if private.borrowed:
-            yield self._says("borrowed", cards=list(private.borrowed))
+            yield self.says("borrowed", cards=list(private.borrowed))
 
     def _card(self, card: str) -> str:
         """An Action with what it takes and does: Ryuk, a death."""
@@ -286,27 +282,24 @@ class DeathNoteBoard(Board):
         return f"{text(f'action-{card}')} ({', '.join(marks)})" if marks else text(f"action-{card}")
 
     def _known(self, view: View) -> Iterator[str]:
-        public, private = _parts(view)
+        public, private = self.parts(view)
         assert private is not None
         known = list(known_roles(public, private, view.seat))
         if known:
-            yield self._says("known")
+            yield self.says("known")
         for cards, roles, but in known:
             names = [self.names[public.roles[card].holder] for card in cards if not public.roles[card].slot]
             slots = [str(public.roles[card].slot) for card in cards if public.roles[card].slot]
             if slots:
                 names.append(self.words.text("cli-note-slots", slots=", ".join(slots), count=len(slots)))
             said = " / ".join(self.words.text(f"role-{role}") for role in roles)
-            yield "  " + self._says("but" if but else "may-be", names=", ".join(names), told=said)
+            yield "  " + self.says("but" if but else "may-be", names=", ".join(names), told=said)
         if any(private.tiles):
             tiles = [self.words.text(f"tile-{tile}") if tile else "?" for tile in _down_to_known(private.tiles)]
-            yield self._says("tiles", told=", ".join(tiles))
+            yield self.says("tiles", told=", ".join(tiles))
         for seat, held in enumerate(private.held):
             if held:
-                yield self._says("held", target=seat, cards=list(held))
-
-    def _says(self, key: str, **args: Any) -> str:
-        return self.words.phrase(f"cli-note-mine-{key}", args, self.names)
+                yield self.says("held", target=seat, cards=list(held))
 
 
 def _down_to_known(pile: Sequence[str]) -> Sequence[str]:
@@ -318,9 +311,3 @@ def _shape(layer: Layer) -> str:
     """Which words there are for it: somebody does it, to somebody, to a Role of the centre."""
     aim = "-slot" if layer.slot else "-target" if layer.target >= 0 else ""
     return aim if layer.seat < 0 or layer.what == "death" else f"-by{aim}"
-
-
-def _parts(view: View) -> tuple[Public, Private | None]:
-    assert isinstance(view.public, Public)
-    assert view.private is None or isinstance(view.private, Private)
-    return view.public, view.private

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli.boards.board import Board
+from penombre.cli.boards.board import GameBoard, quiet_table
 from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.engine import NOBODY, Seat, View
 from penombre.games.kemomimi_panic.view import Private, Public
 
 
-class KemomimiBoard(Board):
+class KemomimiBoard(GameBoard[Public, Private]):
     """Everything that lies open, and one secret role."""
 
     headings = frozenset({"dealt", "day", "night", "game_over"})
+    mine_words = "cli-kemomimi-knows"
 
     def title(self, view: View) -> str:
         """Day, Moon and Leader."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         args = {
             "many": _many(public),
             "game": public.game,
@@ -33,19 +33,14 @@ class KemomimiBoard(Board):
         }
         return self.words.phrase("cli-kemomimi-title", args, self.names, view.seat)
 
-    def chapter(self, view: View) -> object:
-        """A new day, or a new game."""
-        public, _ = _parts(view)
-        return public.game, public.day
-
     def stand(self, view: View) -> object:
         """People and cards; whom the Arrow points at is told by the log and by the question."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         return public.game, public.day, public.moon, public.leader, public.seats, view.private
 
     def watching(self, view: View) -> bool:
         """A spectator, or somebody who is out."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         return super().watching(view) or public.seats[view.seat].state == "out"
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
@@ -53,9 +48,9 @@ class KemomimiBoard(Board):
         return WideOrNarrow(self._seats(view, secrets, titles=True), self._seats(view, secrets, titles=False))
 
     def _seats(self, view: View, secrets: Sequence[View], *, titles: bool) -> Table:
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         counting = _many(public)
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
+        table = quiet_table()
         # No seat numbers here: they would be taken for the numbers of answers.
         table.add_column(self.words.text("cli-player"), overflow="fold")
         table.add_column(self.words.text("cli-kemomimi-character"), overflow="fold")
@@ -80,7 +75,7 @@ class KemomimiBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My role, and what I was told in secret."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None:
             return []
         role, camp = self.words.text(f"role-{private.role}"), self.words.attribute(f"role-{private.role}", "camp")
@@ -89,24 +84,24 @@ class KemomimiBoard(Board):
 
     def told(self, view: View) -> list[str]:
         """What I was told in secret, and what I wrote or thought."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None:
             return []
         lines = []
         if private.first_role != private.role:
-            lines.append(self._says("first-role", view.seat, role=private.first_role))
+            lines.append(self.says("first-role", view.seat, role=private.first_role))
         for check in private.checks:
             answer = "civilian" if check.civilian else "not_civilian"
             key = "check-before-swap" if check.before_swap else "check"
-            lines.append(self._says(key, view.seat, day=check.day, target=check.target, answer=answer))
+            lines.append(self.says(key, view.seat, day=check.day, target=check.target, answer=answer))
         for key, seat in (("paper", private.paper), ("master", private.master), ("guess", private.guess)):
             if seat != NOBODY:
-                lines.append(self._says(key, view.seat, target=seat))
+                lines.append(self.says(key, view.seat, target=seat))
         return lines
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My character and my role."""
-        public, private = _parts(view)
+        public, private = self.parts(view)
         if private is None:
             return []
         return [
@@ -115,7 +110,7 @@ class KemomimiBoard(Board):
         ]
 
     def _role(self, view: View, seat: Seat) -> str:
-        public, private = _parts(view)
+        public, private = self.parts(view)
         shown = public.seats[seat].role
         if shown:
             return self.words.text(f"role-{shown}")
@@ -137,16 +132,7 @@ class KemomimiBoard(Board):
         }
         return [self.words.text(f"cli-kemomimi-{mark}") for mark, holds in marks.items() if holds]
 
-    def _says(self, key: str, me: Seat, **args: Any) -> str:
-        return self.words.phrase(f"cli-kemomimi-knows-{key}", args, self.names, me)
-
 
 def _many(public: Public) -> bool:
     """Whether several games are played for points."""
     return public.game > 1 or any(seat.points for seat in public.seats)
-
-
-def _parts(view: View) -> tuple[Public, Private | None]:
-    assert isinstance(view.public, Public)
-    assert view.private is None or isinstance(view.private, Private)
-    return view.public, view.private

@@ -10,21 +10,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli.boards.board import Board
+from penombre.cli.boards.board import GameBoard, quiet_table
 from penombre.engine import NOBODY, Ask, Seat, View
 from penombre.games.rose_noire.catalogue import NAMES, PROOF, PROOFS, TURNS, TYPE_OF
 from penombre.games.rose_noire.table import GRAVEYARD, SOULS
 from penombre.games.rose_noire.view import Private, Public
 
 
-class RoseNoireBoard(Board):
+class RoseNoireBoard(GameBoard[Public, Private]):
     """Seven suspects around a Graveyard, and what one has seen there."""
 
     headings = frozenset({"game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over"})
+    mine_words = "cli-rose-mine"
 
     def title(self, view: View) -> str:
         """Turn, hour and Rector."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         args = {
             "many": public.points,
             "game": public.game,
@@ -35,14 +36,9 @@ class RoseNoireBoard(Board):
         }
         return self.words.phrase("cli-rose-title", args, self.names, view.seat)
 
-    def chapter(self, view: View) -> object:
-        """A new turn, or a new game."""
-        public, _ = _parts(view)
-        return public.game, public.turn
-
     def stand(self, view: View) -> object:
         """A new hour, or a death; what changes within one is told by the log."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         alive = tuple(suspect.alive for suspect in public.suspects)
         return public.game, public.turn, public.phase, alive
 
@@ -52,7 +48,7 @@ class RoseNoireBoard(Board):
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """The suspects, then one line per seat, then what else everybody knows."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         if not public.suspects:
             return Text(", ".join(self.name(seat, view.seat) for seat in range(len(self.names))))
         parts: list[RenderableType] = [self._suspects(public), Text(), self._people(view)]
@@ -61,22 +57,22 @@ class RoseNoireBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My role and my cards, and what I know of the others'."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None or not private.role:
             return []
-        lines = [self._says("role", role=private.role)]
+        lines = [self.says("role", role=private.role)]
         if private.hand:
-            lines.append(self._says("hand", cards=list(private.hand)))
+            lines.append(self.says("hand", cards=list(private.hand)))
         return [Text(line, style="secret") for line in [*lines, *self.told(view)]]
 
     def told(self, view: View) -> list[str]:
         """The Rector's desk, or an Investigator's notebook: what is still known of cards, and who is innocent."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         return [] if private is None or not private.role else list(self._known(view, private))
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My role, and what can be played of my hand."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         if private is None or not private.role:
             return []
         playable = [face for face in dict.fromkeys(private.hand) if TYPE_OF[face] != PROOF]
@@ -88,7 +84,7 @@ class RoseNoireBoard(Board):
     # -- what everybody sees ---------------------------------------------------------------------------------
 
     def _suspects(self, public: Public) -> Table:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
+        table = quiet_table()
         table.add_column(self.words.text("cli-rose-suspect"), no_wrap=True)
         table.add_column(self.words.text("cli-rose-cards"), justify="right", no_wrap=True)
         table.add_column(self.words.text("cli-rose-marks"), overflow="fold")
@@ -111,8 +107,8 @@ class RoseNoireBoard(Board):
             yield self.words.phrase("cli-rose-investigated", {"seat": facts.investigated}, self.names)
 
     def _people(self, view: View) -> Table:
-        public, _ = _parts(view)
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
+        public, _ = self.parts(view)
+        table = quiet_table()
         # No seat numbers here: they would be taken for the numbers of answers.
         table.add_column(self.words.text("cli-player"), overflow="fold")
         table.add_column(self.words.text("cli-rose-cards"), justify="right", no_wrap=True)
@@ -163,9 +159,9 @@ class RoseNoireBoard(Board):
 
     def _open(self, view: View, secrets: Sequence[View]) -> Iterator[RenderableType]:
         """Roles and hands, where they are seen: at the end, or by whoever sees everything."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         for seat, facts in enumerate(public.seats):
-            secret = _parts(secrets[seat])[1] if secrets else None
+            secret = self.parts(secrets[seat])[1] if secrets else None
             role, hand = (secret.role, secret.hand) if secret else (facts.role, facts.hand)
             if secret is None and public.ending is None:
                 continue
@@ -177,24 +173,24 @@ class RoseNoireBoard(Board):
 
     def _known(self, view: View, private: Private) -> Iterator[str]:
         if private.accomplices:
-            yield self._says("accomplices", pair=self._listed(private.accomplices))
+            yield self.says("accomplices", pair=self._listed(private.accomplices))
         if private.possessed not in (NOBODY, view.seat):
-            yield self._says("possessed", target=private.possessed)
+            yield self.says("possessed", target=private.possessed)
         if private.rector_discard:
-            yield self._says("discard", cards=list(private.rector_discard))
+            yield self.says("discard", cards=list(private.rector_discard))
         innocent = [] if private.accomplices else proved(private)
         if innocent:
-            yield self._says("innocent", names=self._listed(innocent))
+            yield self.says("innocent", names=self._listed(innocent))
         for number, pile in enumerate(private.piles[:SOULS]):
             if any(pile):
-                yield self._says("pile", name=self._short(number), told=self._from_the_top(pile))
+                yield self.says("pile", name=self._short(number), told=self._from_the_top(pile))
         if any(private.piles[GRAVEYARD]):
-            yield self._says("graveyard", told=self._from_the_top(private.piles[GRAVEYARD]))
+            yield self.says("graveyard", told=self._from_the_top(private.piles[GRAVEYARD]))
         elif private.buried:
-            yield self._says("buried", cards=list(private.buried))
+            yield self.says("buried", cards=list(private.buried))
         for seat, cards in enumerate(private.held):
             if cards:
-                yield self._says("held", target=seat, cards=list(cards))
+                yield self.says("held", target=seat, cards=list(cards))
 
     def _from_the_top(self, pile: Sequence[str]) -> str:
         """Cards of a pile as far down as anything is known of it."""
@@ -208,17 +204,8 @@ class RoseNoireBoard(Board):
         names = [self._short(number) for number in numbers]
         return self.words.text("list-and", start=", ".join(names[:-1]), end=names[-1]) if names[1:] else "".join(names)
 
-    def _says(self, key: str, me: Seat | None = None, **args: Any) -> str:
-        return self.words.phrase(f"cli-rose-mine-{key}", args, self.names, me)
-
 
 def proved(private: Private) -> list[int]:
     """The suspects whose Proof a player holds or has ever seen: that stays true wherever the card went."""
     seen = {*private.hand, *[face for note in private.notes for face in (*note.cards, note.gave)]}
     return [number for number, proof in enumerate(PROOFS) if proof in seen]
-
-
-def _parts(view: View) -> tuple[Public, Private | None]:
-    assert isinstance(view.public, Public)
-    assert view.private is None or isinstance(view.private, Private)
-    return view.public, view.private

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from penombre.cli.boards.board import Board
+from penombre.cli.boards.board import GameBoard, quiet_table
 from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.engine import Seat, View
 from penombre.games.tokyo_ghoul.catalogue import (
@@ -30,20 +29,21 @@ from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.view import Private, Public, SeatFacts
 
 
-class TokyoGhoulBoard(Board):
+class TokyoGhoulBoard(GameBoard[Public, Private]):
     """Eight Places in a ring, tokens in front of everybody, and a character nobody knows."""
 
     headings = frozenset({"dealt", "turn", "game_over"})
+    mine_words = "cli-tokyo-mine"
 
     def title(self, view: View) -> str:
         """Turn, active player and Reserve."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         args = {"turn": public.turn, "phase": public.phase, "seat": public.active, "reserve": public.reserve}
         return self.words.phrase("cli-tokyo-title", args, self.names, view.seat)
 
     def chapter(self, view: View) -> object:
         """A new turn."""
-        return _parts(view)[0].turn
+        return self.parts(view)[0].turn
 
     def stand(self, view: View) -> object:
         """A new turn; what changes within one is told by the log."""
@@ -51,7 +51,7 @@ class TokyoGhoulBoard(Board):
 
     def seats(self, view: View, secrets: Sequence[View] = ()) -> RenderableType:
         """The Places in walking order, then one line per seat; who is among the players, though not where."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         if public.ending is not None:
             return self._open(view, secrets)
         people = self._open(view, secrets) if secrets else self._people(view)
@@ -61,7 +61,7 @@ class TokyoGhoulBoard(Board):
 
     def mine(self, view: View) -> list[Text]:
         """My character with what it still lacks, my cards, and what I have seen."""
-        public, private = _parts(view)
+        public, private = self.parts(view)
         if private is None:
             return []
         lines = [
@@ -75,12 +75,12 @@ class TokyoGhoulBoard(Board):
 
     def told(self, view: View) -> list[str]:
         """What I know of the support tokens; whoever sees everything was told of the cards as they were seen."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         return [] if private is None else list(self._supports(view, private))
 
     def cards(self, view: View) -> list[tuple[str, str]]:
         """My character."""
-        _, private = _parts(view)
+        _, private = self.parts(view)
         return [] if private is None else [("cli-tokyo-your-character", f"character-{private.character}")]
 
     # -- what everybody sees ---------------------------------------------------------------------------------
@@ -114,8 +114,8 @@ class TokyoGhoulBoard(Board):
         return ", ".join(self.words.text(f"action-{action}") for action in PLACES[place].actions) if place else ""
 
     def _people(self, view: View) -> Table:
-        public, _ = _parts(view)
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="quiet", collapse_padding=True)
+        public, _ = self.parts(view)
+        table = quiet_table()
         # No seat numbers here: they would be taken for the numbers of answers.
         table.add_column(self.words.text("cli-player"), overflow="fold")
         table.add_column(self.words.text("cli-tokyo-tokens"), overflow="fold")
@@ -134,10 +134,10 @@ class TokyoGhoulBoard(Board):
 
     def _open(self, view: View, secrets: Sequence[View]) -> Group:
         """Two lines per seat, where characters and hands are seen: at the end, or by whoever sees everything."""
-        public, _ = _parts(view)
+        public, _ = self.parts(view)
         lines: list[RenderableType] = []
         for seat, facts in enumerate(public.seats):
-            secret = _parts(secrets[seat])[1] if secrets else None
+            secret = self.parts(secrets[seat])[1] if secrets else None
             character, hand = (secret.character, secret.hand) if secret else (facts.character, facts.hand)
             marks = [self.words.text(f"character-{character}"), *self._marks(public, seat)]
             things = {"hand": hand, "face-up": (facts.face_up,) if facts.face_up else ()}
@@ -187,7 +187,7 @@ class TokyoGhoulBoard(Board):
 
     def _objectives(self, view: View) -> Iterator[str]:
         """Each objective with how far it is met."""
-        public, private = _parts(view)
+        public, private = self.parts(view)
         assert private is not None
         mine = CHARACTERS[private.character]
         cards = (*private.hand, public.seats[view.seat].face_up)
@@ -196,27 +196,27 @@ class TokyoGhoulBoard(Board):
             ("stay_alive", mine.stay_alive, STAY_ALIVE_NEEDED),
         ):
             if type:
-                yield self._says("counts", objective=kind, card=type, count=cards.count(type), needed=needed)
+                yield self.says("counts", objective=kind, card=type, count=cards.count(type), needed=needed)
         if mine.elimination:
-            yield self._says("hunts", objective="elimination", camp=mine.elimination)
+            yield self.says("hunts", objective="elimination", camp=mine.elimination)
         if mine.proof:
             doves = cards.count(DOVE)
-            yield self._says("special", card=DOVE, count=doves, needed=SPECIAL_DOVES, proof=mine.proof)
+            yield self.says("special", card=DOVE, count=doves, needed=SPECIAL_DOVES, proof=mine.proof)
         if mine.companion:
             here = mine.companion in public.pool
-            yield self._says("companion", objective="companion", character=mine.companion, here=here)
+            yield self.says("companion", objective="companion", character=mine.companion, here=here)
 
     def _hand(self, view: View) -> str:
-        public, private = _parts(view)
+        public, private = self.parts(view)
         assert private is not None
-        return self._says("hand", cards=list(private.hand), card=public.seats[view.seat].face_up)
+        return self.says("hand", cards=list(private.hand), card=public.seats[view.seat].face_up)
 
     def _supports(self, view: View, private: Private) -> Iterator[str]:
         if KANEKI in private.supports:
-            yield self._says("kaneki", me=view.seat, target=private.supports.index(KANEKI))
+            yield self.says("kaneki", me=view.seat, target=private.supports.index(KANEKI))
         elif NEUTRAL in private.supports:
             neutral = [seat for seat, token in enumerate(private.supports) if token == NEUTRAL]
-            yield self._says("neutral", me=view.seat, seats=neutral)
+            yield self.says("neutral", me=view.seat, seats=neutral)
 
     def _memories(self, public: Public, private: Private) -> Iterator[str]:
         """By turn and player: cards seen and shown, given and got."""
@@ -225,24 +225,15 @@ class TokyoGhoulBoard(Board):
             together.setdefault((public.deeds[memory.deed].turn, memory.seat), []).append(memory)
         for (turn, seat), memories in together.items():
             told = ", ".join(part for memory in memories for part in self._remembered(memory))
-            yield self._says("memory", turn=turn, target=seat, told=told)
+            yield self.says("memory", turn=turn, target=seat, told=told)
 
     def _remembered(self, memory: Memory) -> Iterator[str]:
         for key, cards in (("saw", memory.saw), ("showed", memory.showed)):
             if cards:
-                yield self._says(key, cards=list(cards))
+                yield self.says(key, cards=list(cards))
         for key, card in (("gave", memory.gave), ("took", memory.took)):
             if card:
-                yield self._says(key, card=card)
+                yield self.says(key, card=card)
 
     def _listed(self, *cards: str) -> str:
         return self.words.phrase("cli-tokyo-cards", {"cards": list(cards)}, self.names)
-
-    def _says(self, key: str, me: Seat | None = None, **args: Any) -> str:
-        return self.words.phrase(f"cli-tokyo-mine-{key}", args, self.names, me)
-
-
-def _parts(view: View) -> tuple[Public, Private | None]:
-    assert isinstance(view.public, Public)
-    assert view.private is None or isinstance(view.private, Private)
-    return view.public, view.private

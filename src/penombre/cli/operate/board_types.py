@@ -55,8 +55,8 @@ def modules(game: str) -> dict[str, str]:
 
 def view(game: str) -> str:
     """The types of what a game tells everybody, and of what it tells one seat besides."""
-    ruleset, types = RULESETS[game], Types()
-    for part in (ruleset.public, ruleset.private):
+    views, types = RULESETS[game].modules.view, Types()
+    for part in (views.public, views.private):
         types.name(kinds.type_info(get_type_hints(part)["return"]))
     return "\n".join([_head(f"the views of penombre.games.{game}"), *types.declared.values()])
 

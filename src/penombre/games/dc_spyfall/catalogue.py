@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
-RULEBOOK: Final = "rulebook"
+from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
+
 ELSEWHERE: Final = "elsewhere"
-RECONSTRUCTION: Final = "reconstruction"
 
 PLAYERS: Final = range(3, 9)
 ROUNDS: Final = 5
@@ -69,22 +69,19 @@ class Ability(Struct, frozen=True):
     source: str = RECONSTRUCTION
 
 
-ABILITIES: Final[Mapping[str, Ability]] = {
-    ability.id: ability
-    for ability in (
-        Ability("god_complex", single=True, source=RULEBOOK),
-        Ability("force_field", single=True),
-        Ability("boom_tube", single=True),
-        Ability("lasso_of_truth", single=True),
-        Ability("speed_force", single=True),
-        Ability("greatest_detective", single=True),
-        Ability("few_words", single=False),
-        Ability("bizarro_logic", single=False),
-        Ability("neighbourhood_watch", single=False),
-        Ability("sceptic", single=False),
-        Ability("secret_identity", single=False, count=2),
-    )
-}
+ABILITIES: Final = by_id(
+    Ability("god_complex", single=True, source=RULEBOOK),
+    Ability("force_field", single=True),
+    Ability("boom_tube", single=True),
+    Ability("lasso_of_truth", single=True),
+    Ability("speed_force", single=True),
+    Ability("greatest_detective", single=True),
+    Ability("few_words", single=False),
+    Ability("bizarro_logic", single=False),
+    Ability("neighbourhood_watch", single=False),
+    Ability("sceptic", single=False),
+    Ability("secret_identity", single=False, count=2),
+)
 ABILITY_DECK: Final = tuple(ability.id for ability in ABILITIES.values() for _ in range(ability.count))
 SPEED: Final = 60_000
 """What the Speed Force adds or takes, in milliseconds."""

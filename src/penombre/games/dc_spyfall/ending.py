@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import NOBODY, Option, Script, Seat, ask, replaced
+from penombre.engine import NOBODY, Option, Script, Seat, ask, champions, replaced
 from penombre.games.dc_spyfall.scoring import scored
 from penombre.games.dc_spyfall.table import Ending, Result, SpyfallTable
 
@@ -89,12 +89,7 @@ def next_round(t: SpyfallTable) -> None:
     """The Joker deals next; without a single one, whoever sits left of the dealer does."""
     assert t.ending is not None
     if t.round == t.rounds:
-        t.tell("game_over", seats=list(champions(t)), scores=list(t.scores))
+        t.tell("game_over", seats=list(champions(t.scores)), scores=list(t.scores))
         return
     t.dealer = t.ending.joker if t.ending.joker != NOBODY else t.left_of(t.dealer)
     t.todo = ("begin",)
-
-
-def champions(t: SpyfallTable) -> tuple[Seat, ...]:
-    """Who has the highest total."""
-    return tuple([seat for seat, score in enumerate(t.scores) if score == max(t.scores)])

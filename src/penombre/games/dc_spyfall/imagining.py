@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from msgspec import Struct
 
-from penombre.engine import NOBODY, Randomness, Seat, Spoken, shuffle_with
+from penombre.engine import NOBODY, Randomness, Seat, Spoken, pick_with, shuffle_with
 from penombre.games.dc_spyfall import phrases
 from penombre.games.dc_spyfall.catalogue import (
     ABILITY_DECK,
@@ -25,8 +24,6 @@ from penombre.games.dc_spyfall.locations import MULTIVERSE
 from penombre.games.dc_spyfall.table import SpyfallTable
 from penombre.games.dc_spyfall.talking import BRIEFLY, NEGATED
 from penombre.games.dc_spyfall.view import unused
-
-T = TypeVar("T")
 
 _TRIES = 1000
 
@@ -160,7 +157,7 @@ def _abilities(t: SpyfallTable, seat: Seat, known: SpyfallTable, rng: Randomness
     places = [*hidden, *[NOBODY - 1 - number for number in range(len(left) - len(hidden))]]
     able = {ability: [place for place in places if place < 0 or could_hold(t, place, ability)] for ability in bound}
     for _ in range(_TRIES):
-        taken = [_any(able[ability], rng) for ability in bound]
+        taken = [pick_with(rng, able[ability]) for ability in bound]
         if len(set(taken)) == len(taken):
             break
     else:
@@ -208,10 +205,6 @@ _BOUND = {
     "neighbourhood_watch": _at_home,
     "sceptic": _sceptical,
 }
-
-
-def _any(things: Sequence[T], rng: Randomness) -> T:
-    return things[int(rng.random() * len(things))]
 
 
 def _weighted(worlds: Sequence[World], rng: Randomness) -> World:

@@ -14,12 +14,11 @@ from penombre.engine import (
     BadStatement,
     Outcome,
     Randomness,
-    Ruleset,
-    Script,
     Seat,
     Setting,
     Statement,
     Value,
+    champions,
 )
 from penombre.games.dc_spyfall import flow, imagining, setup, view
 from penombre.games.dc_spyfall.catalogue import (
@@ -36,10 +35,10 @@ from penombre.games.dc_spyfall.catalogue import (
     PLAYERS,
     ROUNDS,
 )
-from penombre.games.dc_spyfall.ending import champions
 from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import PLACES
 from penombre.games.dc_spyfall.table import SpyfallTable
+from penombre.games.game import Game, Modules
 
 MOST_ROUNDS: Final = len(PLACES) + 1 + len(PACKS)
 OPEN: Final = frozenset({"final_talk", "harley_talk", "multiverse_talk", "round_end"})
@@ -50,10 +49,11 @@ GESTURES: Final = frozenset({"look", "ask", "answer", "aloud", *OPEN})
 """The phases in which a face may be made."""
 
 
-class DcSpyfall(Ruleset[SpyfallTable]):
+class DcSpyfall(Game[SpyfallTable]):
     """3 to 8 players at one of 20 Locations, and a Joker who does not know which."""
 
     id = "dc_spyfall"
+    modules = Modules(SpyfallTable, setup, flow, view, imagining)
     version = 1
     players = PLAYERS
     settings = (
@@ -133,29 +133,11 @@ class DcSpyfall(Ruleset[SpyfallTable]):
             options["in_person"] = True
         return options
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> SpyfallTable:
-        """The table before the first round."""
-        t = SpyfallTable(players, seed)
-        setup.open_table(t, options)
-        return t
-
-    def agenda(self, t: SpyfallTable) -> Script[None] | None:
-        """The next stage."""
-        return flow.next_script(t)
-
-    def public(self, t: SpyfallTable) -> view.Public:
-        """The table as a spectator sees it."""
-        return view.public(t)
-
-    def private(self, t: SpyfallTable, seat: Seat) -> view.Private:
-        """What a player knows besides."""
-        return view.private(t, seat)
-
     def outcome(self, t: SpyfallTable) -> Outcome | None:
         """Who has the highest total; each seat by what it was in the last round."""
         if t.todo or t.ending is None:
             return None
-        return Outcome("points", champions(t), t.scores, tuple([t.role_of(seat) for seat in range(t.players)]))
+        return Outcome("points", champions(t.scores), t.scores, tuple([t.role_of(seat) for seat in range(t.players)]))
 
     def tally(self, t: SpyfallTable) -> Mapping[str, int]:
         """Rounds by their kind, their ending, who won them, and both together."""
@@ -187,7 +169,3 @@ class DcSpyfall(Ruleset[SpyfallTable]):
         if t.phase in FILTERED and names_location(statement.text):
             raise BadStatement("no place may be named before the round is over", "names_a_place")
         return EVERYBODY
-
-    def redeal(self, t: SpyfallTable, seat: Seat, known: SpyfallTable, rng: Randomness) -> bool:
-        """Bag, cards, abilities and the split of the Multiverse that this seat cannot know."""
-        return imagining.redeal(t, seat, known, rng)

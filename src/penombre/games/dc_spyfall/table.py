@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat, Spoken, Table, Zone, mask
-from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER, kind_of, place_of
+from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER, kind_of
 
 Seats = tuple[Seat, ...]
 
@@ -224,10 +224,6 @@ class SpyfallTable(Table):
     def plays(self, module: str) -> bool:
         """Whether a module is played with."""
         return module in self.modules
-
-    def place_for(self, seat: Seat) -> str:
-        """The Location on the card of a seat."""
-        return place_of(self.card_of(seat))
 
 
 def zones(players: int) -> list[Zone]:

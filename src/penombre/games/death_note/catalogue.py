@@ -12,9 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-RULEBOOK: Final = "rulebook"
-REVIEW: Final = "review"
-RECONSTRUCTION: Final = "reconstruction"
+from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
 
 PLAYERS: Final = range(4, 9)
 ROUNDS: Final = 5
@@ -38,20 +36,17 @@ class Role(Struct, frozen=True):
     source: str = RULEBOOK
 
 
-ROLES: Final[Mapping[str, Role]] = {
-    role.id: role
-    for role in (
-        Role("l", DETECTIVE),
-        Role("light", KIRA),
-        Role("misa", KIRA),
-        Role("higuchi", KIRA),
-        Role("yagami", INVESTIGATORS),
-        Role("matsuda", INVESTIGATORS),
-        Role("aizawa", INVESTIGATORS),
-        Role("mogi", INVESTIGATORS),
-        Role("watari", INVESTIGATORS),
-    )
-}
+ROLES: Final = by_id(
+    Role("l", DETECTIVE),
+    Role("light", KIRA),
+    Role("misa", KIRA),
+    Role("higuchi", KIRA),
+    Role("yagami", INVESTIGATORS),
+    Role("matsuda", INVESTIGATORS),
+    Role("aizawa", INVESTIGATORS),
+    Role("mogi", INVESTIGATORS),
+    Role("watari", INVESTIGATORS),
+)
 L: Final = "l"
 LIGHT: Final = "light"
 SECRET_ROLES: Final = tuple(id for id in ROLES if id != L)
@@ -97,47 +92,44 @@ class Action(Struct, frozen=True):
 _DEADLY: Final = dict.fromkeys(("effect", "copies", "timing", "ryuk", "death"), RECONSTRUCTION)
 """That these kill follows from the cards that answer them."""
 
-ACTIONS: Final[Mapping[str, Action]] = {
-    action.id: action
-    for action in (
-        Action("death_note", 1, 2, TURN, ryuk=True, death=True),
-        Action("page_de_death_note", 2, 1, TURN, ryuk=True, death=True, origins=_DEADLY),
-        Action("rem", 3, 1, TURN, ryuk=True, death=True, origins=_DEADLY),
-        Action("partisan_de_kira", 4, 2, TURN, ryuk=True),
-        Action("alibi", 5, 2, ANY, ryuk=True),
-        Action("fouiner", 6, 2, START, ryuk=True),
-        Action("couverture", 7, 1, OTHERS_START, ryuk=True),
-        Action("manipulation", 8, 2, TURN, ryuk=True),
-        Action("destins_croises", 9, 1, TURN, ryuk=True),
-        Action("taupe", 10, 1, TURN, ryuk=True),
-        Action("se_blanchir", 11, 2, ROUND_START, ryuk=True),
-        Action("decouverte", 12, 1, ANY),
-        Action("amnesie", 13, 1, TURN, ryuk=True),
-        Action("enregistrements", 14, 2, TURN),
-        Action("filature", 15, 2, TURN),
-        Action("fondation_de_watari", 16, 1, TURN),
-        Action("mouchards", 17, 2, TURN),
-        Action("renoncement", 18, 1, ANY),
-        Action("presence_invisible", 19, 1, TURN),
-        Action("temoignage", 20, 2, TURN),
-        Action("remaniement", 21, 1, TURN),
-        Action("piege", 22, 1, TURN),
-        Action("bureau_d_enquete", 23, 1, TURN),
-        Action("demission", 24, 1, DISCARDED),
-        Action("mise_en_scene", 25, 1, DEATH),
-        Action("accusations", 26, 1, DISCARDED),
-        Action("fausse_identite", 27, 1, DEATH),
-        Action("yeux_de_shinigami", 28, 1, TURN, ryuk=True, death=True, advanced=True),
-        Action("menace", 29, 1, TURN, ryuk=True, death=True, advanced=True, origins=_DEADLY),
-        Action("mensonge", 30, 1, CHECK, ryuk=True, advanced=True),
-        Action("chantage", 31, 1, TURN, ryuk=True, advanced=True),
-        Action("fuite_d_informations", 32, 1, START, ryuk=True, advanced=True),
-        Action("deballage", 33, 1, TURN, advanced=True),
-        Action("fausse_piste", 34, 1, TURN, advanced=True),
-        Action("secret_defense", 35, 1, DEATH, advanced=True),
-        Action("faux_death_note", 36, 1, DEATH, advanced=True),
-    )
-}
+ACTIONS: Final = by_id(
+    Action("death_note", 1, 2, TURN, ryuk=True, death=True),
+    Action("page_de_death_note", 2, 1, TURN, ryuk=True, death=True, origins=_DEADLY),
+    Action("rem", 3, 1, TURN, ryuk=True, death=True, origins=_DEADLY),
+    Action("partisan_de_kira", 4, 2, TURN, ryuk=True),
+    Action("alibi", 5, 2, ANY, ryuk=True),
+    Action("fouiner", 6, 2, START, ryuk=True),
+    Action("couverture", 7, 1, OTHERS_START, ryuk=True),
+    Action("manipulation", 8, 2, TURN, ryuk=True),
+    Action("destins_croises", 9, 1, TURN, ryuk=True),
+    Action("taupe", 10, 1, TURN, ryuk=True),
+    Action("se_blanchir", 11, 2, ROUND_START, ryuk=True),
+    Action("decouverte", 12, 1, ANY),
+    Action("amnesie", 13, 1, TURN, ryuk=True),
+    Action("enregistrements", 14, 2, TURN),
+    Action("filature", 15, 2, TURN),
+    Action("fondation_de_watari", 16, 1, TURN),
+    Action("mouchards", 17, 2, TURN),
+    Action("renoncement", 18, 1, ANY),
+    Action("presence_invisible", 19, 1, TURN),
+    Action("temoignage", 20, 2, TURN),
+    Action("remaniement", 21, 1, TURN),
+    Action("piege", 22, 1, TURN),
+    Action("bureau_d_enquete", 23, 1, TURN),
+    Action("demission", 24, 1, DISCARDED),
+    Action("mise_en_scene", 25, 1, DEATH),
+    Action("accusations", 26, 1, DISCARDED),
+    Action("fausse_identite", 27, 1, DEATH),
+    Action("yeux_de_shinigami", 28, 1, TURN, ryuk=True, death=True, advanced=True),
+    Action("menace", 29, 1, TURN, ryuk=True, death=True, advanced=True, origins=_DEADLY),
+    Action("mensonge", 30, 1, CHECK, ryuk=True, advanced=True),
+    Action("chantage", 31, 1, TURN, ryuk=True, advanced=True),
+    Action("fuite_d_informations", 32, 1, START, ryuk=True, advanced=True),
+    Action("deballage", 33, 1, TURN, advanced=True),
+    Action("fausse_piste", 34, 1, TURN, advanced=True),
+    Action("secret_defense", 35, 1, DEATH, advanced=True),
+    Action("faux_death_note", 36, 1, DEATH, advanced=True),
+)
 ORDER: Final = {id: place for place, id in enumerate(ACTIONS)}
 SIX: Final = 6
 """The number of seats from which on the second copies are in the deck."""
@@ -174,36 +166,33 @@ class Tile(Struct, frozen=True):
 _PRINTED: Final = dict.fromkeys(("effect", "ryuk"), RECONSTRUCTION)
 """The number of Suspicions follows from the rulebook's help."""
 
-TILES: Final[Mapping[str, Tile]] = {
-    tile.id: tile
-    for tile in (
-        Tile("renaissance", 1, 1, 1),
-        Tile("confrontation", 2, 1, 1),
-        Tile("pacte", 3, 1, 1, ryuk=True),
-        Tile("poursuite", 4, 1, 3, stays=True),
-        Tile("tactique", 5, 1, 1, origins=_PRINTED),
-        Tile("dechirure", 6, 2, 1),
-        Tile("temps_couvert", 7, 2, 1),
-        Tile("regard", 8, 2, 1, ryuk=True),
-        Tile("contact", 9, 2, 3),
-        Tile("doute", 10, 2, 2, ryuk=True),
-        Tile("assaut", 11, 3, 1, ryuk=True),
-        Tile("amour", 12, 3, 3, stays=True),
-        Tile("confession", 13, 3, 1, ryuk=True),
-        Tile("ami", 14, 3, 3, stays=True, origins=_PRINTED),
-        Tile("pari", 15, 3, 1, ryuk=True, origins=_PRINTED),
-        Tile("decision", 16, 4, 2, ryuk=True, stays=True),
-        Tile("execution", 17, 4, 0),
-        Tile("allie", 18, 4, 2, ryuk=True),
-        Tile("matsuda_enquete", 19, 4, 0, ryuk=True),
-        Tile("expedient", 20, 4, 1, ryuk=True, origins=_PRINTED),
-        Tile("performance", 21, 5, 2, ryuk=True),
-        Tile("conduite", 22, 5, 1, ryuk=True, origins=_PRINTED),
-        Tile("frenesie", 23, 5, 3, ryuk=True, origins=_PRINTED),
-        Tile("resurrection", 24, 5, 1, ryuk=True, origins=_PRINTED),
-        Tile("silence", 25, 5, 1, ryuk=True),
-    )
-}
+TILES: Final = by_id(
+    Tile("renaissance", 1, 1, 1),
+    Tile("confrontation", 2, 1, 1),
+    Tile("pacte", 3, 1, 1, ryuk=True),
+    Tile("poursuite", 4, 1, 3, stays=True),
+    Tile("tactique", 5, 1, 1, origins=_PRINTED),
+    Tile("dechirure", 6, 2, 1),
+    Tile("temps_couvert", 7, 2, 1),
+    Tile("regard", 8, 2, 1, ryuk=True),
+    Tile("contact", 9, 2, 3),
+    Tile("doute", 10, 2, 2, ryuk=True),
+    Tile("assaut", 11, 3, 1, ryuk=True),
+    Tile("amour", 12, 3, 3, stays=True),
+    Tile("confession", 13, 3, 1, ryuk=True),
+    Tile("ami", 14, 3, 3, stays=True, origins=_PRINTED),
+    Tile("pari", 15, 3, 1, ryuk=True, origins=_PRINTED),
+    Tile("decision", 16, 4, 2, ryuk=True, stays=True),
+    Tile("execution", 17, 4, 0),
+    Tile("allie", 18, 4, 2, ryuk=True),
+    Tile("matsuda_enquete", 19, 4, 0, ryuk=True),
+    Tile("expedient", 20, 4, 1, ryuk=True, origins=_PRINTED),
+    Tile("performance", 21, 5, 2, ryuk=True),
+    Tile("conduite", 22, 5, 1, ryuk=True, origins=_PRINTED),
+    Tile("frenesie", 23, 5, 3, ryuk=True, origins=_PRINTED),
+    Tile("resurrection", 24, 5, 1, ryuk=True, origins=_PRINTED),
+    Tile("silence", 25, 5, 1, ryuk=True),
+)
 
 
 def tiles_of(round: int) -> list[str]:

@@ -49,11 +49,6 @@ def _bits(mask: int) -> list[int]:
     return [1 << place for place in range(len(SECRET_ROLES)) if mask >> place & 1]
 
 
-def count(cards: Masks) -> int:
-    """How many worlds there are."""
-    return _ways(cards)[0].get(0, 0)
-
-
 def sample(cards: Masks, rng: Randomness) -> list[str] | None:
     """A role for each card, each world as likely as any other; None where there is none."""
     ways = _ways(cards)
@@ -85,28 +80,6 @@ def possible(cards: Masks) -> Masks:
         steps = {(bit, used | bit) for used in reached for bit in _bits(mask & ~used) if after.get(used | bit)}
         found.append(sum({bit for bit, _ in steps}))
         reached = {used for _, used in steps}
-    return tuple(found)
-
-
-@lru_cache(maxsize=4096)
-def odds(cards: Masks) -> tuple[tuple[float, ...], ...]:
-    """For each card, how likely each role is, where all worlds are as likely."""
-    ways = _ways(cards)
-    total = ways[0].get(0, 0)
-    reached: dict[int, int] = {0: 1}
-    found = []
-    for place, mask in enumerate(cards):
-        after = ways[place + 1]
-        further: dict[int, int] = {}
-        row = [0] * len(SECRET_ROLES)
-        for used, number in reached.items():
-            for bit in _bits(mask & ~used):
-                rest = after.get(used | bit, 0)
-                if rest:
-                    row[bit.bit_length() - 1] += number * rest
-                    further[used | bit] = further.get(used | bit, 0) + number
-        found.append(tuple([each / total for each in row]))
-        reached = further
     return tuple(found)
 
 

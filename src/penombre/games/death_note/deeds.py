@@ -5,20 +5,18 @@ Role cards are named by their numbers. Where no player did something, `seat` is 
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from penombre.engine import NOBODY, Card, Seat
+from penombre.engine import NOBODY, Card, Seat, deeds
 
 Seats = tuple[Seat, ...]
 Cards = tuple[Card, ...]
 Names = tuple[str, ...]
 
 
-class _Deed(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="kind", tag=str.lower):
+class _InRound(deeds.Deed, frozen=True):
     round: int
 
 
-class _By(_Deed, frozen=True):
+class _By(_InRound, frozen=True):
     seat: Seat
 
 
@@ -114,7 +112,7 @@ class Play(_Aim, frozen=True):
     count: int = 0
 
 
-class Ryuk(_Deed, frozen=True):
+class Ryuk(_InRound, frozen=True):
     """`seat` has the pawn; NOBODY: it is in the centre."""
 
     seat: Seat = NOBODY

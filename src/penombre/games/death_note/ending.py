@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from penombre.engine import EVERYBODY, NOBODY, Option, Script, Seat, ask
+from penombre.engine import EVERYBODY, NOBODY, Option, Script, Seat, ask, champions
 from penombre.games.death_note import setup
 from penombre.games.death_note.catalogue import ENQUIRERS, KIRAS
 from penombre.games.death_note.checking import ask_after
-from penombre.games.death_note.scoring import champions, lines
+from penombre.games.death_note.scoring import lines
 from penombre.games.death_note.table import DeathNoteTable, Ending, Frame, Result
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from penombre.engine import Card, Option, Seat, mask
-from penombre.engine.knowing import leaves_unseen, mix, part_with, shown_of_hand
+from penombre.engine import Option, Seat, mask
+from penombre.engine.knowing import held, leaves_unseen, mix, shown_of_hand
 from penombre.games.death_note import deeds
 from penombre.games.death_note.table import DeathNoteTable, sort_actions
 
@@ -51,11 +51,6 @@ def _reshuffle(t: DeathNoteTable) -> None:
         t.tell("reshuffled", count=len(cards))
 
 
-def held(t: DeathNoteTable, cards: Sequence[Card], face: str) -> Card:
-    """A card by its face."""
-    return next(card for card in cards if t.faces[card] == face)
-
-
 def discard(t: DeathNoteTable, seat: Seat, faces: Sequence[str], also: int = 0) -> None:
     """Cards of a hand go face down to the discard pile; `also` sees which (an audience)."""
     for face in faces:
@@ -93,10 +88,3 @@ def see_hand(t: DeathNoteTable, who: Seat, owner: Seat) -> None:
     both = {seat: {"cards": list(faces)} for seat in (who, owner)}
     t.happened(deeds.Hand(t.round, who, owner), "sees_hand", both, seat=who, target=owner)
     t.remember(who, "saw", faces)
-
-
-def lay_open(t: DeathNoteTable, owner: Seat, cards: Sequence[Card], face: str) -> Card:
-    """A card of a hand is shown to everybody; gives that card."""
-    card = part_with(t, cards, held(t, cards, face), mask(owner))
-    t.show(card)
-    return card

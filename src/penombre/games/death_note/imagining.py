@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from penombre.engine import Randomness, Seat, mask, shuffle_with
+from penombre.engine import Randomness, Seat, mask, pick_with, shuffle_with
 from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.death_note.checking import TRUTH, allowed_answers
 from penombre.games.death_note.deduction import masks, sample, secret_cards
 from penombre.games.death_note.table import NONE, DeathNoteTable, Frame
 
 
-def redeal(t: DeathNoteTable, seat: Seat, rng: Randomness) -> bool:
+def redeal(t: DeathNoteTable, seat: Seat, known: DeathNoteTable, rng: Randomness) -> bool:
     """Hide on `t` everything `seat` does not know, as drawn from the worlds that fit what it has seen.
 
     The others know what everybody knows, and what they hold; they have forgotten the rest.
@@ -69,8 +69,7 @@ def _claim(t: DeathNoteTable, check: Frame | None, liar: Seat, seat: Seat, rng: 
     claim = t.claims[liar]
     if check is None or claim == TRUTH or liar == seat:
         return TRUTH if check is None else claim
-    answers = allowed_answers(t, check, liar)
-    return answers[int(rng.random() * len(answers))]
+    return pick_with(rng, allowed_answers(t, check, liar))
 
 
 def _known(frame: Frame, seat: Seat) -> Frame:

@@ -35,28 +35,8 @@ def some(among: Players | Cards, least: int = 1) -> Need:
     return why_not
 
 
-def _hidden_with_others(t: DeathNoteTable, me: Seat) -> str:
-    return "revealed" if t.is_revealed(me) else some(others)(t, me)
-
-
-def _before_the_allotment(t: DeathNoteTable, me: Seat) -> str:
-    return "too_late" if t.allotting else some(hidden)(t, me)
-
-
-def _has_ryuk(t: DeathNoteTable, me: Seat) -> str:
-    return "" if t.pawn == me else "needs_ryuk"
-
-
-def _somebody_has_ryuk(t: DeathNoteTable, me: Seat) -> str:
-    return "" if t.pawn >= 0 else "ryuk_free"
-
-
 def _tile_lies_there(t: DeathNoteTable, me: Seat) -> str:
     return "" if t.discarded != NONE else "tile_back"
-
-
-def _anothers_tile(t: DeathNoteTable, me: Seat) -> str:
-    return "own_tile" if t.active == me else _tile_lies_there(t, me)
 
 
 def _death(t: DeathNoteTable) -> Frame | None:
@@ -100,19 +80,19 @@ def _asked_after(t: DeathNoteTable, me: Seat) -> str:
 NEEDS: Final[Mapping[str, Need]] = {
     "death_note": some(others),
     "page_de_death_note": some(hidden_anywhere),
-    "rem": _hidden_with_others,
-    "alibi": _before_the_allotment,
+    "rem": lambda t, me: "revealed" if t.is_revealed(me) else some(others)(t, me),
+    "alibi": lambda t, me: "too_late" if t.allotting else some(hidden)(t, me),
     "destins_croises": some(hidden_others, 2),
     "amnesie": some(inactive_living),
     "mouchards": some(hidden_others),
-    "renoncement": _has_ryuk,
-    "presence_invisible": _somebody_has_ryuk,
+    "renoncement": lambda t, me: "" if t.pawn == me else "needs_ryuk",
+    "presence_invisible": lambda t, me: "" if t.pawn >= 0 else "ryuk_free",
     "temoignage": some(others),
     "remaniement": some(others),
     "piege": some(hidden_others),
     "demission": _tile_lies_there,
     "mise_en_scene": _mine_with_inactive,
-    "accusations": _anothers_tile,
+    "accusations": lambda t, me: "own_tile" if t.active == me else _tile_lies_there(t, me),
     "fausse_identite": _mine_by_action,
     "yeux_de_shinigami": some(living_anywhere),
     "menace": some(others, 2),

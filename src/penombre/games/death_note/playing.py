@@ -12,10 +12,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from penombre.engine import Card, Seat, replaced
+from penombre.engine.knowing import lay_open
 from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import ACTIONS, LIGHT, amount
 from penombre.games.death_note.dying import look_at_threats
-from penombre.games.death_note.hands import lay_open
 from penombre.games.death_note.in_play import wait_no_more
 from penombre.games.death_note.legality import FORCED
 from penombre.games.death_note.revealing import lose

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from penombre.engine import (
-    EVERYBODY,
-    BadOptions,
-    BadStatement,
-    Outcome,
-    Randomness,
-    Ruleset,
-    Script,
-    Seat,
-    Setting,
-    Statement,
-    Value,
-)
+from penombre.engine import EVERYBODY, BadStatement, Outcome, Randomness, Seat, Setting, Statement, Value, champions
 from penombre.games.death_note import catalogue, counting, flow, imagining, setup, view
 from penombre.games.death_note.catalogue import GAMES, PLAYERS
-from penombre.games.death_note.scoring import champions
 from penombre.games.death_note.table import DeathNoteTable
+from penombre.games.game import Game, Modules
 
 
-class DeathNote(Ruleset[DeathNoteTable]):
+class DeathNote(Game[DeathNoteTable]):
     """4 to 8 players: L, and players who hide a role; everybody plays for the objectives of the own role."""
 
     id = "death_note"
+    modules = Modules(DeathNoteTable, setup, flow, view, imagining)
     version = 1
     players = PLAYERS
     settings = (
@@ -37,6 +26,7 @@ class DeathNote(Ruleset[DeathNoteTable]):
         Setting("games", "number", 1, low=1, high=GAMES),
         Setting("dead_talk", "flag", False),
     )
+    part = ("l", "l_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
         "setup": 20,
@@ -72,15 +62,6 @@ class DeathNote(Ruleset[DeathNoteTable]):
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 40_000
 
-    def check_options(self, players: int, options: Mapping[str, Value]) -> None:
-        """L sits at the table."""
-        if options["l"] == "seat" and options["l_seat"] not in range(1, players + 1):
-            raise BadOptions(f"l_seat: expected 1 to {players}, not {options['l_seat']}")
-
-    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
-        """Where the host is to be L, that seat is."""
-        return {**options, "l": "seat", "l_seat": host + 1} if options["l"] == "host" else options
-
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
         """Every way to find L, one game or two, with and without advanced Actions."""
         return {
@@ -90,24 +71,6 @@ class DeathNote(Ruleset[DeathNoteTable]):
             "games": 2 if rng.random() < 0.2 else 1,
             "dead_talk": rng.random() < 0.3,
         }
-
-    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> DeathNoteTable:
-        """The table after the first deal."""
-        t = DeathNoteTable(players, seed)
-        setup.open_table(t, options)
-        return t
-
-    def agenda(self, t: DeathNoteTable) -> Script[None] | None:
-        """The next step."""
-        return flow.next_script(t)
-
-    def public(self, t: DeathNoteTable) -> view.Public:
-        """The table as a spectator sees it."""
-        return view.public(t)
-
-    def private(self, t: DeathNoteTable, seat: Seat) -> view.Private:
-        """What a player knows besides."""
-        return view.private(t, seat)
 
     def outcome(self, t: DeathNoteTable) -> Outcome | None:
         """How the last game ended, and who has the most apples of all games."""
@@ -128,7 +91,3 @@ class DeathNote(Ruleset[DeathNoteTable]):
         if t.silenced and t.ending is None and not t.alive(seat):
             raise BadStatement("the dead are silent")
         return EVERYBODY
-
-    def redeal(self, t: DeathNoteTable, seat: Seat, known: DeathNoteTable, rng: Randomness) -> bool:
-        """Roles, tiles and Actions that this seat cannot know."""
-        return imagining.redeal(t, seat, rng)

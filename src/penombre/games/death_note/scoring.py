@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -47,61 +47,9 @@ class Own(Struct, frozen=True, gc=False):
 Objective = Callable[[State, Own], bool]
 
 
-def _light_shown(s: State, me: Own) -> bool:
-    return s.shown(LIGHT)
-
-
-def _light_hidden(s: State, me: Own) -> bool:
-    return not s.shown(LIGHT)
-
-
-def _few_deaths(s: State, me: Own) -> bool:
-    return s.dead.bit_count() <= FEW_DEATHS
-
-
-def _alive_and_shown(s: State, me: Own) -> bool:
-    return me.alive and bool(s.revealed >> me.card & 1)
-
-
-def _no_enquirer_blamed(s: State, me: Own) -> bool:
-    return not any(s.where[role] in s.blamed for role in ENQUIRERS)
-
-
-def _kira_hidden(s: State, me: Own) -> bool:
-    return any(not s.shown(role) for role in KIRAS)
-
-
-def _many_deaths(s: State, me: Own) -> bool:
-    return s.dead.bit_count() > FEW_DEATHS
-
-
-def _beside_light(s: State, me: Own) -> bool:
-    return s.where[LIGHT] in me.neighbours
-
-
-def _dead_or_hidden(s: State, me: Own) -> bool:
-    return not me.alive or not s.revealed >> me.card & 1
-
-
-def _hidden(s: State, me: Own) -> bool:
-    return not s.revealed >> me.card & 1
-
-
-def _matsuda_dead(s: State, me: Own) -> bool:
-    return s.died("matsuda")
-
-
-def _matsuda_shown(s: State, me: Own) -> bool:
-    return s.shown("matsuda")
-
-
 def _all_seated_kira_shown(s: State, me: Own) -> bool:
     seated = [role for role in KIRAS if s.where[role] in s.players]
     return bool(seated) and all(s.shown(role) for role in seated)
-
-
-def _no_enquirer_died_held(s: State, me: Own) -> bool:
-    return not any(s.died(role) and s.died_held >> s.where[role] & 1 for role in ENQUIRERS)
 
 
 def _half_shown(s: State, me: Own) -> bool:
@@ -109,40 +57,46 @@ def _half_shown(s: State, me: Own) -> bool:
     return shown >= (len(s.players) + 1) // 2
 
 
-def _all_kira_shown(s: State, me: Own) -> bool:
-    return all(s.shown(role) for role in KIRAS)
+_READ: Final[Mapping[str, Objective]] = {
+    "light_shown": lambda s, me: s.shown(LIGHT),
+    "light_hidden": lambda s, me: not s.shown(LIGHT),
+    "beside_light": lambda s, me: s.where[LIGHT] in me.neighbours,
+    "kira_hidden": lambda s, me: any(not s.shown(role) for role in KIRAS),
+    "all_kira_shown": lambda s, me: all(s.shown(role) for role in KIRAS),
+    "all_seated_kira_shown": _all_seated_kira_shown,
+    "some_kira_dead": lambda s, me: any(s.died(role) for role in KIRAS),
+    "no_enquirer_blamed": lambda s, me: not any(s.where[role] in s.blamed for role in ENQUIRERS),
+    "no_enquirer_dead": lambda s, me: not any(s.died(role) for role in ENQUIRERS),
+    "no_enquirer_died_held": lambda s, me: not any((s.dead & s.died_held) >> s.where[role] & 1 for role in ENQUIRERS),
+    "matsuda_shown": lambda s, me: s.shown("matsuda"),
+    "matsuda_dead": lambda s, me: s.died("matsuda"),
+    "misa_lives": lambda s, me: not s.died("misa"),
+    "few_deaths": lambda s, me: s.dead.bit_count() <= FEW_DEATHS,
+    "many_deaths": lambda s, me: s.dead.bit_count() > FEW_DEATHS,
+    "half_shown": _half_shown,
+    "four_shown": lambda s, me: s.revealed.bit_count() >= MOGI_REVEALED,
+    "hidden": lambda s, me: not s.revealed >> me.card & 1,
+    "dead_or_hidden": lambda s, me: not me.alive or not s.revealed >> me.card & 1,
+    "alive_and_shown": lambda s, me: me.alive and bool(s.revealed >> me.card & 1),
+    "no_cards": lambda s, me: not me.alive or not me.cards,
+}
+"""What there is to want, and how it is read on the final state."""
 
 
-def _some_kira_dead(s: State, me: Own) -> bool:
-    return any(s.died(role) for role in KIRAS)
+def _wanted(*wishes: str) -> tuple[Objective, ...]:
+    return tuple([_READ[wish] for wish in wishes])
 
 
-def _four_shown(s: State, me: Own) -> bool:
-    return s.revealed.bit_count() >= MOGI_REVEALED
-
-
-def _misa_lives(s: State, me: Own) -> bool:
-    return not s.died("misa")
-
-
-def _no_enquirer_dead(s: State, me: Own) -> bool:
-    return not any(s.died(role) for role in ENQUIRERS)
-
-
-def _no_cards(s: State, me: Own) -> bool:
-    return not me.alive or not me.cards
-
-
-OBJECTIVES: Final[Mapping[str, tuple[Objective, Objective, Objective]]] = {
-    "l": (_light_shown, _few_deaths, _no_enquirer_blamed),
-    "light": (_light_hidden, _kira_hidden, _many_deaths),
-    "misa": (_light_hidden, _beside_light, _dead_or_hidden),
-    "higuchi": (_hidden, _matsuda_dead, _matsuda_shown),
-    "yagami": (_all_seated_kira_shown, _alive_and_shown, _no_enquirer_died_held),
-    "matsuda": (_half_shown, _few_deaths, _alive_and_shown),
-    "aizawa": (_all_kira_shown, _light_shown, _some_kira_dead),
-    "mogi": (_four_shown, _misa_lives, _light_shown),
-    "watari": (_light_shown, _no_enquirer_dead, _no_cards),
+OBJECTIVES: Final[Mapping[str, tuple[Objective, ...]]] = {
+    "l": _wanted("light_shown", "few_deaths", "no_enquirer_blamed"),
+    "light": _wanted("light_hidden", "kira_hidden", "many_deaths"),
+    "misa": _wanted("light_hidden", "beside_light", "dead_or_hidden"),
+    "higuchi": _wanted("hidden", "matsuda_dead", "matsuda_shown"),
+    "yagami": _wanted("all_seated_kira_shown", "alive_and_shown", "no_enquirer_died_held"),
+    "matsuda": _wanted("half_shown", "few_deaths", "alive_and_shown"),
+    "aizawa": _wanted("all_kira_shown", "light_shown", "some_kira_dead"),
+    "mogi": _wanted("four_shown", "misa_lives", "light_shown"),
+    "watari": _wanted("light_shown", "no_enquirer_dead", "no_cards"),
 }
 """The three objectives of each role, in the order of their worth."""
 
@@ -182,9 +136,3 @@ def extras(t: DeathNoteTable, seat: Seat, state: State) -> list[tuple[str, bool]
     found = [("amour", not state.shown(LIGHT))] if seat in t.lovers else []
     found += [("poursuite", True)] if t.pursued == seat else []
     return found + [("fausse_piste", state.shown(role)) for role in leads(t, seat)]
-
-
-def champions(apples: Sequence[int]) -> tuple[Seat, ...]:
-    """Who has the most apples; ties are shared."""
-    most = max(apples)
-    return tuple([seat for seat, each in enumerate(apples) if each == most])

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import BadOptions
+from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
 
 CRESCENT: Final = "thief_crescent_moon"
 FULL: Final = "thief_full_moon"
@@ -28,22 +29,19 @@ class Role(Struct, frozen=True):
     id: str
     count: int
     victory: int
-    source: str = "rulebook"
+    source: str = RULEBOOK
 
 
-ROLES: Final[Mapping[str, Role]] = {
-    role.id: role
-    for role in (
-        Role(CRESCENT, 1, 3),
-        Role(FULL, 1, 3),
-        Role(INFORMANT, 1, 7),
-        Role(CIVILIAN, 5, 2),
-        Role(JUSTICE, 1, 2),
-        Role(STUBBORN, 1, 2),
-        Role(ANGRY, 1, 2),
-        Role(LONELY, 1, 2),
-    )
-}
+ROLES: Final = by_id(
+    Role(CRESCENT, 1, 3),
+    Role(FULL, 1, 3),
+    Role(INFORMANT, 1, 7),
+    Role(CIVILIAN, 5, 2),
+    Role(JUSTICE, 1, 2),
+    Role(STUBBORN, 1, 2),
+    Role(ANGRY, 1, 2),
+    Role(LONELY, 1, 2),
+)
 
 
 class Character(Struct, frozen=True):
@@ -57,42 +55,39 @@ class Character(Struct, frozen=True):
     """The number of players this character is kept for; 0: any."""
     extra: str = ""
     """The table option that brings this character into the box."""
-    source: str = "rulebook"
+    source: str = RULEBOOK
 
 
-CHARACTERS: Final[Mapping[str, Character]] = {
-    character.id: character
-    for character in (
-        Character("detective_shamlock", ("gs1", "ed1"), once=False),
-        Character("witness_sheena", ("sd1",), once=True, only_with=8),
-        Character("student_ester", ("talk", "dm2"), once=True),
-        Character("student_tristel", ("talk", "dm1"), once=True),
-        Character("student_luma", ("cs",), once=True),
-        Character("elder_twin_cyril", ("vo",), once=False, needs=("younger_twin_beryl",)),
-        Character("younger_twin_beryl", ("loss",), once=False, needs=("elder_twin_cyril",)),
-        Character("teacher_viennetta", ("loss",), once=True, needs=("archaeologist_mindy",)),
-        Character("teacher_verna", ("rv1",), once=True),
-        Character("class_rep_alistair", ("loss",), once=True, needs=("vice_class_rep_miranda",)),
-        Character("vice_class_rep_miranda", ("bv",), once=True),
-        Character("athlete_ulrika", ("cs",), once=True),
-        Character("archaeologist_mindy", ("ed5",), once=True),
-        Character("warlock_valeria", ("sd3",), once=True),
-        Character("psychic_akira", ("any",), once=True),
-        Character("shrine_maiden_towa", ("sd7",), once=True),
-        Character("clown_lolo", ("sd6",), once=True),
-        Character("politician_barbera", ("rv2",), once=True),
-        Character("homeless_arle", ("passive",), once=False),
-        Character("sleeping_beauty_cecilia", ("sd2",), once=True),
-        Character("maid_miyabi", ("sd8", "vo"), once=True),
-        Character("military_teresia", ("cs",), once=True),
-        Character("hostess_amarillo", ("cs",), once=True),
-        Character("bank_employee_lucie", ("ed2", "ne"), once=True),
-        Character("sister_christina", ("loss",), once=False),
-        Character("crossdressing_dautriche", ("gs2",), once=False),
-        Character("cowgirl_federica", ("sd4",), once=False, extra="promo"),
-        Character("cook_genevieve", ("gs3",), once=False, extra="joke"),
-    )
-}
+CHARACTERS: Final = by_id(
+    Character("detective_shamlock", ("gs1", "ed1"), once=False),
+    Character("witness_sheena", ("sd1",), once=True, only_with=8),
+    Character("student_ester", ("talk", "dm2"), once=True),
+    Character("student_tristel", ("talk", "dm1"), once=True),
+    Character("student_luma", ("cs",), once=True),
+    Character("elder_twin_cyril", ("vo",), once=False, needs=("younger_twin_beryl",)),
+    Character("younger_twin_beryl", ("loss",), once=False, needs=("elder_twin_cyril",)),
+    Character("teacher_viennetta", ("loss",), once=True, needs=("archaeologist_mindy",)),
+    Character("teacher_verna", ("rv1",), once=True),
+    Character("class_rep_alistair", ("loss",), once=True, needs=("vice_class_rep_miranda",)),
+    Character("vice_class_rep_miranda", ("bv",), once=True),
+    Character("athlete_ulrika", ("cs",), once=True),
+    Character("archaeologist_mindy", ("ed5",), once=True),
+    Character("warlock_valeria", ("sd3",), once=True),
+    Character("psychic_akira", ("any",), once=True),
+    Character("shrine_maiden_towa", ("sd7",), once=True),
+    Character("clown_lolo", ("sd6",), once=True),
+    Character("politician_barbera", ("rv2",), once=True),
+    Character("homeless_arle", ("passive",), once=False),
+    Character("sleeping_beauty_cecilia", ("sd2",), once=True),
+    Character("maid_miyabi", ("sd8", "vo"), once=True),
+    Character("military_teresia", ("cs",), once=True),
+    Character("hostess_amarillo", ("cs",), once=True),
+    Character("bank_employee_lucie", ("ed2", "ne"), once=True),
+    Character("sister_christina", ("loss",), once=False),
+    Character("crossdressing_dautriche", ("gs2",), once=False),
+    Character("cowgirl_federica", ("sd4",), once=False, extra="promo"),
+    Character("cook_genevieve", ("gs3",), once=False, extra="joke"),
+)
 
 DETECTIVE: Final = "detective_shamlock"
 
@@ -103,7 +98,7 @@ class Preset(Struct, frozen=True):
     id: str
     characters: tuple[str, ...]
     roles: tuple[str, ...]
-    source: str = "rulebook"
+    source: str = RULEBOOK
 
     @property
     def players(self) -> int:
@@ -120,75 +115,72 @@ FIRST_ROLES: Final[Mapping[int, tuple[str, ...]]] = {
 }
 
 
-def _preset(id: str, characters: str, source: str = "reconstruction") -> Preset:
+def _preset(id: str, characters: str, source: str = RECONSTRUCTION) -> Preset:
     cast = tuple(characters.split())
     return Preset(id, cast, FIRST_ROLES[len(cast)], source)
 
 
-PRESETS: Final[Mapping[str, Preset]] = {
-    preset.id: preset
-    for preset in (
-        _preset("first_4", "detective_shamlock military_teresia politician_barbera warlock_valeria", "rulebook"),
-        _preset(
-            "first_5",
-            "detective_shamlock elder_twin_cyril younger_twin_beryl politician_barbera homeless_arle",
-            "rulebook",
-        ),
-        _preset(
-            "first_6",
-            "detective_shamlock elder_twin_cyril younger_twin_beryl teacher_verna psychic_akira maid_miyabi",
-            "rulebook",
-        ),
-        _preset(
-            "first_7",
-            "detective_shamlock elder_twin_cyril younger_twin_beryl teacher_verna warlock_valeria psychic_akira"
-            " military_teresia",
-            "rulebook",
-        ),
-        _preset(
-            "first_8",
-            "detective_shamlock witness_sheena elder_twin_cyril younger_twin_beryl politician_barbera"
-            " shrine_maiden_towa military_teresia warlock_valeria",
-            "rulebook",
-        ),
-        # The rulebook names the characters of the themed sets only; their roles are those of the first games.
-        _preset("small_society", "detective_shamlock politician_barbera bank_employee_lucie homeless_arle"),
-        _preset("rascals_alliance", "detective_shamlock athlete_ulrika crossdressing_dautriche clown_lolo"),
-        _preset(
-            "mysterious_five",
-            "detective_shamlock warlock_valeria shrine_maiden_towa sister_christina psychic_akira",
-        ),
-        _preset(
-            "students_1",
-            "detective_shamlock class_rep_alistair vice_class_rep_miranda teacher_verna student_luma",
-        ),
-        _preset(
-            "students_2",
-            "detective_shamlock elder_twin_cyril younger_twin_beryl class_rep_alistair vice_class_rep_miranda"
-            " teacher_verna",
-        ),
-        _preset(
-            "six_notables",
-            "detective_shamlock politician_barbera military_teresia teacher_viennetta archaeologist_mindy"
-            " vice_class_rep_miranda",
-        ),
-        _preset(
-            "students_3",
-            "detective_shamlock elder_twin_cyril younger_twin_beryl class_rep_alistair vice_class_rep_miranda"
-            " teacher_verna psychic_akira",
-        ),
-        _preset(
-            "students_4",
-            "detective_shamlock witness_sheena elder_twin_cyril younger_twin_beryl class_rep_alistair"
-            " vice_class_rep_miranda student_luma teacher_verna",
-        ),
-        _preset(
-            "light_novel_alliance",
-            "detective_shamlock witness_sheena sleeping_beauty_cecilia shrine_maiden_towa psychic_akira maid_miyabi"
-            " sister_christina hostess_amarillo",
-        ),
-    )
-}
+PRESETS: Final = by_id(
+    _preset("first_4", "detective_shamlock military_teresia politician_barbera warlock_valeria", RULEBOOK),
+    _preset(
+        "first_5",
+        "detective_shamlock elder_twin_cyril younger_twin_beryl politician_barbera homeless_arle",
+        RULEBOOK,
+    ),
+    _preset(
+        "first_6",
+        "detective_shamlock elder_twin_cyril younger_twin_beryl teacher_verna psychic_akira maid_miyabi",
+        RULEBOOK,
+    ),
+    _preset(
+        "first_7",
+        "detective_shamlock elder_twin_cyril younger_twin_beryl teacher_verna warlock_valeria psychic_akira"
+        " military_teresia",
+        RULEBOOK,
+    ),
+    _preset(
+        "first_8",
+        "detective_shamlock witness_sheena elder_twin_cyril younger_twin_beryl politician_barbera"
+        " shrine_maiden_towa military_teresia warlock_valeria",
+        RULEBOOK,
+    ),
+    # The rulebook names the characters of the themed sets only; their roles are those of the first games.
+    _preset("small_society", "detective_shamlock politician_barbera bank_employee_lucie homeless_arle"),
+    _preset("rascals_alliance", "detective_shamlock athlete_ulrika crossdressing_dautriche clown_lolo"),
+    _preset(
+        "mysterious_five",
+        "detective_shamlock warlock_valeria shrine_maiden_towa sister_christina psychic_akira",
+    ),
+    _preset(
+        "students_1",
+        "detective_shamlock class_rep_alistair vice_class_rep_miranda teacher_verna student_luma",
+    ),
+    _preset(
+        "students_2",
+        "detective_shamlock elder_twin_cyril younger_twin_beryl class_rep_alistair vice_class_rep_miranda"
+        " teacher_verna",
+    ),
+    _preset(
+        "six_notables",
+        "detective_shamlock politician_barbera military_teresia teacher_viennetta archaeologist_mindy"
+        " vice_class_rep_miranda",
+    ),
+    _preset(
+        "students_3",
+        "detective_shamlock elder_twin_cyril younger_twin_beryl class_rep_alistair vice_class_rep_miranda"
+        " teacher_verna psychic_akira",
+    ),
+    _preset(
+        "students_4",
+        "detective_shamlock witness_sheena elder_twin_cyril younger_twin_beryl class_rep_alistair"
+        " vice_class_rep_miranda student_luma teacher_verna",
+    ),
+    _preset(
+        "light_novel_alliance",
+        "detective_shamlock witness_sheena sleeping_beauty_cecilia shrine_maiden_towa psychic_akira maid_miyabi"
+        " sister_christina hostess_amarillo",
+    ),
+)
 
 
 def thief_count(players: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from penombre.engine import NOBODY, Script
+from penombre.engine import NOBODY, Script, champions
 from penombre.games.kemomimi_panic import dawn, day, dusk, losses
 from penombre.games.kemomimi_panic.setup import deal
 from penombre.games.kemomimi_panic.table import KemomimiTable
@@ -127,9 +127,8 @@ def finish_game(t: KemomimiTable) -> None:
     won = losses.victory_points(t)
     t.scores = tuple(score + more for score, more in zip(t.scores, won, strict=True))
     t.tell("points", points=list(won), scores=list(t.scores))
-    best = max(t.scores)
-    leaders = tuple(seat for seat, score in enumerate(t.scores) if score == best)
-    if best >= CROWN and len(leaders) == 1:
+    leaders = champions(t.scores)
+    if max(t.scores) >= CROWN and len(leaders) == 1:
         t.finished, t.champions = True, leaders
         t.tell("crowned", seat=leaders[0])
     else:

@@ -11,8 +11,6 @@ from penombre.engine import (
     BadOptions,
     Outcome,
     Randomness,
-    Ruleset,
-    Script,
     Seat,
     Setting,
     Statement,
@@ -20,16 +18,17 @@ from penombre.engine import (
     mask,
     shuffle_with,
 )
-from penombre.games.kemomimi_panic import catalogue, flow, imagining, view
+from penombre.games.game import Game, Modules
+from penombre.games.kemomimi_panic import catalogue, flow, imagining, setup, view
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, PRESETS, ROLES
-from penombre.games.kemomimi_panic.setup import deal
-from penombre.games.kemomimi_panic.table import OUT, KemomimiTable, zones
+from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
 
 
-class KemomimiPanic(Ruleset[KemomimiTable]):
+class KemomimiPanic(Game[KemomimiTable]):
     """4 to 8 players, 26 characters and two more, 12 roles."""
 
     id = "kemomimi_panic"
+    modules = Modules(KemomimiTable, setup, flow, view, imagining)
     version = 1
     players = range(4, 9)
     settings = (
@@ -57,12 +56,6 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
     def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
         """The talk lasts as long as the table decided."""
         return int(options["talk_s"]) if pace == "talk" else self.paces[pace]  # type: ignore[arg-type]
-
-    def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """Naming characters is choosing a custom set."""
-        if isinstance(chosen, Mapping) and chosen.get("characters") and "preset" not in chosen:
-            chosen = {**chosen, "preset": "custom"}
-        return super().options(players, chosen)
 
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
         """Presets are for their number of players; free sets must be playable."""
@@ -113,36 +106,6 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
             options["characters"] = _sample_characters(players, bool(options["promo"]), bool(options["joke"]), rng)
         return options
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> KemomimiTable:
-        """The first game of the match, dealt."""
-        t = KemomimiTable(
-            players,
-            seed,
-            preset=str(options["preset"]),
-            characters=options["characters"],  # type: ignore[arg-type]
-            roles=options["roles"],  # type: ignore[arg-type]
-            promo=bool(options["promo"]),
-            joke=bool(options["joke"]),
-            points=bool(options["points"]),
-            leader_must_vote=bool(options["leader_must_vote"]),
-            scores=(0,) * players,
-        )
-        t.lay_out(*zones(players))
-        deal(t)
-        return t
-
-    def agenda(self, t: KemomimiTable) -> Script[None] | None:
-        """The next window that opens."""
-        return flow.next_script(t)
-
-    def public(self, t: KemomimiTable) -> view.Public:
-        """The table as a spectator sees it."""
-        return view.public(t)
-
-    def private(self, t: KemomimiTable, seat: Seat) -> view.Private:
-        """What a player knows besides."""
-        return view.private(t, seat)
-
     def outcome(self, t: KemomimiTable) -> Outcome | None:
         """The winners of the game, or of the match where points are counted."""
         if not t.finished:
@@ -156,10 +119,6 @@ class KemomimiPanic(Ruleset[KemomimiTable]):
         if t.state[seat] != OUT:
             return EVERYBODY
         return mask(TABLE, *(other for other in range(t.players) if t.state[other] == OUT))
-
-    def redeal(self, t: KemomimiTable, seat: Seat, known: KemomimiTable, rng: Randomness) -> bool:
-        """Roles, papers, masters and guesses that this seat cannot know."""
-        return imagining.redeal(t, seat, known, rng)
 
 
 def _sample_roles(players: int, rng: Randomness) -> tuple[str, ...]:

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from penombre.engine import NOBODY
+from collections.abc import Mapping
+
+from penombre.engine import NOBODY, Value
 from penombre.games.kemomimi_panic import catalogue
 from penombre.games.kemomimi_panic.catalogue import CIVILIAN, DETECTIVE, FIRST_ROLES, PRESETS, THIEVES
-from penombre.games.kemomimi_panic.table import IN_PLAY, KemomimiTable
+from penombre.games.kemomimi_panic.table import IN_PLAY, KemomimiTable, zones
+
+
+def open_table(t: KemomimiTable, options: Mapping[str, Value]) -> None:
+    """What stays the same for the whole match, then the first deal."""
+    characters, roles = options["characters"], options["roles"]
+    assert isinstance(characters, tuple)
+    assert isinstance(roles, tuple)
+    t.preset, t.characters, t.roles = str(options["preset"]), characters, roles
+    t.promo, t.joke, t.points = bool(options["promo"]), bool(options["joke"]), bool(options["points"])
+    t.leader_must_vote = bool(options["leader_must_vote"])
+    t.scores = (0,) * t.players
+    t.lay_out(*zones(t.players))
+    deal(t)
 
 
 def deal(t: KemomimiTable) -> None:

@@ -7,20 +7,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
-from penombre.engine.knowing import Fact, learn, leaves_unseen, shown_of_hand
+from penombre.engine.knowing import Fact, held, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire import deeds
-from penombre.games.rose_noire.catalogue import (
-    ACTION,
-    CARDS,
-    EXHUMED,
-    HOLY_WATER,
-    PRAYERS,
-    PROOF,
-    TOP,
-    TYPE_OF,
-    WAKE,
-)
-from penombre.games.rose_noire.drawing import draw, held, investigate, look_at
+from penombre.games.rose_noire.catalogue import ACTION, CARDS, EXHUMED, HOLY_WATER, PRAYERS, PROOF, TOP, TYPE_OF, WAKE
+from penombre.games.rose_noire.drawing import draw, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
@@ -30,16 +20,20 @@ Targets = Callable[[RoseNoireTable, Seat], tuple[Option, ...]]
 
 
 class Action(NamedTuple):
-    """An Action: when it may be played, whom it can be played on (None: on nobody), and its effect.
+    """An Action: its effect, whom it can be played on (None: on nobody), and what it needs besides somebody to play on.
 
     The effect gets what was chosen: one suspect or seat, or several of them.
     """
 
-    playable: Callable[[RoseNoireTable, Seat], bool]
-    targets: Targets | None
     effect: Callable[[RoseNoireTable, Seat, tuple[int, ...]], None]
+    targets: Targets | None = None
+    needs: Callable[[RoseNoireTable, Seat], bool] | None = None
     most: int = 1
     """How many targets may be chosen at once."""
+
+    def playable(self, t: RoseNoireTable, me: Seat) -> bool:
+        """Whether it can be played now."""
+        return (self.needs is None or self.needs(t, me)) and (self.targets is None or bool(self.targets(t, me)))
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -95,23 +89,11 @@ def discard_played(t: RoseNoireTable) -> None:
     t.playing, t.targets = NONE, ()
 
 
-# -- on whom ---------------------------------------------------------------------------------------------------------
+# -- on whom, and when -----------------------------------------------------------------------------------------------
 
 
 def _reachable(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
     return suspect_options(t.within_reach())
-
-
-def _investigable(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return suspect_options(t.to_investigate())
-
-
-def _living(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return suspect_options(t.living())
-
-
-def _mortal(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return suspect_options(t.mortal())
 
 
 def _investigators(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
@@ -122,51 +104,16 @@ def _with_cards(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
     return tuple([ask.seat_option(each) for each in t.others(me) if t.hand_cards(each)])
 
 
-def _pairs(t: RoseNoireTable, me: Seat) -> tuple[Option, ...]:
-    return PAIR_OPTIONS
-
-
-# -- when ------------------------------------------------------------------------------------------------------------
-
-
-def _somebody_in_reach(t: RoseNoireTable, me: Seat) -> bool:
-    return bool(t.within_reach())
-
-
-def _somebody_to_investigate(t: RoseNoireTable, me: Seat) -> bool:
-    return bool(t.to_investigate())
-
-
 def _graves(t: RoseNoireTable, me: Seat) -> bool:
     return bool(t.cards(t.graveyard))
-
-
-def _always(t: RoseNoireTable, me: Seat) -> bool:
-    return True
-
-
-def _two_hands(t: RoseNoireTable, me: Seat) -> bool:
-    return len(t.hand_cards(me)) > 1 and bool(_with_cards(t, me))
 
 
 def _rector_holds(t: RoseNoireTable, me: Seat) -> bool:
     return bool(t.hand_cards(t.rector))
 
 
-def _somebody_lives(t: RoseNoireTable, me: Seat) -> bool:
-    return bool(t.living())
-
-
-def _something_to_file(t: RoseNoireTable, me: Seat) -> bool:
-    return bool(_on_file(t))
-
-
 def _not_first_turn(t: RoseNoireTable, me: Seat) -> bool:
     return t.turn > 1
-
-
-def _somebody_to_kill(t: RoseNoireTable, me: Seat) -> bool:
-    return bool(t.mortal())
 
 
 # -- effects ---------------------------------------------------------------------------------------------------------
@@ -255,7 +202,7 @@ def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -
         target: {"gave": given[target], "card": given[me]},
     }
     number = t.happened(deeds.Swap(t.turn, me, target), "swaps", told, seat=me, target=target)
-    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, s, given[s]), mask(s)) for s in (me, target)}
+    cards = {s: leaves_unseen(t, t.hand_cards(s), held(t, t.hand_cards(s), given[s]), mask(s)) for s in (me, target)}
     for seat, other in ((me, target), (target, me)):
         t.move(cards[seat], t.hand_zone(other), seen_by=both)
         t.remember(seat, Note(number, "swapped", (given[other],), given[seat], seat=other))
@@ -371,22 +318,22 @@ def murder(t: RoseNoireTable, suspect: int, card: str) -> None:
 
 
 ACTIONS: Final[Mapping[str, Action]] = {
-    "interrogatoire": Action(_somebody_in_reach, _reachable, interrogatoire),
-    "fouille_cellule": Action(_somebody_in_reach, _reachable, fouille_cellule),
-    "priere_saint_beren": Action(_somebody_in_reach, _reachable, priere_saint_beren, most=PRAYERS),
-    "zele": Action(_somebody_to_investigate, _investigable, zele),
-    "exhumation": Action(_graves, None, exhumation),
-    "confrontation": Action(_always, _investigators, confrontation),
-    "pacte_de_confiance": Action(_two_hands, _with_cards, pacte_de_confiance),
-    "lettre_interceptee": Action(_rector_holds, None, lettre_interceptee),
-    "ronde_de_nuit": Action(_somebody_lives, _living, ronde_de_nuit),
-    "veillee_funebre": Action(_graves, None, veillee_funebre),
-    "archives_scriptorium": Action(_something_to_file, None, archives_scriptorium),
-    "espionner_recteur": Action(_rector_holds, None, espionner_recteur),
-    "confession": Action(_not_first_turn, _pairs, confession),
-    "perquisition": Action(_somebody_in_reach, _reachable, perquisition),
-    "exorcisme": Action(_not_first_turn, _investigators, exorcisme),
-    "dague_rituelle": Action(_somebody_to_kill, _mortal, dague_rituelle),
+    "interrogatoire": Action(interrogatoire, _reachable),
+    "fouille_cellule": Action(fouille_cellule, _reachable),
+    "priere_saint_beren": Action(priere_saint_beren, _reachable, most=PRAYERS),
+    "zele": Action(zele, lambda t, me: suspect_options(t.to_investigate())),
+    "exhumation": Action(exhumation, needs=_graves),
+    "confrontation": Action(confrontation, _investigators),
+    "pacte_de_confiance": Action(pacte_de_confiance, _with_cards, lambda t, me: len(t.hand_cards(me)) > 1),
+    "lettre_interceptee": Action(lettre_interceptee, needs=_rector_holds),
+    "ronde_de_nuit": Action(ronde_de_nuit, lambda t, me: suspect_options(t.living())),
+    "veillee_funebre": Action(veillee_funebre, needs=_graves),
+    "archives_scriptorium": Action(archives_scriptorium, needs=lambda t, me: bool(_on_file(t))),
+    "espionner_recteur": Action(espionner_recteur, needs=_rector_holds),
+    "confession": Action(confession, lambda t, me: PAIR_OPTIONS, _not_first_turn),
+    "perquisition": Action(perquisition, _reachable),
+    "exorcisme": Action(exorcisme, _investigators, _not_first_turn),
+    "dague_rituelle": Action(dague_rituelle, lambda t, me: suspect_options(t.mortal())),
 }
 """Every Action but Holy Water, which is poured on a Trap."""
 ON_SEATS: Final = frozenset({"confrontation", "pacte_de_confiance", "exorcisme"})

@@ -12,9 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-RULEBOOK: Final = "rulebook"
-REVIEW: Final = "review"
-RECONSTRUCTION: Final = "reconstruction"
+from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK, by_id
 
 PLAYERS: Final = range(3, 6)
 TURNS: Final = 5
@@ -33,18 +31,15 @@ class Suspect(Struct, frozen=True):
     source: str = RECONSTRUCTION
 
 
-SUSPECTS: Final[Mapping[str, Suspect]] = {
-    suspect.id: suspect
-    for suspect in (
-        Suspect("aodhan", 1),
-        Suspect("bricen", 2),
-        Suspect("deirdre", 3, feminine=True),
-        Suspect("eoghan", 4),
-        Suspect("fearghal", 5),
-        Suspect("morwen", 6, feminine=True),
-        Suspect("taran", 7),
-    )
-}
+SUSPECTS: Final = by_id(
+    Suspect("aodhan", 1),
+    Suspect("bricen", 2),
+    Suspect("deirdre", 3, feminine=True),
+    Suspect("eoghan", 4),
+    Suspect("fearghal", 5),
+    Suspect("morwen", 6, feminine=True),
+    Suspect("taran", 7),
+)
 NAMES: Final = tuple(SUSPECTS)
 """The suspects in the order of the arc; rules count them from 0."""
 PAIRS: Final = tuple((one, other) for one in range(len(NAMES)) for other in range(one + 1, len(NAMES)))
@@ -67,14 +62,11 @@ INVESTIGATOR: Final = "investigator"
 POSSESSED: Final = "possessed"
 RECTOR: Final = "rector"
 
-ROLES: Final[Mapping[str, Role]] = {
-    role.id: role
-    for role in (
-        Role(INVESTIGATOR, 3, "investigators"),
-        Role(POSSESSED, 1, "possessed"),
-        Role(RECTOR, 0, "rector"),
-    )
-}
+ROLES: Final = by_id(
+    Role(INVESTIGATOR, 3, "investigators"),
+    Role(POSSESSED, 1, "possessed"),
+    Role(RECTOR, 0, "rector"),
+)
 
 
 def role_cards(players: int) -> list[str]:
@@ -125,51 +117,48 @@ def _rector(id: str, count: int, type: CardType = EVENT) -> Card:
 PROOFS: Final = tuple(f"proof_{name}" for name in NAMES)
 """The Proof of each suspect, in their order."""
 
-CARDS: Final[Mapping[str, Card]] = {
-    card.id: card
-    for card in (
-        *(Card(proof, PROOF, 1, (1, 0, 0), source=RULEBOOK) for proof in PROOFS),
-        _clue("interrogatoire", ACTION, 3, 0, 1),
-        _clue("fouille_cellule", ACTION, 2, 1, 0),
-        _clue("priere_saint_beren", ACTION, 2, 0, 0),
-        _clue("zele", ACTION, 1, 1, 0),
-        _clue("exhumation", ACTION, 1, 1, 0),
-        _clue("confrontation", ACTION, 1, 0, 1),
-        _clue("pacte_de_confiance", ACTION, 1, 0, 0),
-        _clue("lettre_interceptee", ACTION, 1, 0, 0),
-        _clue("ronde_de_nuit", ACTION, 0, 1, 0),
-        _clue("eau_benite", ACTION, 0, 1, 0),
-        _clue("veillee_funebre", ACTION, 0, 0, 1),
-        _clue("archives_scriptorium", ACTION, 0, 0, 1),
-        _clue("espionner_recteur", ACTION, 0, 0, 1),
-        _clue("convocation", TRAP, 1, 0, 1),
-        _clue("guet_apens", TRAP, 1, 0, 0),
-        _clue("papiers_brules", TRAP, 1, 0, 0),
-        _clue("denonciation", TRAP, 1, 0, 0),
-        _clue("meurtre_cloitre", TRAP, 0, 1, 1),
-        _clue("tumulte", TRAP, 0, 1, 0),
-        _bonus("confession", "I", ACTION),
-        _bonus("perquisition", "I", ACTION),
-        _bonus("exorcisme", "I", ACTION),
-        _bonus("fureur_spectrale", "P", TRAP),
-        _bonus("dague_rituelle", "P", ACTION),
-        _bonus("discorde", "P", TRAP),
-        _bonus("eboulement", "R", TRAP),
-        _bonus("ordre_mac_snor", "R", TRAP),
-        _bonus("nuit_sans_lune", "R", TRAP),
-        _rector("assassinat", 2),
-        _rector("droit_asile", 1),
-        _rector("mise_au_secret", 2),
-        _rector("penitence", 2),
-        _rector("documents_derobes", 2),
-        _rector("falsification", 2),
-        _rector("registre_secret", 1),
-        _rector("voeu_de_silence", 1),
-        _rector("messager", 1),
-        _rector("tribut_mac_snor", 1, GOAL),
-        _rector("chevaliers_lames", 1, GOAL),
-    )
-}
+CARDS: Final = by_id(
+    *(Card(proof, PROOF, 1, (1, 0, 0), source=RULEBOOK) for proof in PROOFS),
+    _clue("interrogatoire", ACTION, 3, 0, 1),
+    _clue("fouille_cellule", ACTION, 2, 1, 0),
+    _clue("priere_saint_beren", ACTION, 2, 0, 0),
+    _clue("zele", ACTION, 1, 1, 0),
+    _clue("exhumation", ACTION, 1, 1, 0),
+    _clue("confrontation", ACTION, 1, 0, 1),
+    _clue("pacte_de_confiance", ACTION, 1, 0, 0),
+    _clue("lettre_interceptee", ACTION, 1, 0, 0),
+    _clue("ronde_de_nuit", ACTION, 0, 1, 0),
+    _clue("eau_benite", ACTION, 0, 1, 0),
+    _clue("veillee_funebre", ACTION, 0, 0, 1),
+    _clue("archives_scriptorium", ACTION, 0, 0, 1),
+    _clue("espionner_recteur", ACTION, 0, 0, 1),
+    _clue("convocation", TRAP, 1, 0, 1),
+    _clue("guet_apens", TRAP, 1, 0, 0),
+    _clue("papiers_brules", TRAP, 1, 0, 0),
+    _clue("denonciation", TRAP, 1, 0, 0),
+    _clue("meurtre_cloitre", TRAP, 0, 1, 1),
+    _clue("tumulte", TRAP, 0, 1, 0),
+    _bonus("confession", "I", ACTION),
+    _bonus("perquisition", "I", ACTION),
+    _bonus("exorcisme", "I", ACTION),
+    _bonus("fureur_spectrale", "P", TRAP),
+    _bonus("dague_rituelle", "P", ACTION),
+    _bonus("discorde", "P", TRAP),
+    _bonus("eboulement", "R", TRAP),
+    _bonus("ordre_mac_snor", "R", TRAP),
+    _bonus("nuit_sans_lune", "R", TRAP),
+    _rector("assassinat", 2),
+    _rector("droit_asile", 1),
+    _rector("mise_au_secret", 2),
+    _rector("penitence", 2),
+    _rector("documents_derobes", 2),
+    _rector("falsification", 2),
+    _rector("registre_secret", 1),
+    _rector("voeu_de_silence", 1),
+    _rector("messager", 1),
+    _rector("tribut_mac_snor", 1, GOAL),
+    _rector("chevaliers_lames", 1, GOAL),
+)
 TYPE_OF: Final[Mapping[str, str]] = {id: card.type for id, card in CARDS.items()}
 ORDER: Final[Mapping[str, int]] = {id: place for place, id in enumerate(CARDS)}
 """Hands are told in this order, which tells nothing."""
@@ -241,17 +230,14 @@ class Profile(Struct, frozen=True):
     source: str = RECONSTRUCTION
 
 
-PROFILES: Final[Mapping[str, Profile]] = {
-    profile.id: profile
-    for profile in (
-        Profile("yldiane", REVIEW),
-        Profile("adeliane", REVIEW),
-        Profile("liam", REVIEW),
-        Profile("finn", REVIEW),
-        Profile("brannoc"),
-        Profile("saoirse"),
-    )
-}
+PROFILES: Final = by_id(
+    Profile("yldiane", REVIEW),
+    Profile("adeliane", REVIEW),
+    Profile("liam", REVIEW),
+    Profile("finn", REVIEW),
+    Profile("brannoc"),
+    Profile("saoirse"),
+)
 
 # -- talk ------------------------------------------------------------------------------------------------------------
 

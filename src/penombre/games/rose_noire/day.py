@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from penombre.engine import NOBODY, Option, Script, ask
+from penombre.engine.knowing import lay_open
 from penombre.games.rose_noire import actions
 from penombre.games.rose_noire.catalogue import NAMES, TAKE_BACKS
-from penombre.games.rose_noire.drawing import investigate, lay_open
+from penombre.games.rose_noire.drawing import investigate
 from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.table import RoseNoireTable
 
@@ -76,7 +77,7 @@ def _fullest(t: RoseNoireTable, targets: list[int]) -> int:
 
 def announce(t: RoseNoireTable, face: str) -> None:
     """An Action is laid open: everybody knows that it is held, even where it is taken back for want of a target."""
-    t.playing = lay_open(t, t.active, face)
+    t.playing = lay_open(t, t.active, t.hand_cards(t.active), face)
     t.targets = ()
     t.tell("announces", seat=t.active, card=face)
     t.todo = ("action_targets",)

@@ -5,30 +5,17 @@ Suspects are numbers, as on the table; where cards are drawn from, GRAVEYARD may
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from penombre.engine import NOBODY, Seat
+from penombre.engine.deeds import By, InTurn, On
 
 Suspects = tuple[int, ...]
 
 
-class _Deed(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="kind", tag=str.lower):
-    turn: int
-
-
-class _By(_Deed, frozen=True):
-    seat: Seat
-
-
-class _On(_By, frozen=True):
-    target: Seat
-
-
-class _At(_By, frozen=True):
+class _At(By, frozen=True):
     suspects: Suspects
 
 
-class _Card(_By, frozen=True):
+class _Card(By, frozen=True):
     target: Seat = NOBODY
     suspects: Suspects = ()
     card: str = ""
@@ -61,50 +48,50 @@ class Trap(_At, frozen=True):
     card: str
 
 
-class Cancel(_By, frozen=True):
+class Cancel(By, frozen=True):
     """`seat` poured Holy Water on the Trap `card`."""
 
     card: str
 
 
-class Show(_On, frozen=True):
+class Show(On, frozen=True):
     """`target` showed `seat` its Proofs, `count` of them."""
 
     count: int = 0
 
 
-class Spy(_On, frozen=True):
+class Spy(On, frozen=True):
     """`seat` looked at all the cards of `target`, `count` of them."""
 
     count: int = 0
 
 
-class Intercept(_On, frozen=True):
+class Intercept(On, frozen=True):
     """`seat` saw a card that `target` lost."""
 
 
-class Swap(_On, frozen=True):
+class Swap(On, frozen=True):
     """`seat` exchanged a card with `target`."""
 
 
-class File(_By, frozen=True):
+class File(By, frozen=True):
     """`seat` took `card` back from the discard."""
 
     card: str
 
 
-class Lose(_By, frozen=True):
+class Lose(By, frozen=True):
     """A card of the hand of `seat` went into the Graveyard, unseen."""
 
 
-class Bury(_Deed, frozen=True):
+class Bury(InTurn, frozen=True):
     """`count` cards of the pile of `suspects[0]` went into the Graveyard."""
 
     suspects: Suspects
     count: int
 
 
-class Kill(_Deed, frozen=True):
+class Kill(InTurn, frozen=True):
     """`suspects` died by day, by `card`."""
 
     suspects: Suspects
@@ -120,19 +107,19 @@ class Answer(_At, frozen=True):
 # -- the accusation --------------------------------------------------------------------------------------------------
 
 
-class Ballot(_By, frozen=True):
+class Ballot(By, frozen=True):
     """`seat` is for accusing `suspects`, or nobody."""
 
     suspects: Suspects = ()
 
 
-class Lock(_By, frozen=True):
+class Lock(By, frozen=True):
     """`seat` is for accusing `suspects`, or nobody, and stays so."""
 
     suspects: Suspects = ()
 
 
-class Accuse(_Deed, frozen=True):
+class Accuse(InTurn, frozen=True):
     """`suspects` were accused by `seats`; that was exact where `count` is 1."""
 
     suspects: Suspects
@@ -147,21 +134,21 @@ class Event(_Card, frozen=True):
     """The Rector played `card`, on `target` or on `suspects`."""
 
 
-class Idle(_By, frozen=True):
+class Idle(By, frozen=True):
     """The Rector played nothing at dusk."""
 
 
-class Decline(_Deed, frozen=True):
+class Decline(InTurn, frozen=True):
     """The Rector played nothing when summoned."""
 
 
-class Discard(_By, frozen=True):
+class Discard(By, frozen=True):
     """The Rector laid `count` cards away."""
 
     count: int = 0
 
 
-class Draw(_By, frozen=True):
+class Draw(By, frozen=True):
     """The Rector drew `count` cards at dusk."""
 
     count: int
@@ -170,7 +157,7 @@ class Draw(_By, frozen=True):
 # -- at night, and at any time ---------------------------------------------------------------------------------------
 
 
-class Night(_Deed, frozen=True):
+class Night(InTurn, frozen=True):
     """`suspects` were found dead, where the Rector could kill `count` and `seats` were exorcised."""
 
     suspects: Suspects = ()
@@ -178,7 +165,7 @@ class Night(_Deed, frozen=True):
     seats: tuple[Seat, ...] = ()
 
 
-class Reveal(_By, frozen=True):
+class Reveal(By, frozen=True):
     """`seat` showed its role."""
 
 

@@ -1,9 +1,8 @@
-"""What many cards do: Investigate, take the top card of a pile, look at cards, find a card in a hand."""
+"""What many cards do: Investigate, take the top card of a pile, look at cards."""
 
 from __future__ import annotations
 
 from penombre.engine import Card, Seat, mask, replaced
-from penombre.engine.knowing import part_with
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import TRAP, TYPE_OF
 from penombre.games.rose_noire.table import GRAVEYARD, Note, RoseNoireTable, names
@@ -46,15 +45,3 @@ def see(t: RoseNoireTable, who: Seat, cards: tuple[Card, ...], source: int, even
     deed = deeds.Peek(t.turn, who, (source,), len(cards))
     number = t.happened(deed, event, {who: {"cards": list(faces)}}, seat=who, suspects=where, count=len(cards))
     t.remember(who, Note(number, "peeked", faces))
-
-
-def held(t: RoseNoireTable, seat: Seat, face: str) -> Card:
-    """A card of a hand by its face."""
-    return next(card for card in t.hand_cards(seat) if t.faces[card] == face)
-
-
-def lay_open(t: RoseNoireTable, seat: Seat, face: str) -> Card:
-    """A player shows a card of the hand to everybody; gives that card."""
-    card = part_with(t, t.hand_cards(seat), held(t, seat, face), mask(seat))
-    t.show(card)
-    return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import EVERYBODY, Card, Option, Script, ask, mask
-from penombre.engine.knowing import Fact, learn, leaves_unseen
+from penombre.engine.knowing import Fact, held, lay_open, learn, leaves_unseen
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import (
     GOAL,
@@ -21,7 +21,6 @@ from penombre.games.rose_noire.catalogue import (
     TURNS,
     TYPE_OF,
 )
-from penombre.games.rose_noire.drawing import held, lay_open
 from penombre.games.rose_noire.ending import finish
 from penombre.games.rose_noire.events import play_event, playable_events
 from penombre.games.rose_noire.knowledge import GOALS_ALL
@@ -58,7 +57,7 @@ def dusk_play(t: RoseNoireTable) -> Script[None]:
         return
     t.played = True
     if face in GOALS:
-        t.move(lay_open(t, t.rector, face), t.limbo)
+        t.move(lay_open(t, t.rector, t.hand_cards(t.rector), face), t.limbo)
         t.happened(deeds.Event(t.turn, t.rector, card=face), "rector_plays", seat=t.rector, card=face)
         finish(t, RECTOR, face)
     else:
@@ -113,7 +112,7 @@ def lay_away(t: RoseNoireTable, faces: list[str]) -> None:
     """The Rector discards, face down."""
     for face in faces:
         hand = t.hand_cards(t.rector)
-        card = leaves_unseen(t, hand, held(t, t.rector, face), mask(t.rector))
+        card = leaves_unseen(t, hand, held(t, hand, face), mask(t.rector))
         t.move(card, t.rector_discard)
     me, count = t.rector, len(faces)
     number = t.happened(

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from penombre.engine import EVERYBODY, NOBODY, Card, Seat
+from penombre.engine import EVERYBODY, NOBODY, Card, champions
 from penombre.engine.knowing import mix
-from penombre.games.rose_noire.catalogue import (
-    POSSESSED,
-    RECTOR,
-    ROLES,
-)
+from penombre.games.rose_noire.catalogue import POSSESSED, RECTOR, ROLES
 from penombre.games.rose_noire.table import Ending, Result, RoseNoireTable, names
 
 
@@ -87,12 +83,6 @@ def score(t: RoseNoireTable, ending: Ending) -> None:
     t.tell("points", points=list(won), scores=list(t.scores))
     if len(t.results) == t.players:
         t.finished, t.todo = True, ()
-        t.tell("crowned", seats=list(champions(t)))
+        t.tell("crowned", seats=list(champions(t.scores)))
     else:
         t.game, t.rector, t.todo = t.game + 1, (t.rector + 1) % t.players, ("begin",)
-
-
-def champions(t: RoseNoireTable) -> tuple[Seat, ...]:
-    """Who has the highest total; ties share it."""
-    best = max(t.scores)
-    return tuple([seat for seat, score in enumerate(t.scores) if score == best])

@@ -7,18 +7,11 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from penombre.engine import NOBODY, Card, Option, Script, ask, mask
-from penombre.engine.knowing import leaves_unseen, mix, rearrange
+from penombre.engine.knowing import lay_open, leaves_unseen, mix, rearrange
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, protect
-from penombre.games.rose_noire.catalogue import (
-    CARDS,
-    COURIER,
-    EVENT,
-    GOAL,
-    TOP,
-    TYPE_OF,
-)
-from penombre.games.rose_noire.drawing import lay_open, see
+from penombre.games.rose_noire.catalogue import CARDS, COURIER, EVENT, GOAL, TOP, TYPE_OF
+from penombre.games.rose_noire.drawing import see
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import NONE, Note, RoseNoireTable, in_order, names
@@ -26,11 +19,15 @@ from penombre.games.rose_noire.traps import lose_card
 
 
 class Event(NamedTuple):
-    """An Event: when it may be played, whom it can be played on (None: on nobody), and its effect."""
+    """An Event: its effect, whom it can be played on (None: on nobody), and what it needs besides."""
 
-    playable: Callable[[RoseNoireTable], bool]
-    targets: Callable[[RoseNoireTable], tuple[Option, ...]] | None
     effect: Callable[[RoseNoireTable, int], None]
+    targets: Callable[[RoseNoireTable], tuple[Option, ...]] | None = None
+    needs: Callable[[RoseNoireTable], bool] | None = None
+
+    def playable(self, t: RoseNoireTable) -> bool:
+        """Whether it can be played now."""
+        return (self.needs is None or self.needs(t)) and (self.targets is None or bool(self.targets(t)))
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -56,7 +53,7 @@ def convocation_event(t: RoseNoireTable) -> Script[None]:
 
 def play_event(t: RoseNoireTable, face: str) -> None:
     """The Rector lays a card open and names whom it is for; then it takes effect."""
-    t.event = lay_open(t, t.rector, face)
+    t.event = lay_open(t, t.rector, t.hand_cards(t.rector), face)
     t.move(t.event, t.limbo)
     t.tell("rector_plays", seat=t.rector, card=face)
     t.todo = ("event_targets", *t.todo)
@@ -96,58 +93,19 @@ def event_done(t: RoseNoireTable) -> None:
     t.event = NONE
 
 
-# -- on whom ---------------------------------------------------------------------------------------------------------
-
-
-def _mortal(t: RoseNoireTable) -> tuple[Option, ...]:
-    return suspect_options(t.mortal())
+# -- on whom, and when -----------------------------------------------------------------------------------------------
 
 
 def _living(t: RoseNoireTable) -> tuple[Option, ...]:
     return suspect_options(t.living())
 
 
-def _investigators(t: RoseNoireTable) -> tuple[Option, ...]:
-    return tuple([ask.seat_option(each) for each in t.investigators])
-
-
 def _with_cards(t: RoseNoireTable) -> tuple[Option, ...]:
     return tuple([ask.seat_option(each) for each in t.investigators if t.hand_cards(each)])
 
 
-def _forgeable(t: RoseNoireTable) -> tuple[Option, ...]:
-    return suspect_options([each for each in t.living() if len(t.pile(each)) > 1])
-
-
-# -- when ------------------------------------------------------------------------------------------------------------
-
-
-def _somebody_to_kill(t: RoseNoireTable) -> bool:
-    return bool(t.mortal())
-
-
-def _somebody_lives(t: RoseNoireTable) -> bool:
-    return bool(t.living())
-
-
-def _always(t: RoseNoireTable) -> bool:
-    return True
-
-
-def _somebody_holds(t: RoseNoireTable) -> bool:
-    return bool(_with_cards(t))
-
-
-def _something_to_forge(t: RoseNoireTable) -> bool:
-    return bool(_forgeable(t))
-
-
 def _something_registered(t: RoseNoireTable) -> bool:
     return any(t.faces[card] != "registre_secret" for card in t.cards(t.rector_discard))
-
-
-def _something_to_draw(t: RoseNoireTable) -> bool:
-    return bool(t.cards(t.rector_deck) or t.cards(t.rector_discard))
 
 
 # -- effects ---------------------------------------------------------------------------------------------------------
@@ -244,15 +202,17 @@ def messager(t: RoseNoireTable, target: int) -> None:
 
 
 EVENTS: Final[Mapping[str, Event]] = {
-    "assassinat": Event(_somebody_to_kill, _mortal, assassinat),
-    "droit_asile": Event(_somebody_lives, _living, droit_asile),
-    "mise_au_secret": Event(_somebody_lives, _living, mise_au_secret),
-    "penitence": Event(_always, _investigators, penitence),
-    "documents_derobes": Event(_somebody_holds, _with_cards, documents_derobes),
-    "falsification": Event(_something_to_forge, _forgeable, falsification),
-    "registre_secret": Event(_something_registered, None, registre_secret),
-    "voeu_de_silence": Event(_always, None, voeu_de_silence),
-    "messager": Event(_something_to_draw, None, messager),
+    "assassinat": Event(assassinat, lambda t: suspect_options(t.mortal())),
+    "droit_asile": Event(droit_asile, _living),
+    "mise_au_secret": Event(mise_au_secret, _living),
+    "penitence": Event(penitence, lambda t: tuple([ask.seat_option(each) for each in t.investigators])),
+    "documents_derobes": Event(documents_derobes, _with_cards),
+    "falsification": Event(
+        falsification, lambda t: suspect_options([each for each in t.living() if len(t.pile(each)) > 1])
+    ),
+    "registre_secret": Event(registre_secret, needs=_something_registered),
+    "voeu_de_silence": Event(voeu_de_silence),
+    "messager": Event(messager, needs=lambda t: bool(t.cards(t.rector_deck) or t.cards(t.rector_discard))),
 }
 ON_SEATS: Final = frozenset({"penitence", "documents_derobes"})
 """The Events that are played on an Investigator."""

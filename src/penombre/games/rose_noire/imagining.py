@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TypeVar
 
-from penombre.engine import NOBODY, Card, Randomness, Seat
+from penombre.engine import NOBODY, Card, Randomness, Seat, pick_with
 from penombre.engine.knowing import deal_unseen, forget_others
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.catalogue import PAIRS, POSSESSED, PROOFS
 from penombre.games.rose_noire.knowledge import FACE
 from penombre.games.rose_noire.table import Pair, PastNight, RoseNoireTable
-
-T = TypeVar("T")
 
 
 def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
@@ -25,7 +22,7 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
     worlds = possible_worlds(t, seat)
     if not worlds:
         return False
-    possessed, pair = worlds[int(rng.random() * len(worlds))]
+    possessed, pair = pick_with(rng, worlds)
     _give_roles(t, seat, possessed)
     if pair and not _redeal_cards(t, seat, pair, rng):
         return False

@@ -7,30 +7,30 @@ from typing import ClassVar, Final
 
 from penombre.engine import (
     EVERYBODY,
-    BadOptions,
     BadStatement,
     Outcome,
     Randomness,
-    Ruleset,
-    Script,
     Seat,
     Setting,
     Statement,
     Value,
+    champions,
+    pick_with,
 )
+from penombre.games.game import Game, Modules
 from penombre.games.rose_noire import catalogue, flow, imagining, setup, view
 from penombre.games.rose_noire.catalogue import BASE, BONUS, BONUS_DRAWN, PLAYERS
-from penombre.games.rose_noire.ending import champions
 from penombre.games.rose_noire.table import RoseNoireTable
 
 ALONE_DEBATE: Final = 60
 """Seconds of Sextines for one person among bots."""
 
 
-class RoseNoire(Ruleset[RoseNoireTable]):
+class RoseNoire(Game[RoseNoireTable]):
     """3 to 5 players: a Rector and Investigators, one of whom may be Possessed; seven suspects."""
 
     id = "rose_noire"
+    modules = Modules(RoseNoireTable, setup, flow, view, imagining)
     version = 1
     players = PLAYERS
     settings = (
@@ -52,6 +52,7 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         Setting("open_night_log", "flag", False),
         Setting("debate_s", "number", 0, low=0, high=3600),
     )
+    part = ("rector", "rector_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
         "accomplices": 30,
@@ -77,35 +78,20 @@ class RoseNoire(Ruleset[RoseNoireTable]):
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 20_000
 
-    def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """Naming bonus cards is building a deck."""
-        named = isinstance(chosen, Mapping) and (chosen.get("bonus_cards") or chosen.get("removed_cards"))
-        if isinstance(chosen, Mapping) and named and "bonus" not in chosen:
-            chosen = {**chosen, "bonus": "custom"}
-        return super().options(players, chosen)
-
     def seconds(self, pace: str, options: Mapping[str, Value]) -> int:
         """How long an accusation may be talked over is the host's choice; 0 leaves it to the rules."""
         return (int(str(options["debate_s"])) if pace == "sextines" else 0) or self.paces[pace]
 
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
         """The Rector sits at the table, and a deck of one's own is possible."""
-        if (
-            not options["points"]
-            and options["rector"] == "seat"
-            and options["rector_seat"] not in range(1, players + 1)
-        ):
-            raise BadOptions(f"rector_seat: expected 1 to {players}, not {options['rector_seat']}")
+        if not options["points"]:
+            super().check_options(players, options)
         setup.check_bonus(players, options)
 
     def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
-        """Where the host is to be the Rector, that seat is; one person among bots needs less time to talk."""
-        hosted = dict(options)
-        if options["rector"] == "host":
-            hosted |= {"rector": "seat", "rector_seat": host + 1}
-        if people == 1 and not options["debate_s"]:
-            hosted["debate_s"] = ALONE_DEBATE
-        return hosted
+        """One person among bots needs less time to talk."""
+        hosted = super().hosted(options, host, people, live)
+        return {**hosted, "debate_s": ALONE_DEBATE} if people == 1 and not options["debate_s"] else hosted
 
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
         """Cards of the base set that are not played with few players cannot be taken out there."""
@@ -116,21 +102,17 @@ class RoseNoire(Ruleset[RoseNoireTable]):
 
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
         """Every way to find a Rector, points, bonus cards drawn and chosen, profiles."""
-
-        def any_of(*things: str) -> str:
-            return things[int(rng.random() * len(things))]
-
         options: dict[str, Value] = {
-            "accomplices": any_of("choose", "choose", "random"),
-            "profiles": any_of("none", "random", "choice"),
+            "accomplices": pick_with(rng, ("choose", "choose", "random")),
+            "profiles": pick_with(rng, ("none", "random", "choice")),
             "open_night_log": rng.random() < 0.3,
         }
         if rng.random() < 0.2:
             options["points"] = True
         else:
-            options["rector"] = any_of("random", "volunteer", "host", "seat")
+            options["rector"] = pick_with(rng, ("random", "volunteer", "host", "seat"))
             options["rector_seat"] = 1 + int(rng.random() * players)
-        match any_of("none", "random", "custom"):
+        match pick_with(rng, ("none", "random", "custom")):
             case "random":
                 options |= {"bonus": "random", "bonus_count": 1 + int(rng.random() * len(BONUS))}
             case "custom":
@@ -143,30 +125,12 @@ class RoseNoire(Ruleset[RoseNoireTable]):
                 }
         return options
 
-    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> RoseNoireTable:
-        """The table before anybody has a role."""
-        t = RoseNoireTable(players, seed)
-        setup.open_table(t, options)
-        return t
-
-    def agenda(self, t: RoseNoireTable) -> Script[None] | None:
-        """The next stage."""
-        return flow.next_script(t)
-
-    def public(self, t: RoseNoireTable) -> view.Public:
-        """The table as a spectator sees it."""
-        return view.public(t)
-
-    def private(self, t: RoseNoireTable, seat: Seat) -> view.Private:
-        """What a player knows besides."""
-        return view.private(t, seat)
-
     def outcome(self, t: RoseNoireTable) -> Outcome | None:
         """How the last game ended; in a points match, who has the highest total."""
         if not t.finished or t.ending is None:
             return None
         if t.points:
-            return Outcome("points", champions(t), t.scores, t.roles())
+            return Outcome("points", champions(t.scores), t.scores, t.roles())
         return Outcome(t.ending.reason, t.ending.winners, groups=t.roles())
 
     def hearing(self, t: RoseNoireTable, seat: Seat, statement: Statement) -> int:
@@ -176,7 +140,3 @@ class RoseNoire(Ruleset[RoseNoireTable]):
         if t.phase == "estellines":
             raise BadStatement("it is night: nobody talks before dawn")
         return EVERYBODY
-
-    def redeal(self, t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness) -> bool:
-        """Roles, Accomplices, cards and nights that this seat cannot know."""
-        return imagining.redeal(t, seat, known, rng)

@@ -8,15 +8,7 @@ from collections.abc import Mapping
 from penombre.engine import EVERYBODY, NOBODY, BadOptions, Option, Script, Seat, Value, ask, mask, replaced
 from penombre.engine.knowing import Fact, learn, mix
 from penombre.games.rose_noire import catalogue
-from penombre.games.rose_noire.catalogue import (
-    ACCOMPLICES,
-    BONUS,
-    CARDS,
-    ORDER,
-    PROFILES,
-    PROOFS,
-    RECTOR_HAND,
-)
+from penombre.games.rose_noire.catalogue import ACCOMPLICES, BONUS, CARDS, ORDER, PROFILES, PROOFS, RECTOR_HAND
 from penombre.games.rose_noire.knowledge import BONUS_ALL
 from penombre.games.rose_noire.options import suspect_options
 from penombre.games.rose_noire.table import NONE, SOULS, RoseNoireTable, in_order, names, zones

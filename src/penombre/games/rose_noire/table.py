@@ -14,15 +14,7 @@ from msgspec import Struct
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
 from penombre.engine.knowing import KnowingTable
-from penombre.games.rose_noire.catalogue import (
-    HOLY_WATER,
-    NAMES,
-    ORDER,
-    POSSESSED,
-    PROOFS,
-    RECTOR,
-    TYPE_OF,
-)
+from penombre.games.rose_noire.catalogue import HOLY_WATER, NAMES, ORDER, POSSESSED, PROOFS, RECTOR, TYPE_OF
 from penombre.games.rose_noire.deeds import Deed
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, ANY_BUT_TRAPS, FACE, PROOFS_ALL
 

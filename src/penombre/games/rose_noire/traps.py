@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from penombre.engine import Option, Script, Seat, ask, mask
-from penombre.engine.knowing import leaves_unseen
+from penombre.engine.knowing import lay_open, leaves_unseen
 from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, spy
 from penombre.games.rose_noire.catalogue import CARDS, HOLY_WATER, ORDERED, TRAP
-from penombre.games.rose_noire.drawing import lay_open
 from penombre.games.rose_noire.ending import bury
 from penombre.games.rose_noire.options import suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
@@ -30,7 +29,7 @@ def trap_reaction(t: RoseNoireTable) -> Script[None]:
     if not cancelled:
         t.todo = ("trap_effect", "trap_done", *t.todo)
         return
-    water = lay_open(t, me, HOLY_WATER)
+    water = lay_open(t, me, t.hand_cards(me), HOLY_WATER)
     t.happened(deeds.Cancel(t.turn, me, t.faces[t.trap]), "cancels", seat=me, card=t.faces[t.trap])
     trap_done(t)
     t.move(water, t.clue_discard)

@@ -12,9 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-RULEBOOK: Final = "rulebook"
-REVIEW: Final = "review"
-RECONSTRUCTION: Final = "reconstruction"
+from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK, by_id
 
 Camp = Literal["goule", "inspecteur", "humain"]
 ClueType = Literal["cafe", "nourriture", "transformation", "colombe", "masque"]
@@ -52,16 +50,13 @@ class Clue(Struct, frozen=True):
 _MARKED: Final = {"markers": RECONSTRUCTION}
 _COLOURED: Final = {"markers": RECONSTRUCTION, "colour": RECONSTRUCTION}
 
-CLUES: Final[Mapping[str, Clue]] = {
-    clue.id: clue
-    for clue in (
-        Clue(COFFEE, "yellow", (4, 4, 4, 5, 6, 7), 6, _COLOURED),
-        Clue(FOOD, "green", (4, 4, 4, 5, 6, 8), 6, _COLOURED),
-        Clue(TRANSFORMATION, "red", (4, 4, 4, 5, 7, 8), 6, _COLOURED),
-        Clue(DOVE, "blue", (4, 4, 4, 6, 7, 8), 6, _MARKED),
-        Clue(MASK, "grey", (), 8, {"colour": RECONSTRUCTION}),
-    )
-}
+CLUES: Final = by_id(
+    Clue(COFFEE, "yellow", (4, 4, 4, 5, 6, 7), 6, _COLOURED),
+    Clue(FOOD, "green", (4, 4, 4, 5, 6, 8), 6, _COLOURED),
+    Clue(TRANSFORMATION, "red", (4, 4, 4, 5, 7, 8), 6, _COLOURED),
+    Clue(DOVE, "blue", (4, 4, 4, 6, 7, 8), 6, _MARKED),
+    Clue(MASK, "grey", (), 8, {"colour": RECONSTRUCTION}),
+)
 TYPES: Final = tuple(CLUES)
 """The order in which cards are told and sorted."""
 BASE_TYPES: Final = tuple(id for id in TYPES if id != MASK)
@@ -110,51 +105,48 @@ _COLLECTS: Final = _made(collection=_R, stay_alive=_R)
 _ONE_PERSON: Final = _made(excludes=_R, **_COLLECTS)
 _HUNTS: Final = _made(elimination=_W, stay_alive=_R)
 
-CHARACTERS: Final[Mapping[str, Character]] = {
-    character.id: character
-    for character in (
-        Character("kaneki", (HUMAN,), FOOD, stay_alive=FOOD, excludes="kaneki_mi_goule", origins=_ONE_PERSON),
-        Character("kimi", (HUMAN,), FOOD, stay_alive=FOOD, companion="nishiki", origins=_COLLECTS),
-        Character("hide", (HUMAN,), FOOD, stay_alive=DOVE, origins=_COLLECTS),
-        Character("mado", (INSPECTOR,), elimination=GHOUL, proof=2, origins=_made(proof=_R)),
-        Character("amon", (INSPECTOR,), elimination=GHOUL, proof=3, origins=_made(proof=_R)),
-        Character("suzuya", (INSPECTOR,), elimination=GHOUL, proof=1, origins=_made(proof=_R)),
-        Character("nishiki", (GHOUL,), TRANSFORMATION, stay_alive=COFFEE, origins=_COLLECTS),
-        Character("rize", (GHOUL,), elimination=HUMAN, least_players=5, origins=_made(elimination=_W), source=_W),
-        Character("touka", (GHOUL,), elimination=INSPECTOR, stay_alive=COFFEE, origins=_HUNTS),
-        Character("tsukiyama", (GHOUL,), elimination=GHOUL, stay_alive=FOOD, origins=_HUNTS),
-        Character("hinami", (GHOUL,), COFFEE, stay_alive=TRANSFORMATION, origins=_COLLECTS),
-        Character("uta", (GHOUL,), MASK, stay_alive=MASK, variant="masque", origins=_COLLECTS),
-        Character("yoshimura", (GHOUL,), COFFEE, stay_alive=MASK, variant="masque", origins=_COLLECTS),
-        Character(
-            "yomo",
-            (GHOUL,),
-            stay_alive=COFFEE,
-            companion="touka",
-            variant="masque",
-            origins=_made(stay_alive=_R, companion=_R),
-        ),
-        Character(
-            "kaneki_mi_goule",
-            (HUMAN, GHOUL),
-            TRANSFORMATION,
-            stay_alive=FOOD,
-            variant="masque",
-            least_players=5,
-            excludes="kaneki",
-            origins=_ONE_PERSON,
-        ),
-        Character(
-            "yoriko",
-            (HUMAN,),
-            FOOD,
-            stay_alive=FOOD,
-            companion="touka",
-            variant="masque",
-            origins=_made(collection=_R, stay_alive=_R, companion=_R),
-        ),
-    )
-}
+CHARACTERS: Final = by_id(
+    Character("kaneki", (HUMAN,), FOOD, stay_alive=FOOD, excludes="kaneki_mi_goule", origins=_ONE_PERSON),
+    Character("kimi", (HUMAN,), FOOD, stay_alive=FOOD, companion="nishiki", origins=_COLLECTS),
+    Character("hide", (HUMAN,), FOOD, stay_alive=DOVE, origins=_COLLECTS),
+    Character("mado", (INSPECTOR,), elimination=GHOUL, proof=2, origins=_made(proof=_R)),
+    Character("amon", (INSPECTOR,), elimination=GHOUL, proof=3, origins=_made(proof=_R)),
+    Character("suzuya", (INSPECTOR,), elimination=GHOUL, proof=1, origins=_made(proof=_R)),
+    Character("nishiki", (GHOUL,), TRANSFORMATION, stay_alive=COFFEE, origins=_COLLECTS),
+    Character("rize", (GHOUL,), elimination=HUMAN, least_players=5, origins=_made(elimination=_W), source=_W),
+    Character("touka", (GHOUL,), elimination=INSPECTOR, stay_alive=COFFEE, origins=_HUNTS),
+    Character("tsukiyama", (GHOUL,), elimination=GHOUL, stay_alive=FOOD, origins=_HUNTS),
+    Character("hinami", (GHOUL,), COFFEE, stay_alive=TRANSFORMATION, origins=_COLLECTS),
+    Character("uta", (GHOUL,), MASK, stay_alive=MASK, variant="masque", origins=_COLLECTS),
+    Character("yoshimura", (GHOUL,), COFFEE, stay_alive=MASK, variant="masque", origins=_COLLECTS),
+    Character(
+        "yomo",
+        (GHOUL,),
+        stay_alive=COFFEE,
+        companion="touka",
+        variant="masque",
+        origins=_made(stay_alive=_R, companion=_R),
+    ),
+    Character(
+        "kaneki_mi_goule",
+        (HUMAN, GHOUL),
+        TRANSFORMATION,
+        stay_alive=FOOD,
+        variant="masque",
+        least_players=5,
+        excludes="kaneki",
+        origins=_ONE_PERSON,
+    ),
+    Character(
+        "yoriko",
+        (HUMAN,),
+        FOOD,
+        stay_alive=FOOD,
+        companion="touka",
+        variant="masque",
+        origins=_made(collection=_R, stay_alive=_R, companion=_R),
+    ),
+)
 TUNED: Final[Mapping[str, Mapping[str, str]]] = {
     "kaneki": {"stay_alive": COFFEE},
     "yomo": {"stay_alive": TRANSFORMATION},
@@ -203,19 +195,16 @@ class Place(Struct, frozen=True):
 
 _LAID: Final = {"name": RECONSTRUCTION, "actions": RECONSTRUCTION}
 
-PLACES: Final[Mapping[str, Place]] = {
-    place.id: place
-    for place in (
-        Place("anteiku", ("suspicion_cafe", "interrogation"), origins=_LAID),
-        Place("big_girl", ("suspicion_nourriture", "interrogation"), origins=_LAID),
-        Place("siege_ccg", ("suspicion_colombe", "interrogation"), origins=_LAID),
-        Place("universite_kamii", ("interrogation", "suspicion_paire"), origins=_LAID),
-        Place("hopital_kano", ("suspicion_transformation", "brouiller_retirer"), origins=_LAID),
-        Place("boutique_masques", ("interrogation", "brouiller_retirer"), origins=_LAID),
-        Place("ruelle", ("interrogation", "attaque_max"), red=True, origins=_LAID),
-        Place("chantier", ("brouiller_donner", "attaque_3"), red=True, origins=_LAID),
-    )
-}
+PLACES: Final = by_id(
+    Place("anteiku", ("suspicion_cafe", "interrogation"), origins=_LAID),
+    Place("big_girl", ("suspicion_nourriture", "interrogation"), origins=_LAID),
+    Place("siege_ccg", ("suspicion_colombe", "interrogation"), origins=_LAID),
+    Place("universite_kamii", ("interrogation", "suspicion_paire"), origins=_LAID),
+    Place("hopital_kano", ("suspicion_transformation", "brouiller_retirer"), origins=_LAID),
+    Place("boutique_masques", ("interrogation", "brouiller_retirer"), origins=_LAID),
+    Place("ruelle", ("interrogation", "attaque_max"), red=True, origins=_LAID),
+    Place("chantier", ("brouiller_donner", "attaque_3"), red=True, origins=_LAID),
+)
 RED_SLOTS: Final = (0, 4)
 START_SLOT: Final = 0
 SLOTS: Final = len(PLACES)

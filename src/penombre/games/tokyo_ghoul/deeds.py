@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from penombre.engine import Seat
+from penombre.engine.deeds import By, InTurn, On
 
 
-class _Deed(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="kind", tag=str.lower):
-    turn: int
-
-
-class _By(_Deed, frozen=True):
-    seat: Seat
-
-
-class _On(_By, frozen=True):
-    target: Seat
-
-
-class Show(_Deed, frozen=True):
+class Show(InTurn, frozen=True):
     """Everybody showed cards to the left."""
 
 
-class Give(_Deed, frozen=True):
+class Give(InTurn, frozen=True):
     """Everybody gave a card to the right."""
 
 
-class Face(_By, frozen=True):
+class Face(By, frozen=True):
     """`seat` has `card` lying face up."""
 
     card: str
 
 
-class Move(_By, frozen=True):
+class Move(By, frozen=True):
     """`seat` began a turn and walked `steps` to `place`."""
 
     steps: int
     place: str
 
 
-class Suspicion(_By, frozen=True):
+class Suspicion(By, frozen=True):
     """`seats` took a token into `area`; nobody knows of those `spared` by an empty Reserve."""
 
     area: str
@@ -48,7 +35,7 @@ class Suspicion(_By, frozen=True):
     spared: tuple[Seat, ...] = ()
 
 
-class Interrogation(_On, frozen=True):
+class Interrogation(On, frozen=True):
     """`seat` was shown `steps` cards by `target`; a card that changed hands is named only where it lay face up."""
 
     steps: int
@@ -58,29 +45,29 @@ class Interrogation(_On, frozen=True):
     """The face-up card that `seat` gave."""
 
 
-class Remove(_On, frozen=True):
+class Remove(On, frozen=True):
     """`seat` took a token of `target` off `area`."""
 
     area: str
 
 
-class Add(_On, frozen=True):
+class Add(On, frozen=True):
     """`seat` gave `target` a token on `area`."""
 
     area: str
 
 
-class Decline(_By, frozen=True):
+class Decline(By, frozen=True):
     """`seat` attacked none of `seats`."""
 
     seats: tuple[Seat, ...] = ()
 
 
-class Peek(_On, frozen=True):
+class Peek(On, frozen=True):
     """`seat` looked at the support token of `target`."""
 
 
-class Swap(_On, frozen=True):
+class Swap(On, frozen=True):
     """`seat` exchanged its support token for that of `target`."""
 
 

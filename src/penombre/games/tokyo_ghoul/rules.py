@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from penombre.engine import BadOptions, Outcome, Randomness, Ruleset, Script, Seat, Setting, Value, shuffle_with
+from penombre.engine import BadOptions, Outcome, Randomness, Setting, Value, pick_with, shuffle_with
+from penombre.games.game import Game, Modules
 from penombre.games.tokyo_ghoul import catalogue, flow, imagining, setup, view
 from penombre.games.tokyo_ghoul.catalogue import (
     CAMPS,
@@ -18,13 +19,14 @@ from penombre.games.tokyo_ghoul.catalogue import (
     PLAYERS,
     TYPES,
 )
-from penombre.games.tokyo_ghoul.table import TokyoGhoulTable, zones
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
 
 
-class TokyoGhoul(Ruleset[TokyoGhoulTable]):
+class TokyoGhoul(Game[TokyoGhoulTable]):
     """4 to 8 players, 16 characters, 8 Places; variants Masque and Soutien."""
 
     id = "tokyo_ghoul"
+    modules = Modules(TokyoGhoulTable, setup, flow, view, imagining)
     version = 1
     players = PLAYERS
     settings = (
@@ -38,6 +40,7 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
         Setting("first_player", "choice", "random", choices=("random", "host", "seat")),
         Setting("first_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("first_player", ("seat",))),
     )
+    part = ("first_player", "first_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "show_initial": 30,
         "prelim_show": 40,
@@ -57,18 +60,11 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
     vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, KANEKI, "jeton", *[f"sans_{type}" for type in TYPES]})
     longest = 20_000
 
-    def options(self, players: int, chosen: Mapping[str, object] | None = None) -> dict[str, Value]:
-        """Naming characters is choosing a pool."""
-        if isinstance(chosen, Mapping) and chosen.get("characters") and "pool" not in chosen:
-            chosen = {**chosen, "pool": "manual"}
-        return super().options(players, chosen)
-
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
         """Configurations are for their number of players; a pool of one's own must be playable."""
+        super().check_options(players, options)
         config, characters, kaneki = str(options["config"]), options["characters"], options["kaneki"]
         assert isinstance(characters, tuple)
-        if options["first_player"] == "seat" and options["first_seat"] not in range(1, players + 1):
-            raise BadOptions(f"first_seat: expected 1 to {players}, not {options['first_seat']}")
         if config != "random" and config not in CONFIGS[players]:
             fewest = self.choice_players("config", config)[0]
             raise BadOptions(f"config {config} is for {fewest} players and more; with {players}: a")
@@ -87,12 +83,6 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
                 raise BadOptions(f"kaneki: the half-ghoul plays from {fewest} players on, not with {players}")
             if options["pool"] == "manual":
                 raise BadOptions("kaneki: with pool=manual choose him, or not, among the characters")
-
-    def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
-        """Where the host is to begin, that seat begins."""
-        if options["first_player"] != "host":
-            return options
-        return {**options, "first_player": "seat", "first_seat": host + 1}
 
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
         """Configuration b, and characters who are not for few players."""
@@ -119,43 +109,19 @@ class TokyoGhoul(Ruleset[TokyoGhoulTable]):
             options |= {"first_player": "seat", "first_seat": 1 + int(rng.random() * players)}
         configs = tuple(CONFIGS[players])
         if rng.random() < 0.3:
-            config = configs[int(rng.random() * len(configs))]
+            config = pick_with(rng, configs)
             options |= {"pool": "manual", "characters": _sample_pool(players, config, masks, rng)}
         elif rng.random() < 0.5:
-            options["config"] = configs[int(rng.random() * len(configs))]
+            options["config"] = pick_with(rng, configs)
             if masks and players >= CHARACTERS[HALF_GHOUL].least_players:
                 options["kaneki"] = ("none", GHOUL, HUMAN)[int(rng.random() * 3)]
         return options
-
-    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> TokyoGhoulTable:
-        """The table, dealt."""
-        masks, supports = bool(options["masque"]), bool(options["soutien"])
-        t = TokyoGhoulTable(players, seed, masks=masks, supports=supports)
-        t.lay_out(*zones(players, masks=masks, supports=supports))
-        setup.set_up(t, options)
-        return t
-
-    def agenda(self, t: TokyoGhoulTable) -> Script[None] | None:
-        """The next stage that asks something."""
-        return flow.next_script(t)
-
-    def public(self, t: TokyoGhoulTable) -> view.Public:
-        """The table as a spectator sees it."""
-        return view.public(t)
-
-    def private(self, t: TokyoGhoulTable, seat: Seat) -> view.Private:
-        """What a player knows besides."""
-        return view.private(t, seat)
 
     def outcome(self, t: TokyoGhoulTable) -> Outcome | None:
         """How it ended, and who had met an objective."""
         if t.ending is None:
             return None
         return Outcome(t.ending.way, t.ending.winners, groups=t.faces[: t.players])
-
-    def redeal(self, t: TokyoGhoulTable, seat: Seat, known: TokyoGhoulTable, rng: Randomness) -> bool:
-        """Characters, hands, tokens and Places that this seat cannot know."""
-        return imagining.redeal(t, seat, known, rng)
 
 
 def _sample_pool(players: int, config: str, masks: bool, rng: Randomness) -> tuple[str, ...]:
@@ -164,7 +130,7 @@ def _sample_pool(players: int, config: str, masks: bool, rng: Randomness) -> tup
     pool: list[str] = []
     for id in _shuffled(catalogue.characters(masks=masks), rng):
         row = CHARACTERS[id]
-        camp = row.camps[int(rng.random() * len(row.camps))]
+        camp = pick_with(rng, row.camps)
         if room[camp] and row.least_players <= players and row.excludes not in pool:
             room[camp] -= 1
             pool.append(id)

@@ -31,12 +31,14 @@ from penombre.games.tokyo_ghoul.catalogue import (
     SLOTS,
     START_SLOT,
 )
-from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
+from penombre.games.tokyo_ghoul.table import TokyoGhoulTable, zones
 
 
-def set_up(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
+def open_table(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
     """Everything up to the first question."""
     n = t.players
+    t.masks, t.supports = bool(options["masque"]), bool(options["soutien"])
+    t.lay_out(*zones(n, masks=t.masks, supports=t.supports))
     t.config = chosen_config(t, str(options["config"]))
     t.pool = chosen_pool(t, options)
     t.reserve = RESERVE[n]

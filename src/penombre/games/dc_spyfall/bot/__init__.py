@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Judge
-from penombre.engine import Answer, Ask, Statement, View
+from penombre.bots import Judge, Rules, always
+from penombre.engine import Ask, Statement, View
 from penombre.games.dc_spyfall.bot import answering, applauding, asking, interrupting, speech, voting
 from penombre.games.dc_spyfall.bot.mind import Mind
 
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
+DECISIONS: Final[Rules[Mind]] = {
     "accuse_vote": voting.accuse_vote,
-    "answer": answering.answer,
-    "ask": asking.question,
+    "answer": interrupting.or_else(answering.answer),
+    "ask": interrupting.or_else(asking.question),
     "final_point": voting.final_point,
-    "final_talk": voting.ready,
+    "final_talk": always("ready"),
     "harley_point": voting.harley_point,
-    "harley_talk": voting.ready,
-    "interrupt": interrupting.listening,
+    "harley_talk": always("ready"),
+    "interrupt": interrupting.interruption,
     "joker_claim": interrupting.claim,
-    "look": voting.look,
-    "multiverse_talk": voting.ready,
+    "look": always("look_done"),
+    "multiverse_talk": always("ready"),
     "multiverse_vote": voting.multiverse_vote,
     "power": voting.power,
     "round_end": applauding.round_end,

@@ -7,7 +7,6 @@ from typing import Final
 from penombre.engine import Answer, Ask
 from penombre.games.dc_spyfall.bot import phrase_choice
 from penombre.games.dc_spyfall.bot.hearing import facet_asked
-from penombre.games.dc_spyfall.bot.interrupting import interruption
 from penombre.games.dc_spyfall.bot.likelihood import FIRST, SECOND, fitting
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.bot.powers import through_the_tube
@@ -33,18 +32,12 @@ _BOLD: Final = 2.5
 """How much the Joker prefers what fits well to what fits a little, as a power."""
 
 
-def answer(mind: Mind, ask: Ask) -> Answer | None:
-    """An interruption, where that is better; else what can be said about what was asked."""
-    stop = interruption(mind, ask)
-    if stop is not None:
-        return stop
-    tube = through_the_tube(mind, ask)
-    return tube if tube is not None else said(mind, ask)
-
-
-def said(mind: Mind, ask: Ask) -> str:
-    """The answer itself."""
+def answer(mind: Mind, ask: Ask) -> Answer:
+    """What can be said about what was asked, where the question is not sent on."""
     assert ask.book is not None
+    tube = through_the_tube(mind, ask)
+    if tube is not None:
+        return tube
     facet = facet_asked(mind.public.exchanges[-1].question)
     vaguely = EVASIVE[0] in ask.book.phrases
     if vaguely and mind.chance(_evades(mind, facet)):

@@ -9,7 +9,6 @@ from typing import Final
 from penombre.engine import Answer, Ask, Seat
 from penombre.games.dc_spyfall.bot import phrase_choice
 from penombre.games.dc_spyfall.bot.hearing import facet_asked
-from penombre.games.dc_spyfall.bot.interrupting import interruption
 from penombre.games.dc_spyfall.bot.likelihood import NUMBER, VALUES_SAID
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.locations import FACETS
@@ -26,11 +25,8 @@ _AGAIN: Final = 0.25
 """How often a facet is taken that others were asked about, beside one that nobody was."""
 
 
-def question(mind: Mind, ask: Ask) -> Answer | None:
-    """An interruption, where that is better; else a question to somebody."""
-    stop = interruption(mind, ask)
-    if stop is not None:
-        return stop
+def question(mind: Mind, ask: Ask) -> Answer:
+    """A question to somebody."""
     seats = [int(option.value) for option in ask.legal()]
     target = mind.drawn(seats, [_worth_asking(mind, seat) for seat in seats])
     assert ask.book is not None

@@ -27,7 +27,8 @@ class Heard(NamedTuple):
 
 
 @lru_cache(maxsize=_TEXTS)
-def _facet(question: Spoken) -> str:
+def facet_asked(question: Spoken) -> str:
+    """What a question is about; nothing where it is a general one."""
     return facet_of(question)
 
 
@@ -36,17 +37,12 @@ def _meanings(answer: Spoken, facet: str) -> tuple[Meaning, ...]:
     return meanings(answer, facet)
 
 
-def facet_asked(question: Spoken) -> str:
-    """What a question is about; nothing where it is a general one."""
-    return _facet(question)
-
-
 def heard(exchanges: tuple[Exchange, ...]) -> tuple[Heard, ...]:
     """Every answer that was given, in order."""
     lines = []
     for each in exchanges:
         if each.answer is not None:
-            facet = _facet(each.question)
+            facet = facet_asked(each.question)
             said = _meanings(each.answer, facet)
             lines.append(Heard(each.answerer, each.asker, facet, said, bool(each.answer.phrase)))
     return tuple(lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from penombre.engine import Answer, Ask, Seat
@@ -44,15 +44,15 @@ _SURVIVED: Final = 3.0
 _PRANK: Final = 3.0
 
 
-def listening(mind: Mind, ask: Ask) -> Answer | None:
-    """What to do while others talk: mostly nothing."""
-    return interruption(mind, ask)
-
-
 def interruption(mind: Mind, ask: Ask) -> str | None:
     """What should not wait, if anything."""
     possible = {option.id for option in ask.besides}
     return next((what for what in _wanted(mind, possible) if what in possible), None)
+
+
+def or_else(rule: Callable[[Mind, Ask], Answer]) -> Callable[[Mind, Ask], Answer]:
+    """An interruption, where that is better; else an answer by this rule."""
+    return lambda mind, ask: interruption(mind, ask) or rule(mind, ask)
 
 
 def _wanted(mind: Mind, possible: set[str]) -> Iterator[str]:

@@ -6,13 +6,7 @@ from typing import Final
 
 from penombre.engine import Ask
 from penombre.games.dc_spyfall.bot.mind import Mind
-from penombre.games.dc_spyfall.phrases import (
-    DENIAL,
-    EVASIVE,
-    GENERIC,
-    QUESTIONS_PER_FACET,
-    SENTENCES_PER_VALUE,
-)
+from penombre.games.dc_spyfall.phrases import DENIAL, EVASIVE, GENERIC, QUESTIONS_PER_FACET, SENTENCES_PER_VALUE
 
 _BRIEFLY: Final = 0.12
 """How often somebody is brief who need not be."""

@@ -37,8 +37,7 @@ def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
             thoughts = iter([Statement("emote", what=mind.any(EMOTES))] if mind.chance(_FACES) else [])
         case _:
             return ()
-    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= mind.public.began}
-    return tuple([statement for statement in thoughts if statement not in before][:MOST])
+    return mind.unsaid(list(thoughts), MOST, mind.public.began)
 
 
 def _suspicions(mind: Mind) -> Iterator[Statement]:

@@ -63,13 +63,3 @@ def harley_point(mind: Mind, ask: Ask) -> Answer:
     seats = [int(option.value) for option in ask.legal() if option.value != NOBODY]
     likely = harleys(mind, seats)
     return f"seat-{max(seats, key=lambda seat: likely[seat] + mind.noise(_HAIR))}"
-
-
-def ready(mind: Mind, ask: Ask) -> Answer:
-    """Stop talking: the bot has said all it has to say."""
-    return "ready"
-
-
-def look(mind: Mind, ask: Ask) -> Answer:
-    """A card is read at a glance."""
-    return "look_done"

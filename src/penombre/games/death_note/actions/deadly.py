@@ -8,13 +8,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import Option, Script, ask, mask
-from penombre.engine.knowing import part_with, shown_of_hand
+from penombre.engine.knowing import held, part_with, shown_of_hand
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import look_at_declared
 from penombre.games.death_note.catalogue import KIRAS, SECRET_ROLES
 from penombre.games.death_note.checking import ask_after, told
 from penombre.games.death_note.dying import DESIGNATED, kill
-from penombre.games.death_note.hands import discard, held, play_option
+from penombre.games.death_note.hands import discard, play_option
 from penombre.games.death_note.legality import may_play
 from penombre.games.death_note.playing import Play, announce
 from penombre.games.death_note.revealing import reveal, suspect

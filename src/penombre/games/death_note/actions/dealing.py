@@ -8,11 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from penombre.engine import EVERYBODY, Script, Seat, ask, mask
-from penombre.engine.knowing import Fact, learn
+from penombre.engine.knowing import Fact, lay_open, learn
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import how_many, lay_away
 from penombre.games.death_note.catalogue import ACTIONS, ANY, TURN, amount
-from penombre.games.death_note.hands import discard, draw, hand_options, lay_open, see_hand, transfer
+from penombre.games.death_note.hands import discard, draw, hand_options, see_hand, transfer
 from penombre.games.death_note.legality import FORCED, why_not
 from penombre.games.death_note.playing import Play, play
 from penombre.games.death_note.revealing import suspect

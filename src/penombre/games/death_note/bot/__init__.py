@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Imagine, Judge
+from penombre.bots import Imagine, Judge, Rules, always
 from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.death_note.bot import (
     aiming,
@@ -19,17 +18,17 @@ from penombre.games.death_note.bot import (
 )
 from penombre.games.death_note.bot.mind import Mind
 
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
+DECISIONS: Final[Rules[Mind]] = {
     "accusations": reacting.accusations,
     "allot": detective.allot,
     "allot_one": detective.allot_one,
     "ally": detective.ally,
     "assault": detective.assault,
-    "assault_discard": card_values.assault_discard,
-    "ballot": answering.ballot,
+    "assault_discard": card_values.part_with_one,
+    "ballot": aiming.suspect,
     "blackmail": card_values.blackmail,
     "borrow": playing.borrow,
-    "bureau": card_values.bureau,
+    "bureau": card_values.part_with_one,
     "confession": answering.confession,
     "confrontation": answering.confrontation,
     "crossed_fates": answering.crossed_fates,
@@ -46,10 +45,10 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "lie": reacting.lie,
     "look_at_neighbour": answering.look_at_neighbour,
     "makeshift": answering.makeshift,
-    "meanwhile_turn_main": playing.meanwhile_turn_main,
+    "meanwhile_turn_main": always(None),
     "meanwhile_turn_start": playing.meanwhile_turn_start,
-    "mole": card_values.mole,
-    "next_game": answering.ready,
+    "mole": card_values.keep_one,
+    "next_game": always("ready"),
     "overcast": answering.overcast,
     "play_name": aiming.play_name,
     "play_role": aiming.play_role,
@@ -63,7 +62,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "silence": answering.silence,
     "spill_own": card_values.spill_own,
     "supporter": aiming.supporter,
-    "supporter_suspicion": aiming.supporter_suspicion,
+    "supporter_suspicion": aiming.suspect,
     "tactics": answering.tactics,
     "tailing": answering.tailing,
     "testimony": answering.testimony,
@@ -72,7 +71,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "turn_main": playing.turn_main,
     "turn_start": playing.turn_start,
     "two_players": aiming.two_players,
-    "unraveling": detective.unraveling,
+    "unraveling": always("vote"),
     "wager": detective.wager,
     **reacting.WINDOWS,
 }
@@ -94,4 +93,4 @@ class Judgement(Judge[Mind]):
 
     def talk(self, view: View, ask: Ask) -> tuple[Statement, ...]:
         """Something to say, where there is time for it."""
-        return speech.speak(self.think(view)) if speech.may_speak(ask) else ()
+        return speech.speak(self.think(view)) if ask.kind in speech.MOMENTS else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.engine import Answer, Ask, Card, Option, Seat
+from penombre.engine import Answer, Ask, Card, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
 from penombre.games.death_note.bot.card_values import least
 from penombre.games.death_note.bot.mind import Mind
@@ -83,10 +83,6 @@ def coming(mind: Mind) -> int:
     return TILES[tile].suspicion + mind.public.bonus if tile else 2
 
 
-def _alibi(mind: Mind, seat: Seat) -> float:
-    return -targeted(mind, seat) * mind.stakes.suspicion(seat, coming(mind))
-
-
 def _manipulation(mind: Mind, seat: Seat) -> float:
     if seat == mind.me:
         return {"light": 0.3, "watari": 0.4}.get(mind.role, 0.0)
@@ -118,10 +114,6 @@ def _reshuffle(mind: Mind, seat: Seat) -> float:
     return moved
 
 
-def _cards_of(mind: Mind, seat: Seat) -> float:
-    return 0.1 * min(3, mind.public.seats[seat].cards) - 0.1 * friend(mind, seat)
-
-
 def _foundation(mind: Mind, seat: Seat) -> float:
     mine = 0.2 if mind.role != "watari" else -0.3
     return mine if seat == mind.me else 0.1 * friend(mind, seat) - 0.05
@@ -136,7 +128,7 @@ def _bureau(mind: Mind, seat: Seat) -> float:
 SEATS: Final[Mapping[str, Callable[[Mind, Seat], float]]] = {
     "death_note": lambda mind, seat: killing(mind, mind.card_of(seat)),
     "rem": lambda mind, seat: (1 - mind.is_kira(seat)) * killing(mind, mind.card_of(seat)),
-    "alibi": _alibi,
+    "alibi": lambda mind, seat: -targeted(mind, seat) * mind.stakes.suspicion(seat, coming(mind)),
     "manipulation": _manipulation,
     "decouverte": lambda mind, seat: icon(mind) * mind.stakes.suspicion(seat, 1),
     "mouchards": lambda mind, seat: curiosity(mind, mind.card_of(seat)),
@@ -144,7 +136,7 @@ SEATS: Final[Mapping[str, Callable[[Mind, Seat], float]]] = {
     "remaniement": _reshuffle,
     "piege": lambda mind, seat: 0.4 * mind.stakes.suspicion(seat, 1),
     "bureau_d_enquete": _bureau,
-    "chantage": _cards_of,
+    "chantage": lambda mind, seat: 0.1 * min(3, mind.public.seats[seat].cards) - 0.1 * friend(mind, seat),
     "deballage": lambda mind, seat: -0.1 if seat == mind.me else CARD - 0.1 * friend(mind, seat),
     "fondation_de_watari": _foundation,
 }
@@ -248,14 +240,9 @@ def supported(mind: Mind, mode: str, card: Card) -> float:
     return mind.stakes.reveal(card) + best
 
 
-def worst(mind: Mind, ask: Ask, count: int) -> Option:
-    """The player who should get so many Suspicions."""
-    return mind.best(ask, lambda option: mind.stakes.suspicion(option.value, count))
-
-
-def supporter_suspicion(mind: Mind, ask: Ask) -> Answer:
+def suspect(mind: Mind, ask: Ask) -> Answer:
     """The player on whom a Suspicion does most for me."""
-    return worst(mind, ask, 1).id
+    return mind.best(ask, lambda option: mind.stakes.suspicion(option.value, 1)).id
 
 
 # -- how many --------------------------------------------------------------------------------------------------------

@@ -125,13 +125,3 @@ def revival(mind: Mind, ask: Ask) -> Answer:
 def silence(mind: Mind, ask: Ask) -> Answer:
     """Whose death is worth most, or costs least."""
     return mind.best(ask, lambda option: mind.stakes.death(option.value)).id
-
-
-def ballot(mind: Mind, ask: Ask) -> Answer:
-    """Whoever should have the Suspicion."""
-    return aiming.worst(mind, ask, 1).id
-
-
-def ready(mind: Mind, ask: Ask) -> Answer:
-    """The bot is always ready for the next game."""
-    return "ready"

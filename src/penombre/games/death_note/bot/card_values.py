@@ -91,13 +91,9 @@ def _choice(wanted: Callable[[Mind, str], float]) -> Callable[[Mind, Ask], Answe
 
 
 keep_one = _choice(lambda mind, kind: appeal(mind.role, kind))
-"""Of the two first cards the one that suits the role better."""
-mole = _choice(lambda mind, kind: appeal(mind.role, kind))
-"""What suits the role best of L's hand."""
-bureau = _choice(lambda mind, kind: -appeal(mind.role, kind))
-"""What is missed least is given away."""
-assault_discard = _choice(lambda mind, kind: -appeal(mind.role, kind))
-"""What is missed least is laid away."""
+"""What suits the role best: of the two first cards, or of L's hand."""
+part_with_one = _choice(lambda mind, kind: -appeal(mind.role, kind))
+"""What is missed least is given or laid away."""
 blackmail = _choice(lambda mind, kind: -1.0 if kind in DEADLY else appeal(mind.role, kind))
 """A good card that does no harm: whoever is forced chooses its target."""
 spill_own = _choice(lambda mind, kind: -danger(kind))

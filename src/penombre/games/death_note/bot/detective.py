@@ -99,23 +99,15 @@ def _suspect(mind: Mind, seat: Seat) -> float:
     return mind.is_light(seat)
 
 
-def _other_kira(mind: Mind, seat: Seat) -> float:
-    return max([mind.is_role(seat, role) for role in KIRAS if role != "light"])
-
-
-def _trusted(mind: Mind, seat: Seat) -> float:
-    return -mind.is_kira(seat) + 0.2 * mind.is_role(seat, "watari")
-
-
 def _first(mind: Mind, seat: Seat) -> float:
     return mind.is_light(seat) * (1 + mind.suspicion(seat)) - 0.1 * mind.is_enquirer(seat) * mind.suspicion(seat)
 
 
 _DESIGNATED: Final[Mapping[str, Callable[[Mind, Seat], float]]] = {
-    "assaut": _other_kira,
+    "assaut": lambda mind, seat: max([mind.is_role(seat, role) for role in KIRAS if role != "light"]),
     "execution": catch,
     "resurrection": _first,
-    "silence": _trusted,
+    "silence": lambda mind, seat: -mind.is_kira(seat) + 0.2 * mind.is_role(seat, "watari"),
 }
 
 
@@ -164,11 +156,6 @@ def ally(mind: Mind, ask: Ask) -> Answer:
         return sum([mind.is_role(seat, role) for seat in mind.players])
 
     return mind.best(ask, lambda option: -sum([seated(role) for role in option.value])).id
-
-
-def unraveling(mind: Mind, ask: Ask) -> Answer:
-    """Stop talking: the bot has said all it has to say."""
-    return "vote"
 
 
 def wager(mind: Mind, ask: Ask) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -106,12 +106,7 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def odds(self) -> Chances:
         """What I believe of every Role card."""
-        possible, evidence = self.private.possible, self.evidence
-        found = chances(possible, evidence.likely)
-        if self.heard:
-            weigh(self.heard, evidence, found, self.card_of, self.me)
-            found = chances(possible, evidence.likely)
-        return found
+        return self._believed(self.private.possible, self.evidence, self.me)
 
     @cached_property
     def theirs(self) -> Chances:
@@ -126,10 +121,13 @@ class Mind(bots.Mind[Public, Private]):
             )
             for card, facts in enumerate(roles)
         ]
-        evidence = Evidence(self.public, ())
+        return self._believed(possible, Evidence(self.public, ()), NOBODY)
+
+    def _believed(self, possible: Sequence[Sequence[str]], evidence: Evidence, by: Seat) -> Chances:
+        """What follows from deeds, and then from words."""
         found = chances(possible, evidence.likely)
         if self.heard:
-            weigh(self.heard, evidence, found, self.card_of, NOBODY)
+            weigh(self.heard, evidence, found, self.card_of, by)
             found = chances(possible, evidence.likely)
         return found
 

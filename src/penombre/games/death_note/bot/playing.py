@@ -47,10 +47,6 @@ def _page(mind: Mind) -> float:
     return max([aiming.page(mind, card)[0] for card in cards], default=0.0)
 
 
-def _rem(mind: Mind) -> float:
-    return mind.stakes.self_reveal + max([SEATS["rem"](mind, seat) for seat in _others(mind)], default=0.0)
-
-
 def _eyes(mind: Mind) -> float:
     cards = [mind.card_of(seat) for seat in _others(mind)]
     cards += [card for card in mind.inactive.values() if not mind.public.roles[card].dead]
@@ -76,14 +72,6 @@ def _discarding(mind: Mind) -> float:
     known = next(iter(mind.private.tiles), "")
     tiles = [known] if known else tiles_of(mind.public.round)
     return sum([inclined(taste[tile], 0) for tile in tiles]) / len(tiles)
-
-
-def _snooping(mind: Mind) -> float:
-    return CARD * _discarding(mind) + (0.1 if mind.role != "watari" else 0.0)
-
-
-def _leak(mind: Mind) -> float:
-    return 0.4 * _discarding(mind)
 
 
 def _crossed(mind: Mind) -> float:
@@ -116,10 +104,6 @@ def _recordings(mind: Mind) -> float:
     return sum(gains[:count]) - cost * count
 
 
-def _tailing(mind: Mind) -> float:
-    return max([CARDS["filature"](mind, card) for card in mind.inactive.values()], default=0.0)
-
-
 def _presence(mind: Mind) -> float:
     holder = mind.public.pawn
     look = 0.0
@@ -139,23 +123,21 @@ def _false_lead(mind: Mind) -> float:
     return max([aiming.lead(mind, role) for role in TASTE if role not in shown], default=0.0)
 
 
-def _foundation(mind: Mind) -> float:
-    return 0.4 if mind.role == "watari" else CARD
-
-
 WORTH: Final[Mapping[str, Callable[[Mind], float]]] = {
     "death_note": _on_player("death_note", _others),
     "page_de_death_note": _page,
-    "rem": _rem,
+    "rem": lambda mind: (
+        mind.stakes.self_reveal + max([SEATS["rem"](mind, seat) for seat in _others(mind)], default=0.0)
+    ),
     "partisan_de_kira": _supporter,
-    "fouiner": _snooping,
+    "fouiner": lambda mind: CARD * _discarding(mind) + (0.1 if mind.role != "watari" else 0.0),
     "manipulation": _on_player("manipulation", lambda mind: mind.living),
     "destins_croises": _crossed,
     "taupe": _mole,
     "amnesie": _amnesia,
     "enregistrements": _recordings,
-    "filature": _tailing,
-    "fondation_de_watari": _foundation,
+    "filature": lambda mind: max([CARDS["filature"](mind, card) for card in mind.inactive.values()], default=0.0),
+    "fondation_de_watari": lambda mind: 0.4 if mind.role == "watari" else CARD,
     "mouchards": _on_player("mouchards", _hidden_others),
     "renoncement": _renunciation,
     "presence_invisible": _presence,
@@ -166,7 +148,7 @@ WORTH: Final[Mapping[str, Callable[[Mind], float]]] = {
     "yeux_de_shinigami": _eyes,
     "menace": _threat,
     "chantage": _on_player("chantage", _others),
-    "fuite_d_informations": _leak,
+    "fuite_d_informations": lambda mind: 0.4 * _discarding(mind),
     "deballage": _on_player("deballage", _others),
     "fausse_piste": _false_lead,
 }
@@ -239,8 +221,3 @@ def meanwhile_turn_start(mind: Mind, ask: Ask) -> Answer | None:
         return None
     wanted = TASTE[mind.role][top] > 0.25 and aiming.friend(mind, ask.args["target"]) < 0.5
     return "couverture" if wanted and mind.chance(0.6) else None
-
-
-def meanwhile_turn_main(mind: Mind, ask: Ask) -> Answer | None:
-    """Play nothing on another's turn: there is a better moment."""
-    return None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
+from penombre.bots import Rules, always
 from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.mind import Mind
@@ -74,11 +74,6 @@ def window_before_allot(mind: Mind, ask: Ask) -> Answer:
 def window_tile_revealed(mind: Mind, ask: Ask) -> Answer:
     """Some tiles hand out Suspicions themselves; for all else there is a later moment."""
     return window_before_allot(mind, ask) if mind.public.tile in ("pacte", "conduite", "frenesie") else PASS
-
-
-def window_round_end(mind: Mind, ask: Ask) -> Answer:
-    """Pass: at the end of a round nothing is worth playing."""
-    return PASS
 
 
 def window_discarded(mind: Mind, ask: Ask) -> Answer:
@@ -155,12 +150,12 @@ def accusations(mind: Mind, ask: Ask) -> Answer:
     return "suspicion" if gain + mind.noise(0.2) > 0.03 else "expose"
 
 
-WINDOWS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
+WINDOWS: Final[Rules[Mind]] = {
     "window_round_start": window_round_start,
     "window_before_reveal": window_before_reveal,
     "window_tile_revealed": window_tile_revealed,
     "window_before_allot": window_before_allot,
-    "window_round_end": window_round_end,
+    "window_round_end": always(PASS),
     "window_discarded": window_discarded,
     "window_death": window_death,
     "window_check": window_check,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from penombre.engine import Ask, Seat, Statement
+from penombre.engine import Seat, Statement
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.catalogue import CAMP_OF, ENQUIRERS, INVESTIGATORS, KIRAS, LIGHT
 
 MOMENTS: Final = frozenset({"turn_start", "turn_main", "ballot", "unraveling", "gift"})
+"""The questions before which there is time to talk."""
 _MOST: Final = 2
 _SURE: Final = 0.6
 _L_SURE: Final = 0.5
@@ -22,15 +23,7 @@ _CORNERED: Final = 0.5
 
 def speak(mind: Mind) -> tuple[Statement, ...]:
     """The most useful things not said yet."""
-    since = mind.public.began
-    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= since}
-    chosen: list[Statement] = []
-    for statement in _thoughts(mind):
-        if statement not in before:
-            chosen.append(statement)
-            if len(chosen) == _MOST:
-                break
-    return tuple(chosen)
+    return mind.unsaid(_thoughts(mind), _MOST, mind.public.began)
 
 
 def _thoughts(mind: Mind) -> Iterator[Statement]:
@@ -102,8 +95,3 @@ def _claim(mind: Mind) -> Iterator[Statement]:
         free = [each for each in ENQUIRERS if each not in claimed] or list(ENQUIRERS)
         role = free[(mind.me + mind.public.game) % len(free)]
     yield Statement("claim", what=f"role_{role}")
-
-
-def may_speak(ask: Ask) -> bool:
-    """Whether this is a moment to talk."""
-    return ask.kind in MOMENTS

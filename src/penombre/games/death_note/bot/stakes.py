@@ -44,10 +44,6 @@ def _seated(mind: Mind, role: str) -> float:
     return sum([mind.is_role(seat, role) for seat in mind.players if not mind.shown(seat)])
 
 
-def _l(mind: Mind, role: str, held: bool) -> float:
-    return 3.0 if role == LIGHT else 0.3 if role in KIRAS else 0.1
-
-
 def _bared(mind: Mind) -> float:
     """How much likelier each of the others is to be Light once one more of them is known not to be."""
     hidden = sum([not mind.shown(seat) for seat in mind.players])
@@ -58,10 +54,6 @@ def _light(mind: Mind, role: str, held: bool) -> float:
     if role == LIGHT:
         return -3.2 if held else -0.5
     return -_bared(mind) if held else -0.1
-
-
-def _misa(mind: Mind, role: str, held: bool) -> float:
-    return -3.0 if role == LIGHT else -1.0 if role == "misa" else -0.7 * _bared(mind) if held else -0.1
 
 
 def _higuchi(mind: Mind, role: str, held: bool) -> float:
@@ -109,20 +101,18 @@ def _mogi(mind: Mind, role: str, held: bool) -> float:
     return part
 
 
-def _watari(mind: Mind, role: str, held: bool) -> float:
-    return 3.0 if role == LIGHT else 0.1
-
-
 _REVEALED: Final[Mapping[str, Callable[[Mind, str, bool], float]]] = {
-    "l": _l,
+    "l": lambda mind, role, held: 3.0 if role == LIGHT else 0.3 if role in KIRAS else 0.1,
     "light": _light,
-    "misa": _misa,
+    "misa": lambda mind, role, held: (
+        -3.0 if role == LIGHT else -1.0 if role == "misa" else -0.7 * _bared(mind) if held else -0.1
+    ),
     "higuchi": _higuchi,
     "yagami": _yagami,
     "matsuda": _matsuda,
     "aizawa": _aizawa,
     "mogi": _mogi,
-    "watari": _watari,
+    "watari": lambda mind, role, held: 3.0 if role == LIGHT else 0.1,
 }
 
 

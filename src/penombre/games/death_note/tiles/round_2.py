@@ -80,10 +80,6 @@ def inactive_dies(t: DeathNoteTable, f: Frame) -> None:
         kill(t, f.role, f.target, BY_TILE)
 
 
-def _suspected_with_cards(t: DeathNoteTable) -> list[Seat]:
-    return [seat for seat in t.living() if t.suspicion[seat] and t.hand_cards(seat)]
-
-
 def l_sees_hand(t: DeathNoteTable, f: Frame) -> None:
     """L looks at the hand of the designated player."""
     see_hand(t, t.detective, f.target)
@@ -103,10 +99,6 @@ def unsuspected_draw(t: DeathNoteTable, f: Frame) -> None:
     for seat in t.living():
         if not t.allotted[seat]:
             draw(t, seat, amount("contact"))
-
-
-def _with_one_suspicion(t: DeathNoteTable) -> list[Seat]:
-    return [seat for seat in t.living() if t.suspicion[seat] == amount("doute")]
 
 
 def hand_shown_to_all(t: DeathNoteTable, f: Frame) -> None:
@@ -129,8 +121,15 @@ STEPS: Final[Steps] = {
         revealed_for_it,
         inactive_dies,
     ),
-    "regard": (l_designates(_suspected_with_cards), l_sees_hand, l_takes_one),
+    "regard": (
+        l_designates(lambda t: [seat for seat in t.living() if t.suspicion[seat] and t.hand_cards(seat)]),
+        l_sees_hand,
+        l_takes_one,
+    ),
     "contact": (),
     "contact_after": (unsuspected_draw,),
-    "doute": (l_designates(_with_one_suspicion), hand_shown_to_all),
+    "doute": (
+        l_designates(lambda t: [seat for seat in t.living() if t.suspicion[seat] == amount("doute")]),
+        hand_shown_to_all,
+    ),
 }

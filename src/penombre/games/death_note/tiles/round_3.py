@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Option, Script, Seat, ask, mask
+from penombre.engine import Option, Script, ask, mask
 from penombre.games.death_note import deeds
 from penombre.games.death_note.actions.looking import target_looks_at_neighbour
 from penombre.games.death_note.catalogue import LIGHT, SECRET_ROLES, amount
@@ -52,10 +52,6 @@ def discard_one(t: DeathNoteTable, f: Frame) -> Script[None]:
     if options:
         face = yield ask.one(f.target, "assault_discard", options, pace="answer", whispered=mask(f.target))
         discard(t, f.target, [face])
-
-
-def _lovers(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
-    return neighbouring(t, t.living())
 
 
 def fall_in_love(t: DeathNoteTable, f: Frame) -> None:
@@ -104,7 +100,7 @@ def who_looks(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 STEPS: Final[Steps] = {
     "assaut": (l_designates(DeathNoteTable.hidden_living), name_a_role, is_it_so, revealed_or_draws, discard_one),
-    "amour": (l_designates_two(_lovers), fall_in_love),
+    "amour": (l_designates_two(lambda t: neighbouring(t, t.living())), fall_in_love),
     "confession": (l_designates(DeathNoteTable.hidden), confess_or_not, confessed_or_bonus),
     "ami": (befriend,),
     "pari": (),

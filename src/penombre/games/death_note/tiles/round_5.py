@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from penombre.engine import Option, Script, Seat, ask, replaced
+from penombre.engine import Option, Script, ask, replaced
 from penombre.games.death_note import deeds
 from penombre.games.death_note.catalogue import amount
 from penombre.games.death_note.dying import TILE as BY_TILE
@@ -22,10 +22,6 @@ from penombre.games.death_note.tiles.designating import (
     l_designates_two,
     neighbouring,
 )
-
-
-def _hidden_neighbours(t: DeathNoteTable) -> list[tuple[Seat, Seat]]:
-    return neighbouring(t, t.hidden_living())
 
 
 def exchange_suspicions(t: DeathNoteTable, f: Frame) -> None:
@@ -89,7 +85,7 @@ def it_dies(t: DeathNoteTable, f: Frame) -> None:
 
 
 STEPS: Final[Steps] = {
-    "performance": (l_designates_two(_hidden_neighbours), exchange_suspicions),
+    "performance": (l_designates_two(lambda t: neighbouring(t, t.hidden_living())), exchange_suspicions),
     "conduite": (suspicion_by_hand,),
     "frenesie": (),
     "resurrection": (next_to_revive, swap_or_suspicion, swapped_or_suspected),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Judge
-from penombre.engine import Answer, Ask, Statement, View
+from penombre.bots import Judge, Rules, always
+from penombre.engine import Ask, Statement, View
 from penombre.games.kemomimi_panic.bot import powers, speech, suspicion
 from penombre.games.kemomimi_panic.bot.mind import Mind
 
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
-    "angry": powers.angry,
+DECISIONS: Final[Rules[Mind]] = {
+    "angry": powers.likeliest_thief,
     "cancel": suspicion.cancel,
     "change_suspect": suspicion.change_suspect,
     "check": powers.check,
@@ -20,14 +19,14 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
     "exclude": suspicion.exclude,
     "federica": powers.federica,
     "give_jewel": powers.give_jewel,
-    "guess": powers.guess,
+    "guess": powers.likeliest_thief,
     "lead": suspicion.lead,
     "name_suspect": suspicion.name_suspect,
     "second_suspect": suspicion.name_suspect,
     "show_name": powers.show_name,
     "steal": powers.steal,
-    "strip_jewel": suspicion.strip_jewel,
-    "talk": powers.ready,
+    "strip_jewel": suspicion.name_suspect,
+    "talk": always("ready"),
     "use": powers.use,
     "vote": suspicion.vote,
     "write_name": powers.write_name,

@@ -65,11 +65,6 @@ def federica(mind: Mind, ask: Ask) -> Answer:
     return answer if mind.thief(seat) >= 0.6 else "pass"
 
 
-def lolo(mind: Mind, ask: Ask) -> bool:
-    """At once: any character is worth more than a clown."""
-    return True
-
-
 def towa(mind: Mind, ask: Ask) -> bool:
     """Keep Crescent Moon from stealing once thefts begin to eliminate."""
     return mind.is_civilian and mind.theft_comes("new") and mind.bare_count >= min(3, len(mind.in_play) // 2)
@@ -92,11 +87,6 @@ def turn_moon(mind: Mind, ask: Ask) -> bool:
     if mind.is_civilian:
         return mind.theft_comes(now) and not mind.theft_comes(then) and mind.bare_count >= 2
     return mind.theft_comes(then) and not mind.theft_comes(now) and not mind.bare(mind.me)
-
-
-def ready(mind: Mind, ask: Ask) -> Answer:
-    """Stop talking; whoever turns the Moon does it at the end of the day, when nobody can answer."""
-    return "ready"
 
 
 # -- end of the day ------------------------------------------------------------------------------------------------
@@ -143,8 +133,8 @@ def give_jewel(mind: Mind, ask: Ask) -> Answer:
     return answer if worth > 0.35 else "discard"
 
 
-def angry(mind: Mind, ask: Ask) -> Answer:
-    """The last act of an angry Civilian: against the most suspicious player."""
+def likeliest_thief(mind: Mind, ask: Ask) -> Answer:
+    """The last act of an angry Civilian, and what one thinks while eyes are closed: the most suspicious player."""
     return mind.best(ask, mind.thief)[0]
 
 
@@ -181,19 +171,14 @@ def steal(mind: Mind, ask: Ask) -> Answer:
     return mind.best(ask, worth, noise=0.6)[0]
 
 
-def guess(mind: Mind, ask: Ask) -> Answer:
-    """A private guess while eyes are closed; it changes nothing."""
-    return mind.best(ask, mind.thief)[0]
-
-
 USES: Final[Mapping[str, Callable[[Mind, Ask], bool]]] = {
     "sleeping_beauty_cecilia": cecilia,
     "warlock_valeria": valeria,
-    "clown_lolo": lolo,
+    "clown_lolo": lambda mind, ask: True,  # any character is worth more than a clown
     "shrine_maiden_towa": towa,
     "maid_miyabi": miyabi,
-    "teacher_verna": suspicion.verna,
-    "politician_barbera": suspicion.barbera,
+    "teacher_verna": lambda mind, ask: suspicion.spare(mind, mind.public.suspect),
+    "politician_barbera": lambda mind, ask: suspicion.condemn(mind, mind.public.suspect),
     "bank_employee_lucie": lucie,
     "student_ester": turn_moon,
     "student_tristel": turn_moon,

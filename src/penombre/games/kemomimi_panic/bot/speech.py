@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from penombre.engine import Statement
 from penombre.games.kemomimi_panic.bot.mind import Mind
+
+_MOST: Final = 3
 
 
 def speak(mind: Mind) -> tuple[Statement, ...]:
     """At most three statements, none of them said before."""
-    said = {one.statement for one in mind.view.said if one.seat == mind.me} if mind.public.game == 1 else set()
-    wanted = [*_who_i_am(mind), *_what_i_know(mind), *_whom_i_trust(mind), *_whom_i_accuse(mind)]
-    return tuple([statement for statement in wanted if statement not in said])[:3]
+    wanted = (*_who_i_am(mind), *_what_i_know(mind), *_whom_i_trust(mind), *_whom_i_accuse(mind))
+    return mind.unsaid(wanted, _MOST) if mind.public.game == 1 else wanted[:_MOST]
 
 
 def _who_i_am(mind: Mind) -> list[Statement]:

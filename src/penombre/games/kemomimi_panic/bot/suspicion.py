@@ -50,12 +50,7 @@ def _guilt_for_informant(mind: Mind, seat: Seat) -> float:
 
 
 def name_suspect(mind: Mind, ask: Ask) -> Answer:
-    """The most suspicious player one may name."""
-    return mind.best(ask, lambda seat: guilt(mind, seat))[0]
-
-
-def strip_jewel(mind: Mind, ask: Ask) -> Answer:
-    """Teresia: a jewel of the most suspicious player."""
+    """The most suspicious player one may name, or take a jewel from."""
     return mind.best(ask, lambda seat: guilt(mind, seat))[0]
 
 
@@ -164,17 +159,8 @@ def _forces(mind: Mind, suspect: Seat, up: bool) -> bool:
 # -- after the vote ------------------------------------------------------------------------------------------------
 
 
-def verna(mind: Mind, ask: Ask) -> bool:
-    """Guilty becomes innocent: for a bare player who should be spared."""
-    return _spare(mind, mind.public.suspect)
-
-
-def barbera(mind: Mind, ask: Ask) -> bool:
-    """Innocent becomes guilty: for a bare player who should not be spared."""
-    return _condemn(mind, mind.public.suspect)
-
-
-def _spare(mind: Mind, suspect: Seat) -> bool:
+def spare(mind: Mind, suspect: Seat) -> bool:
+    """Whether guilty should become innocent: for a bare player who should be spared."""
     if not mind.bare(suspect):
         return suspect == mind.me and not mind.is_civilian and mind.late
     if suspect == mind.me:
@@ -186,7 +172,8 @@ def _spare(mind: Mind, suspect: Seat) -> bool:
     return mind.thief(suspect) > 1.5 * mind.share
 
 
-def _condemn(mind: Mind, suspect: Seat) -> bool:
+def condemn(mind: Mind, suspect: Seat) -> bool:
+    """Whether innocent should become guilty: for a bare player who should not be spared."""
     if suspect == mind.me:
         return False
     if mind.is_civilian:
@@ -206,30 +193,10 @@ def cancel(mind: Mind, ask: Ask) -> Answer:
     return "cancel" if rule is not None and rule(mind, about) else "let"
 
 
-def _cancel_verna(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return _condemn(mind, about["suspect"]) and mind.bare(about["suspect"])
-
-
-def _cancel_barbera(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return _spare(mind, about["suspect"])
-
-
 def _cancel_miranda(mind: Mind, about: Mapping[str, Any]) -> bool:
     if about["target"] == mind.me:
         return mind.bare(mind.me)
     return about["suspect"] != mind.me and guilt(mind, about["suspect"]) > 2 * max(0.15, guilt(mind, about["target"]))
-
-
-def _cancel_teresia(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return bool(about["target"] == mind.me and not mind.is_civilian)
-
-
-def _cancel_federica(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return about["target"] == mind.me or (mind.is_civilian and mind.thief(about["target"]) < 0.4)
-
-
-def _cancel_towa(mind: Mind, about: Mapping[str, Any]) -> bool:
-    return mind.my_night("new")
 
 
 def _cancel_turn(mind: Mind, about: Mapping[str, Any]) -> bool:
@@ -247,12 +214,14 @@ def _cancel_lucie(mind: Mind, about: Mapping[str, Any]) -> bool:
 
 
 _CANCELS: Final[Mapping[str, Callable[[Mind, Mapping[str, Any]], bool]]] = {
-    "teacher_verna": _cancel_verna,
-    "politician_barbera": _cancel_barbera,
+    "teacher_verna": lambda mind, about: condemn(mind, about["suspect"]) and mind.bare(about["suspect"]),
+    "politician_barbera": lambda mind, about: spare(mind, about["suspect"]),
     "vice_class_rep_miranda": _cancel_miranda,
-    "military_teresia": _cancel_teresia,
-    "cowgirl_federica": _cancel_federica,
-    "shrine_maiden_towa": _cancel_towa,
+    "military_teresia": lambda mind, about: bool(about["target"] == mind.me and not mind.is_civilian),
+    "cowgirl_federica": lambda mind, about: (
+        about["target"] == mind.me or (mind.is_civilian and mind.thief(about["target"]) < 0.4)
+    ),
+    "shrine_maiden_towa": lambda mind, about: mind.my_night("new"),
     "student_ester": _cancel_turn,
     "student_tristel": _cancel_turn,
     "bank_employee_lucie": _cancel_lucie,

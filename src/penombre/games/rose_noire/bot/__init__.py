@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Judge
+from penombre.bots import Judge, Rules, always
 from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.rose_noire.bot import accusing, investigating, night, rector, speech
 from penombre.games.rose_noire.bot.mind import Mind
@@ -17,12 +16,7 @@ def _any(mind: Mind, ask: Ask) -> Answer:
     return ask.random_answer(lambda number: int(mind.random() * number))
 
 
-def _leave(mind: Mind, ask: Ask) -> Answer | None:
-    """What nobody waits for is left alone."""
-    return None
-
-
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
+DECISIONS: Final[Rules[Mind]] = {
     "action_targets": investigating.action_targets,
     "archives_pick": investigating.archives_pick,
     "ballot": accusing.ballot,
@@ -31,7 +25,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "convocation_event": rector.convocation_event,
     "day_after": investigating.day,
     "day_before": investigating.day,
-    "debate": accusing.debate,
+    "debate": always("ready"),
     "dusk_discard": rector.dusk_discard,
     "dusk_play": rector.dusk_play,
     "dusk_trim": rector.dusk_trim,
@@ -42,7 +36,7 @@ DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer | None]]] = {
     "night_rector": rector.night,
     "pact_give": investigating.pact_give,
     "register_pick": rector.register_pick,
-    "reveal_role": _leave,
+    "reveal_role": always(None),
     "trap_kill": rector.trap_kill,
     "trap_reaction": investigating.trap_reaction,
     "volunteer": _any,

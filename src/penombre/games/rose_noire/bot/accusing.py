@@ -87,11 +87,6 @@ def decoy(mind: Mind) -> Pair:
     return max(worth, key=lambda pair: worth[pair])
 
 
-def debate(mind: Mind, ask: Ask) -> Answer:
-    """Nobody can be accused: the bot is ready."""
-    return "ready"
-
-
 def shows_role(mind: Mind) -> bool:
     """With three players: only a true Investigator who is nearly sure of the other, and not early."""
     public = mind.public

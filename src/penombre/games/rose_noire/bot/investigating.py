@@ -109,14 +109,6 @@ def _wants_watch(mind: Mind) -> bool:
     return mind.public.turn > 1 and SOULS - len(mind.living) >= TRIBUTE_INNOCENTS - 1
 
 
-def _wants_wake(mind: Mind) -> bool:
-    return mind.public.graveyard > 1 and peek_worth(mind, GRAVEYARD, WAKE) > 0
-
-
-def _wants_archives(mind: Mind) -> bool:
-    return any(TYPE_OF[face] == ACTION and _WORTH[face] >= 0.5 for face in _filed(mind))
-
-
 def _filed(mind: Mind) -> list[str]:
     return [face for face in mind.public.discard if TYPE_OF[face] == ACTION and face != "archives_scriptorium"]
 
@@ -126,17 +118,9 @@ def _wants_confession(mind: Mind) -> bool:
     return not mind.is_possessed
 
 
-def _wants_confrontation(mind: Mind) -> bool:
-    return any(mind.public.seats[seat].cards for seat in mind.others)
-
-
 def _wants_pact(mind: Mind) -> bool:
     """To hand over a Proof, to whoever can be trusted."""
     return not mind.is_possessed and any(TYPE_OF[face] == PROOF for face in mind.private.hand)
-
-
-def _wants_exorcism(mind: Mind) -> bool:
-    return not mind.is_possessed and max(mind.mine.possessed.values()) > 0.4
 
 
 def _wants_dagger(mind: Mind) -> bool:
@@ -144,21 +128,17 @@ def _wants_dagger(mind: Mind) -> bool:
     return mind.is_possessed and max(_mortal_guilt(mind)) > 0.5
 
 
-def _wants_spying(mind: Mind) -> bool:
-    return mind.public.turn > 1
-
-
 _WISHES: Final[Mapping[str, Callable[[Mind], bool]]] = {
     "lettre_interceptee": _wants_letter,
     "ronde_de_nuit": _wants_watch,
-    "veillee_funebre": _wants_wake,
-    "archives_scriptorium": _wants_archives,
+    "veillee_funebre": lambda mind: mind.public.graveyard > 1 and peek_worth(mind, GRAVEYARD, WAKE) > 0,
+    "archives_scriptorium": lambda mind: any(TYPE_OF[face] == ACTION and _WORTH[face] >= 0.5 for face in _filed(mind)),
     "confession": _wants_confession,
-    "confrontation": _wants_confrontation,
+    "confrontation": lambda mind: any(mind.public.seats[seat].cards for seat in mind.others),
     "pacte_de_confiance": _wants_pact,
-    "exorcisme": _wants_exorcism,
+    "exorcisme": lambda mind: not mind.is_possessed and max(mind.mine.possessed.values()) > 0.4,
     "dague_rituelle": _wants_dagger,
-    "espionner_recteur": _wants_spying,
+    "espionner_recteur": lambda mind: mind.public.turn > 1,
 }
 
 
@@ -247,14 +227,6 @@ def _to_confront(mind: Mind, option: Option) -> float:
     return mind.mine.possessed.get(seat, 0.0) + 0.1 * mind.public.seats[seat].cards
 
 
-def _to_trust(mind: Mind, option: Option) -> float:
-    return -mind.mine.possessed.get(int(option.value), 0.0)
-
-
-def _to_exorcise(mind: Mind, option: Option) -> float:
-    return mind.mine.possessed.get(int(option.value), 0.0)
-
-
 def _to_guard(mind: Mind, option: Option) -> float:
     """A likely victim who is innocent; where an Accomplice seems dead already, the likely other one."""
     suspect = int(option.value)
@@ -274,21 +246,17 @@ def _to_confess(mind: Mind, option: Option) -> float:
     return -abs(yes - 0.5)
 
 
-def _to_stab(mind: Mind, option: Option) -> float:
-    return mind.mine.guilt[int(option.value)]
-
-
 _TARGETS: Final[Mapping[str, Callable[[Mind, Option], float]]] = {
     "interrogatoire": _to_peek(TOP),
     "perquisition": _to_peek(SOULS * TOP),
     "fouille_cellule": _to_take,
     "zele": _to_take,
     "confrontation": _to_confront,
-    "pacte_de_confiance": _to_trust,
-    "exorcisme": _to_exorcise,
+    "pacte_de_confiance": lambda mind, option: -mind.mine.possessed.get(int(option.value), 0.0),
+    "exorcisme": lambda mind, option: mind.mine.possessed.get(int(option.value), 0.0),
     "ronde_de_nuit": _to_guard,
     "confession": _to_confess,
-    "dague_rituelle": _to_stab,
+    "dague_rituelle": lambda mind, option: mind.mine.guilt[int(option.value)],
 }
 
 

@@ -89,14 +89,9 @@ _LEAST: Final = 0.25
 
 def _event(mind: Mind, ask: Ask, nothing: str) -> Answer:
     plays = [option for option in ask.options if option.id != nothing]
-    worth = {option.id: event_worth(mind, str(option.value)) + mind.noise(0.1) for option in plays}
+    worth = {option.id: _EVENTS[str(option.value)](mind) + mind.noise(0.1) for option in plays}
     best = max(worth, key=lambda id: worth[id], default=nothing)
     return best if plays and worth[best] >= _LEAST else nothing
-
-
-def event_worth(mind: Mind, face: str) -> float:
-    """What an Event is worth at this moment."""
-    return _EVENTS[face](mind)
 
 
 def _murder(mind: Mind) -> float:
@@ -110,49 +105,18 @@ def _in_danger(mind: Mind) -> bool:
     return any(each not in mind.living for each in mind.private.accomplices)
 
 
-def _asylum(mind: Mind) -> float:
-    return 0.0 if mind.public.turn == 1 else 1.0 if _in_danger(mind) else 0.35
-
-
-def _secret(mind: Mind) -> float:
-    return 0.4
-
-
-def _penance(mind: Mind) -> float:
-    return 0.3 + 0.1 * max(mind.public.seats[seat].cards for seat in mind.public.investigators)
-
-
-def _theft(mind: Mind) -> float:
-    return 0.3
-
-
-def _forgery(mind: Mind) -> float:
-    return 0.45
-
-
-def _register(mind: Mind) -> float:
-    return 0.95 if any(TYPE_OF[face] == GOAL for face in mind.private.rector_discard) else 0.2
-
-
-def _silence(mind: Mind) -> float:
-    return 0.4 if mind.public.turn == 1 else 0.8
-
-
-def _courier(mind: Mind) -> float:
-    return 0.4 if any(goal in mind.private.hand for goal in GOALS) else 0.7
-
-
 _EVENTS: Final[Mapping[str, Callable[[Mind], float]]] = {
     "assassinat": _murder,
-    "droit_asile": _asylum,
-    "mise_au_secret": _secret,
-    "penitence": _penance,
-    "documents_derobes": _theft,
-    "falsification": _forgery,
-    "registre_secret": _register,
-    "voeu_de_silence": _silence,
-    "messager": _courier,
+    "droit_asile": lambda mind: 0.0 if mind.public.turn == 1 else 1.0 if _in_danger(mind) else 0.35,
+    "mise_au_secret": lambda mind: 0.4,
+    "penitence": lambda mind: 0.3 + 0.1 * max(mind.public.seats[seat].cards for seat in mind.public.investigators),
+    "documents_derobes": lambda mind: 0.3,
+    "falsification": lambda mind: 0.45,
+    "registre_secret": lambda mind: 0.95 if any(TYPE_OF[face] == GOAL for face in mind.private.rector_discard) else 0.2,
+    "voeu_de_silence": lambda mind: 0.4 if mind.public.turn == 1 else 0.8,
+    "messager": lambda mind: 0.4 if any(goal in mind.private.hand for goal in GOALS) else 0.7,
 }
+"""What an Event is worth at this moment."""
 _KEPT: Final[Mapping[str, float]] = {
     "assassinat": 0.6,
     "droit_asile": 0.55,
@@ -225,10 +189,6 @@ def event_targets(mind: Mind, ask: Ask) -> Answer:
     return mind.best(ask, lambda option: worth(mind, int(option.value)) + mind.noise(0.05)).id
 
 
-def _to_kill(mind: Mind, suspect: int) -> float:
-    return -2.0 if suspect in mind.private.accomplices else -mind.theirs.guilt[suspect]
-
-
 def _to_shelter(mind: Mind, suspect: int) -> float:
     """The Accomplice who is left; before that anybody, so that asylum tells nothing."""
     if _in_danger(mind):
@@ -249,17 +209,13 @@ def _to_silence(mind: Mind, seat: int) -> float:
     return mind.public.seats[seat].cards - 2.0 * (seat == mind.private.possessed)
 
 
-def _to_forge(mind: Mind, suspect: int) -> float:
-    return 0.1 * min(TOP, mind.public.suspects[suspect].cards)
-
-
 _TARGETS: Final[Mapping[str, Callable[[Mind, int], float]]] = {
-    "assassinat": _to_kill,
+    "assassinat": lambda mind, suspect: -2.0 if suspect in mind.private.accomplices else -mind.theirs.guilt[suspect],
     "droit_asile": _to_shelter,
     "mise_au_secret": _to_isolate,
     "penitence": _to_silence,
     "documents_derobes": _to_silence,
-    "falsification": _to_forge,
+    "falsification": lambda mind, suspect: 0.1 * min(TOP, mind.public.suspects[suspect].cards),
 }
 
 

@@ -23,16 +23,8 @@ def speak(mind: Mind, ask: Ask) -> tuple[Statement, ...]:
     """The most useful things not said yet, where talk is allowed."""
     if ask.kind not in _MOMENTS or mind.public.silence:
         return ()
-    since = mind.public.began
-    before = {one.statement for one in mind.view.said if one.seat == mind.me and one.moment >= since}
     thoughts = _rector(mind) if mind.is_rector else _investigator(mind, ask)
-    chosen: list[Statement] = []
-    for statement in thoughts:
-        if statement not in before and statement not in chosen:
-            chosen.append(statement)
-            if len(chosen) == MOST:
-                break
-    return tuple(chosen)
+    return mind.unsaid(thoughts, MOST, mind.public.began)
 
 
 def _claim(what: str) -> Statement:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
-from penombre.bots import Judge
+from penombre.bots import Judge, Rules
 from penombre.engine import Answer, Ask, Statement, View
 from penombre.games.tokyo_ghoul.bot import attacking, card_choice, speech, turn
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 
-DECISIONS: Final[Mapping[str, Callable[[Mind, Ask], Answer]]] = {
+DECISIONS: Final[Rules[Mind]] = {
     "attack": attacking.attack,
     "cover_give": turn.cover_give,
     "cover_remove": turn.cover_remove,

@@ -118,11 +118,6 @@ class Mind(bots.Mind[Public, Private]):
         """Whether I should win if it ended now without an instant victory."""
         return self.has_pair or self.has_companion
 
-    @cached_property
-    def complete(self) -> bool:
-        """Whether I win alone when my next turn begins, if nobody takes a card from me."""
-        return bool(self.row.collection) and self.cards.count(self.row.collection) >= COLLECTION_NEEDED
-
     # -- time ------------------------------------------------------------------------------------------------
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from penombre.engine import Ask, Said, Seat, Statement
+from penombre.engine import Ask, Seat, Statement
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import BASE_TYPES, CHARACTERS, GHOUL, HUMAN, INSPECTOR
 from penombre.games.tokyo_ghoul.deeds import Interrogation
@@ -65,13 +65,9 @@ def _last_accuser(mind: Mind) -> Seat | None:
     for one in mind.view.said:
         if one.seat == mind.me:
             accuser = None
-        elif _is_against(one, mind.me):
+        elif one.statement.kind == "accuse" and one.statement.about == mind.me:
             accuser = one.seat
     return accuser
-
-
-def _is_against(one: Said, seat: Seat) -> bool:
-    return one.statement.kind == "accuse" and one.statement.about == seat
 
 
 def _report(mind: Mind) -> Statement | None:

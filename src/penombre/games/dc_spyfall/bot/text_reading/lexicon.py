@@ -5,309 +5,229 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from penombre.games.dc_spyfall.locations import FACETS, VALUES
+
 Keywords = Mapping[str, tuple[str, ...]]
 """Keywords by language."""
 
-VALUE_WORDS: Final[Mapping[str, Mapping[str, Keywords]]] = {
+_ENGLISH: Final = {
     "setting": {
-        "indoors": {
-            "en": ("inside", "indoors", "roof", "wall", "room", "building", "corridor"),
-            "fr": ("intérieur", "toit", "mur", "salle", "pièce", "bâtiment", "couloir", "dedans"),
-        },
-        "open_air": {
-            "en": ("outside", "outdoors", "sky", "wind", "open"),
-            "fr": ("dehors", "extérieur", "ciel", "vent", "plein air"),
-        },
-        "below": {
-            "en": ("under", "below", "deep", "cave", "basement", "surface", "beneath"),
-            "fr": ("sous", "dessous", "profond", "grotte", "cave", "sous-sol", "surface"),
-        },
-        "sealed": {
-            "en": ("cut off", "isolated", "closed", "sealed", "dome", "glass", "shut"),
-            "fr": ("coupé", "isolé", "fermé", "clos", "dôme", "verre", "étanche"),
-        },
+        "indoors": "inside, indoors, roof, wall, room, building, corridor",
+        "open_air": "outside, outdoors, sky, wind, open",
+        "below": "under, below, deep, cave, basement, surface, beneath",
+        "sealed": "cut off, isolated, closed, sealed, dome, glass, shut",
     },
     "noise": {
-        "silent": {
-            "en": ("quiet", "silent", "silence", "calm", "peaceful"),
-            "fr": ("calme", "silence", "silencieux", "tranquille", "paisible"),
-        },
-        "hum": {
-            "en": ("hum", "machine", "buzz", "fan", "engine", "background", "computer"),
-            "fr": ("ronronnement", "machine", "bourdonnement", "ventilateur", "moteur", "ordinateur"),
-        },
-        "chatter": {
-            "en": ("talk", "voices", "conversation", "chat", "people", "phone"),
-            "fr": ("parle", "voix", "conversation", "discute", "bavarde", "téléphone"),
-        },
-        "din": {
-            "en": ("loud", "noise", "shout", "scream", "racket", "music", "bang"),
-            "fr": ("bruit", "bruyant", "cri", "crier", "vacarme", "musique", "fracas"),
-        },
+        "silent": "quiet, silent, silence, calm, peaceful",
+        "hum": "hum, machine, buzz, fan, engine, background, computer",
+        "chatter": "talk, voices, conversation, chat, people, phone",
+        "din": "loud, noise, shout, scream, racket, music, bang",
     },
     "people": {
-        "heroes": {
-            "en": ("hero", "mask", "justice", "league", "friend", "ally"),
-            "fr": ("héros", "masque", "justice", "ligue", "ami", "allié"),
-        },
-        "criminals": {
-            "en": ("crook", "criminal", "villain", "thug", "inmate", "patient", "gang"),
-            "fr": ("criminel", "vilain", "bandit", "détenu", "patient", "truand", "voyou"),
-        },
-        "scientists": {
-            "en": ("scientist", "doctor", "professor", "genius", "brain", "expert"),
-            "fr": ("scientifique", "docteur", "professeur", "génie", "cerveau", "expert", "médecin"),
-        },
-        "staff": {
-            "en": ("employee", "colleague", "boss", "worker", "staff", "waiter"),
-            "fr": ("employé", "collègue", "patron", "travailleur", "personnel", "serveur"),
-        },
-        "warriors": {
-            "en": ("warrior", "soldier", "fighter", "guard", "army", "queen", "king"),
-            "fr": ("guerrier", "guerrière", "soldat", "combattant", "garde", "armée", "reine", "roi"),
-        },
-        "officers": {
-            "en": ("police", "cop", "officer", "badge", "guard", "detective"),
-            "fr": ("police", "flic", "agent", "insigne", "gardien", "inspecteur"),
-        },
-        "strange": {
-            "en": ("alien", "creature", "animal", "beast", "species", "strange"),
-            "fr": ("alien", "créature", "animal", "bête", "espèce", "étrange"),
-        },
-        "youth": {
-            "en": ("young", "student", "teen", "kid", "intern"),
-            "fr": ("jeune", "étudiant", "ado", "gamin", "stagiaire"),
-        },
-        "nobody": {"en": ("alone", "nobody", "empty", "lonely"), "fr": ("seul", "personne", "vide", "solitaire")},
+        "heroes": "hero, mask, justice, league, friend, ally",
+        "criminals": "crook, criminal, villain, thug, inmate, patient, gang",
+        "scientists": "scientist, doctor, professor, genius, brain, expert",
+        "staff": "employee, colleague, boss, worker, staff, waiter",
+        "warriors": "warrior, soldier, fighter, guard, army, queen, king",
+        "officers": "police, cop, officer, badge, guard, detective",
+        "strange": "alien, creature, animal, beast, species, strange",
+        "youth": "young, student, teen, kid, intern",
+        "nobody": "alone, nobody, empty, lonely",
     },
     "clothes": {
-        "costume": {
-            "en": ("cape", "mask", "costume", "tights", "suit", "logo", "emblem"),
-            "fr": ("cape", "masque", "costume", "collant", "emblème", "logo"),
-        },
-        "uniform": {
-            "en": ("uniform", "overalls", "same", "badge", "number"),
-            "fr": ("uniforme", "combinaison", "pareil", "insigne", "numéro"),
-        },
-        "business": {
-            "en": ("tie", "jacket", "shirt", "office", "smart"),
-            "fr": ("cravate", "veste", "chemise", "bureau", "tailleur"),
-        },
-        "lab_coat": {
-            "en": ("coat", "white", "gloves", "goggles", "lab"),
-            "fr": ("blouse", "blanc", "gants", "lunettes", "labo"),
-        },
-        "armour": {
-            "en": ("armour", "armor", "helmet", "shield", "metal", "plate"),
-            "fr": ("armure", "casque", "bouclier", "métal", "plaque"),
-        },
-        "robe": {"en": ("robe", "tunic", "toga", "cloth", "long"), "fr": ("robe", "tunique", "toge", "tissu", "ample")},
-        "evening": {
-            "en": ("dress", "tuxedo", "elegant", "jewel", "bow"),
-            "fr": ("smoking", "soirée", "élégant", "bijou", "chic"),
-        },
-        "casual": {
-            "en": ("jeans", "t-shirt", "sneakers", "comfortable", "casual"),
-            "fr": ("jean", "t-shirt", "baskets", "confortable", "décontracté"),
-        },
+        "costume": "cape, mask, costume, tights, suit, logo, emblem",
+        "uniform": "uniform, overalls, same, badge, number",
+        "business": "tie, jacket, shirt, office, smart",
+        "lab_coat": "coat, white, gloves, goggles, lab",
+        "armour": "armour, armor, helmet, shield, metal, plate",
+        "robe": "robe, tunic, toga, cloth, long",
+        "evening": "dress, tuxedo, elegant, jewel, bow",
+        "casual": "jeans, t-shirt, sneakers, comfortable, casual",
     },
     "arrival": {
-        "street": {
-            "en": ("walk", "car", "drive", "bus", "street", "park"),
-            "fr": ("pied", "voiture", "conduire", "bus", "rue", "garer"),
-        },
-        "lift": {
-            "en": ("lift", "elevator", "floor", "button", "stairs"),
-            "fr": ("ascenseur", "étage", "bouton", "escalier"),
-        },
-        "air": {
-            "en": ("fly", "flew", "plane", "helicopter", "sky", "land"),
-            "fr": ("voler", "avion", "hélicoptère", "ciel", "atterrir"),
-        },
-        "water": {
-            "en": ("boat", "swim", "ship", "sea", "water", "row"),
-            "fr": ("bateau", "nager", "navire", "mer", "eau", "ramer"),
-        },
-        "portal": {
-            "en": ("teleport", "portal", "tube", "beam", "magic", "shrink"),
-            "fr": ("téléporte", "portail", "tube", "rayon", "magie", "rétrécir"),
-        },
-        "escort": {
-            "en": ("van", "handcuffs", "escort", "brought", "guard", "truck"),
-            "fr": ("fourgon", "menottes", "escorte", "amené", "garde", "camion"),
-        },
-        "secret_way": {
-            "en": ("hidden", "secret", "passage", "tunnel", "waterfall", "path"),
-            "fr": ("caché", "secret", "passage", "tunnel", "cascade", "sentier"),
-        },
+        "street": "walk, car, drive, bus, street, park",
+        "lift": "lift, elevator, floor, button, stairs",
+        "air": "fly, flew, plane, helicopter, sky, land",
+        "water": "boat, swim, ship, sea, water, row",
+        "portal": "teleport, portal, tube, beam, magic, shrink",
+        "escort": "van, handcuffs, escort, brought, guard, truck",
+        "secret_way": "hidden, secret, passage, tunnel, waterfall, path",
     },
     "danger": {
-        "low": {
-            "en": ("safe", "nothing", "boring", "fine", "quiet"),
-            "fr": ("sécurité", "rien", "ennui", "tranquille", "sûr"),
-        },
-        "dangerous_people": {
-            "en": ("attack", "maniac", "violent", "crook", "stab", "neighbour"),
-            "fr": ("attaque", "fou", "violent", "bandit", "agression", "voisin"),
-        },
-        "experiments": {
-            "en": ("explode", "explosion", "test", "experiment", "crash", "prototype"),
-            "fr": ("exploser", "explosion", "test", "expérience", "crash", "prototype"),
-        },
-        "environment": {
-            "en": ("fall", "freeze", "drown", "air", "pressure", "void", "curse"),
-            "fr": ("tomber", "geler", "noyer", "air", "pression", "vide", "malédiction"),
-        },
-        "combat": {
-            "en": ("fight", "punch", "battle", "sword", "spar", "war"),
-            "fr": ("combat", "frapper", "bataille", "épée", "duel", "guerre"),
-        },
-        "security": {
-            "en": ("alarm", "camera", "lock", "laser", "guard", "door"),
-            "fr": ("alarme", "caméra", "serrure", "laser", "garde", "porte"),
-        },
+        "low": "safe, nothing, boring, fine, quiet",
+        "dangerous_people": "attack, maniac, violent, crook, stab, neighbour",
+        "experiments": "explode, explosion, test, experiment, crash, prototype",
+        "environment": "fall, freeze, drown, air, pressure, void, curse",
+        "combat": "fight, punch, battle, sword, spar, war",
+        "security": "alarm, camera, lock, laser, guard, door",
     },
     "smell": {
-        "sea": {"en": ("salt", "fish", "sea", "seaweed"), "fr": ("sel", "poisson", "mer", "algue")},
-        "disinfectant": {
-            "en": ("bleach", "clean", "hospital", "soap", "chemical"),
-            "fr": ("javel", "propre", "hôpital", "savon", "chimique"),
-        },
-        "paper_coffee": {"en": ("coffee", "paper", "ink", "book"), "fr": ("café", "papier", "encre", "livre")},
-        "oil": {
-            "en": ("oil", "grease", "metal", "fuel", "garage", "ink"),
-            "fr": ("huile", "graisse", "métal", "carburant", "garage"),
-        },
-        "damp_stone": {
-            "en": ("damp", "stone", "cellar", "dust", "mould"),
-            "fr": ("humide", "pierre", "cave", "poussière", "moisi"),
-        },
-        "plants": {
-            "en": ("plant", "flower", "grass", "leaf", "earth", "jungle"),
-            "fr": ("plante", "fleur", "herbe", "feuille", "terre", "jungle"),
-        },
-        "food_perfume": {
-            "en": ("food", "perfume", "pizza", "kitchen", "cigar"),
-            "fr": ("nourriture", "parfum", "pizza", "cuisine", "cigare"),
-        },
-        "clean_air": {
-            "en": ("nothing", "pure", "fresh", "clean", "filtered"),
-            "fr": ("rien", "pur", "frais", "propre", "filtré"),
-        },
+        "sea": "salt, fish, sea, seaweed",
+        "disinfectant": "bleach, clean, hospital, soap, chemical",
+        "paper_coffee": "coffee, paper, ink, book",
+        "oil": "oil, grease, metal, fuel, garage, ink",
+        "damp_stone": "damp, stone, cellar, dust, mould",
+        "plants": "plant, flower, grass, leaf, earth, jungle",
+        "food_perfume": "food, perfume, pizza, kitchen, cigar",
+        "clean_air": "nothing, pure, fresh, clean, filtered",
     },
     "light": {
-        "daylight": {
-            "en": ("sun", "sunlight", "bright", "window", "day"),
-            "fr": ("soleil", "lumineux", "fenêtre", "jour", "clair"),
-        },
-        "artificial": {
-            "en": ("lamp", "neon", "screen", "bulb", "electric"),
-            "fr": ("lampe", "néon", "écran", "ampoule", "électrique"),
-        },
-        "dim": {"en": ("dark", "dim", "shadow", "gloomy"), "fr": ("sombre", "ombre", "pénombre", "noir")},
-        "glow": {
-            "en": ("glow", "crystal", "shine", "colour", "green", "blue"),
-            "fr": ("lueur", "cristal", "brille", "couleur", "vert", "bleu"),
-        },
+        "daylight": "sun, sunlight, bright, window, day",
+        "artificial": "lamp, neon, screen, bulb, electric",
+        "dim": "dark, dim, shadow, gloomy",
+        "glow": "glow, crystal, shine, colour, green, blue",
     },
     "temperature": {
-        "cold": {"en": ("cold", "ice", "freeze", "chilly"), "fr": ("froid", "glace", "geler", "frais")},
-        "mild": {"en": ("fine", "mild", "normal", "comfortable"), "fr": ("bien", "doux", "normal", "agréable")},
-        "hot": {"en": ("hot", "warm", "sweat", "sun", "humid"), "fr": ("chaud", "transpire", "soleil", "humide")},
+        "cold": "cold, ice, freeze, chilly",
+        "mild": "fine, mild, normal, comfortable",
+        "hot": "hot, warm, sweat, sun, humid",
     },
     "activity": {
-        "watch": {
-            "en": ("watch", "monitor", "screen", "guard", "duty"),
-            "fr": ("surveiller", "écran", "garde", "veille"),
-        },
-        "investigate": {
-            "en": ("clue", "investigate", "case", "lead", "story", "report"),
-            "fr": ("indice", "enquête", "affaire", "piste", "article", "rapport"),
-        },
-        "research": {
-            "en": ("test", "study", "research", "measure", "experiment"),
-            "fr": ("test", "étude", "recherche", "mesure", "expérience"),
-        },
-        "train": {
-            "en": ("train", "practice", "exercise", "spar", "drill"),
-            "fr": ("entraîner", "exercice", "pratique", "sport"),
-        },
-        "confine": {
-            "en": ("cell", "locked", "sentence", "days", "treatment"),
-            "fr": ("cellule", "enfermé", "peine", "jours", "traitement"),
-        },
-        "meet": {
-            "en": ("meeting", "talk", "table", "deal", "decide"),
-            "fr": ("réunion", "parler", "table", "accord", "décider"),
-        },
-        "party": {"en": ("party", "dance", "drink", "fun", "game"), "fr": ("fête", "danser", "boire", "amuser", "jeu")},
-        "rule": {
-            "en": ("throne", "council", "ceremony", "law", "king", "elder"),
-            "fr": ("trône", "conseil", "cérémonie", "loi", "roi", "ancien"),
-        },
-        "learn": {
-            "en": ("learn", "lesson", "teacher", "exam", "class"),
-            "fr": ("apprendre", "leçon", "professeur", "examen", "cours"),
-        },
-        "live": {
-            "en": ("live", "home", "rest", "think", "sleep"),
-            "fr": ("vivre", "maison", "repos", "réfléchir", "dormir"),
-        },
+        "watch": "watch, monitor, screen, guard, duty",
+        "investigate": "clue, investigate, case, lead, story, report",
+        "research": "test, study, research, measure, experiment",
+        "train": "train, practice, exercise, spar, drill",
+        "confine": "cell, locked, sentence, days, treatment",
+        "meet": "meeting, talk, table, deal, decide",
+        "party": "party, dance, drink, fun, game",
+        "rule": "throne, council, ceremony, law, king, elder",
+        "learn": "learn, lesson, teacher, exam, class",
+        "live": "live, home, rest, think, sleep",
     },
     "access": {
-        "public": {"en": ("anyone", "open", "public", "free"), "fr": ("tout le monde", "ouvert", "public", "libre")},
-        "invited": {"en": ("invite", "list", "guest", "welcome"), "fr": ("invité", "liste", "hôte", "bienvenue")},
-        "cleared": {
-            "en": ("badge", "pass", "check", "clearance", "code"),
-            "fr": ("badge", "laissez-passer", "contrôle", "accréditation", "code"),
-        },
-        "secret": {
-            "en": ("secret", "hidden", "unknown", "nobody knows"),
-            "fr": ("secret", "caché", "inconnu", "personne ne sait"),
-        },
+        "public": "anyone, open, public, free",
+        "invited": "invite, list, guest, welcome",
+        "cleared": "badge, pass, check, clearance, code",
+        "secret": "secret, hidden, unknown, nobody knows",
     },
 }
-
-QUESTION_WORDS: Final[Mapping[str, Keywords]] = {
+_FRENCH: Final = {
     "setting": {
-        "en": ("above", "head", "sky", "big", "size", "inside", "outside", "where", "room"),
-        "fr": ("dessus", "tête", "ciel", "grand", "taille", "intérieur", "extérieur", "toit", "salle"),
+        "indoors": "intérieur, toit, mur, salle, pièce, bâtiment, couloir, dedans",
+        "open_air": "dehors, extérieur, ciel, vent, plein air",
+        "below": "sous, dessous, profond, grotte, cave, sous-sol, surface",
+        "sealed": "coupé, isolé, fermé, clos, dôme, verre, étanche",
     },
     "noise": {
-        "en": ("hear", "noise", "loud", "quiet", "sound", "nap", "sleep", "ear"),
-        "fr": ("entend", "bruit", "bruyant", "calme", "son", "sieste", "dormir", "oreille"),
+        "silent": "calme, silence, silencieux, tranquille, paisible",
+        "hum": "ronronnement, machine, bourdonnement, ventilateur, moteur, ordinateur",
+        "chatter": "parle, voix, conversation, discute, bavarde, téléphone",
+        "din": "bruit, bruyant, cri, crier, vacarme, musique, fracas",
     },
     "people": {
-        "en": ("who", "people", "meet", "next", "neighbour", "company", "crowd"),
-        "fr": ("qui", "gens", "rencontre", "côté", "voisin", "compagnie", "monde", "croise"),
+        "heroes": "héros, masque, justice, ligue, ami, allié",
+        "criminals": "criminel, vilain, bandit, détenu, patient, truand, voyou",
+        "scientists": "scientifique, docteur, professeur, génie, cerveau, expert, médecin",
+        "staff": "employé, collègue, patron, travailleur, personnel, serveur",
+        "warriors": "guerrier, guerrière, soldat, combattant, garde, armée, reine, roi",
+        "officers": "police, flic, agent, insigne, gardien, inspecteur",
+        "strange": "alien, créature, animal, bête, espèce, étrange",
+        "youth": "jeune, étudiant, ado, gamin, stagiaire",
+        "nobody": "seul, personne, vide, solitaire",
     },
     "clothes": {
-        "en": ("wear", "dress", "clothes", "outfit", "put on", "dressed", "shoes"),
-        "fr": ("porte", "habille", "vêtement", "tenue", "mis", "habillé", "chaussures"),
+        "costume": "cape, masque, costume, collant, emblème, logo",
+        "uniform": "uniforme, combinaison, pareil, insigne, numéro",
+        "business": "cravate, veste, chemise, bureau, tailleur",
+        "lab_coat": "blouse, blanc, gants, lunettes, labo",
+        "armour": "armure, casque, bouclier, métal, plaque",
+        "robe": "robe, tunique, toge, tissu, ample",
+        "evening": "smoking, soirée, élégant, bijou, chic",
+        "casual": "jean, t-shirt, baskets, confortable, décontracté",
     },
     "arrival": {
-        "en": ("get here", "arrive", "come", "trip", "travel", "go home", "way"),
-        "fr": ("arrivé", "venu", "venir", "trajet", "voyage", "rentrer", "chemin"),
+        "street": "pied, voiture, conduire, bus, rue, garer",
+        "lift": "ascenseur, étage, bouton, escalier",
+        "air": "voler, avion, hélicoptère, ciel, atterrir",
+        "water": "bateau, nager, navire, mer, eau, ramer",
+        "portal": "téléporte, portail, tube, rayon, magie, rétrécir",
+        "escort": "fourgon, menottes, escorte, amené, garde, camion",
+        "secret_way": "caché, secret, passage, tunnel, cascade, sentier",
     },
     "danger": {
-        "en": ("afraid", "danger", "safe", "risk", "worst", "child", "fear", "scared"),
-        "fr": ("peur", "danger", "sûr", "risque", "pire", "enfant", "crains"),
+        "low": "sécurité, rien, ennui, tranquille, sûr",
+        "dangerous_people": "attaque, fou, violent, bandit, agression, voisin",
+        "experiments": "exploser, explosion, test, expérience, crash, prototype",
+        "environment": "tomber, geler, noyer, air, pression, vide, malédiction",
+        "combat": "combat, frapper, bataille, épée, duel, guerre",
+        "security": "alarme, caméra, serrure, laser, garde, porte",
     },
-    "smell": {"en": ("smell", "scent", "odour", "nose", "stink"), "fr": ("sent", "odeur", "parfum", "nez", "pue")},
+    "smell": {
+        "sea": "sel, poisson, mer, algue",
+        "disinfectant": "javel, propre, hôpital, savon, chimique",
+        "paper_coffee": "café, papier, encre, livre",
+        "oil": "huile, graisse, métal, carburant, garage",
+        "damp_stone": "humide, pierre, cave, poussière, moisi",
+        "plants": "plante, fleur, herbe, feuille, terre, jungle",
+        "food_perfume": "nourriture, parfum, pizza, cuisine, cigare",
+        "clean_air": "rien, pur, frais, propre, filtré",
+    },
     "light": {
-        "en": ("see", "light", "dark", "bright", "lamp", "plants"),
-        "fr": ("vois", "lumière", "sombre", "clair", "éclairé", "lampe", "plantes"),
+        "daylight": "soleil, lumineux, fenêtre, jour, clair",
+        "artificial": "lampe, néon, écran, ampoule, électrique",
+        "dim": "sombre, ombre, pénombre, noir",
+        "glow": "lueur, cristal, brille, couleur, vert, bleu",
     },
     "temperature": {
-        "en": ("cold", "hot", "warm", "coat", "weather", "temperature", "drink"),
-        "fr": ("froid", "chaud", "manteau", "temps", "température", "boisson"),
+        "cold": "froid, glace, geler, frais",
+        "mild": "bien, doux, normal, agréable",
+        "hot": "chaud, transpire, soleil, humide",
     },
     "activity": {
-        "en": ("do", "doing", "job", "work", "hour", "today", "why"),
-        "fr": ("faire", "fais", "travail", "métier", "heure", "aujourd'hui", "pourquoi"),
+        "watch": "surveiller, écran, garde, veille",
+        "investigate": "indice, enquête, affaire, piste, article, rapport",
+        "research": "test, étude, recherche, mesure, expérience",
+        "train": "entraîner, exercice, pratique, sport",
+        "confine": "cellule, enfermé, peine, jours, traitement",
+        "meet": "réunion, parler, table, accord, décider",
+        "party": "fête, danser, boire, amuser, jeu",
+        "rule": "trône, conseil, cérémonie, loi, roi, ancien",
+        "learn": "apprendre, leçon, professeur, examen, cours",
+        "live": "vivre, maison, repos, réfléchir, dormir",
     },
     "access": {
-        "en": ("let in", "let you in", "enter", "entry", "door", "friend", "pass", "papers", "badge", "allowed"),
-        "fr": ("entrer", "entrée", "laissé", "porte", "ami", "passe", "papiers", "badge", "droit"),
+        "public": "tout le monde, ouvert, public, libre",
+        "invited": "invité, liste, hôte, bienvenue",
+        "cleared": "badge, laissez-passer, contrôle, accréditation, code",
+        "secret": "secret, caché, inconnu, personne ne sait",
     },
+}
+_ENGLISH_QUESTIONS: Final = {
+    "setting": "above, head, sky, big, size, inside, outside, where, room",
+    "noise": "hear, noise, loud, quiet, sound, nap, sleep, ear",
+    "people": "who, people, meet, next, neighbour, company, crowd",
+    "clothes": "wear, dress, clothes, outfit, put on, dressed, shoes",
+    "arrival": "get here, arrive, come, trip, travel, go home, way",
+    "danger": "afraid, danger, safe, risk, worst, child, fear, scared",
+    "smell": "smell, scent, odour, nose, stink",
+    "light": "see, light, dark, bright, lamp, plants",
+    "temperature": "cold, hot, warm, coat, weather, temperature, drink",
+    "activity": "do, doing, job, work, hour, today, why",
+    "access": "let in, let you in, enter, entry, door, friend, pass, papers, badge, allowed",
+}
+_FRENCH_QUESTIONS: Final = {
+    "setting": "dessus, tête, ciel, grand, taille, intérieur, extérieur, toit, salle",
+    "noise": "entend, bruit, bruyant, calme, son, sieste, dormir, oreille",
+    "people": "qui, gens, rencontre, côté, voisin, compagnie, monde, croise",
+    "clothes": "porte, habille, vêtement, tenue, mis, habillé, chaussures",
+    "arrival": "arrivé, venu, venir, trajet, voyage, rentrer, chemin",
+    "danger": "peur, danger, sûr, risque, pire, enfant, crains",
+    "smell": "sent, odeur, parfum, nez, pue",
+    "light": "vois, lumière, sombre, clair, éclairé, lampe, plantes",
+    "temperature": "froid, chaud, manteau, temps, température, boisson",
+    "activity": "faire, fais, travail, métier, heure, aujourd'hui, pourquoi",
+    "access": "entrer, entrée, laissé, porte, ami, passe, papiers, badge, droit",
+}
+
+
+def _keywords(english: str, french: str) -> Keywords:
+    return {"en": tuple(english.split(", ")), "fr": tuple(french.split(", "))}
+
+
+VALUE_WORDS: Final[Mapping[str, Mapping[str, Keywords]]] = {
+    facet: {value: _keywords(_ENGLISH[facet][value], _FRENCH[facet][value]) for value in VALUES[facet]}
+    for facet in FACETS
+}
+QUESTION_WORDS: Final[Mapping[str, Keywords]] = {
+    facet: _keywords(_ENGLISH_QUESTIONS[facet], _FRENCH_QUESTIONS[facet]) for facet in FACETS
 }

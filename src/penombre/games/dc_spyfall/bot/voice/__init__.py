@@ -109,17 +109,14 @@ def _wanted(words: Words, ask: Ask, meant: str) -> Iterator[str]:
     meaning = MEANINGS[meant]
     yield words.text("voice-meant", words=_said(words, Spoken(phrase=meant)))
     if meaning.facet:
-        table = lexicon.VALUE_WORDS[meaning.facet][meaning.value] if meaning.value else _question_words(meaning.facet)
+        facet, value = meaning.facet, meaning.value
+        table = lexicon.VALUE_WORDS[facet][value] if value else lexicon.QUESTION_WORDS[facet]
         yield words.text("voice-keywords", words=", ".join(table[words.language]))
     if meaning.denied:
         yield words.text("voice-denying", words=words.text("denied", phrase="…"))
     if ask.wording is not None and ask.wording.most_words:
         yield words.text("voice-few_words", count=ask.wording.most_words)
     yield words.text("voice-longest", count=ask.most)
-
-
-def _question_words(facet: str) -> lexicon.Keywords:
-    return lexicon.QUESTION_WORDS[facet]
 
 
 def _said(words: Words, spoken: Spoken) -> str:
