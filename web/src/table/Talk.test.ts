@@ -5,13 +5,13 @@ import type { Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refusal } from "@/app/api";
 import { speech } from "@/app/speech.svelte";
-import type { Topic } from "@/boards/board";
+import type { GameModule, Topic } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
+import { NAMES, sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";
 import Talk from "./Talk.svelte";
 
-const NAMES = ["Anna", "Bruno", "Chloe"];
 const seat = (number: number) => ({ seat: number, name: NAMES[number], kind: "person", muted: false });
 const room = {
   id: "r",
@@ -37,29 +37,29 @@ beforeEach(() => {
   spoken.mockReset().mockResolvedValue();
 });
 
-const show = (
-  wish: {
-    room?: Partial<Room>;
-    me?: number | null;
-    hushed?: string | null;
-    speakable?: (word: string, of: number | null) => boolean;
-    topics?: readonly Topic[];
-    emotes?: readonly string[];
-    still?: boolean;
-  } = {},
-) =>
+interface Game {
+  hushed?: string | null;
+  speakable?: (word: string, of: number | null) => boolean;
+  topics?: readonly Topic[];
+  emotes?: readonly string[];
+  still?: boolean;
+}
+
+const module = ({ hushed = null, speakable = () => true, topics = [], emotes = [], still = false }: Game = {}) =>
+  ({
+    hushed: () => hushed,
+    gesturing: () => !still,
+    speakable: (word, _scene, of) => speakable(word, of),
+    topics: () => topics,
+    emotes,
+  }) as Partial<GameModule> as GameModule;
+
+const show = (wish: Game & { room?: Partial<Room>; me?: number | null } = {}) =>
   render(Talk, {
     link: { say: spoken } as unknown as TableLink,
     room: { ...room, ...wish.room } as Room,
-    words,
-    names: NAMES,
-    me: wish.me === undefined ? 0 : wish.me,
-    game: "kemomimi_panic",
-    hushed: wish.hushed ?? null,
-    ...(wish.speakable && { speakable: wish.speakable }),
-    ...(wish.topics && { topics: wish.topics }),
-    ...(wish.emotes && { emotes: wish.emotes }),
-    ...(wish.still && { still: true }),
+    scene: sceneIn(words, { game: "kemomimi_panic", me: wish.me === undefined ? 0 : wish.me }),
+    module: module(wish),
   });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
@@ -253,12 +253,12 @@ describe("while nobody may talk", () => {
       () => new Promise((_, no) => (refuse = () => no(new Refusal("bad_statement", "it is night", 0)))),
     );
     await press("Send");
-    await rerender({ hushed: why });
+    await rerender({ module: module({ hushed: why }) });
     refuse();
     await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/cannot be said/)).toBeNull();
     expect(screen.getByRole("note")).toBeTruthy();
-    await rerender({ hushed: null });
+    await rerender({ module: module() });
     expect(screen.queryByText(/cannot be said/)).toBeNull();
     expect(field().value).toBe("Wait");
   });
