@@ -1,6 +1,6 @@
 // A question, a match and a scene for the tests of the table: each says only what it is about.
 
-import type { Question } from "@wire";
+import type { Happened, Question, Spoken } from "@wire";
 import type { Scene } from "@/boards/board";
 import type { Words } from "@/words/book";
 import type { MatchState } from "./frames";
@@ -51,4 +51,16 @@ export const sceneIn = (words: Words, more: Partial<Scene> = {}): Scene => ({
   secrets: new Map(),
   over: false,
   ...more,
+});
+
+export const event = (key: string, args: Record<string, unknown> = {}): Happened => ({ type: "event", key, args });
+
+export const said = (seat: number, text: string, about: number | null = null): Spoken => ({
+  type: "said",
+  seat,
+  moment: 0,
+  kind: "text",
+  about,
+  what: "",
+  text,
 });
