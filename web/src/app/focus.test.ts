@@ -28,25 +28,15 @@ afterEach(() => {
 });
 
 describe("a focus whose element vanishes", () => {
-  it("goes to the title of the part it was in", async () => {
-    at("#bot").focus();
-    at("li").remove();
+  it.each([
+    ["the title of the part it was in", "#bot", "li", () => at("h2")],
+    ["the part itself where that has no title", "#fill", "#fill", () => at("#start")],
+    ["the screen's title when the whole part is gone", "#fill", "#start", () => at("h1")],
+  ])("goes to %s", async (_, focused, gone, heir) => {
+    at(focused).focus();
+    at(gone).remove();
     await settled();
-    expect(document.activeElement?.textContent).toBe("Seats");
-  });
-
-  it("goes to the part itself where that has no title", async () => {
-    at("#fill").focus();
-    at("#fill").remove();
-    await settled();
-    expect(document.activeElement?.id).toBe("start");
-  });
-
-  it("goes to the screen's title when the whole part is gone", async () => {
-    at("#fill").focus();
-    at("#start").remove();
-    await settled();
-    expect(document.activeElement?.textContent).toBe("The table");
+    expect(document.activeElement).toBe(heir());
   });
 
   it("stays where something else took it", async () => {

@@ -28,11 +28,12 @@ export function routeOf(path: string): Route {
   return { screen: "missing" };
 }
 
-function decoded(part: string): string {
+/** A part of an address as it was meant; where nothing was, something else. */
+export function decoded(part: string, otherwise = part): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part;
+    return otherwise;
   }
 }
 

@@ -67,36 +67,19 @@ export function draftOf(game: Game, room: Room): Draft {
 
 /** What opens the table. */
 export function newRoom(game: Game, draft: Draft, name = ""): NewRoom {
-  const { players, pace, listed, language, watching, chat, anonymous } = draft;
-  return {
-    game: game.id,
-    players,
-    ...(name ? { name } : {}),
-    options: sent(game, draft),
-    pace,
-    windows: windowsOf(draft),
-    listed,
-    language,
-    watching,
-    chat,
-    anonymous,
-  };
+  return { game: game.id, ...settled(game, draft), anonymous: draft.anonymous, ...(name ? { name } : {}) };
 }
 
 /** What changes a table that is open already; whether it is anonymous stays as it is. */
 export function configure(game: Game, draft: Draft): Configure {
+  return { type: "configure", ...settled(game, draft) };
+}
+
+/** What is sent of a table whether it is opened or changed. */
+function settled(game: Game, draft: Draft) {
   const { players, pace, listed, language, watching, chat } = draft;
-  return {
-    type: "configure",
-    players,
-    options: sent(game, draft),
-    pace,
-    windows: windowsOf(draft),
-    listed,
-    language,
-    watching,
-    chat,
-  };
+  const [options, windows] = [sent(game, draft), windowsOf(draft)];
+  return { players, options, pace, windows, listed, language, watching, chat };
 }
 
 /** The draft for another number of players: what cannot be played with so many falls back to what is usual. */

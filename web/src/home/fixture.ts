@@ -1,6 +1,6 @@
 // A small game for the tests of the first pages: one setting of each kind.
 
-import type { Game, Room, RoomSummary, SettingInfo } from "@wire";
+import type { Game, Room, RoomSummary, SeatInfo, SettingInfo } from "@wire";
 
 const setting = (name: string, kind: string, value: unknown, more: Partial<SettingInfo> = {}): SettingInfo => ({
   name,
@@ -54,6 +54,20 @@ export const GAME: Game = {
   ],
 };
 
+export const seatOf = (seat: number, facts: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  kind: "person",
+  name: "",
+  level: "",
+  ready: false,
+  here: true,
+  stand_in: false,
+  muted: false,
+  wins: 0,
+  points: 0,
+  ...facts,
+});
+
 export const ROOM: Room = {
   type: "room",
   id: "room1",
@@ -69,18 +83,7 @@ export const ROOM: Room = {
   chat: false,
   anonymous: true,
   status: "open",
-  seats: ["person", "empty", "empty", "bot"].map((kind, seat) => ({
-    seat,
-    kind: kind as "person" | "empty" | "bot",
-    name: "",
-    level: "",
-    ready: false,
-    here: true,
-    stand_in: false,
-    muted: false,
-    wins: 0,
-    points: 0,
-  })),
+  seats: (["person", "empty", "empty", "bot"] as const).map((kind, seat) => seatOf(seat, { kind })),
   host: 0,
   you: 0,
   watchers: 0,

@@ -2,6 +2,7 @@
 
 import type { Question, Scene } from "@wire";
 import { describe, expect, it } from "vitest";
+import { asked as question } from "@/table/fixture";
 import { Words } from "@/words/book";
 import { answers, answerText, asked, rounds } from "./answers";
 
@@ -22,23 +23,12 @@ list-and = { $start } and { $end }
 ]);
 const NAMES = ["Anna", "Bruno", "Chloé"];
 
-const vote = (suspect: number, shape: Question["shape"] = "one"): Question => ({
-  id: 1,
-  kind: "vote",
-  args: { seat: suspect },
-  options: [
-    { id: "up", word: "up", args: {}, refused: "" },
-    { id: "seat-2", word: "seat", args: { seat: 2 }, refused: "" },
-  ],
-  shape,
-  least: 1,
-  most: 2,
-  repeat: false,
-  default: null,
-  besides: [],
-  optional: false,
-  book: "",
-});
+const OPTIONS = [
+  { id: "up", word: "up", args: {}, refused: "" },
+  { id: "seat-2", word: "seat", args: { seat: 2 }, refused: "" },
+];
+const vote = (suspect: number, shape: Question["shape"] = "one"): Question =>
+  question({ args: { seat: suspect }, options: OPTIONS, shape, most: 2 });
 
 const scene = (step: number, some: Partial<Scene>): Scene =>
   ({

@@ -1,33 +1,22 @@
 // Doing something at a table: one thing at a time, the answer shown at once, a refusal kept for reading.
 
 import type { Action } from "@wire";
-import { api, codeOf } from "@/app/api";
+import { api } from "@/app/api";
+import { Attempt } from "@/app/attempt.svelte";
 import type { TableLink } from "@/table/link.svelte";
 
-export class Acting {
-  busy = $state(false);
-  /** The code of what was refused last. */
-  refused = $state("");
-
+export class Acting extends Attempt {
   readonly #link: TableLink;
 
   constructor(link: TableLink) {
+    super();
     this.#link = link;
   }
 
   /** Whether it was done. */
-  async act(room: string, ...actions: Action[]): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.refused = "";
-    try {
+  act(room: string, ...actions: Action[]): Promise<boolean> {
+    return this.make(async () => {
       for (const action of actions) this.#link.showed(await api.act(room, action));
-      return true;
-    } catch (error) {
-      this.refused = codeOf(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 }

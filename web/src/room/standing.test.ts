@@ -2,21 +2,10 @@
 
 import type { Room, SeatInfo } from "@wire";
 import { expect, test } from "vitest";
+import { seatOf } from "@/home/fixture";
 import { comings, readable, standing } from "./standing";
 
-const seat = (number: number, facts: Partial<SeatInfo>): SeatInfo => ({
-  seat: number,
-  kind: "person",
-  name: `P${number}`,
-  level: "",
-  ready: false,
-  here: true,
-  stand_in: false,
-  muted: false,
-  wins: 0,
-  points: 0,
-  ...facts,
-});
+const seat = (number: number, facts: Partial<SeatInfo>) => seatOf(number, { name: `P${number}`, ...facts });
 
 const room = (you: number | null, ...seats: SeatInfo[]): Room =>
   ({ seats, host: 0, you, options: {} }) as unknown as Room;

@@ -2,6 +2,7 @@
 
 import type { Room } from "@wire";
 import { IN_PERSON } from "@/app/games";
+import { say, speech } from "@/app/speech.svelte";
 
 /** Whether the reader hosts this table. */
 export const isHost = (room: Room): boolean => room.you !== null && room.host === room.you;
@@ -49,6 +50,13 @@ export function comings(before: Room, now: Room): { came: readonly string[]; lef
     left: then.filter((name) => !today.includes(name)),
   };
 }
+
+/** Who wants the match to pause, or a paused one to go on. */
+export const pauseAsked = ({ paused, pause_votes: votes, seats }: Room): string =>
+  say(paused ? "menu-go-on-asked" : "menu-pause-asked", {
+    count: votes.length,
+    names: speech.words.enumerated(votes.map((seat) => seats[seat]?.name ?? "")),
+  });
 
 /** A code in two groups, as it is read aloud. */
 export const readable = (invite: string): string => invite.toUpperCase().replace(/(.{4})(?=.)/g, "$1 ");

@@ -2,7 +2,7 @@
 
 import type { Reference, ReferenceEntry } from "@wire";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "@/words/book";
+import { LANGUAGES, type Language } from "@/words/book";
 import { load } from "@/words/load";
 import { entriesOf, entryOf, found, SECTIONS, sectionsOf } from "./entries";
 import { terms } from "./search";
@@ -139,6 +139,9 @@ const tokyo: Reference = {
   ],
 };
 
+const read = async (game: string, language: Language, ...entries: ReferenceEntry[]) =>
+  entriesOf({ game, entries }, await load(language, game));
+
 describe("the values of a row", async () => {
   const said = entriesOf(tokyo, await load("fr", "tokyo_ghoul"));
   const values = (key: string) => said.find((each) => each.key === key)?.values ?? [];
@@ -180,16 +183,12 @@ describe("the values of a row", async () => {
 });
 
 describe("a game's own names", async () => {
-  const said = entriesOf(
-    {
-      game: "death_note",
-      entries: [
-        one("role", "mogi"),
-        one("action", "alibi", { facts: { ryuk: true, copies: 2, origins: { ryuk: "reconstruction" } } }),
-        one("tile", "execution", { facts: { ryuk: false, origins: { ryuk: "reconstruction" } } }),
-      ],
-    },
-    await load("fr", "death_note"),
+  const said = await read(
+    "death_note",
+    "fr",
+    one("role", "mogi"),
+    one("action", "alibi", { facts: { ryuk: true, copies: 2, origins: { ryuk: "reconstruction" } } }),
+    one("tile", "execution", { facts: { ryuk: false, origins: { ryuk: "reconstruction" } } }),
   );
 
   it("stand over its families, and over one of them; elsewhere the house has the words", () => {
@@ -202,9 +201,12 @@ describe("a game's own names", async () => {
   });
 
   it("lead from where a text quotes them, and from nowhere else", async () => {
-    const [l, apples, pacte] = entriesOf(
-      { game: "death_note", entries: [one("rule", "l"), one("rule", "apples"), one("tile", "pacte")] },
-      await load("fr", "death_note"),
+    const [l, apples, pacte] = await read(
+      "death_note",
+      "fr",
+      one("rule", "l"),
+      one("rule", "apples"),
+      one("tile", "pacte"),
     );
     expect([...(l?.quotes ?? [])]).toEqual([["Les pommes", "rule-apples"]]);
     expect([...(apples?.quotes ?? []), ...(pacte?.quotes ?? [])]).toEqual([]);
@@ -217,16 +219,12 @@ describe("a game's own names", async () => {
 });
 
 describe("what is counted", async () => {
-  const said = entriesOf(
-    {
-      game: "tokyo_ghoul",
-      entries: [
-        one("clue", "cafe", { count: 6 }),
-        one("place", "ruelle", { count: 1 }),
-        one("support", "soutien_neutre", { count: 7 }),
-      ],
-    },
-    await load("fr", "tokyo_ghoul"),
+  const said = await read(
+    "tokyo_ghoul",
+    "fr",
+    one("clue", "cafe", { count: 6 }),
+    one("place", "ruelle", { count: 1 }),
+    one("support", "soutien_neutre", { count: 7 }),
   );
 
   it("are cards and tokens, and no Places: each is there once", () => {
@@ -242,23 +240,19 @@ describe("cards of several types", async () => {
       count: 1,
       facts: { type, letter: "", origins: {}, ...more },
     });
-  const said = entriesOf(
-    {
-      game: "rose_noire",
-      entries: [
-        one("suspect", "aodhan", { source: "reconstruction", facts: { position: 1 } }),
-        one("profile", "finn", { source: "review" }),
-        typed("tribut_mac_snor", "goal", { origins: { count: "rulebook", type: "rulebook" } }),
-        typed("assassinat", "event"),
-        typed("dague_rituelle", "action", { letter: "P", origins: { letter: "rulebook" } }),
-        typed("tumulte", "trap"),
-        typed("zele", "action"),
-        typed("exhumation", "action"),
-        typed("proof_taran", "proof"),
-        typed("discorde", "trap", { letter: "P", origins: { letter: "rulebook" } }),
-      ],
-    },
-    await load("fr", "rose_noire"),
+  const said = await read(
+    "rose_noire",
+    "fr",
+    one("suspect", "aodhan", { source: "reconstruction", facts: { position: 1 } }),
+    one("profile", "finn", { source: "review" }),
+    typed("tribut_mac_snor", "goal", { origins: { count: "rulebook", type: "rulebook" } }),
+    typed("assassinat", "event"),
+    typed("dague_rituelle", "action", { letter: "P", origins: { letter: "rulebook" } }),
+    typed("tumulte", "trap"),
+    typed("zele", "action"),
+    typed("exhumation", "action"),
+    typed("proof_taran", "proof"),
+    typed("discorde", "trap", { letter: "P", origins: { letter: "rulebook" } }),
   );
   const sections = sectionsOf(said);
   const values = (key: string) => said.find((each) => each.key === key)?.values ?? [];
@@ -290,7 +284,7 @@ describe("cards of several types", async () => {
   });
 
   it("stand under one heading in a game that knows no types", async () => {
-    const plain = entriesOf({ game: "rose_noire", entries: [one("card", "zele")] }, await load("fr", "rose_noire"));
+    const plain = await read("rose_noire", "fr", one("card", "zele"));
     expect(sectionsOf(plain).map(({ word }) => word)).toEqual(["card"]);
   });
 });
@@ -311,15 +305,11 @@ describe("a search", () => {
 });
 
 describe("places and abilities of DC Spyfall", async () => {
-  const said = entriesOf(
-    {
-      game: "dc_spyfall",
-      entries: [
-        one("ability", "secret_identity", { source: "reconstruction", count: 2, facts: { single: false } }),
-        one("location", "oa", { source: "reconstruction", facts: { multiverse: false, aliases: ["oa"] } }),
-      ],
-    },
-    await load("en", "dc_spyfall"),
+  const said = await read(
+    "dc_spyfall",
+    "en",
+    one("ability", "secret_identity", { source: "reconstruction", count: 2, facts: { single: false } }),
+    one("location", "oa", { source: "reconstruction", facts: { multiverse: false, aliases: ["oa"] } }),
   );
 
   it("are read under headings of their own, places first, and are drawn", () => {

@@ -1,8 +1,11 @@
 // The rules of a game as they are read: every entry of its reference with its words, in the order of the page.
 
 import type { Reference, ReferenceEntry } from "@wire";
-import type { CardArtProps } from "@/boards/board";
-import type { Words } from "@/words/book";
+import type { Component } from "svelte";
+import { referenceOf } from "@/app/games";
+import { type CardArtProps, moduleOf } from "@/boards/board";
+import type { Language, Words } from "@/words/book";
+import { load } from "@/words/load";
 import { partsOf } from "./quoting";
 import { fold, matches } from "./search";
 
@@ -92,6 +95,25 @@ export interface Entry {
   readonly drawn: boolean;
   readonly comparedTitle: string;
   readonly compared: string;
+}
+
+/** All that is needed to read about a game. */
+export interface Book {
+  readonly words: Words;
+  readonly entries: readonly Entry[];
+  readonly CardArt: Component<CardArtProps>;
+}
+
+export async function bookOf(game: string, language: Language): Promise<Book> {
+  const [reference, words, module] = await Promise.all([referenceOf(game), load(language, game), moduleOf(game)]);
+  return { words, entries: entriesOf(reference, words), CardArt: module.CardArt };
+}
+
+/** An entry as it is shown, with what somebody looks for in it. */
+export interface EntryShown {
+  entry: Entry;
+  CardArt: Component<CardArtProps>;
+  wanted?: readonly string[];
 }
 
 export function entriesOf(reference: Reference, words: Words): Entry[] {

@@ -1,19 +1,17 @@
 // The foot of the match where something may be done besides: apart from the answers, confirmed, and quiet while others are asked.
 
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import type { Question, Room } from "@wire";
+import type { Question, SeatInfo } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "@/app/api";
 import { speech } from "@/app/speech.svelte";
 import type { GameModule, Interrupt } from "@/boards/board";
 import generic from "@/boards/generic";
 import { Words } from "@/words/book";
-import { Answering } from "./answering.svelte";
 import Dock from "./Dock.svelte";
-import { asked, NAMES, sceneIn, state } from "./fixture";
+import { asked, docked, NAMES, state } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
-import { News } from "./news.svelte";
 
 // Motion is asked about as soon as the module is loaded.
 const device = vi.hoisted(() => {
@@ -51,24 +49,9 @@ beforeEach(() => {
 });
 
 function show(question: Question | null, more: Partial<MatchState> = {}, module: GameModule = generic) {
-  const link = {
-    match: state(question, { waiting: [0, 1], ...more }),
-    answer: sent,
-    now: () => 0,
-  } as unknown as TableLink;
-  render(Dock, {
-    link,
-    room: { id: "r", seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as Room,
-    scene: sceneIn(words),
-    module,
-    answering: new Answering(link, () => 1e6),
-    news: new News(),
-    hushed: false,
-    covered: false,
-    uncover: () => undefined,
-    help: () => undefined,
-    talk,
-  });
+  const link = { match: state(question, { waiting: [0, 1], ...more }), answer: sent, now: () => 0 };
+  const seats = NAMES.map((name, seat) => ({ seat, name }) as SeatInfo);
+  render(Dock, { ...docked(words, link, { seats }, module), talk });
 }
 
 const optional = asked({ kind: "reveal_role", options: [], besides: [reveal], optional: true });

@@ -8,9 +8,9 @@ import { speech } from "@/app/speech.svelte";
 import { ROOM } from "@/home/fixture";
 import { load } from "@/words/load";
 import Ending from "./Ending.svelte";
+import { sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";
 
-const NAMES = ["Anna", "Bruno", "Chloe", "David"];
 const over: Room = { ...ROOM, status: "over", match: "m1" };
 
 beforeAll(async () => {
@@ -22,16 +22,8 @@ it("asks the archive once, whatever is said in the room afterwards", async () =>
   const asked = vi
     .spyOn(api, "match")
     .mockResolvedValue({ ending: "", winners: [1], points: [] } as unknown as MatchInfo);
-  const words = await load("en", "kemomimi_panic");
-  const shown = {
-    link: {} as TableLink,
-    room: over,
-    words,
-    match: "m1",
-    names: NAMES,
-    me: 0,
-    closing: "",
-  };
+  const scene = sceneIn(await load("en", "kemomimi_panic"));
+  const shown = { link: {} as TableLink, room: over, scene, match: "m1", closing: "" };
   const { rerender } = render(Ending, shown);
   const replay = await screen.findByRole("link", { name: "Watch the match again" });
   await rerender({ room: { ...over, lines: [{ at: 1, seat: 1, name: "Bruno", text: "Well played" }] } });

@@ -1,14 +1,14 @@
 // The log on the page: short at first, secrets covered, filters and headings.
 
 import { render, screen, within } from "@testing-library/svelte";
-import type { Happened, Spoken, Uncovered } from "@wire";
+import type { Uncovered } from "@wire";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speech } from "@/app/speech.svelte";
 import type { GameModule, Scene } from "@/boards/board";
 import generic from "@/boards/generic";
 import { load } from "@/words/load";
-import { sceneIn } from "./fixture";
+import { event, said, sceneIn } from "./fixture";
 import LogView from "./LogView.svelte";
 
 const module: GameModule = {
@@ -16,16 +16,6 @@ const module: GameModule = {
   heading: ({ key }) => key === "day",
   secret: ({ key }) => key === "check_answer",
 };
-const event = (key: string, args: Record<string, unknown> = {}): Happened => ({ type: "event", key, args });
-const said = (seat: number, text: string): Spoken => ({
-  type: "said",
-  seat,
-  moment: 0,
-  kind: "text",
-  about: null,
-  what: "",
-  text,
-});
 const answer = event("check_answer", { target: 1, answer: "not_civilian" });
 
 let scene: Scene;

@@ -1,19 +1,17 @@
 // What to be asked of the moments that may be left to time: always, for some cards, never; and what the foot of the match shows of them.
 
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import type { Preference, Question, Room } from "@wire";
+import type { Preference, Question, Room, SeatInfo } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "@/app/api";
 import { speech } from "@/app/speech.svelte";
 import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
 import { Words } from "@/words/book";
-import { Answering } from "./answering.svelte";
 import Dock from "./Dock.svelte";
-import { asked, NAMES, sceneIn, state } from "./fixture";
+import { asked, docked, NAMES, state } from "./fixture";
 import type { MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
-import { News } from "./news.svelte";
 
 vi.hoisted(() => {
   window.matchMedia = () =>
@@ -53,26 +51,10 @@ function show(
   around: Partial<Room> = {},
   game: GameModule = module,
 ) {
-  const link = {
-    match: state(question, { waiting: [0, 1], ...more }),
-    answer: vi.fn(),
-    prefer: preferred,
-    now: () => 0,
-  } as unknown as TableLink;
-  const seats = NAMES.map((name, seat) => ({ seat, name, kind: "person", stand_in: false }));
-  render(Dock, {
-    link,
-    room: { id: "r", windows: "fixed", seats, preference, ...around } as unknown as Room,
-    scene: sceneIn(words),
-    module: game,
-    answering: new Answering(link, () => 1e6),
-    news: new News(),
-    hushed: false,
-    covered: false,
-    uncover: () => undefined,
-    help: () => undefined,
-    talk: () => undefined,
-  });
+  const match = state(question, { waiting: [0, 1], ...more });
+  const link = { match, answer: vi.fn(), prefer: preferred, now: () => 0 };
+  const seats = NAMES.map((name, seat) => ({ seat, name, kind: "person", stand_in: false }) as SeatInfo);
+  render(Dock, docked(words, link, { windows: "fixed", seats, preference, ...around }, game));
 }
 
 const group = () => screen.getByRole("radiogroup", { name: "Ask me:" });

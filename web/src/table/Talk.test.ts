@@ -5,13 +5,13 @@ import type { Room } from "@wire";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refusal } from "@/app/api";
 import { speech } from "@/app/speech.svelte";
-import type { Topic } from "@/boards/board";
+import type { GameModule, Topic } from "@/boards/board";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
+import { NAMES, sceneIn } from "./fixture";
 import type { TableLink } from "./link.svelte";
 import Talk from "./Talk.svelte";
 
-const NAMES = ["Anna", "Bruno", "Chloe"];
 const seat = (number: number) => ({ seat: number, name: NAMES[number], kind: "person", muted: false });
 const room = {
   id: "r",
@@ -37,41 +37,49 @@ beforeEach(() => {
   spoken.mockReset().mockResolvedValue();
 });
 
-const show = (
-  wish: {
-    room?: Partial<Room>;
-    me?: number | null;
-    hushed?: string | null;
-    speakable?: (word: string, of: number | null) => boolean;
-    topics?: readonly Topic[];
-    emotes?: readonly string[];
-    still?: boolean;
-  } = {},
-) =>
+interface Game {
+  hushed?: string | null;
+  speakable?: (word: string, of: number | null) => boolean;
+  topics?: readonly Topic[];
+  emotes?: readonly string[];
+  still?: boolean;
+}
+
+const module = ({ hushed = null, speakable = () => true, topics = [], emotes = [], still = false }: Game = {}) =>
+  ({
+    hushed: () => hushed,
+    gesturing: () => !still,
+    speakable: (word, _scene, of) => speakable(word, of),
+    topics: () => topics,
+    emotes,
+  }) as Partial<GameModule> as GameModule;
+
+const show = (wish: Game & { room?: Partial<Room>; me?: number | null } = {}) =>
   render(Talk, {
     link: { say: spoken } as unknown as TableLink,
     room: { ...room, ...wish.room } as Room,
-    words,
-    names: NAMES,
-    me: wish.me === undefined ? 0 : wish.me,
-    game: "kemomimi_panic",
-    hushed: wish.hushed ?? null,
-    ...(wish.speakable && { speakable: wish.speakable }),
-    ...(wish.topics && { topics: wish.topics }),
-    ...(wish.emotes && { emotes: wish.emotes }),
-    ...(wish.still && { still: true }),
+    scene: sceneIn(words, { game: "kemomimi_panic", me: wish.me === undefined ? 0 : wish.me }),
+    module: module(wish),
   });
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const write = async (value: string) => {
+  await fireEvent.input(field(), { target: { value } });
+  await press("Send");
+};
+/** Put a sentence together, tap by tap. */
+const compose = async (...choices: string[]) => {
+  await press(/words of the game/i);
+  for (const each of choices) await choose(each);
+};
 
 describe("free words", () => {
   it("are sent once, and the field is empty again when the server has them", async () => {
     let arrive = () => {};
     spoken.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     show();
-    await fireEvent.input(field(), { target: { value: "  Hello!  " } });
-    await press("Send");
+    await write("  Hello!  ");
     await press("Send");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "text", text: "Hello!" });
     expect(screen.getByText("Sending…")).toBeTruthy();
@@ -82,16 +90,14 @@ describe("free words", () => {
 
   it("are not sent when there are none", async () => {
     show();
-    await fireEvent.input(field(), { target: { value: "   " } });
-    await press("Send");
+    await write("   ");
     expect(spoken).not.toHaveBeenCalled();
   });
 
   it("are kept in the field when they are refused, with the reason", async () => {
     spoken.mockRejectedValue(new Refusal("too_fast", "wait", 0));
     show();
-    await fireEvent.input(field(), { target: { value: "Hello" } });
-    await press("Send");
+    await write("Hello");
     expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-too_fast"));
     expect(field().value).toBe("Hello");
   });
@@ -99,8 +105,7 @@ describe("free words", () => {
   it("that a rule of the game refuses are refused in its words", async () => {
     spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0, "leader_must_vote"));
     show();
-    await fireEvent.input(field(), { target: { value: "Hello" } });
-    await press("Send");
+    await write("Hello");
     expect((await screen.findByRole("alert")).textContent?.trim()).toBe(words.reason("leader_must_vote"));
   });
 
@@ -143,10 +148,7 @@ describe("free words", () => {
 describe("a sentence", () => {
   it("is put together by a person, a phrase and a word, read before it is sent, and sent as it is", async () => {
     show();
-    await press(/words of the game/);
-    await choose("Bruno");
-    await choose("I accuse Bruno.");
-    await choose("guilty");
+    await compose("Bruno", "I accuse Bruno.", "guilty");
     expect(screen.getByRole("status").textContent).toContain("I accuse Bruno: in my eyes, guilty.");
     await press("Say it");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "accuse", about: 1, what: "guilty" });
@@ -155,9 +157,7 @@ describe("a sentence", () => {
 
   it("leaves the keyboard where it is when it was sent", async () => {
     show();
-    await press(/words of the game/);
-    await choose("Bruno");
-    await choose("I vouch for Bruno.");
+    await compose("Bruno", "I vouch for Bruno.");
     screen.getByRole("radio", { name: "I vouch for Bruno." }).focus();
     await press("Say it");
     await waitFor(() => expect(screen.queryByRole("radio", { name: "I vouch for Bruno." })).toBeNull());
@@ -166,17 +166,14 @@ describe("a sentence", () => {
 
   it("has no words for what is not in play", async () => {
     show({ speakable: (word) => word !== "guilty" });
-    await press(/words of the game/);
-    await choose("Bruno");
-    await choose("I accuse Bruno.");
+    await compose("Bruno", "I accuse Bruno.");
     expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
     expect(screen.getByRole("radio", { name: words.text("what-civilian") })).toBeTruthy();
   });
 
   it("has no words for what cannot be said of that person", async () => {
     show({ speakable: (word, of) => word !== "civilian" || of === 1 });
-    await press(/words of the game/);
-    await choose("Me");
+    await compose("Me");
     expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
     await choose("Bruno");
     expect(screen.getByRole("radio", { name: "a Civilian" })).toBeTruthy();
@@ -187,20 +184,14 @@ describe("a sentence", () => {
 
   it("about oneself is a claim", async () => {
     show();
-    await press(/words of the game/);
-    await choose("Me");
-    await choose("a Civilian");
+    await compose("Me", "a Civilian");
     await press("Say it");
     expect(spoken).toHaveBeenCalledExactlyOnceWith({ kind: "claim", about: null, what: "civilian" });
   });
 
   it("keeps what still fits when the person or the phrase changes, and drops what does not", async () => {
     show();
-    await press(/words of the game/);
-    await choose("Bruno");
-    await choose("I accuse Bruno.");
-    await choose("a Civilian");
-    await choose("Chloe");
+    await compose("Bruno", "I accuse Bruno.", "a Civilian", "Chloe");
     expect(screen.getByRole("status").textContent).toContain("I accuse Chloe: in my eyes, a Civilian.");
     await choose("Against Chloe, I am not saying yet which hand you will see.");
     expect(screen.queryByRole("radio", { name: "a Civilian" })).toBeNull();
@@ -210,7 +201,7 @@ describe("a sentence", () => {
 
   it("is not sent before it is whole", async () => {
     show();
-    await press(/words of the game/);
+    await compose();
     await press("Say it");
     await choose("Bruno");
     await press("Say it");
@@ -221,9 +212,7 @@ describe("a sentence", () => {
   it("that nobody understands is refused in words", async () => {
     spoken.mockRejectedValue(new Refusal("bad_statement", "no", 0));
     show();
-    await press(/words of the game/);
-    await choose("Bruno");
-    await choose("I vouch for Bruno.");
+    await compose("Bruno", "I vouch for Bruno.");
     await press("Say it");
     expect((await screen.findByRole("alert")).textContent).toContain(words.text("refused-bad_statement"));
   });
@@ -244,8 +233,7 @@ describe("while nobody may talk", () => {
   it("what the server refused is explained by that, and what was written is there again afterwards", async () => {
     spoken.mockRejectedValue(new Refusal("bad_statement", "it is night", 0));
     const { rerender } = show();
-    await fireEvent.input(field(), { target: { value: "Wait" } });
-    await press("Send");
+    await write("Wait");
     await screen.findByText(/cannot be said/);
     // The second try is on its way when the silence falls.
     let refuse = () => {};
@@ -253,12 +241,12 @@ describe("while nobody may talk", () => {
       () => new Promise((_, no) => (refuse = () => no(new Refusal("bad_statement", "it is night", 0)))),
     );
     await press("Send");
-    await rerender({ hushed: why });
+    await rerender({ module: module({ hushed: why }) });
     refuse();
     await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/cannot be said/)).toBeNull();
     expect(screen.getByRole("note")).toBeTruthy();
-    await rerender({ hushed: null });
+    await rerender({ module: module() });
     expect(screen.queryByText(/cannot be said/)).toBeNull();
     expect(field().value).toBe("Wait");
   });
@@ -321,9 +309,7 @@ describe("gestures", () => {
 
   it("are no words of a sentence", async () => {
     show({ emotes });
-    await press(/words of the game/);
-    await choose("Bruno");
-    await choose("I accuse Bruno.");
+    await compose("Bruno", "I accuse Bruno.");
     expect(screen.queryByRole("radio", { name: "guilty" })).toBeNull();
   });
 });

@@ -35,20 +35,25 @@ function table(question: Question | null, more: Partial<MatchState> = {}) {
   return { line, answering, shows, later: (ms: number) => (now += ms) };
 }
 
+/** The same, once its question has been there for long enough to be tapped. */
+function settledTable(...given: Parameters<typeof table>) {
+  const shown = table(...given);
+  shown.later(400);
+  return shown;
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a tap", () => {
   it("answers", () => {
-    const { line, answering, later } = table(asked(1));
-    later(400);
+    const { line, answering } = settledTable(asked(1));
     answering.choose("up");
     expect(line.sent).toEqual([[1, "up"]]);
     expect(answering.busy).toBe(true);
   });
 
   it("right after the question changed was meant for the one before", () => {
-    const { line, answering, shows, later } = table(asked(1));
-    later(400);
+    const { line, answering, shows, later } = settledTable(asked(1));
     shows(asked(2));
     later(349);
     answering.choose("up");
@@ -59,8 +64,7 @@ describe("a tap", () => {
   });
 
   it("while an answer is on its way does nothing", () => {
-    const { line, answering, later } = table(asked(1));
-    later(400);
+    const { line, answering } = settledTable(asked(1));
     answering.choose("up");
     answering.choose("down");
     expect(line.sent).toEqual([[1, "up"]]);
@@ -68,8 +72,7 @@ describe("a tap", () => {
 
   it("on what a rule refuses, or on nothing offered, does nothing", () => {
     const options = [{ id: "up", word: "up", args: {}, refused: "not_now" }];
-    const { line, answering, later } = table(asked(1, { options }));
-    later(400);
+    const { line, answering } = settledTable(asked(1, { options }));
     answering.choose("up");
     answering.choose("elsewhere");
     expect(line.sent).toEqual([]);
@@ -78,8 +81,7 @@ describe("a tap", () => {
 
 describe("several choices", () => {
   it("are sent together, once there are enough", () => {
-    const { line, answering, later } = table(asked(1, { shape: "several", least: 2, most: 2 }));
-    later(400);
+    const { line, answering } = settledTable(asked(1, { shape: "several", least: 2, most: 2 }));
     answering.choose("up");
     answering.confirm();
     expect(line.sent).toEqual([]);
@@ -90,8 +92,7 @@ describe("several choices", () => {
   });
 
   it("are forgotten with their question", () => {
-    const { answering, shows, later } = table(asked(1, { shape: "several", most: 2 }));
-    later(400);
+    const { answering, shows } = settledTable(asked(1, { shape: "several", most: 2 }));
     answering.choose("up");
     shows(asked(2, { shape: "several", most: 2 }));
     expect(answering.picked).toEqual([]);
@@ -155,8 +156,7 @@ describe("what may be done besides", () => {
   });
 
   it("is no answer: a tap on the board does not do it", () => {
-    const { line, answering, later } = table(asked(3, { besides: [reveal] }));
-    later(400);
+    const { line, answering } = settledTable(asked(3, { besides: [reveal] }));
     answering.choose("reveal");
     expect(line.sent).toEqual([]);
   });
@@ -259,8 +259,7 @@ describe("words that are being written", () => {
   });
 
   it("are kept when they are refused, and gone once they were taken", async () => {
-    const { line, answering, later, shows } = table(question(1));
-    later(400);
+    const { line, answering, shows } = settledTable(question(1));
     answering.write("A lot of water");
     line.outcome = () => Promise.reject(new Refusal("not_an_option", "", 0, "few_words"));
     await answering.answerText("A lot of water");
@@ -285,8 +284,7 @@ describe("words that are being written", () => {
         options: [named(1, refused), named(2), named(3)],
         most: 200,
       });
-    const { answering, later, shows } = table(to(1, ""));
-    later(400);
+    const { answering, shows } = settledTable(to(1, ""));
     answering.choose("seat-1");
     expect([...answering.chosen]).toEqual(["seat-1"]);
     shows(asked(2));

@@ -1,9 +1,12 @@
 // A question, a match and a scene for the tests of the table: each says only what it is about.
 
-import type { Question } from "@wire";
-import type { Scene } from "@/boards/board";
+import type { Happened, Question, Room, Spoken } from "@wire";
+import type { GameModule, Scene } from "@/boards/board";
 import type { Words } from "@/words/book";
+import { Answering } from "./answering.svelte";
 import type { MatchState } from "./frames";
+import type { TableLink } from "./link.svelte";
+import { News } from "./news.svelte";
 
 export const asked = (more: Partial<Question> = {}): Question => ({
   id: 1,
@@ -51,4 +54,31 @@ export const sceneIn = (words: Words, more: Partial<Scene> = {}): Scene => ({
   secrets: new Map(),
   over: false,
   ...more,
+});
+
+export const event = (key: string, args: Record<string, unknown> = {}): Happened => ({ type: "event", key, args });
+
+export const said = (seat: number, text: string, about: number | null = null): Spoken => ({
+  type: "said",
+  seat,
+  moment: 0,
+  kind: "text",
+  about,
+  what: "",
+  text,
+});
+
+/** What the foot of a match is given. */
+export const docked = (words: Words, link: Partial<TableLink>, room: Partial<Room>, module: GameModule) => ({
+  link: link as TableLink,
+  room: { id: "r", ...room } as Room,
+  scene: sceneIn(words),
+  module,
+  answering: new Answering(link as TableLink, () => 1e6),
+  news: new News(),
+  hushed: false,
+  covered: false,
+  uncover: () => undefined,
+  help: () => undefined,
+  talk: () => undefined,
 });

@@ -82,37 +82,34 @@ const room = (changed: Partial<Room> = {}): Room =>
     ...changed,
   }) as unknown as Room;
 
+const QUIET = {
+  public: {},
+  told: [],
+  question: null,
+  waiting: [],
+  window: false,
+  clock: null,
+  over: false,
+  pad: "",
+};
+
 const full = (changed: Partial<Full> = {}): Full => ({
+  ...QUIET,
   type: "full",
   seq: 1,
   match: "m",
   game: "g",
   seat: 0,
-  public: {},
   private: { role: "thief" },
-  told: [],
-  question: null,
-  waiting: [],
-  window: false,
-  clock: null,
-  over: false,
-  pad: "",
   ...changed,
 });
 
 const step = (seq: number, after = seq - 1, changed: Partial<Step> = {}): Step => ({
+  ...QUIET,
   type: "step",
   seq,
   after,
-  public: {},
   private: {},
-  told: [],
-  question: null,
-  waiting: [],
-  window: false,
-  clock: null,
-  over: false,
-  pad: "",
   ...changed,
 });
 

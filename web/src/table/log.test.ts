@@ -1,11 +1,12 @@
 // The log: which lines it has, under which headings, in which words, and that it reads nothing twice.
 
-import type { Happened, Spoken, Uncovered } from "@wire";
+import type { Happened, Uncovered } from "@wire";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameModule } from "@/boards/board";
 import generic from "@/boards/generic";
 import type { Words } from "@/words/book";
 import { load } from "@/words/load";
+import { event, said } from "./fixture";
 import { asideOf, concerns, type Entry, filtered, grouped, headline, isBlocked, Log, textOf } from "./log";
 
 const NAMES = ["Anna", "Bruno", "Chloé", "David"];
@@ -16,17 +17,7 @@ const module: GameModule = {
   secret: ({ key }) => key === "check_answer",
 };
 
-const event = (key: string, args: Record<string, unknown> = {}): Happened => ({ type: "event", key, args });
 const day = (number: number) => event("day", { day: number, moon: "new", leader: 0 });
-const said = (seat: number, text: string, about: number | null = null): Spoken => ({
-  type: "said",
-  seat,
-  moment: 0,
-  kind: "text",
-  about,
-  what: "",
-  text,
-});
 
 let words: Words;
 let english: Words;
