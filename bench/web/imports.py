@@ -57,7 +57,7 @@ def _code(game: str) -> tuple[str, ...]:
 def _words(game: str, language: str) -> tuple[str, ...]:
     """What the client, the game and its board say."""
     return (
-        f"src/words/house.{language}.ts",
+        f"src/words/client.{language}.ts",
         f"../src/penombre/games/{game}/words/{language}.ftl?raw",
         f"src/boards/{game}/words.{language}.ftl?raw",
     )
