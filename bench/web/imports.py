@@ -45,16 +45,16 @@ def tables() -> dict[str, dict[str, Weight]]:
 
 
 def _weighed(client: Path, chunks: Mapping[str, Chunk], game: str, language: str) -> Weight:
-    code, words = _loaded(chunks, _code(game)), _loaded(chunks, _words(game, language))
+    code, words = _loaded(chunks, code_of(game)), _loaded(chunks, words_of(game, language))
     return Weight(len(code | words), _kilobytes(client, code | words), _kilobytes(client, words - code))
 
 
-def _code(game: str) -> tuple[str, ...]:
+def code_of(game: str) -> tuple[str, ...]:
     """The page, its screen, how boards are found, and what the game brings."""
     return "index.html", "src/table/Table.svelte", "src/boards/board.ts", f"src/boards/{game}/index.ts"
 
 
-def _words(game: str, language: str) -> tuple[str, ...]:
+def words_of(game: str, language: str) -> tuple[str, ...]:
     """What the client, the game and its board say."""
     return (
         f"src/words/client.{language}.ts",
