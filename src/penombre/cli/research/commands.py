@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from penombre.cli.options import FLAG, Game, Lang, Options, Players
-
-Workers = Annotated[int | None, Parameter(help="Processes to use; by default one per core. The result is the same.")]
-Json = Annotated[bool, FLAG, Parameter(name="--json", help="Print one JSON object and nothing else.")]
-
-
-@Parameter(name="*")
-@dataclass(frozen=True, kw_only=True)
-class Study:
-    """Which matches to simulate, and how to tell what was counted."""
-
-    players: Players = None
-    bots: Annotated[
-        str,
-        Parameter(
-            help="One level for all (random, judgement), one per seat (judgement,random) "
-            "or one per role (informant=judgement,*=random)."
-        ),
-    ] = "judgement"
-    games: Annotated[int, Parameter(name="--games", help="How many matches.")] = 1000
-    seed: Annotated[int, Parameter(help="The same seed gives the same matches.")] = 0
-    options: Options = None
-    workers: Workers = None
-    lang: Lang = None
-    as_json: Json = False
-
+from penombre.cli.options import Game, Lang, Options, Players
+from penombre.cli.research.study import Json, Study, Workers
 
 USUAL: Final = Study()
 

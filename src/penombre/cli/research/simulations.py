@@ -15,7 +15,7 @@ from rich.text import Text
 from penombre.cli import arguments
 from penombre.cli.failure import Failure, Usage, refused
 from penombre.cli.progress import progress, stoppable
-from penombre.cli.research.commands import Study
+from penombre.cli.research.study import Study
 from penombre.cli.rules import search
 from penombre.cli.screen import Screen, out
 from penombre.engine import PenombreError, Ruleset

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from penombre.engine import CLOCK, Seat
 from penombre.server.match import pace
@@ -11,17 +12,38 @@ from penombre.server.node import Node
 from penombre.server.room import seating
 from penombre.server.room_state import Room
 
-if TYPE_CHECKING:
-    from penombre.server.room.live_room import LiveRoom
-
 HOST_AWAY: Final = 300.0
 """Seconds without the host before somebody who is here hosts, where no match is played."""
+
+
+class Attended(Protocol):
+    """A room, as far as it matters who is there."""
+
+    @property
+    def room(self) -> Room:
+        """The room as it is stored."""
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats whose people have a socket on any node."""
+
+    def attended(self) -> bool:
+        """Whether anybody who plays here is here."""
+
+    def drives(self) -> bool:
+        """Whether this node runs the match of the room."""
+
+    async def look_who_is_here(self) -> None:
+        """Ask the store again."""
+
+    async def update(self, change: Callable[[Room], Room]) -> Room:
+        """Change the room."""
 
 
 class Absence:
     """The graces running for the people of one room, and what they missed."""
 
-    def __init__(self, node: Node, live: LiveRoom) -> None:
+    def __init__(self, node: Node, live: Attended) -> None:
         self._node: Final = node
         self._live: Final = live
         self._graces: Final[dict[Seat, asyncio.TimerHandle]] = {}
