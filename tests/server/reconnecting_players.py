@@ -219,20 +219,21 @@ class Crowd:
 
     async def _table(self, room: dict[str, Any], persons: list[Person]) -> None:
         while True:
-            room = await self._becomes(room, persons[0], "playing", by="start")
+            room = await self._becomes(room, persons, "playing", by="start")
             players = [Player(person, room, self.servers, Random(self.rng.random())) for person in persons]
             self.players += players
             self.begun.set()
             await asyncio.gather(*[player.plays() for player in players])
             if self.last_round:
                 return
-            room = await self._becomes(room, persons[0], "open", by="rematch")
+            room = await self._becomes(room, persons, "open", by="rematch")
             for person in persons:
                 await self._insists(person, room, "ready", nonce="again")
 
-    async def _becomes(self, room: dict[str, Any], host: Person, status: str, *, by: str) -> dict[str, Any]:
+    async def _becomes(self, room: dict[str, Any], persons: list[Person], status: str, *, by: str) -> dict[str, Any]:
         """Have the host do something until it is done: no word of it does not mean that it was not."""
         while room["status"] != status:
+            host = persons[room["host"]]  # another one, if the first was away for too long after a match
             host.server = self.rng.choice(self.servers)
             with suppress(*GONE, Refused):
                 room = await host.looks(room)
