@@ -263,8 +263,9 @@ def harley_quinn_is_listed_last_to_be_pointed_at(patch: pytest.MonkeyPatch) -> N
 @leak("re-deal")
 def the_joker_cannot_be_asked_twice(patch: pytest.MonkeyPatch) -> None:
     def refused(t: SpyfallTable, each: Ask) -> Iterable[Option]:
+        anybody_else = any(not is_joker(t, option.value) for option in each.legal())
         for option in each.options:
-            guilty = is_joker(t, option.value) and len(each.legal()) > 1
+            guilty = is_joker(t, option.value) and anybody_else
             yield replace(option, refused=option.refused or "not_again") if guilty else option
 
     options(patch, "ask", refused)

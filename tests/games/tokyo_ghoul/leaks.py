@@ -464,7 +464,7 @@ def stays(patch: pytest.MonkeyPatch, back: str) -> None:
     patch.setattr(imagining, "_shuffle_unseen", shuffle)
 
 
-@leak("vacuous", matches=6, counts=[6], worlds=8)
+@leak("vacuous", matches=12, counts=[6], worlds=8)
 def imagination_leaves_support_tokens_in_place(patch: pytest.MonkeyPatch) -> None:
     stays(patch, "support")
 
