@@ -24,6 +24,7 @@ from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from textwrap import fill
 from time import monotonic
 from typing import Final
@@ -292,7 +293,9 @@ def _collected(family: Family) -> list[tuple[str, ...]]:
     if done.returncode or not tests:
         sys.exit(f"The tests of {family.name} could not be collected:\n{done.stdout}{done.stderr}")
     step = family.together
-    return [tuple(tests[first : first + step]) for first in range(0, len(tests), step)]
+    units = [tuple(tests[first : first + step]) for first in range(0, len(tests), step)]
+    Random(family.name).shuffle(units)  # always alike; a soak that is short looks at something of every game
+    return units
 
 
 class _Runner:

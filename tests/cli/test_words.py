@@ -39,8 +39,8 @@ def test_every_text_is_used() -> None:
     code = "\n".join(codes)
     stems = set(re.findall(r"""["'](cli-[\w-]+)["']""", code))
     for board in codes:
-        for mine in re.findall(r'mine_words = "(cli-[\w-]+)"', board):
-            stems |= {f"{mine}-{key}" for key in re.findall(r'"([\w-]+)"', board)}
+        for prefix in re.findall(r'prefix = "(cli-[\w-]+)"', board):
+            stems |= {f"{prefix}-{key}" for key in re.findall(r'"([\w-]+)"', board)}
     beginnings = tuple(re.findall(r'f"(cli-[\w-]*)\{', code))
     assert not [key for key in keys("en") if key not in stems and not key.startswith(beginnings)]
 

@@ -37,7 +37,7 @@ class Mind(Generic[Public, Private]):
         return (self.random() - 0.5) * width
 
     def unsaid(self, thoughts: Iterable[Statement], most: int, since: int = 0) -> tuple[Statement, ...]:
-        """The first so many of these that this seat has not said yet, since some moment of the match."""
+        """The first so many of these, no two of them alike, that this seat has not said since some moment."""
         before = {one.statement for one in self.view.said if one.seat == self.me and one.moment >= since}
         return tuple(islice((each for each in thoughts if each not in before), most))
 

@@ -97,8 +97,8 @@ class _Work(Thread, Generic[R]):
         """What the work came to, or what it failed with."""
 
     def run(self) -> None:
-        signal.pthread_sigmask(signal.SIG_BLOCK, _TO_ALL)
         try:
+            signal.pthread_sigmask(signal.SIG_BLOCK, _TO_ALL)
             self.outcome.set_result(self._work(self._progress))
         except BaseException as error:  # it is raised again where somebody waits for it
             self.outcome.set_exception(error)

@@ -6,7 +6,7 @@ class PenombreError(Exception):
 
 
 class Refused(PenombreError):
-    """What a rule may forbid: `reason` is its word key where one does."""
+    """A refusal that a rule may be behind: `reason` is then the word key of that rule."""
 
     def __init__(self, message: str, reason: str = "") -> None:
         super().__init__(message)

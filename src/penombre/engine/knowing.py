@@ -149,8 +149,8 @@ def part_with(t: KnowingTable, among: Sequence[Card], card: Card, keep: int) -> 
 
 
 def held(t: Table, cards: Sequence[Card], face: str) -> Card:
-    """One of these cards by its face."""
-    return next(card for card in cards if t.faces[card] == face)
+    """One of these cards by its face; there is one."""
+    return cards[[t.faces[card] for card in cards].index(face)]
 
 
 def lay_open(t: KnowingTable, owner: Seat, hand: Sequence[Card], face: str) -> Card:

@@ -40,8 +40,11 @@ def next_stage(t: S, stages: Stages[S]) -> Script[None] | None:
 
 def run_on(t: S, stages: Stages[S]) -> Script[None] | None:
     """Play stages, one after the other without a rest, up to the first question; None where none is left that asks."""
-    while t.todo:
-        if (script := asking(next_stage(t, stages))) is not None:
+    while t.todo:  # written out: every question of a game comes this way
+        name, t.todo = t.todo[0], t.todo[1:]
+        phase, rule = stages[name]
+        t.phase = phase or t.phase
+        if (script := asking(rule(t))) is not None:
             return script
     return None
 

@@ -45,7 +45,7 @@ class Game(Ruleset[T]):
     """A ruleset that is made of such modules."""
 
     modules: Modules[T]
-    part: ClassVar[tuple[str, str]] = ("", "")
+    hosted_part: ClassVar[tuple[str, str] | None] = None
     """The setting that may give a part to the host or to a seat, and the one that says which seat that is."""
 
     def options(self, players: int, chosen: Mapping[str, Any] | None = None) -> dict[str, Value]:
@@ -54,19 +54,24 @@ class Game(Ruleset[T]):
             for setting in self.settings:
                 if setting.kind == "list" and setting.beside is not None and chosen.get(setting.name):
                     other, (choice, *more) = setting.beside
-                    chosen = chosen if more else {other: choice, **chosen}
+                    if not more and other not in chosen:
+                        chosen = {**chosen, other: choice}
         return super().options(players, chosen)
 
     def check_options(self, players: int, options: Mapping[str, Value]) -> None:
         """Whoever is given a part sits at the table."""
-        given, seat = self.part
-        if given and options[given] == "seat" and options[seat] not in range(1, players + 1):
+        if self.hosted_part is None:
+            return
+        given, seat = self.hosted_part
+        if options[given] == "seat" and options[seat] not in range(1, players + 1):
             raise BadOptions(f"{seat}: expected 1 to {players}, not {options[seat]}")
 
     def hosted(self, options: Mapping[str, Value], host: Seat, people: int, live: bool) -> Mapping[str, Value]:
         """Where a part is given to the host, it is given to that seat."""
-        given, seat = self.part
-        return {**options, given: "seat", seat: host + 1} if given and options[given] == "host" else options
+        if self.hosted_part is None:
+            return options
+        given, seat = self.hosted_part
+        return {**options, given: "seat", seat: host + 1} if options[given] == "host" else options
 
     def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> T:
         """The table, with all that comes before the first stage."""

@@ -141,7 +141,7 @@ class Info(Metric):
 
 
 class Metrics:
-    """All the numbers of one server, in the order in which they are told, and nothing else.
+    """All the numbers of one server, in the order in which they are told.
 
     `routes` are the templates of its routes, `refusals` the codes of its errors.
     """
@@ -189,7 +189,8 @@ class Metrics:
 
     def render(self) -> bytes:
         """Everything, to be served as `CONTENT_TYPE`."""
-        return "".join(f"{line}\n" for metric in vars(self).values() for line in metric.lines()).encode()
+        metrics = [each for each in vars(self).values() if isinstance(each, Metric)]
+        return "".join(f"{line}\n" for metric in metrics for line in metric.lines()).encode()
 
 
 _FORWARDING: Final = frozenset({"forwarded", "via", "x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"})

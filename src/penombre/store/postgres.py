@@ -21,7 +21,7 @@ from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.pg_connection import ERRORS
 from penombre.store.pg_locks import PgLocks, key_of
 from penombre.store.pg_notify import CHANNEL, TELL, PgNotify
-from penombre.store.rows import Conflict, StoreFailed, StoreUnreadable
+from penombre.store.rows import Conflict, Listener, StoreFailed, StoreUnreadable
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
@@ -100,8 +100,6 @@ class Postgres:
         self._closed = False
         self._locks = PgLocks(self._connect)
         self._notify = PgNotify(self.node, self._connect)
-        self.listen = self._notify.listen
-        self.take, self.release = self._locks.take, self._locks.release
 
     @classmethod
     async def open(cls, address: str, *, only_read: bool = False) -> Postgres:
@@ -289,10 +287,12 @@ class Postgres:
         )
 
         async def once() -> set[str]:
-            try:
-                return {row[0] for row in await self._fetched(_APPEND, values)}
-            except _UNFIT as error:
-                raise _Unfit(error) from error
+            async with self._connection() as connection:
+                try:
+                    rows = await connection.fetch(_APPEND, *values)
+                except _UNFIT as error:
+                    raise _Unfit(error) from error
+            return {row[0] for row in rows}
 
         return await _insisted(once)
 
@@ -323,6 +323,20 @@ class Postgres:
 
     async def erase(self) -> None:
         """Dead rows leave the files when PostgreSQL vacuums them; when that is, its operator decides."""
+
+    # -- the other nodes -------------------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every topic that another node told."""
+        self._notify.listen(listener)
+
+    async def take(self, match: str) -> bool:
+        """Try to hold the lock of a match."""
+        return await self._locks.take(match)
+
+    async def release(self, match: str) -> None:
+        """Let go of the lock of a match."""
+        await self._locks.release(match)
 
 
 class _Unfit(Exception):

@@ -6,6 +6,7 @@ the process and of the machine. Times are milliseconds since the epoch.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from penombre.store.database import Database
@@ -14,7 +15,7 @@ from penombre.store.matches import Matches
 from penombre.store.presence import Presence, departed
 from penombre.store.retention import Retention
 from penombre.store.rooms import Rooms
-from penombre.store.rows import StoreFailed
+from penombre.store.rows import Listener, StoreFailed
 
 
 class Store(Guests, Rooms, Matches, Presence, Retention):
@@ -24,12 +25,22 @@ class Store(Guests, Rooms, Matches, Presence, Retention):
         self.database = database
         self.node = database.node
         """The name of this process among the others: a fresh random one at each start."""
-        self.append = database.append
+
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
         """Add entries `after + 1`, ... to a log and tell the other nodes, all or none; `Conflict` if it has gone on."""
-        self.listen = database.listen
-        """Call a listener with the topic of every change another node made; after a lost connection, with `"*"`."""
-        self.take, self.release = database.take, database.release
-        """Try to be the one node that runs the bots and clocks of a match, True while it is; let another one run it."""
+        await self.database.append(match, after, entries, at)
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with the topic of every change another node made; after a lost connection, with `"*"`."""
+        self.database.listen(listener)
+
+    async def take(self, match: str) -> bool:
+        """Try to be the one node that runs the bots and clocks of a match; True while it is."""
+        return await self.database.take(match)
+
+    async def release(self, match: str) -> None:
+        """Let another node run this match."""
+        await self.database.release(match)
 
     async def keep(self, name: str, value: bytes) -> bytes:
         """What is kept under this name for all nodes; this value, if nothing was yet."""

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.dc_spyfall.scenes import dealt, table
 
+from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK
 from penombre.games.dc_spyfall import catalogue
 from penombre.games.dc_spyfall.catalogue import (
     ABILITIES,
@@ -27,7 +28,6 @@ from penombre.games.dc_spyfall.phrases import (
     MEANINGS,
     Meaning,
 )
-from penombre.games.rows import RECONSTRUCTION, RULEBOOK
 from penombre.testing.shows import shows
 from penombre.testing.who_knows import who_knows
 

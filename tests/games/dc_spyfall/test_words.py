@@ -15,6 +15,7 @@ from tests.words.rules_source import Rules
 from penombre.engine import CLOCK, NOBODY, Ask, Match, Option, Said, Seen, Statement
 from penombre.engine.talk import KINDS
 from penombre.games import dc_spyfall
+from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK
 from penombre.games.dc_spyfall import catalogue, flow, phrases, talking
 from penombre.games.dc_spyfall.bot.text_reading.synonyms import DENIALS
 from penombre.games.dc_spyfall.catalogue import ABILITIES, EMOTES, HARLEY, JOKER, MODULES, ROLES
@@ -22,7 +23,6 @@ from penombre.games.dc_spyfall.location_names import names_location
 from penombre.games.dc_spyfall.locations import FACETS, LOCATIONS, MULTIVERSE, VALUES
 from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.games.dc_spyfall.table import SpyfallTable
-from penombre.games.rows import RECONSTRUCTION, RULEBOOK
 from penombre.testing.random_player import random_step
 from penombre.words import LANGUAGES, Words
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from penombre.games.catalogue_rows import RECONSTRUCTION, REVIEW, RULEBOOK
 from penombre.games.rose_noire import catalogue, flow
 from penombre.games.rose_noire.catalogue import (
     ACTION,
@@ -31,7 +32,6 @@ from penombre.games.rose_noire.catalogue import (
     rector_cards,
     role_cards,
 )
-from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK
 from penombre.testing.shows import shows
 
 ACTIONS = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK
+from penombre.games.catalogue_rows import RECONSTRUCTION, REVIEW, RULEBOOK
 from penombre.games.tokyo_ghoul import catalogue
 from penombre.games.tokyo_ghoul.catalogue import (
     AREAS,

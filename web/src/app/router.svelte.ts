@@ -28,7 +28,7 @@ export function routeOf(path: string): Route {
   return { screen: "missing" };
 }
 
-/** A part of an address as it was meant; where nothing was, something else. */
+/** A part of an address, decoded; `otherwise` where it cannot be. */
 export function decoded(part: string, otherwise = part): string {
   try {
     return decodeURIComponent(part);

@@ -51,11 +51,11 @@ export function comings(before: Room, now: Room): { came: readonly string[]; lef
   };
 }
 
-/** Who wants the match to pause, or a paused one to go on. */
-export const pauseAsked = ({ paused, pause_votes: votes, seats }: Room): string =>
+/** Who wants the match to pause, or a paused one to go on, by the names of the seats. */
+export const pauseAsked = ({ paused, pause_votes: votes }: Room, names: readonly string[]): string =>
   say(paused ? "menu-go-on-asked" : "menu-pause-asked", {
     count: votes.length,
-    names: speech.words.enumerated(votes.map((seat) => seats[seat]?.name ?? "")),
+    names: speech.words.enumerated(votes.map((seat) => names[seat] ?? "")),
   });
 
 /** A code in two groups, as it is read aloud. */

@@ -156,8 +156,8 @@ Private = TypeVar("Private", bound=msgspec.Struct)
 class GameBoard(Board, Generic[Public, Private]):
     """The board of one game, whose views have these two parts."""
 
-    mine_words: ClassVar[str]
-    """What the keys begin with of the words for what only this reader knows."""
+    prefix: ClassVar[str]
+    """What the keys begin with of the words that `says` looks up."""
 
     def parts(self, view: View) -> tuple[Public, Private | None]:
         """What everybody knows, and what this reader knows besides; nothing for a spectator."""
@@ -169,7 +169,7 @@ class GameBoard(Board, Generic[Public, Private]):
 
     def says(self, key: str, me: Seat | None = None, **args: Any) -> str:
         """Something that only this reader knows, in words."""
-        return self.words.phrase(f"{self.mine_words}-{key}", args, self.names, me)
+        return self.words.phrase(f"{self.prefix}-{key}", args, self.names, me)
 
 
 def quiet_table() -> Table:

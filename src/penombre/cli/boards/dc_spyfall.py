@@ -40,7 +40,7 @@ class SpyfallBoard(GameBoard[Public, Private]):
     headings = frozenset(
         {"round", "clock_starts", "accuses", "reveals", "declares", "time_up", "round_over", "game_over"}
     )
-    mine_words = "cli-spyfall"
+    prefix = "cli-spyfall"
 
     def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         super().__init__(words, names)

@@ -26,7 +26,7 @@ class DeathNoteBoard(GameBoard[Public, Private]):
     """Players around L, Roles in the centre, and what one has seen of them."""
 
     headings = frozenset({"deal", "round", "tile", "game_over"})
-    mine_words = "cli-note-mine"
+    prefix = "cli-note-mine"
     reacting = True
 
     def title(self, view: View) -> str:

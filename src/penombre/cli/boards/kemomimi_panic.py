@@ -18,7 +18,7 @@ class KemomimiBoard(GameBoard[Public, Private]):
     """Everything that lies open, and one secret role."""
 
     headings = frozenset({"dealt", "day", "night", "game_over"})
-    mine_words = "cli-kemomimi-knows"
+    prefix = "cli-kemomimi-knows"
 
     def title(self, view: View) -> str:
         """Day, Moon and Leader."""

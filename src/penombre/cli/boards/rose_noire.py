@@ -21,7 +21,7 @@ class RoseNoireBoard(GameBoard[Public, Private]):
     """Seven suspects around a Graveyard, and what one has seen there."""
 
     headings = frozenset({"game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over"})
-    mine_words = "cli-rose-mine"
+    prefix = "cli-rose-mine"
 
     def title(self, view: View) -> str:
         """Turn, hour and Rector."""

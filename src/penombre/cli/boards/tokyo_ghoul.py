@@ -33,7 +33,7 @@ class TokyoGhoulBoard(GameBoard[Public, Private]):
     """Eight Places in a ring, tokens in front of everybody, and a character nobody knows."""
 
     headings = frozenset({"dealt", "turn", "game_over"})
-    mine_words = "cli-tokyo-mine"
+    prefix = "cli-tokyo-mine"
 
     def title(self, view: View) -> str:
         """Turn, active player and Reserve."""

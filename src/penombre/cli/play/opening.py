@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 NAMES: Final = ("Alix", "Basile", "Capucine", "Dario", "Elsa", "Félix", "Gaëlle", "Hector", "Inès", "Jonas", "Katia")
 LONGEST_NAME: Final = 16
 USUAL_BOTS: Final = "judgement"
-_WATCHED: Final = (signal.SIGTERM, signal.SIGHUP)
-"""What tells somebody to leave, but for Ctrl+C."""
+_WATCHED: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+"""What tells somebody to leave, but for Ctrl+C; not every system has all of it."""
 
 
 def new(game: str, table: TableOptions, speaker: Speaker | None) -> int:

@@ -96,7 +96,7 @@ class Terminal:
 
     def farewell(self, code: int) -> None:
         """The match is kept; say where and how to go on."""
-        if code == 128 + signal.SIGHUP:
+        if code == 128 + getattr(signal, "SIGHUP", 1):
             return
         stream = self.screen if code == 0 else Screen(file=sys.stderr)
         if code != 0 or not sys.stdin.isatty():

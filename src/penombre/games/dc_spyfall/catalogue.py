@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
+from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK, by_id
 
 ELSEWHERE: Final = "elsewhere"
 

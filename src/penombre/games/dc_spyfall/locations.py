@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
+from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK, by_id
 
 FACETS: Final = (
     "setting",

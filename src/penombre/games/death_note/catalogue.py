@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
+from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK, by_id
 
 PLAYERS: Final = range(4, 9)
 ROUNDS: Final = 5

@@ -26,7 +26,7 @@ class DeathNote(Game[DeathNoteTable]):
         Setting("games", "number", 1, low=1, high=GAMES),
         Setting("dead_talk", "flag", False),
     )
-    part = ("l", "l_seat")
+    hosted_part = ("l", "l_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
         "setup": 20,

@@ -57,7 +57,11 @@ def _half_shown(s: State, me: Own) -> bool:
     return shown >= (len(s.players) + 1) // 2
 
 
-_READ: Final[Mapping[str, Objective]] = {
+def _no_enquirer_died_held(s: State, me: Own) -> bool:
+    return not any(s.died(role) and s.died_held >> s.where[role] & 1 for role in ENQUIRERS)
+
+
+_WISHES: Final[Mapping[str, Objective]] = {
     "light_shown": lambda s, me: s.shown(LIGHT),
     "light_hidden": lambda s, me: not s.shown(LIGHT),
     "beside_light": lambda s, me: s.where[LIGHT] in me.neighbours,
@@ -67,7 +71,7 @@ _READ: Final[Mapping[str, Objective]] = {
     "some_kira_dead": lambda s, me: any(s.died(role) for role in KIRAS),
     "no_enquirer_blamed": lambda s, me: not any(s.where[role] in s.blamed for role in ENQUIRERS),
     "no_enquirer_dead": lambda s, me: not any(s.died(role) for role in ENQUIRERS),
-    "no_enquirer_died_held": lambda s, me: not any((s.dead & s.died_held) >> s.where[role] & 1 for role in ENQUIRERS),
+    "no_enquirer_died_held": _no_enquirer_died_held,
     "matsuda_shown": lambda s, me: s.shown("matsuda"),
     "matsuda_dead": lambda s, me: s.died("matsuda"),
     "misa_lives": lambda s, me: not s.died("misa"),
@@ -84,7 +88,7 @@ _READ: Final[Mapping[str, Objective]] = {
 
 
 def _wanted(*wishes: str) -> tuple[Objective, ...]:
-    return tuple([_READ[wish] for wish in wishes])
+    return tuple([_WISHES[wish] for wish in wishes])
 
 
 OBJECTIVES: Final[Mapping[str, tuple[Objective, ...]]] = {

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import BadOptions
-from penombre.games.rows import RECONSTRUCTION, RULEBOOK, by_id
+from penombre.games.catalogue_rows import RECONSTRUCTION, RULEBOOK, by_id
 
 CRESCENT: Final = "thief_crescent_moon"
 FULL: Final = "thief_full_moon"

@@ -38,11 +38,11 @@ def possible_worlds(t: RoseNoireTable, seat: Seat) -> list[tuple[Seat, Pair]]:
     """Who may be Possessed together with which Accomplices, for all this seat knows; each is as likely."""
     pairs = _pairs(t, seat) if t.accomplices else [()]
     killings = [deed for deed in t.deeds if isinstance(deed, deeds.Night) and len(deed.suspects) > deed.count]
-    asleep = {each for night in killings for each in night.seats} | ({NOBODY} if killings else set())
+    not_killers = {each for night in killings for each in night.seats} | ({NOBODY} if killings else set())
     return [
         (possessed, pair)
         for possessed, pair in product(_seats(t, seat), pairs)
-        if possessed not in asleep and not _has_won(t, possessed, pair)
+        if possessed not in not_killers and not _has_won(t, possessed, pair)
     ]
 
 

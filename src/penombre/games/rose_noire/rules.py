@@ -52,7 +52,7 @@ class RoseNoire(Game[RoseNoireTable]):
         Setting("open_night_log", "flag", False),
         Setting("debate_s", "number", 0, low=0, high=3600),
     )
-    part = ("rector", "rector_seat")
+    hosted_part = ("rector", "rector_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
         "accomplices": 30,

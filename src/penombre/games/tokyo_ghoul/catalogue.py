@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from penombre.games.rows import RECONSTRUCTION, REVIEW, RULEBOOK, by_id
+from penombre.games.catalogue_rows import RECONSTRUCTION, REVIEW, RULEBOOK, by_id
 
 Camp = Literal["goule", "inspecteur", "humain"]
 ClueType = Literal["cafe", "nourriture", "transformation", "colombe", "masque"]

@@ -40,7 +40,7 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
         Setting("first_player", "choice", "random", choices=("random", "host", "seat")),
         Setting("first_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("first_player", ("seat",))),
     )
-    part = ("first_player", "first_seat")
+    hosted_part = ("first_player", "first_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "show_initial": 30,
         "prelim_show": 40,

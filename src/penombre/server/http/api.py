@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
 from types import NoneType
-from typing import Any, Final, TypeVar, get_type_hints
+from typing import Any, Concatenate, Final, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -87,7 +87,7 @@ class Call:
             raise Refusal("too_fast", f"too many {what} from your network: wait a little")
 
 
-Handler = Callable[..., Awaitable[Any]]
+Handler = Callable[Concatenate[Call, ...], Awaitable[Any]]
 """Takes a call, and the body where it has one, by which type it is read; gives what is answered, or nothing."""
 H = TypeVar("H", bound=Handler)
 
@@ -127,8 +127,10 @@ class Endpoints(list[Endpoint]):
         method, path = route.split()
 
         def added(handler: H) -> H:
-            _, *taken, given = get_type_hints(handler).values()
-            types = {"takes": taken[0] if taken else None, "gives": None if given in (Raw, NoneType) else given}
+            hints = get_type_hints(handler)
+            given = hints.pop("return")
+            body = next((kind for name, kind in hints.items() if name != "call"), None)
+            types = {"takes": body, "gives": None if given in (Raw, NoneType) else given}
             status = 204 if given is NoneType else 200
             about = {**types, "status": status, **described}
             self.append(Endpoint(method=method, path=path, handler=handler, summary=summary, **about))

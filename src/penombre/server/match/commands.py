@@ -13,14 +13,14 @@ from penombre.server.match.bot_seats import Decision
 from penombre.server.open_socket import Socket
 
 
-class Arrive(Struct, eq=False):
+class Arrive(Struct, frozen=True, eq=False):
     """A socket wants to follow the match, from the frame after `last` on where possible."""
 
     socket: Socket
     last: int | None
 
 
-class Reply(Struct, eq=False):
+class Reply(Struct, frozen=True, eq=False):
     """Somebody answers."""
 
     socket: Socket
@@ -28,14 +28,14 @@ class Reply(Struct, eq=False):
     since: float = field(default_factory=perf_counter)
 
 
-class Speech(Struct, eq=False):
+class Speech(Struct, frozen=True, eq=False):
     """Somebody says something."""
 
     socket: Socket
     message: wire.Say
 
 
-class TimeUp(Struct, eq=False):
+class TimeUp(Struct, frozen=True, eq=False):
     """The time of a question is over, or an answer to it was held for long enough."""
 
     question: int
@@ -50,7 +50,7 @@ class Thought(Struct, eq=False):
     task: asyncio.Task[None] | None = None
 
 
-class BotTurn(Struct, eq=False):
+class BotTurn(Struct, frozen=True, eq=False):
     """A bot or a stand-in has thought long enough."""
 
     seat: Seat

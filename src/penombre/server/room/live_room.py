@@ -69,7 +69,6 @@ class LiveRoom:
         self._unsaid: Final[set[Seat]] = set()
         """Seats that the store could not be told of: here, or not here any more."""
         self._absence: Final = Absence(node, self)
-        self.missed, self.answered = self._absence.missed, self._absence.answered
 
     # -- sockets ---------------------------------------------------------------------------------------------
 
@@ -412,6 +411,14 @@ class LiveRoom:
             socket.push(declined(asked.request, refusal.problem))
         else:
             socket.push(acknowledged(asked.request))
+
+    def missed(self, seats: list[Seat]) -> None:
+        """Time answered for these seats."""
+        self._absence.missed(seats)
+
+    def answered(self, seat: Seat) -> None:
+        """The person of a seat answered: whatever was missed before, they are back."""
+        self._absence.answered(seat)
 
     async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again, or what was left of it."""

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import Seat
 from penombre.server import room_state
-
-_SETTINGS: Final = ("options", "pace", "windows", "listed", "language", "watching", "chat", "anonymous")
-_AS_THEY_ARE: Final = ("id", "game", "players", *_SETTINGS, "status", "pause_votes", "commitment", "match")
-"""What everybody sees of a room as it is kept."""
 
 
 def visible(at_table: room_state.Room) -> room_state.Room:
@@ -39,8 +33,19 @@ def shown(
     """A room as one reader sees it: seats and names, never guests."""
     outside = you is None and at_table.watching == "nobody"
     return wire.Room(
-        **{name: getattr(at_table, name) for name in _AS_THEY_ARE},
+        id=at_table.id,
         rev=at_table.edition,
+        game=at_table.game,
+        players=at_table.players,
+        options=at_table.options,
+        pace=at_table.pace,
+        windows=at_table.windows,
+        listed=at_table.listed,
+        language=at_table.language,
+        watching=at_table.watching,
+        chat=at_table.chat,
+        anonymous=at_table.anonymous,
+        status=at_table.status,
         seats=tuple(
             wire.SeatInfo(
                 seat=seat,
@@ -60,7 +65,10 @@ def shown(
         you=you,
         watchers=watchers,
         paused=bool(at_table.paused),
+        pause_votes=at_table.pause_votes,
+        commitment=at_table.commitment,
         nonces={seat: place.nonce for seat, place in enumerate(at_table.places) if place.nonce and at_table.match},
+        match=at_table.match,
         lines=tuple(
             wire.ChatLine(line.seat, line.name, "" if line.guest in unwanted else line.text, line.at)
             for line in at_table.lines

@@ -12,11 +12,19 @@ from penombre.games.death_note.playing import Play, take_ryuk
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Frame
 from penombre.games.death_note.targets import a_player, a_role_name, hidden, living, others
 
-# -- Alibi, Manipulation ---------------------------------------------------------------------------------------------
+# -- Alibi -----------------------------------------------------------------------------------------------------------
 
 
-def lie_before_target(t: DeathNoteTable, f: Frame) -> None:
-    """The card stays in front of the target: an Alibi for this round, a Manipulation as long as the target lives."""
+def protect(t: DeathNoteTable, f: Frame) -> None:
+    """Until the round ends L and the tile give the target no Suspicion, and L has one more to hand out."""
+    stay(t, f, f.target)
+
+
+# -- Manipulation ----------------------------------------------------------------------------------------------------
+
+
+def turn_around(t: DeathNoteTable, f: Frame) -> None:
+    """The target now draws for discarding a tile instead of leaving it."""
     stay(t, f, f.target)
 
 
@@ -63,8 +71,8 @@ def unrevealed_roles(t: DeathNoteTable) -> tuple[str, ...]:
 
 
 PLAYS: Final[Mapping[str, Play]] = {
-    "alibi": Play((a_player(hidden),), (lie_before_target,)),
-    "manipulation": Play((a_player(living),), (lie_before_target,)),
+    "alibi": Play((a_player(hidden),), (protect,)),
+    "manipulation": Play((a_player(living),), (turn_around,)),
     "se_blanchir": Play((), (wait_for_the_end,)),
     "decouverte": Play((a_player(living),), (lock_ryuk,)),
     "menace": Play((), (threaten,)),
