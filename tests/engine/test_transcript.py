@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -17,10 +18,12 @@ from penombre.engine import (
     Match,
     Outcome,
     Script,
+    Setting,
     Statement,
     Step,
     Transcript,
     UnknownVersion,
+    Value,
     ask,
 )
 from penombre.engine.transcript import fingerprint, replay
@@ -274,9 +277,38 @@ def test_an_unknown_game_is_refused_with_the_names_of_the_known_ones() -> None:
         changed(Transcript.of(played(0)), game="go").play(GAMES)
 
 
-def test_another_version_of_the_rules_is_refused_with_both_numbers() -> None:
-    with pytest.raises(UnknownVersion, match="played by version 2 of tiny; this Pénombre has version 3"):
-        changed(Transcript.of(played(0)), version=2).play(GAMES)
+@pytest.mark.parametrize("version", [2, 4])
+def test_another_version_of_the_rules_is_refused_with_both_numbers(version: int) -> None:
+    with pytest.raises(UnknownVersion, match=f"played by version {version} of tiny; this Pénombre has version 3"):
+        changed(Transcript.of(played(0)), version=version).play(GAMES)
+
+
+class Aging(Tiny):
+    """Rules that still play the matches of version 2, when nobody asked for the weather."""
+
+    oldest = 2
+    settings = (*Tiny.settings, Setting("rain", "flag", False, since=3))
+
+    def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> TinyTable:
+        t = super().setup(players, options, seed)
+        t.edition = self.version
+        return t
+
+
+def test_a_match_of_an_earlier_version_that_the_rules_still_play_is_played_by_it() -> None:
+    aging = Aging()
+    match = Match(aging.at_version(2), 3, {}, 0)
+    assert "rain" not in match.options and match.table.before(3) and not match.table.before(2)
+    again = Transcript.of(match).verify({"tiny": aging})
+    assert again.ruleset.version == 2 and again.options == match.options
+    today = Match(aging, 3, {}, 0)
+    assert "rain" in today.options and not today.table.before(3)
+
+
+@pytest.mark.parametrize("version", [1, 4])
+def test_versions_that_the_rules_cannot_play_are_refused_with_those_they_can(version: int) -> None:
+    with pytest.raises(UnknownVersion, match=f"by version {version} of tiny; this Pénombre has versions 2 to 3"):
+        Aging().at_version(version)
 
 
 def test_a_secret_that_is_not_hexadecimal_is_damaged() -> None:

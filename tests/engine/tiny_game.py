@@ -61,7 +61,7 @@ class Tiny(Ruleset[TinyTable]):
     id = "tiny"
     version = 3
     players = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
+    settings: tuple[Setting, ...] = (
         Setting("stones", "flag", True),
         Setting("each", "number", 1, low=0, high=2),
         Setting("mood", "choice", "calm", choices=("calm", "wild")),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from copy import copy
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
 from penombre.engine.ask import Script
-from penombre.engine.errors import BadOptions
+from penombre.engine.errors import BadOptions, UnknownVersion
 from penombre.engine.plain import is_number, shown
 from penombre.engine.seat import EVERYBODY, Seat
 from penombre.engine.table import Table
@@ -52,6 +53,8 @@ class Setting(Struct, frozen=True, gc=False):
     """Another setting and its values with which this one counts (a flag is `true` or `false`); None: it always does."""
     variant: bool = False
     """A flag that makes it another game: lobbies offer it first, not among what is rarely changed."""
+    since: int = 1
+    """The version of the rules that brought it: matches of earlier ones do not have it."""
 
     def check(self, value: Any) -> Value:
         """The value in its own type, or `BadOptions` saying what was expected."""
@@ -103,9 +106,11 @@ class Ruleset(ABC, Generic[T]):
     """One game. Everything here is a pure function of its arguments; all state is on the table."""
 
     id: ClassVar[str]
-    version: ClassVar[int]
+    version: int
+    oldest: ClassVar[int | None] = None
+    """The oldest version whose matches can still be played by these rules, as `at_version`; None: only today's."""
     players: ClassVar[range]
-    settings: ClassVar[tuple[Setting, ...]] = ()
+    settings: tuple[Setting, ...] = ()
     paces: ClassVar[Mapping[str, int]] = {"choose": 30}
     """Seconds per pace at a live table; the server stretches them for slow ones."""
     holds: ClassVar[Mapping[str, int]] = {}
@@ -130,6 +135,19 @@ class Ruleset(ABC, Generic[T]):
     """The words of the vocabulary that are faces to make and nothing else; most games have none."""
     longest: ClassVar[int] = 10_000
     """More answers than any match of this game can have."""
+
+    def at_version(self, version: int) -> Self:
+        """These rules as they were in this version; `UnknownVersion` where they cannot play its matches."""
+        if version == self.version:
+            return self
+        oldest = self.version if self.oldest is None else self.oldest
+        if not oldest <= version < self.version:
+            known = f"version {oldest}" if oldest == self.version else f"versions {oldest} to {self.version}"
+            raise UnknownVersion(f"this match was played by version {version} of {self.id}; this Pénombre has {known}")
+        then = copy(self)
+        then.version = version
+        then.settings = tuple([setting for setting in self.settings if setting.since <= version])
+        return then
 
     def options(self, players: int, chosen: Mapping[str, Any] | None = None) -> dict[str, Value]:
         """All table options, checked and completed; `BadOptions` says what is wrong with them."""

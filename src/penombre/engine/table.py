@@ -68,8 +68,14 @@ class Table(Struct, gc=False):
     where: tuple[int, ...] = ()
     zones: tuple[tuple[Card, ...], ...] = ()
     events: list[Event] = []
+    edition: int = 0
+    """The version of the rules that it was dealt under; 0: today's."""
 
     _containers: ClassVar[dict[type, tuple[str, ...]]] = {}
+
+    def before(self, version: int) -> bool:
+        """Whether this was dealt under rules that are older than this version."""
+        return 0 < self.edition < version
 
     # -- copying ---------------------------------------------------------------------------------------------
 

@@ -82,12 +82,7 @@ class Transcript(Struct, frozen=True, kw_only=True):
         ruleset = rulesets.get(self.game)
         if ruleset is None:
             raise UnknownVersion(f"unknown game {shown(self.game)}; known: {', '.join(sorted(rulesets))}")
-        if ruleset.version != self.version:
-            raise UnknownVersion(
-                f"this match was played by version {self.version} of {self.game}; "
-                f"this Pénombre has version {ruleset.version}"
-            )
-        return ruleset
+        return ruleset.at_version(self.version)
 
     def start(self, rulesets: Mapping[str, Ruleset[Any]]) -> Match[Any]:
         """The match as it was dealt, before the first step."""

@@ -75,7 +75,7 @@ class Game(Ruleset[T]):
 
     def setup(self, players: int, options: Mapping[str, Value], seed: bytes) -> T:
         """The table, with all that comes before the first stage."""
-        t = self.modules.table(players, seed)
+        t = self.modules.table(players, seed, edition=self.version)
         self.modules.setup.open_table(t, options)
         return t
 

@@ -281,13 +281,11 @@ def _not_asked(seat: Seat) -> engine.NotAsked:
 
 
 def _ruleset(started: Started) -> engine.Ruleset[Any]:
-    """The rules a match was started with, if they are still those of today."""
+    """The rules a match was started with, if this Pénombre still has them."""
     ruleset = RULESETS.get(started.game)
-    if ruleset is None or ruleset.version != started.version:
-        raise engine.UnknownVersion(
-            f"this match is of version {started.version} of {started.game}, which this Pénombre does not have"
-        )
-    return ruleset
+    if ruleset is None:
+        raise engine.UnknownVersion(f"this match is of {started.game}, which this Pénombre does not have")
+    return ruleset.at_version(started.version)
 
 
 def _interned(answer: str | tuple[str, ...]) -> str | tuple[str, ...]:
