@@ -83,13 +83,15 @@ def test_four_who_point_point_at_three_others_or_time_is_up() -> None:
     s = table(players=5, harley="Lea")
     s.Anne.reveals().names(s.table.bag)
     s.talk_ends()
-    assert counts(s, 4) == [4, 4**2, 4**3, 4**4]
-    assert perft(s.match, 5) == 4**4 * 5
+    # Where time is up the round is over: five each go on, or applaud one of four.
+    assert counts(s, 4) == [3 + 1, 3**2 + 3 + 5, 3**3 + 3**2 + 3 * 5 + 5**2, 3**4 + 3**3 + 3**2 * 5 + 3 * 5**2 + 5**3]
+    assert perft(s.match, 5) == 3**4 * 5 + 3**3 * 5 + 3**2 * 5**2 + 3 * 5**3 + 5**4
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_after_the_talk_everybody_points_at_another_or_time_is_up(players: int) -> None:
     s = table("final_point", players=players)
+    # Where time is up the round is over: there are as many others to applaud, and one may go on instead.
     assert counts(s, players) == [players**depth for depth in range(1, players + 1)]
 
 

@@ -464,7 +464,7 @@ hint-multiverse_vote = Yes or no?
 hint-final_talk = Time is up
     .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
 hint-final_point = All fingers at once
-    .text = Whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
+    .text = Everybody has to choose somebody. Whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
 hint-round_end = The round is over
     .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
 hint-aloud = Out loud
@@ -731,7 +731,7 @@ event-multiverse_voted =
             [0] Is it the Multiverse? Everybody says yes: { $ayes_seats }. The round ends.
            *[other] Is it the Multiverse? Yes: { $ayes_seats }. No: { $noes_seats }. Most believe it, and the round ends.
         }
-       *[no] Is it the Multiverse? Yes: { $ayes_seats }. No: { $noes_seats }. No majority: the clock runs again.
+       *[no] Is it the Multiverse? Yes: { $ayes_seats }. No: { $noes_seats }. No majority: the round goes on.
     }
 
 ### What happens: the end of a round

@@ -464,7 +464,7 @@ hint-multiverse_vote = Oui ou non ?
 hint-final_talk = Le temps est écoulé
     .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
-    .text = Qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
+    .text = Chacun doit désigner quelqu’un. Qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
 hint-round_end = La manche est finie
     .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute
@@ -725,7 +725,7 @@ event-multiverse_voted =
             [0] Est-ce le Multivers ? Tout le monde dit oui : { $ayes_seats }. La manche s’achève.
            *[other] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. La majorité y croit, et la manche s’achève.
         }
-       *[no] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. Pas de majorité : le temps reprend.
+       *[no] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. Pas de majorité : la manche continue.
     }
 
 ### Ce qui arrive : la fin d'une manche
