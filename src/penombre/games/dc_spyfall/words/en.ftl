@@ -289,6 +289,8 @@ rule-options = The settings of the table
 
         A special bag may have up to 5 times another’s chances of being drawn: useful in a short game.
 
+        With the modules, the table may settle three points on which the rulebook can be read in two ways: what a true Multiverse is worth to whoever declared it, whether it may be declared after time is up, and whether a Location named in a Prank is worth anything to the others.
+
         The language of the table is that of the bots’ questions and answers. Everybody reads ready phrases in their own.
 rule-details = Points of detail
     .text =
@@ -298,7 +300,7 @@ rule-details = Points of detail
 
         When several Heroes accused the Joker in vain and the Joker is convicted after time is up, each of them gets the extra point, once. If another accusation succeeds before, only its author gets it.
 
-        The Multiverse is only declared while the clock runs. Whoever leaves the table is replaced by a bot, with the same card.
+        The Multiverse is only declared while the clock runs, unless the table says otherwise. Whoever leaves the table is replaced by a bot, with the same card.
 rule-advice = To begin well
     .text =
         Hero: an answer that only somebody from here would give, and that suits several Locations. “How is the butler?” gives the Batcave away; “fine”, and you are suspected.

@@ -289,6 +289,8 @@ rule-options = Les réglages de la table
 
         Un paquet spécial peut avoir jusqu’à 5 fois les chances d’un autre d’être tiré : utile dans une partie courte.
 
+        Avec les modules, la table peut trancher trois points du livret qui se lisent de deux façons : ce que vaut un vrai Multivers pour qui l’a déclaré, si on peut le déclarer une fois le temps écoulé, et si un Lieu nommé dans une Farce rapporte quelque chose aux autres.
+
         La langue de la table est celle des questions et des réponses des robots. Chacun lit les phrases toutes prêtes dans la sienne.
 rule-details = Points de détail
     .text =
@@ -298,7 +300,7 @@ rule-details = Points de détail
 
         Quand plusieurs Héros ont accusé le Joker en vain et qu’il est condamné après la fin du temps, chacun d’eux a son point de plus, une fois. Si une autre accusation aboutit avant, seul son auteur l’a.
 
-        On ne déclare le Multivers que tant que le temps court. Qui quitte la table est remplacé par un robot, avec la même carte.
+        On ne déclare le Multivers que tant que le temps court, sauf réglage de la table. Qui quitte la table est remplacé par un robot, avec la même carte.
 rule-advice = Pour bien commencer
     .text =
         Héros : une réponse que seul quelqu’un d’ici donnerait, mais qui va à plusieurs Lieux. « Comment va le majordome ? » livre la Batcave ; « Ça va », et l’on vous soupçonne.
