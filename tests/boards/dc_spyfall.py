@@ -13,6 +13,8 @@ from penombre.games.dc_spyfall.table import SpyfallTable
 from penombre.games.dc_spyfall.view import Public
 
 ALL: Final = {**dict.fromkeys(MODULES, True), "rounds": 2}
+LATE: Final = {"multiverse_madness": True, "multiverse_late": True, "rounds": 2}
+"""The Multiverse may be declared after time is up."""
 IN_PERSON: Final = {"in_person": True, "rounds": 2}
 THREE_ROUNDS: Final = {"rounds": 3}
 
@@ -200,6 +202,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
             THREE_ROUNDS,
             _talks_over,
         ),
+        "late_talk": Moment(4, asks("final_talk"), LATE),
         "point": _plain(asks("final_point")),
         "boom_tube": _modules(asks("answer", also=lambda match, seat: _besides(question(match, seat), "boom_tube-"))),
         "redirected": _modules(asks("answer", also=where(_redirected))),

@@ -44,7 +44,16 @@ def by_chance(visitor: Visitor, question: Asked) -> str | None:
 
 def quietly(visitor: Visitor, question: Asked) -> str | None:
     """Ready phrases, and nobody is ever convicted or applauded."""
-    return {"accuse_vote": "against", "final_point": "nobody", "round_end": "next"}.get(question["kind"])
+    if question["kind"] == "final_point":
+        return left_of(question)
+    return {"accuse_vote": "against", "round_end": "next"}.get(question["kind"])
+
+
+def left_of(question: Asked) -> str:
+    """Who sits on the left of the one who is asked: that is a tie where everybody points there."""
+    ids: list[str] = [option["id"] for option in question["options"]]
+    mine = next((seat for seat, id in enumerate(ids) if id != f"seat-{seat}"), len(ids))
+    return ids[mine % len(ids)]
 
 
 # -- where things are --------------------------------------------------------------------------------------------------

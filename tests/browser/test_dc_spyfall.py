@@ -101,7 +101,7 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def _script(match: Match[Any], ask: Ask) -> Answer | None:
     """Nobody is convicted or applauded."""
-    return {"accuse_vote": "against", "final_point": "nobody"}.get(ask.kind)
+    return {"accuse_vote": "against", "final_point": f"seat-{(ask.seat + 1) % match.players}"}.get(ask.kind)
 
 
 # -- a whole game ------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ PLANTED = planted()
 
 def test_so_many_leaks_are_planted_in_each_game() -> None:
     assert {game: len(leaks) for game, leaks in PLANTED.items()} == {
-        "dc_spyfall": 74,
+        "dc_spyfall": 75,
         "death_note": 91,
         "kemomimi_panic": 31,
         "rose_noire": 73,

@@ -30,6 +30,7 @@ TABLE = Coverage(
             *(f"multiverse {line}" for line in MULTIVERSE),
         ),
         "Rulings": numbered("ruling ", 28),
+        "Readings": ("everybody points", "multiverse points", "multiverse late", "prank guess"),
         "Examples": numbered("example ", 38),
     },
 )

@@ -48,9 +48,21 @@ def met(match: Match[SpyfallTable]) -> Iterator[Thing]:
     yield from [("in person", t.in_person), ("realtime", t.realtime), ("rounds", t.rounds)]
     yield from [("special weight", t.special_weight), ("modules", frozenset(t.modules))]
     yield from named("used", (event.public["ability"] for event in match.log() if event.key == "ability_used"))
+    yield from [("multiverse points", t.multiverse_points), ("prank guess", t.prank_guess)]
+    yield from [("multiverse late", t.multiverse_late), ("declared late", _declared_late(match))]
     for result in t.results:
         yield "bag", result.ending.bag
         yield "ending", (result.ending.kind, result.ending.reason)
+
+
+def _declared_late(match: Match[SpyfallTable]) -> bool:
+    """Whether somebody declared the Multiverse after time was up."""
+    over = False
+    for event in match.log():
+        if event.key == "declares" and over:
+            return True
+        over = event.key == "time_up" or (over and event.key != "round")
+    return False
 
 
 EVERYTHING = Everything(
@@ -61,6 +73,10 @@ EVERYTHING = Everything(
     | named("realtime", (False, True))
     | named("rounds", (1, 2, 3))
     | named("special weight", (1, 2, 3, 4, 5))
+    | named("multiverse points", (3, 4))
+    | named("prank guess", ("others", "nobody"))
+    | named("multiverse late", (False, True))
+    | named("declared late", (False, True))
     | named("modules", MODULES_COMBINED)
     | named("used", USABLE)
     | named("bag", (*PLACES, PRANK, *PACKS))

@@ -360,6 +360,12 @@ def time_votes_rightly(patch: pytest.MonkeyPatch) -> None:
 
 
 @leak("re-deal")
+def only_a_true_multiverse_may_be_declared_late(patch: pytest.MonkeyPatch) -> None:
+    playing(patch, "multiverse_madness", multiverse_late=True)
+    questions(patch, "final_talk", lambda t, each: each if t.kind == "multiverse" else replace(each, besides=()))
+
+
+@leak("re-deal")
 def time_knows_the_multiverse(patch: pytest.MonkeyPatch) -> None:
     only(patch, "declare_multiverse")
     playing(patch, "multiverse_madness")

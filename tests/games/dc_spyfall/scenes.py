@@ -177,10 +177,10 @@ class SpyfallPlayer(Player):
         assert self.asked in ("final_talk", "harley_talk", "multiverse_talk"), self.scene.question()
         return self.chooses("ready")
 
-    def points(self, at: Player | None) -> SpyfallPlayer:
-        """Point at somebody, or at nobody."""
+    def points(self, at: Player) -> SpyfallPlayer:
+        """Point at somebody."""
         assert self.asked in ("final_point", "harley_point"), self.scene.question()
-        return self.chooses("nobody" if at is None else at)
+        return self.chooses(at)
 
     def goes_on(self) -> SpyfallPlayer:
         """Be ready for the next round."""
@@ -377,7 +377,7 @@ class SpyfallScene(Scene[SpyfallPlayer]):
         return self
 
     def talk_ends(self) -> SpyfallScene:
-        """The time to talk is over."""
+        """The time to talk, or to point, is over."""
         self.clock.chooses("time_up", kind="time_up")
         return self
 
@@ -416,12 +416,12 @@ class SpyfallScene(Scene[SpyfallPlayer]):
         return self
 
     def point(self, **fingers: str) -> SpyfallScene:
-        """All point at once: `s.point(Marie="Anne", Paul="Anne")`; who is not named points at nobody."""
+        """These point: `s.point(Marie="Anne", Paul="Anne")`; then time is up for whoever is not named."""
         pointers = {player.name: player for player in self if player.asked in ("final_point", "harley_point")}
         assert pointers.keys() >= fingers.keys(), f"{', '.join(fingers)}: not all of them point\n{self.question()}"
-        for name, player in pointers.items():
-            player.points(self.called(fingers[name]) if name in fingers else None)
-        return self
+        for name, finger in fingers.items():
+            pointers[name].points(self.called(finger))
+        return self if pointers.keys() == fingers.keys() else self.talk_ends()
 
     def no_power(self) -> SpyfallScene:
         """Whoever is asked for an ability passes."""

@@ -11,8 +11,10 @@ from tests.games.dc_spyfall.scenes import SpyfallPlayer, SpyfallScene, table
 
 from penombre.engine import Match, Statement
 from penombre.games.dc_spyfall.bot import Judgement
+from penombre.games.dc_spyfall.bot.interrupting import declares
 from penombre.games.dc_spyfall.bot.mind import Mind
 from penombre.games.dc_spyfall.view import Public
+from penombre.testing.shows import shows
 
 Talk = tuple[tuple[str, str, str, str], ...]
 """Who asks whom what, and the answer."""
@@ -171,21 +173,47 @@ def test_in_person_a_bot_goes_by_what_the_table_says() -> None:
     assert chosen(s.Paul) == f"seat-{s.Vincent.seat}"
 
 
+ELSEWHERE: Talk = (
+    ("Marie", "Paul", "What does it smell of?", "It smells of cleaning products."),
+    ("Paul", "Lea", "What did you put on this morning?", "Something elegant for the evening, a suit and a tie."),
+    ("Lea", "Vincent", "Where does the light come from?", "Plenty of natural light, the sun."),
+    ("Vincent", "Paul", "Are you comfortable without a coat?", "I am sweating, it is so hot!"),
+    ("Paul", "Lea", "How did you get here?", "By the street, on foot."),
+    ("Lea", "Vincent", "Are you afraid of anything here?", "Nothing can happen, it is safe."),
+)
+"""Nothing of it is true of Atlantis."""
+
+
 def test_the_multiverse_is_declared_where_nothing_fits_and_not_in_an_ordinary_round() -> None:
-    here = (
-        ("Marie", "Paul", "What does it smell of?", "It smells of cleaning products."),
-        ("Paul", "Lea", "What did you put on this morning?", "Something elegant for the evening, a suit and a tie."),
-        ("Lea", "Vincent", "Where does the light come from?", "Plenty of natural light, the sun."),
-        ("Vincent", "Paul", "Are you comfortable without a coat?", "I am sweating, it is so hot!"),
-        ("Paul", "Lea", "How did you get here?", "By the street, on foot."),
-        ("Lea", "Vincent", "Are you afraid of anything here?", "Nothing can happen, it is safe."),
-    )
-    elsewhere = talked(here, bag="multiverse_1", cards="atlantis")
+    elsewhere = talked(ELSEWHERE, bag="multiverse_1", cards="atlantis")
     assert mind(elsewhere.Anne).mine.multiverse > 0.6
     assert chosen(elsewhere.Anne) == "declare_multiverse"
     here_again = talked(HONEST["en"], ABSURD["en"], modules="multiverse_madness")
     assert mind(here_again.Marie).mine.multiverse < 0.5
     assert chosen(here_again.Marie) != "declare_multiverse"
+
+
+@shows("multiverse late")
+def test_it_is_declared_after_time_is_up_where_the_table_allows_it() -> None:
+    late: dict[str, Any] = {"realtime": True, "multiverse_late": True}
+    elsewhere = talked(ELSEWHERE, bag="multiverse_1", cards="atlantis", **late).time_runs_out()
+    assert chosen(elsewhere.Anne) == "declare_multiverse"
+    here = talked(HONEST["en"], ABSURD["en"], modules="multiverse_madness", **late).time_runs_out()
+    assert chosen(here.Marie) == "ready"
+    in_time = talked(ELSEWHERE, bag="multiverse_1", cards="atlantis", realtime=True).time_runs_out()
+    assert chosen(in_time.Anne) == "ready"
+
+
+@shows("multiverse late")
+def test_a_joker_bluffs_late_as_while_the_clock_runs_so_that_declaring_clears_nobody() -> None:
+    late: dict[str, Any] = {"modules": "multiverse_madness", "realtime": True, "multiverse_late": True}
+    contradiction = ("Vincent", "Marie", "What does it smell of?", "Salt and fish.")
+    s = talked(ELSEWHERE, (contradiction,), special_weight=5, **late)
+    assert declares(mind(s.Anne))
+    s.time_runs_out()
+    assert chosen(s.Anne) == "declare_multiverse"
+    s = talked(HONEST["en"], special_weight=5, **late).time_runs_out()
+    assert chosen(s.Anne) == "ready"
 
 
 def test_a_place_that_was_played_already_can_only_be_the_multiverse() -> None:

@@ -221,12 +221,12 @@ def test_time_says_no_to_the_multiverse() -> None:
 
 def test_time_points_at_nobody() -> None:
     s = table(players=5, harley="Lea").pointing()
-    assert all(player.ask is not None and player.ask.default == "nobody" for player in s)
-    s.passes()
+    assert s.clock.asked == "time_up"
+    s.clock.chooses("time_up")
     assert s.ended == "nobody" and set(s.table.fingers) == {-1}
     s = table(players=5, harley="Lea")
     s.Anne.reveals().names("justice_league")
-    s.talk_ends().passes()
+    s.talk_ends().clock.chooses("time_up")
     assert s.won == {"Anne": 4, "Lea": 3}
 
 

@@ -28,6 +28,10 @@ def test_they_are_of_every_size_and_module_with_both_clocks_and_end_in_every_way
         *("accusation", "pointing", "nobody", "claim", "multiverse_vote", "prank_claim"),
     }
     assert {ending.winner for ending in endings} >= {"heroes", "joker", "finder", "others"}
+    readings = {(t.multiverse_points, t.multiverse_late, t.prank_guess) for t in tables}
+    assert readings == {(3, False, "others"), (4, True, "nobody")}
+    assert 4 in [max(ending.points) for ending in endings if (ending.kind, ending.winner) == ("multiverse", "finder")]
+    assert ("prank", "claim", "nobody") in [(ending.kind, ending.reason, ending.winner) for ending in endings]
     claims = [event for match in matches for event in match.log() if event.key == "claims"]
     assert {event.public["right"] for event in claims} == {True, False}
     found = [event.public["found"] for match in matches for event in match.log() if event.key == "harley_pointed"]

@@ -15,6 +15,8 @@ from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.testing.shows import shows
 
 RULES = DcSpyfall()
+READINGS = {"multiverse_points": (3, 4), "multiverse_late": (False, True), "prank_guess": ("others", "nobody")}
+"""How a table may read the rulebook."""
 
 
 # -- what is refused -------------------------------------------------------------------------------------------------
@@ -61,6 +63,10 @@ def test_there_are_as_many_rounds_as_bags_at_most(options: Mapping[str, Any], ba
         ({"clock_s": "480"}, "a whole number from 120 to 900"),
         ({"special_weight": 0}, "a whole number from 1 to 5"),
         ({"special_weight": 6}, "a whole number from 1 to 5"),
+        ({"multiverse_points": 2}, "a whole number from 3 to 4"),
+        ({"multiverse_points": 5}, "a whole number from 3 to 4"),
+        ({"multiverse_late": 1}, "true or false"),
+        ({"prank_guess": "all"}, "one of: others, nobody"),
         ({"clock_mode": "slow"}, "one of: auto, realtime, turns"),
         ({"language": "de"}, "one of: fr, en"),
         ({"super_powers": 1}, "true or false"),
@@ -92,6 +98,9 @@ def test_without_a_word_there_are_five_rounds_of_eight_minutes_and_no_module() -
         "clock_s": 480,
         "clock_mode": "auto",
         "special_weight": 1,
+        "multiverse_points": 3,
+        "multiverse_late": False,
+        "prank_guess": "others",
         "language": "fr",
     }
 
@@ -137,6 +146,17 @@ def test_the_times_are_those_of_the_specification() -> None:
     }
 
 
+@shows("multiverse points", "multiverse late", "prank guess")
+def test_how_the_rulebook_is_read_is_asked_where_the_module_is_played_and_of_no_earlier_match() -> None:
+    settings = {setting.name: setting for setting in RULES.settings}
+    assert {name: settings[name].beside for name in READINGS} == {
+        "multiverse_points": ("multiverse_madness", ("true",)),
+        "multiverse_late": ("multiverse_madness", ("true",)),
+        "prank_guess": ("jokers_prank", ("true",)),
+    }
+    assert not READINGS.keys() & RULES.at_version(1).options(5).keys()
+
+
 # -- the people ------------------------------------------------------------------------------------------------------
 
 
@@ -174,8 +194,10 @@ def test_sampled_options_are_playable_and_meet_every_module_and_both_clocks(play
     for number in range(300):
         options = RULES.options(players, RULES.sample_options(players, Random(number)))
         met |= {(name, options[name]) for name in (*MODULES, "in_person", "clock_mode", "special_weight", "rounds")}
+        met |= {(name, options[name]) for name in READINGS}
     flags = {(name, on) for name in (*MODULES, "in_person") for on in (False, True)}
     if players < 5:
         flags -= {("harley_quinn", True)}
     assert flags | {("clock_mode", "realtime"), ("clock_mode", "turns")} <= met
+    assert {(name, value) for name, values in READINGS.items() for value in values} <= met
     assert {("special_weight", weight) for weight in range(1, 6)} | {("rounds", n) for n in (1, 2, 3)} <= met

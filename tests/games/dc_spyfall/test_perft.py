@@ -79,23 +79,25 @@ def test_harley_quinn_is_looked_for_after_the_right_place_alone() -> None:
     assert right == 2 and set(found.values()) == {5} and len(found) == len(PLACES)
 
 
-def test_four_who_point_may_point_at_three_others_or_nobody() -> None:
+def test_four_who_point_point_at_three_others_or_time_is_up() -> None:
     s = table(players=5, harley="Lea")
     s.Anne.reveals().names(s.table.bag)
     s.talk_ends()
-    assert counts(s, 4) == [4, 4**2, 4**3, 4**4]
-    assert perft(s.match, 5) == 4**4 * 5
+    # Where time is up the round is over: five each go on, or applaud one of four.
+    assert counts(s, 4) == [3 + 1, 3**2 + 3 + 5, 3**3 + 3**2 + 3 * 5 + 5**2, 3**4 + 3**3 + 3**2 * 5 + 3 * 5**2 + 5**3]
+    assert perft(s.match, 5) == 3**4 * 5 + 3**3 * 5 + 3**2 * 5**2 + 3 * 5**3 + 5**4
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_after_time_is_up_everybody_points_at_another_or_nobody(players: int) -> None:
+def test_after_the_talk_everybody_points_at_another_or_time_is_up(players: int) -> None:
     s = table("final_point", players=players)
+    # Where time is up the round is over: there are as many others to applaud, and one may go on instead.
     assert counts(s, players) == [players**depth for depth in range(1, players + 1)]
 
 
 def test_a_talk_ends_when_all_are_ready_or_time_is_up() -> None:
     s = table("final_talk", players=3)
-    assert counts(s, 2) == [2, 2 + 3], "Anne is ready, or time is up and Anne points at one of two or at nobody"
+    assert counts(s, 2) == [2, 2 + 3], "Anne is ready, or time is up and Anne points at one of two or time is up again"
 
 
 def test_anybody_may_declare_the_multiverse_once() -> None:

@@ -1,4 +1,7 @@
-"""What anybody may do while the clock runs: accuse, reveal the Joker, declare the Multiverse, use an ability."""
+"""What anybody may do while the clock runs: accuse, reveal the Joker, declare the Multiverse, use an ability.
+
+Where the table allows it, the Multiverse may be declared after time is up as well.
+"""
 
 from __future__ import annotations
 
@@ -38,13 +41,23 @@ def interrupts(t: SpyfallTable, seat: Seat) -> tuple[Option, ...]:
     return tuple([_option(what, target) for what, target in _possible(t, seat)])
 
 
+def late_interrupts(t: SpyfallTable, seat: Seat) -> tuple[Option, ...]:
+    """All that a seat may still do in the talk after time is up."""
+    return (_option("declare_multiverse", NOBODY),) if t.multiverse_late and _may_declare(t, seat) else ()
+
+
+def _may_declare(t: SpyfallTable, seat: Seat) -> bool:
+    """Once in a round."""
+    return t.plays("multiverse_madness") and all(each.seat != seat for each in t.declarations)
+
+
 def _possible(t: SpyfallTable, seat: Seat) -> Iterator[tuple[str, int]]:
     others = t.others(seat)
     if not t.accused >> seat & 1:
         yield from [("accuse", other) for other in others]
     if t.card_of(seat) == JOKER:
         yield "joker_reveal", NOBODY
-    if t.plays("multiverse_madness") and all(each.seat != seat for each in t.declarations):
+    if _may_declare(t, seat):
         yield "declare_multiverse", NOBODY
     if t.holds(seat, "greatest_detective") and t.accused >> seat & 1:
         yield from [("greatest_detective", other) for other in others]
@@ -83,8 +96,11 @@ def use(t: SpyfallTable, seat: Seat, **more: Any) -> None:
 
 
 def go_on(t: SpyfallTable) -> None:
-    """The clock runs again where it was stopped; time is up if nothing is left of it."""
-    t.todo = (t.resume,) if t.clock > 0 else ("time_up",)
+    """The clock runs again where it was stopped; time is up if nothing is left of it, and once it was, talk goes on."""
+    if t.resume == "final_talk":
+        t.todo = ("final_talk", "final_point")
+    else:
+        t.todo = (t.resume,) if t.clock > 0 else ("time_up",)
 
 
 def _accuse(t: SpyfallTable, seat: Seat, suspect: Seat) -> None:

@@ -29,7 +29,9 @@ from penombre.games.dc_spyfall.catalogue import (
     EMOTES,
     HARLEY_PLAYERS,
     MODULES,
+    MULTIVERSE_FOUND,
     MULTIVERSE_VIEWS,
+    MULTIVERSE_VOTE,
     OPINIONS,
     PACKS,
     PLAYERS,
@@ -54,7 +56,8 @@ class DcSpyfall(Game[SpyfallTable]):
 
     id = "dc_spyfall"
     modules = Modules(SpyfallTable, setup, flow, view, imagining)
-    version = 1
+    version = 2
+    oldest = 1
     players = PLAYERS
     settings = (
         Setting("super_powers", "flag", False, variant=True),
@@ -66,6 +69,24 @@ class DcSpyfall(Game[SpyfallTable]):
         Setting("clock_s", "number", CLOCK_S, low=CLOCK_RANGE[0], high=CLOCK_RANGE[1]),
         Setting("clock_mode", "choice", "auto", choices=("auto", "realtime", "turns")),
         Setting("special_weight", "number", 1, low=1, high=5),
+        Setting(
+            "multiverse_points",
+            "number",
+            MULTIVERSE_FOUND,
+            low=MULTIVERSE_FOUND,
+            high=MULTIVERSE_FOUND + MULTIVERSE_VOTE,
+            beside=("multiverse_madness", ("true",)),
+            since=2,
+        ),
+        Setting("multiverse_late", "flag", False, beside=("multiverse_madness", ("true",)), since=2),
+        Setting(
+            "prank_guess",
+            "choice",
+            "others",
+            choices=("others", "nobody"),
+            beside=("jokers_prank", ("true",)),
+            since=2,
+        ),
         Setting("language", "choice", "fr", choices=("fr", "en")),
     )
     paces: ClassVar[Mapping[str, int]] = {
@@ -131,6 +152,11 @@ class DcSpyfall(Game[SpyfallTable]):
         options["special_weight"] = 1 + int(rng.random() * 5)
         if options["clock_mode"] == "realtime" and rng.random() < 0.2:
             options["in_person"] = True
+        if rng.random() < 0.5:
+            options["multiverse_points"] = MULTIVERSE_FOUND + MULTIVERSE_VOTE
+        options["multiverse_late"] = rng.random() < 0.5
+        if rng.random() < 0.5:
+            options["prank_guess"] = "nobody"
         return options
 
     def outcome(self, t: SpyfallTable) -> Outcome | None:

@@ -12,7 +12,6 @@ from penombre.games.dc_spyfall.catalogue import (
     JOKER_HARLEY,
     JOKER_MULTIVERSE,
     JOKER_SURVIVED,
-    MULTIVERSE_FOUND,
     MULTIVERSE_VOTE,
     PRANK_FOUND,
     PRANK_MISSED,
@@ -82,6 +81,8 @@ def _prank(t: SpyfallTable, reason: str) -> tuple[str, Points]:
         return "nobody", {}
     if reason == "prank_claim":
         return "finder", {t.claim.seat: PRANK_FOUND}
+    if t.prank_guess == "nobody":
+        return "nobody", {}
     return "others", dict.fromkeys(t.others(t.claim.seat), PRANK_MISSED)
 
 
@@ -89,4 +90,4 @@ def _multiverse(t: SpyfallTable, reason: str) -> tuple[str, Points]:
     if reason != "multiverse_vote":
         return "nobody", {}
     declaration = t.declarations[-1]
-    return "finder", {**dict.fromkeys(declaration.ayes, MULTIVERSE_VOTE), declaration.seat: MULTIVERSE_FOUND}
+    return "finder", {**dict.fromkeys(declaration.ayes, MULTIVERSE_VOTE), declaration.seat: t.multiverse_points}

@@ -12,6 +12,7 @@ from penombre.games.dc_spyfall.catalogue import (
     HARLEY,
     JOKER,
     MODULES,
+    MULTIVERSE_FOUND,
     PACKS,
     PRANK,
     is_special,
@@ -37,6 +38,9 @@ def open_table(t: SpyfallTable, options: Mapping[str, Value]) -> None:
     t.realtime = options["clock_mode"] == "realtime" or bool(options["in_person"])
     t.in_person = bool(options["in_person"])
     t.special_weight = int(str(options["special_weight"]))
+    t.multiverse_points = int(str(options.get("multiverse_points", MULTIVERSE_FOUND)))
+    t.multiverse_late = bool(options.get("multiverse_late", False))
+    t.prank_guess = str(options.get("prank_guess", "others"))
     t.pool = t.bags = bags_of(options)
     if t.plays("multiverse_madness"):
         copies = t.shuffled(MULTIVERSE)

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Seat, Spoken, Table, Zone, mask
-from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER, kind_of
+from penombre.games.dc_spyfall.catalogue import HARLEY, HARLEY_QUINN, HERO, JOKER, MULTIVERSE_FOUND, kind_of
 
 Seats = tuple[Seat, ...]
 
@@ -97,6 +97,12 @@ class SpyfallTable(Table):
     in_person: bool = False
     """Whether people talk aloud, around one table."""
     special_weight: int = 1
+    multiverse_points: int = MULTIVERSE_FOUND
+    """What whoever declared a true Multiverse gets in all."""
+    multiverse_late: bool = False
+    """Whether the Multiverse may be declared in the talk after time is up."""
+    prank_guess: str = "others"
+    """Who is paid where a Location is named in a prank: the `others`, or `nobody`."""
     todo: tuple[str, ...] = ()
     answered: int = 0
     """How many questions were settled: statements are dated by it."""

@@ -146,21 +146,27 @@ class CommandLines:
                 return
             question, asking = match.settled, match.asking
         elif (own := match.ask_for(CLOCK)) is not None:
+            # Who had to answer something, and not only could, has missed it.
+            self._count([ask for ask in self._record.unanswered() if ask.default is None and not ask.optional])
             yield Answered(CLOCK, self._time_answer(own), by="clock")
             return
         late = self._record.unanswered()
         if isinstance(asking, Race):
             late = [ask for ask in late if ask.seat == asking.main]
         closing = self._clock.holds_window() or bool(self._record.held)
-        # Whether time answered or a preference did is nobody's business, the operator's neither.
-        missing = [ask.seat for ask in late if not self._clock.may_lapse(ask)]
-        self.after.append(partial(self._node.metrics.timeouts.add, len(missing)))
-        if not self._clock.counts_nobody():
-            self.after.append(partial(self._room.missed, missing))
+        self._count(late)
         for ask in late:
             yield (Held if closing else Answered)(ask.seat, self._time_answer(ask), by="clock")
         if closing and match.settled == question:
             yield Closed()
+
+    def _count(self, late: list[Ask]) -> None:
+        """Those who were asked this are missing, once time is up."""
+        # Whether time answered or a preference did is nobody's business, the operator's neither.
+        missing = [ask.seat for ask in late if ask.seat != CLOCK and not self._clock.may_lapse(ask)]
+        self.after.append(partial(self._node.metrics.timeouts.add, len(missing)))
+        if not self._clock.counts_nobody():
+            self.after.append(partial(self._room.missed, missing))
 
     def _bot_lines(self, turn: BotTurn, now: int) -> Iterator[Line]:
         seat, decision = turn.seat, turn.decision

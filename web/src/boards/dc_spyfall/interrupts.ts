@@ -1,4 +1,5 @@
-// What may be done while the clock runs, as the same buttons for everybody: a glance at a screen tells nothing.
+// What may be done while the clock runs, as the same buttons for everybody: a glance at a screen tells nothing. At some
+// tables the Multiverse may be declared after that, too.
 
 import type { Choice } from "@wire";
 import type { Facts } from "@/table/frames";
@@ -21,7 +22,7 @@ export function interrupts(besides: readonly Choice[], scene: Scene): readonly I
   const { words, me } = scene;
   const table = publicOf(scene.public);
   const mine = me === null ? undefined : table.seats[me];
-  if (!mine || !isRunning(table)) return [];
+  if (!mine) return [];
   const by = (...wanted: readonly string[]): readonly string[] =>
     besides.filter(({ word }) => wanted.includes(word)).map(({ id }) => id);
   const offer = (id: string, options: readonly string[], more: Partial<Interrupt> = {}): Interrupt => ({
@@ -32,6 +33,10 @@ export function interrupts(besides: readonly Choice[], scene: Scene): readonly I
     ...(options.length ? {} : { refused: words.attribute(`board-spyfall-do-${id}`, "refused") }),
     ...more,
   });
+  if (!isRunning(table)) {
+    const late = by("declare_multiverse");
+    return late.length ? [offer("declare_multiverse", late)] : [];
+  }
   const light = TURNS.flatMap((word) => {
     const options = by(word);
     return options.length ? [{ id: word, label: words.text(`board-spyfall-do-${word}`), options, light: true }] : [];

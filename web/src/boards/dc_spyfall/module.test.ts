@@ -95,6 +95,20 @@ describe("interruptions", () => {
     expect(offered("final_talk")).toEqual([]);
   });
 
+  test("are still the Multiverse when time is up, where the table allows it", () => {
+    const { besides = [] } = asked(play("late_talk"));
+    expect(besides.map(({ id }) => id)).toEqual(["declare_multiverse"]);
+    expect(offered("late_talk")).toEqual([
+      {
+        id: "declare_multiverse",
+        label: "Declare the Multiverse",
+        text: expect.stringContaining("Once a round"),
+        options: ["declare_multiverse"],
+      },
+    ]);
+    expect(game.interrupts?.([], play("late_talk").scene)).toEqual([]);
+  });
+
   test("show the modules that are played", () => {
     expect(offered("few_words").map(({ id }) => id)).toEqual(expect.arrayContaining(["declare_multiverse", "ability"]));
   });

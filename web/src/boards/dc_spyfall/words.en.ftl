@@ -100,7 +100,7 @@ board-spyfall-against = Against
 board-spyfall-yes = Yes
 board-spyfall-no = No
 board-spyfall-multiverse-passed = Most believe it: the round is over.
-board-spyfall-multiverse-failed = No majority: the clock runs again.
+board-spyfall-multiverse-failed = No majority: the round goes on.
 board-spyfall-no-finger = nobody
 board-spyfall-claimed =
     { $seat_is_me ->

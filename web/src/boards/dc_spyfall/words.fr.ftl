@@ -100,7 +100,7 @@ board-spyfall-against = Contre
 board-spyfall-yes = Oui
 board-spyfall-no = Non
 board-spyfall-multiverse-passed = La majorité y croit : la manche s’achève.
-board-spyfall-multiverse-failed = Pas de majorité : le temps reprend.
+board-spyfall-multiverse-failed = Pas de majorité : la manche continue.
 board-spyfall-no-finger = personne
 board-spyfall-claimed =
     { $seat_is_me ->

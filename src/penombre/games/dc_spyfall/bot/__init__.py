@@ -14,7 +14,7 @@ DECISIONS: Final[Rules[Mind]] = {
     "answer": interrupting.or_else(answering.answer),
     "ask": interrupting.or_else(asking.question),
     "final_point": voting.final_point,
-    "final_talk": always("ready"),
+    "final_talk": voting.final_talk,
     "harley_point": voting.harley_point,
     "harley_talk": always("ready"),
     "interrupt": interrupting.interruption,

@@ -7,7 +7,7 @@ from typing import Final
 from penombre.engine import NOBODY, Answer, Ask, Seat
 from penombre.games.dc_spyfall.bot.harley_quinn import harleys
 from penombre.games.dc_spyfall.bot.hearsay import views
-from penombre.games.dc_spyfall.bot.interrupting import scapegoat, votes_for
+from penombre.games.dc_spyfall.bot.interrupting import declares, scapegoat, votes_for
 from penombre.games.dc_spyfall.bot.mind import Mind
 
 _DIVINE: Final = 0.5
@@ -49,6 +49,13 @@ def multiverse_vote(mind: Mind, ask: Ask) -> Answer:
 def agrees(mind: Mind) -> bool:
     """Whether I believe in the Multiverse, with what the others say of it."""
     return mind.mine.multiverse > _MULTIVERSE - _SWAYED * views(mind.view, mind.public)
+
+
+def final_talk(mind: Mind, ask: Ask) -> Answer:
+    """Enough was said; where the Multiverse may still be declared, whoever believes in it does, or bluffs."""
+    may_declare = any(option.id == "declare_multiverse" for option in ask.besides)
+    wants_to = may_declare and (declares(mind) if mind.is_joker else agrees(mind))
+    return "declare_multiverse" if wants_to else "ready"
 
 
 def final_point(mind: Mind, ask: Ask) -> Answer:

@@ -118,6 +118,12 @@ setting-clock_mode = What makes time pass
     .text = The clock on the wall, or the questions and answers themselves.
 setting-special_weight = Special bags
     .text = How many chances of being drawn each bag of the Prank or of the Multiverse has, where an ordinary bag has 1.
+setting-multiverse_points = Points for declaring the Multiverse
+    .text = When the table is right about the Multiverse: 3 points in all, or 4 with the one for the yes.
+setting-multiverse_late = Multiverse after time is up
+    .text = The Multiverse may still be declared in the final discussion. Off by default: only while the clock runs.
+setting-prank_guess = A Location named in a Prank
+    .text = What the others score when a Joker reveals and names a Location though all are Jokers.
 setting-language = Language of the table
     .text = The language you talk in: bots answer in it. Ready phrases are read by everybody in their own.
 
@@ -126,6 +132,8 @@ clock_mode-auto = As suits the table
 clock_mode-realtime = Real time
 clock_mode-turns = Questions and answers
     .text = A question takes 8 seconds and an answer 12, whether they come at once or the next day.
+prank_guess-others = 1 point each
+prank_guess-nobody = Nothing
 language-fr = French
 language-en = English
 
@@ -200,9 +208,9 @@ rule-time_up = When time is up
     .text =
         The question or answer under way is lost. You talk for 90 seconds at most: everybody says whom they suspect, without talking about the Location or asking what is on a card.
 
-        Then all, the Joker too, point at somebody at the same moment, never at themselves; you may also point at nobody. Whoever has more fingers on them than everybody else is convicted and shows the card. A single finger can be enough.
+        Then all, the Joker too, point at somebody at the same moment, never at themselves: everybody has to name a suspect, and whoever has not in time points at nobody. Whoever has more fingers on them than everybody else is convicted and shows the card. A single finger can be enough.
 
-        On a tie, or if nobody points, nobody is convicted: the Joker has held out.
+        On a tie, or if nobody has pointed in time, nobody is convicted: the Joker has held out.
 rule-points = Points
     .text =
         The Joker is convicted: each Hero scores 1 point. If it was by a unanimous vote, the accuser scores 1 more; if it was after time was up, each Hero whose accusation of the Joker had failed in a vote scores 1 more.
@@ -242,7 +250,7 @@ rule-harley = Module: Harley Quinn
     .text =
         From 5 players on. Whoever gets the marked Location card is Harley Quinn: she knows the Location and plays for the Joker. They do not know each other. The marked card is not always dealt, except with 8 players.
 
-        When the Joker names the right Location, they have not won yet. The others talk for 30 seconds, then point together at who they think is Harley Quinn. If she has most fingers on her, without a tie, each Hero scores 1 point, and those two get nothing. If not, the Joker scores 4, and she 3. She is looked for even if she is not there.
+        When the Joker names the right Location, they have not won yet. The others talk for 30 seconds, then all have to point, at the same moment, at who they think is Harley Quinn. If she has most fingers on her, without a tie, each Hero scores 1 point, and those two get nothing. If not, the Joker scores 4, and she 3. She is looked for even if she is not there.
 
         Harley Quinn convicted instead of the Joker: each Hero scores 1 point, the Joker 1, she 0, and there is no extra point for the accuser. A Hero convicted: the Joker scores 4 points, she 2. Nobody: they score 2 each.
 
@@ -251,16 +259,16 @@ rule-prank = Module: The Joker’s Prank
     .text =
         One more bag, with nothing but Joker cards: everybody is pretending. So with a Joker card you cannot know whether you are the only one.
 
-        Whoever reveals may declare the Prank instead of naming a Location. If it is one, they score 3 points and the others nothing; if they name a Location, all the others score 1 point. Any other ending is worth nothing to anybody.
+        Whoever reveals may declare the Prank instead of naming a Location. If it is one, they score 3 points and the others nothing; if they name a Location, all the others score 1 point, unless the table says otherwise. Any other ending is worth nothing to anybody.
 
         A Prank declared in an ordinary round is a mistake: each Hero scores 1 point.
 rule-multiverse = Module: Multiverse Madness
     .text =
         Two more bags, of 8 Location cards that are all different, without a Joker or Harley Quinn: everybody is elsewhere. Their cards come from 16 Locations, split at random; Kandor, Gorilla City, Oa and the Rock of Eternity are not among them.
 
-        Once a round, while the clock runs, anybody may declare the Multiverse. The clock stops, you talk it over for 60 seconds at most without naming a Location, then all vote at once; whoever declared it votes yes. It takes more than half of the players; otherwise the round goes on.
+        Once a round, while the clock runs (or even after, if the table likes), anybody may declare the Multiverse. The clock stops, you talk it over for 60 seconds at most without naming a Location, then all vote at once; whoever declared it votes yes. It takes more than half of the players; otherwise the round goes on.
 
-        If it was the Multiverse, whoever declared it scores 3 points, and the others who said yes 1. If it was an ordinary round, the Joker scores 3 points whatever their vote, and those who said no 1. If it was a Prank, nobody scores.
+        If it was the Multiverse, whoever declared it scores 3 points (4 if the table likes), and the others who said yes 1. If it was an ordinary round, the Joker scores 3 points whatever their vote, and those who said no 1. If it was a Prank, nobody scores.
 
         A Multiverse round that ends in any other way is worth nothing to anybody.
 rule-combining = Several modules together
@@ -281,6 +289,8 @@ rule-options = The settings of the table
 
         A special bag may have up to 5 times another’s chances of being drawn: useful in a short game.
 
+        With the modules, the table may settle three points on which the rulebook can be read in two ways: what a true Multiverse is worth to whoever declared it, whether it may be declared after time is up, and whether a Location named in a Prank is worth anything to the others.
+
         The language of the table is that of the bots’ questions and answers. Everybody reads ready phrases in their own.
 rule-details = Points of detail
     .text =
@@ -290,7 +300,7 @@ rule-details = Points of detail
 
         When several Heroes accused the Joker in vain and the Joker is convicted after time is up, each of them gets the extra point, once. If another accusation succeeds before, only its author gets it.
 
-        The Multiverse is only declared while the clock runs. Whoever leaves the table is replaced by a bot, with the same card.
+        The Multiverse is only declared while the clock runs, unless the table says otherwise. Whoever leaves the table is replaced by a bot, with the same card.
 rule-advice = To begin well
     .text =
         Hero: an answer that only somebody from here would give, and that suits several Locations. “How is the butler?” gives the Batcave away; “fine”, and you are suspected.
@@ -456,7 +466,7 @@ hint-multiverse_vote = Yes or no?
 hint-final_talk = Time is up
     .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
 hint-final_point = All fingers at once
-    .text = Whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
+    .text = Everybody has to choose somebody: whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
 hint-round_end = The round is over
     .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
 hint-aloud = Out loud
@@ -723,7 +733,7 @@ event-multiverse_voted =
             [0] Is it the Multiverse? Everybody says yes: { $ayes_seats }. The round ends.
            *[other] Is it the Multiverse? Yes: { $ayes_seats }. No: { $noes_seats }. Most believe it, and the round ends.
         }
-       *[no] Is it the Multiverse? Yes: { $ayes_seats }. No: { $noes_seats }. No majority: the clock runs again.
+       *[no] Is it the Multiverse? Yes: { $ayes_seats }. No: { $noes_seats }. No majority: the round goes on.
     }
 
 ### What happens: the end of a round
@@ -789,11 +799,11 @@ ask-accuse_vote =
     }
 ask-joker_claim = Everybody sees your Joker card. Where are you all?
 ask-harley_talk = The Joker has found the Location. Who helped? Talk, and say when you have heard enough.
-ask-harley_point = Who is Harley Quinn?
+ask-harley_point = Who is Harley Quinn? Point at somebody.
 ask-multiverse_talk = Is everybody elsewhere? Talk it over without naming a Location, and say when you have heard enough.
 ask-multiverse_vote = { $by } declares the Multiverse. Do you believe it?
 ask-final_talk = Time is up. Whom do you suspect? Talk, but not about the Location, and say when you have heard enough.
-ask-final_point = Who is the Joker? All fingers will point at once.
+ask-final_point = Who is the Joker? Point at somebody: all fingers will point at once.
 ask-time_up = Time passes.
 ask-round_end = The round is over. Would you like to applaud somebody?
 

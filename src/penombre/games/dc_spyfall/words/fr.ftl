@@ -118,6 +118,12 @@ setting-clock_mode = Ce qui fait passer le temps
     .text = L’heure, ou les questions et les réponses elles-mêmes.
 setting-special_weight = Paquets spéciaux
     .text = Combien de chances d’être tiré a chaque paquet de la Farce ou du Multivers, quand un paquet ordinaire en a 1.
+setting-multiverse_points = Points de qui déclare le Multivers
+    .text = Quand la table a raison de voter le Multivers : 3 points en tout, ou 4 avec celui de son oui.
+setting-multiverse_late = Multivers après la fin du temps
+    .text = On peut encore déclarer le Multivers pendant la dernière discussion. Désactivé par défaut : seulement tant que le temps court.
+setting-prank_guess = Un Lieu nommé dans une Farce
+    .text = Ce que marquent les autres quand un Joker se révèle et nomme un Lieu alors que tous sont Jokers.
 setting-language = Langue de la table
     .text = La langue dans laquelle on parle : les robots y répondent. Les phrases toutes prêtes, chacun les lit dans sa langue.
 
@@ -126,6 +132,8 @@ clock_mode-auto = Selon la table
 clock_mode-realtime = L’heure
 clock_mode-turns = Questions et réponses
     .text = Une question prend 8 secondes et une réponse 12, qu’elles viennent vite ou le lendemain.
+prank_guess-others = 1 point chacun
+prank_guess-nobody = Rien
 language-fr = Français
 language-en = Anglais
 
@@ -200,9 +208,9 @@ rule-time_up = Quand le temps est écoulé
     .text =
         La question ou la réponse en cours est perdue. On discute 90 secondes au plus : chacun dit qui il soupçonne, sans parler du Lieu ni demander ce qu’il y a sur une carte.
 
-        Puis tous, le Joker compris, pointent quelqu’un du doigt au même instant, jamais eux-mêmes ; on peut aussi ne pointer personne. Qui a plus de doigts sur soi que tous les autres est condamné et montre sa carte. Un seul doigt peut suffire.
+        Puis tous, le Joker compris, pointent quelqu’un du doigt au même instant, jamais eux-mêmes : chacun doit désigner un suspect, et qui ne l’a pas fait à temps ne pointe personne. Qui a plus de doigts sur soi que tous les autres est condamné et montre sa carte. Un seul doigt peut suffire.
 
-        En cas d’égalité, ou si personne ne pointe, personne n’est condamné : le Joker a tenu bon.
+        En cas d’égalité, ou si personne n’a pointé à temps, personne n’est condamné : le Joker a tenu bon.
 rule-points = Les points
     .text =
         Le Joker est condamné : chaque Héros marque 1 point. Si c’est par un vote unanime, l’accusateur en marque 1 de plus ; si c’est après la fin du temps, chaque Héros dont l’accusation contre le Joker avait échoué au vote en marque 1 de plus.
@@ -242,7 +250,7 @@ rule-harley = Module : Harley Quinn
     .text =
         À partir de 5 joueurs. Qui reçoit la carte Lieu marquée est Harley Quinn : elle connaît le Lieu et joue pour le Joker. Ils ne se connaissent pas. La carte marquée n’est pas toujours distribuée, sauf à 8 joueurs.
 
-        Quand le Joker nomme le bon Lieu, il n’a pas encore gagné. Les autres parlent 30 secondes, puis pointent ensemble qui leur semble être Harley Quinn. Si elle a le plus de doigts sur elle, sans égalité, chaque Héros marque 1 point, et eux deux n’ont rien. Sinon le Joker en marque 4, et elle 3. On la cherche même si elle n’est pas là.
+        Quand le Joker nomme le bon Lieu, il n’a pas encore gagné. Les autres parlent 30 secondes, puis doivent tous pointer, au même instant, qui leur semble être Harley Quinn. Si elle a le plus de doigts sur elle, sans égalité, chaque Héros marque 1 point, et eux deux n’ont rien. Sinon le Joker en marque 4, et elle 3. On la cherche même si elle n’est pas là.
 
         Harley Quinn condamnée à la place du Joker : chaque Héros marque 1 point, le Joker 1, elle 0, et il n’y a pas de point de plus pour l’accusateur. Un Héros condamné : le Joker marque 4 points, elle 2. Personne : ils en marquent 2 chacun.
 
@@ -251,16 +259,16 @@ rule-prank = Module : La Farce du Joker
     .text =
         Un paquet de plus, où il n’y a que des cartes Joker : tout le monde fait semblant. Avec une carte Joker, vous ne savez donc pas si vous êtes seul.
 
-        Qui se révèle peut annoncer la Farce au lieu de nommer un Lieu. Si c’en est une, il marque 3 points et les autres rien ; s’il nomme un Lieu, tous les autres marquent 1 point. Toute autre fin ne rapporte rien à personne.
+        Qui se révèle peut annoncer la Farce au lieu de nommer un Lieu. Si c’en est une, il marque 3 points et les autres rien ; s’il nomme un Lieu, tous les autres marquent 1 point, sauf réglage de la table. Toute autre fin ne rapporte rien à personne.
 
         Une Farce annoncée dans une manche ordinaire est une erreur : chaque Héros marque 1 point.
 rule-multiverse = Module : Folie des Multivers
     .text =
         Deux paquets de plus, de 8 cartes Lieu toutes différentes, sans Joker ni Harley Quinn : chacun est ailleurs. Leurs cartes viennent de 16 Lieux, réparties au hasard ; Kandor, Gorilla City, Oa et le Rocher de l’Éternité n’y sont pas.
 
-        Une fois par manche, tant que le temps court, chacun peut déclarer le Multivers. Le temps s’arrête, on en parle 60 secondes au plus sans nommer de Lieu, puis tous votent ensemble ; qui l’a déclaré vote oui. Il faut plus de la moitié des joueurs ; sinon la manche reprend.
+        Une fois par manche, tant que le temps court (ou même après, si la table le veut), chacun peut déclarer le Multivers. Le temps s’arrête, on en parle 60 secondes au plus sans nommer de Lieu, puis tous votent ensemble ; qui l’a déclaré vote oui. Il faut plus de la moitié des joueurs ; sinon la manche reprend.
 
-        Si c’était bien le Multivers, qui l’a déclaré marque 3 points, et les autres qui ont dit oui 1. Si c’était une manche ordinaire, le Joker marque 3 points quel que soit son vote, et ceux qui ont dit non 1. Si c’était une Farce, personne ne marque.
+        Si c’était bien le Multivers, qui l’a déclaré marque 3 points (4 si la table le veut), et les autres qui ont dit oui 1. Si c’était une manche ordinaire, le Joker marque 3 points quel que soit son vote, et ceux qui ont dit non 1. Si c’était une Farce, personne ne marque.
 
         Une manche du Multivers qui finit autrement ne rapporte rien à personne.
 rule-combining = Plusieurs modules ensemble
@@ -281,6 +289,8 @@ rule-options = Les réglages de la table
 
         Un paquet spécial peut avoir jusqu’à 5 fois les chances d’un autre d’être tiré : utile dans une partie courte.
 
+        Avec les modules, la table peut trancher trois points du livret qui se lisent de deux façons : ce que vaut un vrai Multivers pour qui l’a déclaré, si on peut le déclarer une fois le temps écoulé, et si un Lieu nommé dans une Farce rapporte quelque chose aux autres.
+
         La langue de la table est celle des questions et des réponses des robots. Chacun lit les phrases toutes prêtes dans la sienne.
 rule-details = Points de détail
     .text =
@@ -290,7 +300,7 @@ rule-details = Points de détail
 
         Quand plusieurs Héros ont accusé le Joker en vain et qu’il est condamné après la fin du temps, chacun d’eux a son point de plus, une fois. Si une autre accusation aboutit avant, seul son auteur l’a.
 
-        On ne déclare le Multivers que tant que le temps court. Qui quitte la table est remplacé par un robot, avec la même carte.
+        On ne déclare le Multivers que tant que le temps court, sauf réglage de la table. Qui quitte la table est remplacé par un robot, avec la même carte.
 rule-advice = Pour bien commencer
     .text =
         Héros : une réponse que seul quelqu’un d’ici donnerait, mais qui va à plusieurs Lieux. « Comment va le majordome ? » livre la Batcave ; « Ça va », et l’on vous soupçonne.
@@ -456,7 +466,7 @@ hint-multiverse_vote = Oui ou non ?
 hint-final_talk = Le temps est écoulé
     .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
-    .text = Qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
+    .text = Chacun doit désigner quelqu’un : qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
 hint-round_end = La manche est finie
     .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute
@@ -717,7 +727,7 @@ event-multiverse_voted =
             [0] Est-ce le Multivers ? Tout le monde dit oui : { $ayes_seats }. La manche s’achève.
            *[other] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. La majorité y croit, et la manche s’achève.
         }
-       *[no] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. Pas de majorité : le temps reprend.
+       *[no] Est-ce le Multivers ? Oui : { $ayes_seats }. Non : { $noes_seats }. Pas de majorité : la manche continue.
     }
 
 ### Ce qui arrive : la fin d'une manche
@@ -783,11 +793,11 @@ ask-accuse_vote =
     }
 ask-joker_claim = Tout le monde voit votre carte Joker. Où êtes-vous tous ?
 ask-harley_talk = Le Joker a trouvé le Lieu. Qui l’a aidé ? Parlez, et dites quand vous en avez assez entendu.
-ask-harley_point = Qui est Harley Quinn ?
+ask-harley_point = Qui est Harley Quinn ? Pointez quelqu’un.
 ask-multiverse_talk = Chacun est-il ailleurs ? Parlez-en sans nommer de Lieu, et dites quand vous en avez assez entendu.
 ask-multiverse_vote = { $by } déclare le Multivers. Y croyez-vous ?
 ask-final_talk = Le temps est écoulé. Qui soupçonnez-vous ? Parlez, mais pas du Lieu, et dites quand vous en avez assez entendu.
-ask-final_point = Qui est le Joker ? Tous les doigts se tendront ensemble.
+ask-final_point = Qui est le Joker ? Pointez quelqu’un : tous les doigts se tendront ensemble.
 ask-time_up = Le temps passe.
 ask-round_end = La manche est finie. Voulez-vous applaudir quelqu’un ?
 
