@@ -229,7 +229,8 @@ def only_who_holds_proofs_can_be_confronted(patch: pytest.MonkeyPatch) -> None:
     def only(t: RoseNoireTable, each: Ask) -> Iterable[Option]:
         if each.args["card"] != "confrontation":
             return each.options
-        return [o for o in each.options if o.word != "seat" or t.of_type(t.hand_cards(o.value), PROOF)]
+        left = [o for o in each.options if o.word != "seat" or t.of_type(t.hand_cards(o.value), PROOF)]
+        return left if any(not o.refused for o in left) else each.options
 
     options(patch, "action_targets", only)
 
