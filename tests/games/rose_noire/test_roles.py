@@ -340,8 +340,8 @@ def test_a_reveal_in_the_middle_of_anything_leaves_it_as_it_was(
     assert not s.table.cards(s.table.limbo) and s.table.playing == s.table.event == s.table.trap == -1
 
 
-def pact(possessed: str = "B", **more: object) -> RoseNoireScene:
-    s = three(possessed=possessed, **{"A": "pacte zele exhumation", "B": "interrogatoire fouille", **more})
+def pact(possessed: str = "B", *, points: bool = False) -> RoseNoireScene:
+    s = three(possessed=possessed, A="pacte zele exhumation", B="interrogatoire fouille", points=points)
     s.A.plays("pacte", s.B)
     return s
 
