@@ -105,6 +105,12 @@ def _reveals(match: Match[Any], ask: Ask) -> Answer | None:
     return "reveal" if ask.besides and _public(match).turn > 1 else None
 
 
+def _makes_a_pact(match: Match[Any], ask: Ask) -> Answer | None:
+    """A Pact is made as soon as it can be."""
+    pact = "play-pacte_de_confiance"
+    return pact if any(option.id == pact for option in ask.options) else None
+
+
 def _voting(match: Match[Any], seat: Seat) -> bool:
     facts = _public(match)
     ballots = [each.ballot for each in facts.seats]
@@ -243,6 +249,11 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "penance": Moment(5, asks("day_before", also=where(lambda facts: any(each.penance for each in facts.seats)))),
         "three": Moment(3, asks("day_before")),
         "three_waiting": Moment(3, asks("reveal_role")),
+        "three_given": Moment(
+            3,
+            asks("reveal_role", also=lambda match, seat: bool(_private(match, seat).given)),
+            wish=_makes_a_pact,
+        ),
         "three_revealed": Moment(
             3,
             asks(

@@ -375,9 +375,17 @@ def _longest_day() -> Ask:
     return rose_reveal.besides(_asked_by(rose_day.day(table)))
 
 
+def _longest_penance() -> Ask:
+    """The same, and every Action is refused."""
+    table = _with_hand(1, [*rose_actions.ACTIONS])
+    table.owed, table.penance = True, 1 << 1
+    return rose_reveal.besides(_asked_by(rose_day.day(table)))
+
+
 def _longest_targets() -> Ask:
     table = _with_hand(1, ["confession"])
     (table.playing,) = table.hand_cards(1)
+    table.returned = ("confession",)
     return rose_reveal.besides(_asked_by(rose_actions.action_targets(table)))
 
 
@@ -505,6 +513,7 @@ def test_the_joker_is_told_neither_from_heroes_nor_from_spectators_by_how_long_f
         ("tokyo_ghoul", _longest_removal),
         ("tokyo_ghoul", _longest_support),
         ("rose_noire", _longest_day),
+        ("rose_noire", _longest_penance),
         ("rose_noire", _longest_targets),
         ("rose_noire", _longest_gift),
         ("rose_noire", _longest_ballot),

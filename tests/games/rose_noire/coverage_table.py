@@ -1,4 +1,4 @@
-"""What the specification of La Rose Noire has: suspects, roles, cards, profiles, rulings and examples."""
+"""What the specification of La Rose Noire has, from suspects to examples, and readings of the rulebook beside it."""
 
 from __future__ import annotations
 
@@ -16,5 +16,6 @@ TABLE = Coverage(
         "Profiles": tuple(PROFILES),
         "Rulings": numbered("ruling ", 35),
         "Examples": numbered("example ", 60),
+        "Readings": ("take-backs", "reveal at any moment", "summons and Goals", "only Goals"),
     },
 )

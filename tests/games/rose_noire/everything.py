@@ -46,6 +46,7 @@ def met(match: Match[RoseNoireTable]) -> Iterator[Thing]:
     assert ending is not None and len(t.accomplices) == 2
     yield from [("bonus", match.options["bonus"]), ("profiling", t.profiling), ("points", t.points)]
     yield from [("rector", t.rector), ("choosing", t.choosing), ("turn", t.turn)]
+    yield from [("goals when summoned", t.summons_goals), ("goals kept", t.keep_goals)]
     yield from [("ending", ending.reason), ("winners", ending.camp)]
     yield from named("profile", t.profiles)
     yield from named("accomplice", t.accomplices)
@@ -74,6 +75,8 @@ EVERYTHING = Everything(
     | named("profiling", ("none", "random", "choice"))
     | named("points", (False, True))
     | named("rector", range(5))
+    | named("goals when summoned", (False, True))
+    | named("goals kept", (False, True))
     | named("choosing", ("choose", "random"))
     | named("turn", range(1, 6))
     | named("ending", ENDINGS)

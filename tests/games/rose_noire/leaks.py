@@ -229,7 +229,8 @@ def only_who_holds_proofs_can_be_confronted(patch: pytest.MonkeyPatch) -> None:
     def only(t: RoseNoireTable, each: Ask) -> Iterable[Option]:
         if each.args["card"] != "confrontation":
             return each.options
-        return [o for o in each.options if o.word != "seat" or t.of_type(t.hand_cards(o.value), PROOF)]
+        left = [o for o in each.options if o.word != "seat" or t.of_type(t.hand_cards(o.value), PROOF)]
+        return left if any(not o.refused for o in left) else each.options
 
     options(patch, "action_targets", only)
 
@@ -614,6 +615,12 @@ def a_deed_names_a_swapped_card(patch: pytest.MonkeyPatch) -> None:
     after(patch, ["pact_give"], name)
 
 
+@leak("whisper", "imagine", inspect=0.3, matches=60, counts=[3])
+def a_card_of_a_pact_lies_open_until_the_other_is_given(patch: pytest.MonkeyPatch) -> None:
+    with_deck(patch, "pacte_de_confiance", "zele")
+    shows_all(patch, lambda t, seen: {"event": "".join(face for _, face in t.given)})
+
+
 @leak("whisper", "imagine", "secret", "re-deal", "hindsight")
 def cards_leave_under_their_own_number(patch: pytest.MonkeyPatch) -> None:
     def drawn_out(t: RoseNoireTable, among: Sequence[Card], card: Card, keep: int) -> Card:
@@ -643,6 +650,12 @@ def imagination_knows_what_others_have_seen(patch: pytest.MonkeyPatch) -> None:
 @leak("imagine", inspect=0.3)
 def imagination_knows_whom_the_possessed_has_chosen(patch: pytest.MonkeyPatch) -> None:
     carries_over(patch, imagining, "night_met", "night_possessed")
+
+
+@leak("imagine", inspect=0.3, matches=60, counts=[3])
+def imagination_knows_what_was_given_in_a_pact(patch: pytest.MonkeyPatch) -> None:
+    with_deck(patch, "pacte_de_confiance", "zele")
+    carries_over(patch, imagining, "given")
 
 
 @leak("imagine")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.rose_noire.scenes import RoseNoireScene, table
 
-from penombre.engine import Answer, Ask
+from penombre.engine import Answer, Ask, NotAnOption
 from penombre.games.rose_noire.actions import ACTIONS
 from penombre.games.rose_noire.catalogue import NAMES, PROOFS, TRAP, TYPE_OF
 from penombre.games.rose_noire.table import RoseNoireTable
@@ -129,6 +129,7 @@ def test_the_day_goes_clockwise_from_the_first_player() -> None:
     assert order == ["C", "D", "A", "B"] and s.phase == "sextines"
 
 
+@shows("take-backs")
 def test_a_card_taken_back_may_be_played_later_and_time_takes_it_back() -> None:
     s = table(A="ronde")
     s.A.plays("ronde")
@@ -139,16 +140,97 @@ def test_a_card_taken_back_may_be_played_later_and_time_takes_it_back() -> None:
     assert s.discard == ("ronde_de_nuit",) and s.all_saw("protected", suspects=["taran"])
 
 
-def test_whoever_takes_cards_back_again_and_again_plays_no_other_one_this_turn() -> None:
-    s = table(A="ronde interrogatoire", B="zele")
-    for card in ("ronde", "interrogatoire", "ronde", "interrogatoire"):
+@shows("take-backs")
+def test_whoever_takes_every_card_back_loses_no_play() -> None:
+    held = ["interrogatoire", "fouille_cellule", "priere_saint_beren", "confrontation", "ronde_de_nuit"]
+    s = table(A=" ".join(held), B="zele")
+    for card in held:
         s.A.plays(card).takes_back()
-    s.A.plays("ronde").takes_back()
-    assert s.A.asked == "day_before" and s.A.may_play == [] and len(s.A.hand) == 2
+    assert s.A.asked == "day_before" and s.A.may_play == held and s.A.refused == {}
     s.A.investigates("taran")
-    assert s.active == s.B and s.B.may_play == ["zele"]
-    s.next_turn().until("sextines")
-    assert not s.over
+    assert s.A.asked == "day_after" and set(held) <= set(s.A.may_play)
+    for card, target in zip(held[:2], ("aodhan", "bricen"), strict=True):
+        s.A.plays(card, target)
+        assert card in s.discard
+
+
+@shows("take-backs")
+def test_a_card_laid_open_again_in_the_same_turn_is_played() -> None:
+    s = table(A="ronde interrogatoire")
+    s.A.plays("ronde").takes_back()
+    s.A.plays("ronde").cannot("back", because="taken_back")
+    assert s.A.ask is not None and s.A.ask.default is None, "time names a suspect by chance"
+    with pytest.raises(NotAnOption, match="taken_back"):
+        s.match.answer(s.A.seat, "back")
+    s.passes()
+    assert s.discard == ("ronde_de_nuit",) and s.table.protected
+    s.A.plays("interrogatoire").takes_back()
+    assert s.A.may_play == ["interrogatoire"]
+
+
+@shows("take-backs")
+def test_a_prayer_laid_open_again_needs_a_suspect() -> None:
+    s = table(A="priere")
+    s.A.plays("priere").takes_back()
+    s.A.plays("priere").cannot("back", because="taken_back")
+    assert s.A.ask is not None and (s.A.ask.least, s.A.ask.most, s.A.ask.default) == (1, 3, None)
+    with pytest.raises(NotAnOption, match="1 to 3"):
+        s.match.answer(s.A.seat, ())
+    s.A.targets("taran")
+    assert s.discard == ("priere_saint_beren",) and s.A.noted("peeked")
+
+
+@shows("take-backs")
+def test_of_two_copies_the_second_is_the_same_card_to_whoever_watches() -> None:
+    s = table(A="interrogatoire interrogatoire")
+    s.A.plays("interrogatoire").takes_back()
+    s.A.plays("interrogatoire").cannot("back", because="taken_back")
+    s.A.targets("taran")
+    s.A.plays("interrogatoire").cannot("back", because="taken_back")
+
+
+@shows("take-backs")
+def test_a_turn_never_ends_for_what_was_taken_back() -> None:
+    s = table("day", owed=False, A="ronde interrogatoire")
+    s.A.plays("ronde").takes_back()
+    s.A.plays("interrogatoire").takes_back()
+    assert s.active == s.A and s.A.asked == "day_after" and s.A.may_play == ["interrogatoire", "ronde_de_nuit"]
+    s.A.ends()
+    assert s.active == s.B
+
+
+@shows("take-backs")
+def test_the_next_turn_forgets_what_was_taken_back() -> None:
+    s = table(A="ronde")
+    s.A.plays("ronde").takes_back()
+    s.next_turn().turn_of(s.A)
+    s.A.plays("ronde")
+    assert s.A.refused == {} and s.A.ask is not None and s.A.ask.default == "back"
+
+
+@shows("take-backs")
+def test_a_card_that_is_for_one_alone_is_played_without_a_question() -> None:
+    s = table(A="ronde zele", players=4, dead=" ".join(NAMES[1:]))
+    s.A.plays("ronde")
+    assert s.discard[-1] == "ronde_de_nuit" and not s.all_saw("takes_back", seat=s.A)
+
+
+@shows("take-backs")
+def test_what_was_taken_back_is_no_secret_and_tells_no_other_card() -> None:
+    s = table(A="ronde zele")
+    s.A.plays("ronde").takes_back()
+    assert who_knows(s, lambda t: "ronde_de_nuit" in t.hand(1)) == "RABCD*"
+    assert who_knows(s, lambda t: "zele" in t.hand(1)) == "A"
+
+
+@shows("take-backs", "penitence")
+def test_under_penance_every_action_says_why_not() -> None:
+    s = table(A="ronde interrogatoire proof_morwen", penance="A")
+    reasons = dict.fromkeys(("play-interrogatoire", "play-ronde_de_nuit"), "penance")
+    assert s.A.may_play == [] and s.A.refused == reasons
+    with pytest.raises(NotAnOption, match="penance"):
+        s.match.answer(s.A.seat, "play-ronde_de_nuit")
+    assert s.A.ask is not None and str(s.A.ask.default).startswith("look-")
 
 
 def test_one_of_two_copies_is_played_and_the_other_stays() -> None:

@@ -318,6 +318,42 @@ def test_the_rector_keeps_goals() -> None:
         assert faces == ["documents_derobes"]
 
 
+@pytest.mark.parametrize(("dead", "kept"), [("", "chevaliers_lames"), ("deirdre eoghan", "tribut_mac_snor")])
+def test_where_a_goal_has_to_go_the_rector_keeps_the_better_one(dead: str, kept: str) -> None:
+    s = table("vesperines", turn=2, R="tribut chevaliers", dead=dead, keep_goals=False)
+    s.R.plays_nothing()
+    question = s.R.ask
+    assert question is not None
+    for answer in answers(s.R):
+        assert [option.args["card"] for option in question.options if option.id not in (answer or ())] == [kept]
+
+
+def test_a_summoned_rector_plays_a_goal_where_that_is_allowed() -> None:
+    s = table(turn=5, A="zele", R="penitence chevaliers", piles={"taran": "convocation"}, summons_goals=True)
+    s.A.investigates("taran").suffers()
+    assert set(answers(s.R)) == {"play-chevaliers_lames"}
+
+
+def test_under_penance_a_bot_investigates() -> None:
+    s = table(A="interrogatoire priere", penance="A")
+    assert s.A.refused and all(str(answer).startswith("look-") for answer in answers(s.A))
+
+
+def test_a_card_that_cannot_be_taken_back_finds_a_target() -> None:
+    for card in ("interrogatoire", "priere"):
+        s = table(A=card)
+        s.A.plays(card).takes_back()
+        s.A.plays(card)
+        assert "back" in s.A.refused and all(answer and "back" not in answer for answer in answers(s.A))
+
+
+def test_whoever_has_given_a_card_waits_or_shows_the_role() -> None:
+    s = table(players=3, A="pacte zele exhumation", B="interrogatoire fouille", possessed="B")
+    s.A.plays("pacte", s.B)
+    s.A.gives("zele")
+    assert set(answers(s.A)) == {None} and set(answers(s.B)) <= {"give-interrogatoire", "give-fouille_cellule"}
+
+
 def test_the_rector_takes_a_goal_out_of_the_register() -> None:
     s = table("vesperines", turn=3, R="registre penitence messager", rector_discard="documents tribut")
     assert set(answers(s.R)) == {"play-registre_secret"}

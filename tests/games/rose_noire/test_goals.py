@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.scenes import RoseNoireScene, table
+from tests.games.rose_noire.scenes import RoseNoireScene, looks_different, table
 
 from penombre.games.rose_noire.catalogue import GOALS
 from penombre.testing.shows import shows
@@ -89,13 +89,61 @@ def test_a_goal_that_can_be_played_need_not_be() -> None:
     assert who_knows(s, lambda t: t.faces[t.cards(t.rector_discard)[0]]) == "R"
 
 
-@shows("tribut_mac_snor", "chevaliers_lames")
+def summoned(hand: str = "tribut chevaliers penitence", **more: object) -> RoseNoireScene:
+    s = table(R=hand, piles={"taran": "convocation"}, A="zele", **more)  # type: ignore[arg-type]
+    s.A.investigates("taran").suffers()
+    assert s.R.asked == "convocation_event"
+    return s
+
+
+@shows("tribut_mac_snor", "chevaliers_lames", "summons and Goals")
 def test_no_goal_is_played_through_a_summons() -> None:
-    s = table(turn=5, R="tribut chevaliers", dead="deirdre eoghan fearghal", piles={"taran": "convocation"}, A="zele")
-    s.A.investigates("taran")
-    if s.A.asked == "trap_reaction":
-        s.A.suffers()
+    s = summoned("tribut chevaliers", turn=5, dead="deirdre eoghan fearghal")
     assert list(s.R.options) == ["decline"]
+
+
+@shows("tribut_mac_snor", "chevaliers_lames", "convocation", "summons and Goals")
+@pytest.mark.parametrize(
+    ("turn", "dead", "goals"),
+    [
+        (3, "", []),
+        (3, "deirdre eoghan fearghal", ["tribut_mac_snor"]),
+        (4, "", ["chevaliers_lames"]),
+        (5, "deirdre eoghan fearghal", ["tribut_mac_snor", "chevaliers_lames"]),
+    ],
+)
+def test_where_the_table_says_so_a_summons_is_for_goals_whose_conditions_are_true(
+    turn: int, dead: str, goals: list[str]
+) -> None:
+    s = summoned(turn=turn, dead=dead, summons_goals=True)
+    assert s.R.may_play == ["penitence", *goals] and s.R.ask is not None and s.R.ask.default == "decline"
+    s.R.declines()
+    assert not s.over and s.A.asked == "day_after"
+
+
+@shows("chevaliers_lames", "convocation", "summons and Goals")
+def test_where_the_table_says_so_a_goal_wins_by_day() -> None:
+    s = summoned(turn=5, summons_goals=True)
+    s.R.plays("chevaliers")
+    assert (s.ending, s.won, s.turn) == ("chevaliers_lames", "R", 5)
+    assert s.all_saw("rector_plays", seat=s.R, card="chevaliers_lames")
+    assert s.all_saw("game_over", camp="rector", reason="chevaliers_lames")
+
+
+@shows("convocation", "summons and Goals")
+def test_an_event_by_a_summons_is_as_ever_where_goals_may_be_played() -> None:
+    s = summoned(turn=5, summons_goals=True)
+    s.R.plays("penitence", s.B)
+    assert not s.over and s.table.does_penance(s.B.seat) and s.A.asked == "day_after"
+
+
+@shows("convocation", "summons and Goals")
+def test_whoever_declines_tells_nothing_of_goals() -> None:
+    s, other = summoned("chevaliers", turn=5, summons_goals=True), summoned("tribut", turn=5, summons_goals=True)
+    assert looks_different(s, other) == "R"
+    s.R.declines()
+    other.R.declines()
+    assert looks_different(s, other) == "R" and who_knows(s, lambda t: t.hand(t.rector)) == "R"
 
 
 @shows("tribut_mac_snor")

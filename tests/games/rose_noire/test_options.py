@@ -63,6 +63,8 @@ def test_without_a_word_the_rector_is_drawn_and_chooses_the_accomplices_and_ther
         "bonus_cards": (),
         "removed_cards": (),
         "profiles": "none",
+        "summons_goals": False,
+        "keep_goals": True,
         "open_night_log": False,
         "debate_s": 0,
     }
@@ -153,4 +155,5 @@ def test_sampled_options_are_playable_and_meet_every_choice(players: int) -> Non
     unused = {("removed_cards", card) for card in BASE if not CARDS[card].used(players)}
     assert expected - set(met) == unused
     assert {("points", True), ("points", False), ("open_night_log", True)} <= set(met)
+    assert {(name, on) for name in ("summons_goals", "keep_goals") for on in (True, False)} <= set(met)
     assert {each for name, each in met if name == "bonus_cards"} == set(BONUS)

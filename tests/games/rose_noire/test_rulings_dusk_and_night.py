@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.scenes import table
+from tests.games.rose_noire.scenes import looks_different, table
 
-from penombre.games.rose_noire.catalogue import NAMES
+from penombre.games.rose_noire.catalogue import GOALS, NAMES
 from penombre.testing.shows import shows
 from penombre.testing.who_knows import who_knows
 
@@ -26,6 +26,45 @@ def test_ruling_9_without_a_play_one_is_discarded_and_a_second_may_be(hand: str,
     s.R.plays_nothing()
     assert s.R.asked == "dusk_discard" and s.R.ask is not None
     assert (s.R.ask.least, s.R.ask.most) == (least, most)
+
+
+@shows("ruling 9", "only Goals")
+@pytest.mark.parametrize(("hand", "least", "most"), [("tribut chevaliers", 1, 2), ("tribut", 1, 1)])
+def test_ruling_9_where_goals_are_not_kept_one_is_discarded_whatever_is_held(hand: str, least: int, most: int) -> None:
+    s = table("vesperines", R=hand, turn=2, keep_goals=False)
+    s.R.plays_nothing()
+    assert s.R.ask is not None and (s.R.ask.least, s.R.ask.most, s.R.ask.default) == (least, most, ("card-0",))
+    s.passes()
+    assert s.rector_discard == ("tribut_mac_snor",), "the one that was held longest"
+
+
+@shows("ruling 9", "only Goals")
+def test_ruling_9_a_goal_that_had_to_go_is_known_to_the_rector_alone() -> None:
+    s, other = (table("vesperines", R="tribut chevaliers", turn=2, keep_goals=False) for _ in range(2))
+    for each, goal in ((s, "tribut"), (other, "chevaliers")):
+        each.R.plays_nothing().discards(goal)
+    assert looks_different(s, other) == "R"
+    assert s.who_can_place("tribut_mac_snor", "rector_discard") == "R"
+    assert who_knows(s, lambda t: t.faces[t.cards(t.rector_discard)[0]]) == "R"
+
+
+@shows("ruling 9", "only Goals")
+@pytest.mark.parametrize("keep", [True, False])
+def test_ruling_9_after_a_play_and_with_events_in_hand_both_tables_are_alike(keep: bool) -> None:
+    s = table("vesperines", R="voeu tribut chevaliers", turn=2, keep_goals=keep)
+    s.R.plays("voeu")
+    assert s.R.ask is not None and (s.R.ask.least, s.R.ask.most) == (0, 1)
+    s = table("vesperines", R="tribut penitence", turn=2, keep_goals=keep)
+    s.R.plays_nothing()
+    assert s.R.ask is not None and (s.R.ask.least, s.R.ask.default) == (1, ("card-1",))
+
+
+@shows("ruling 9", "only Goals")
+def test_ruling_9_whoever_keeps_all_goals_tells_that_they_are() -> None:
+    s = table("vesperines", R="tribut", turn=2, rector_deck="messager")
+    s.R.plays_nothing().discards()
+    assert who_knows(s, lambda t: "tribut_mac_snor" in t.hand(t.rector)) == "R"
+    assert who_knows(s, lambda t: any(goal in t.hand(t.rector) for goal in GOALS)) == "RABCD*"
 
 
 @shows("ruling 10")

@@ -61,7 +61,7 @@ FAMILIES: dict[str, set[str]] = {
     "event": EVENTS,
     "ask": ASKS,
     "option": RULES.options() - SHARED,
-    "reason": ENDINGS,
+    "reason": ENDINGS | RULES.refusals(),
     "phase": {phase for phase, _ in flow.STAGES.values() if phase},
     "suspect": set(SUSPECTS),
     "other": set(SUSPECTS),
@@ -99,7 +99,7 @@ def test_the_source_is_read() -> None:
     assert {"volunteers", "draws", "peeks", "spies", "denounced", "held", "crowned"} <= EVENTS
     assert {"choose_accomplices", "day_after", "ballot", "night_possessed", "reveal_role", "time_up"} <= ASKS
     assert {"suspect", "pair", "give", "discard", "hide", "meet_only", "order", "reveal_role"} <= FAMILIES["option"]
-    assert RULES.refusals() == set()
+    assert RULES.refusals() == {"taken_back", "penance"}
     assert {
         *("accusation", "accomplices_dead", "tribut_mac_snor", "chevaliers_lames", "double_reveal", "turn_limit")
     } == ENDINGS

@@ -296,7 +296,7 @@ export const KNIGHTS_ALIVE = 5;
 export const BONUS_DRAWN = 3;
 /** How often a ballot may be changed in one Sextines; then it can only be locked. */
 export const BALLOT_CHANGES = 12;
-/** How often an Action may be taken back in one turn; then no other one is played in it. */
+/** How often an Action could be taken back in one turn by version 1; then no other one was played in it. */
 export const TAKE_BACKS = 5;
 export const PROFILES: Readonly<Record<string, Profile>> = {
   yldiane: {},

@@ -411,6 +411,7 @@ cli-rose-your-role = Your role: { $card }
 cli-rose-your-card = A card for you: { $card }
 cli-rose-mine-role = Your role: { $role }
 cli-rose-mine-hand = Your hand: { $cards }
+cli-rose-mine-given = Given, waiting for the other: { $card }
 cli-rose-mine-accomplices = Your Accomplices: { $pair }
 cli-rose-mine-possessed = Possessed: { $target }
 cli-rose-mine-discard = Your discard, the last card at the end: { $cards }

@@ -411,6 +411,7 @@ cli-rose-your-role = Votre rôle : { $card }
 cli-rose-your-card = Une carte pour vous : { $card }
 cli-rose-mine-role = Votre rôle : { $role }
 cli-rose-mine-hand = Votre main : { $cards }
+cli-rose-mine-given = Donnée, on attend l’autre : { $card }
 cli-rose-mine-accomplices = Vos Complices : { $pair }
 cli-rose-mine-possessed = Possédé : { $target }
 cli-rose-mine-discard = Votre défausse, la dernière carte à la fin : { $cards }

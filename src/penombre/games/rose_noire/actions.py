@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, held, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire import deeds
@@ -14,6 +16,7 @@ from penombre.games.rose_noire.drawing import draw, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
+from penombre.games.rose_noire.reveal import REVEAL, besides, interrupt, may_reveal, standing
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Note, RoseNoireTable, in_order, names
 
 Targets = Callable[[RoseNoireTable, Seat], tuple[Option, ...]]
@@ -46,28 +49,44 @@ def playable_by(t: RoseNoireTable, me: Seat) -> tuple[str, ...]:
 
 
 _BACK: Final = Option("back", None, "take_back")
+_KEPT: Final = Option("back", None, "take_back", refused="taken_back")
 
 
 def action_targets(t: RoseNoireTable) -> Script[None]:
-    """All targets are named before anything is seen or drawn; until then the card may be taken back."""
-    action = ACTIONS[t.faces[t.playing]]
+    """All targets are named before anything is seen or drawn; until then the card may be taken back, once a turn."""
+    face = t.faces[t.playing]
+    action = ACTIONS[face]
     options = action.targets(t, t.active) if action.targets is not None else ()
     if action.targets is None or len(options) == 1:
         play(t, tuple([option.value for option in options]))
         return
-    args = {"card": t.faces[t.playing]}
-    chosen = yield (
-        ask.one(t.active, "action_targets", (*options, _BACK), args=args, default="back", pace="turn")
-        if action.most == 1
-        else ask.several(t.active, "action_targets", options, 0, action.most, args=args, default=(), pace="turn")
-    )
+    chosen = yield _targeting(t.active, face, options, action.most, again=face in t.returned)
     if chosen is None or chosen == ():
-        t.tell("takes_back", seat=t.active, card=t.faces[t.playing])
-        t.playing = NONE
-        t.taken_back += 1
-        t.todo = ("day",)
+        take_back(t)
         return
     play(t, chosen if isinstance(chosen, tuple) else (chosen,))
+
+
+def _targeting(me: Seat, face: str, options: tuple[Option, ...], most: int, *, again: bool) -> Ask:
+    """For whom a card is; one that is laid open again in the same turn stays on the table."""
+    args = {"card": face}
+    if most == 1:
+        back, default = (_KEPT, None) if again else (_BACK, "back")
+        return ask.one(me, "action_targets", (*options, back), args=args, default=default, pace="turn")
+    if again:
+        return ask.several(me, "action_targets", (*options, _KEPT), 1, most, args=args, pace="turn")
+    return ask.several(me, "action_targets", options, 0, most, args=args, default=(), pace="turn")
+
+
+def take_back(t: RoseNoireTable) -> None:
+    """An Action that everybody has seen goes back to the hand."""
+    face = t.faces[t.playing]
+    t.tell("takes_back", seat=t.active, card=face)
+    t.playing = NONE
+    t.taken_back += 1
+    if not t.before(2):
+        t.returned += (face,)
+    t.todo = ("day",)
 
 
 def play(t: RoseNoireTable, targets: tuple[int, ...]) -> None:
@@ -185,13 +204,30 @@ def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) ->
 def pact_give(t: RoseNoireTable) -> Script[None]:
     """Both choose in secret, then swap; whoever holds one card has no choice, as everybody sees."""
     me, target = t.active, t.targets[0]
-    given = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
+    given = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1} | dict(t.given)
     asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in given]
+    if asks and may_reveal(t) and not t.before(2):
+        yield from _give_or_reveal(t, asks)
+        return
     if len(asks) == 1:
         given[asks[0].seat] = yield asks[0]
     elif asks:
         given = yield ask.sealed(asks)
+    t.given = ()
     swap(t, me, target, given)
+
+
+def _give_or_reveal(t: RoseNoireTable, asks: list[Ask]) -> Script[None]:
+    """One card after the other; either may show the role meanwhile, and a card that was given stays given."""
+    asked = [each.seat for each in asks]
+    giving = [besides(replace(each, secret=False, whispered=mask(each.seat))) for each in asks]
+    waiting = [standing(seat, "react") for seat in t.investigators if seat not in asked]
+    who, face = yield ask.race([*giving, *waiting], main=asked[0])
+    if face == REVEAL:
+        interrupt(t, who, "pact_give")
+        return
+    t.given += ((who, face),)
+    t.todo = ("pact_give", *t.todo)
 
 
 def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -> None:

@@ -208,7 +208,7 @@ BONUS_DRAWN: Final = 3
 BALLOT_CHANGES: Final = 12
 """How often a ballot may be changed in one Sextines; then it can only be locked."""
 TAKE_BACKS: Final = 5
-"""How often an Action may be taken back in one turn; then no other one is played in it."""
+"""How often an Action could be taken back in one turn by version 1; then no other one was played in it."""
 
 ORIGINS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("PLAYERS", "ACCOMPLICES", "THRESHOLD", "ALONE", "RECTOR_HAND", "LAID_AWAY"), RULEBOOK),

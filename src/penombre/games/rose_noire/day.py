@@ -9,7 +9,7 @@ from penombre.engine.knowing import lay_open
 from penombre.games.rose_noire import actions
 from penombre.games.rose_noire.catalogue import NAMES, TAKE_BACKS
 from penombre.games.rose_noire.drawing import investigate
-from penombre.games.rose_noire.options import play_option
+from penombre.games.rose_noire.options import barred_option, play_option
 from penombre.games.rose_noire.table import RoseNoireTable
 
 _END = Option("end", None, "end_turn")
@@ -24,7 +24,7 @@ def lumines(t: RoseNoireTable) -> None:
 
 def turn(t: RoseNoireTable) -> None:
     """The next Investigator's turn."""
-    t.owed, t.taken_back = True, 0
+    t.owed, t.taken_back, t.returned = True, 0, ()
     t.tell("turn", seat=t.active)
     t.todo = ("day",)
 
@@ -33,8 +33,7 @@ def day(t: RoseNoireTable) -> Script[None]:
     """The active player plays an Action, Investigates, or ends the turn once that is done or cannot be."""
     me = t.active
     targets = t.to_investigate() if t.owed else []
-    barred = t.does_penance(me) or t.taken_back == TAKE_BACKS
-    playable = () if barred else actions.playable_by(t, me)
+    barred = t.does_penance(me) or (t.before(2) and t.taken_back == TAKE_BACKS)
     # Whether a card of the hand can be played is nobody's business: with cards in hand one is asked all the same.
     if not t.hand_cards(me) or barred:
         if not targets:
@@ -43,7 +42,7 @@ def day(t: RoseNoireTable) -> Script[None]:
         if len(targets) == 1:
             look(t, targets[0])
             return
-    options = (*[look_option(each) for each in targets], *[play_option(face) for face in playable])
+    options = (*[look_option(each) for each in targets], *_plays(t, barred))
     if not targets:
         options += (_END,)
     default = f"look-{NAMES[_fullest(t, targets)]}" if targets else "end"
@@ -55,6 +54,14 @@ def day(t: RoseNoireTable) -> Script[None]:
         announce(t, choice)
     else:
         look(t, choice)
+
+
+def _plays(t: RoseNoireTable, barred: bool) -> list[Option]:
+    """The Actions the active player may play; under a Penance each is refused."""
+    if barred and t.before(2):
+        return []
+    playable = actions.playable_by(t, t.active)
+    return [barred_option(face) if barred else play_option(face) for face in playable]
 
 
 def look(t: RoseNoireTable, suspect: int) -> None:

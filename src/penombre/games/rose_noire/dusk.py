@@ -5,28 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from penombre.engine import EVERYBODY, Card, Option, Script, ask, mask
-from penombre.engine.knowing import Fact, held, lay_open, learn, leaves_unseen
+from penombre.engine.knowing import Fact, held, learn, leaves_unseen
 from penombre.games.rose_noire import deeds
-from penombre.games.rose_noire.catalogue import (
-    GOAL,
-    GOALS,
-    KNIGHTS,
-    KNIGHTS_ALIVE,
-    KNIGHTS_TURN,
-    LAID_AWAY,
-    RECTOR,
-    RECTOR_HAND,
-    TRIBUTE,
-    TRIBUTE_INNOCENTS,
-    TURNS,
-    TYPE_OF,
-)
-from penombre.games.rose_noire.ending import finish
+from penombre.games.rose_noire.catalogue import GOAL, GOALS, LAID_AWAY, RECTOR_HAND, TYPE_OF
 from penombre.games.rose_noire.events import play_event, playable_events
+from penombre.games.rose_noire.goals import play_goal, playable_goals
 from penombre.games.rose_noire.knowledge import GOALS_ALL
 from penombre.games.rose_noire.options import play_option
 from penombre.games.rose_noire.setup import draw_rector_cards
-from penombre.games.rose_noire.table import SOULS, Note, RoseNoireTable
+from penombre.games.rose_noire.table import Note, RoseNoireTable
 
 _NOTHING: Final = Option("nothing", None, "play_nothing")
 
@@ -38,17 +25,9 @@ def vesperines(t: RoseNoireTable) -> None:
     t.todo = ("dusk_play", "dusk_discard", "dusk_trim", "dusk_draw", "estellines" if t.turn > 1 else "albines")
 
 
-def goal_reached(t: RoseNoireTable, goal: str) -> bool:
-    """Whether the conditions of a Goal are true by now."""
-    if goal == TRIBUTE:
-        dead = [each for each in range(SOULS) if not t.alive(each) and each not in t.accomplices]
-        return len(dead) >= TRIBUTE_INNOCENTS
-    return t.turn == TURNS or (t.turn == KNIGHTS_TURN and len(t.living()) >= KNIGHTS_ALIVE)
-
-
 def dusk_play(t: RoseNoireTable) -> Script[None]:
     """One Event, one Goal whose conditions are true, or nothing."""
-    goals = [goal for goal in GOALS if t.holds(t.rector, goal) and goal_reached(t, goal)]
+    goals = playable_goals(t)
     options = (_NOTHING, *[play_option(face) for face in (*playable_events(t), *goals)])
     default = f"play-{goals[0]}" if goals else "nothing"
     face = yield ask.one(t.rector, "dusk_play", options, default=default, pace="dusk")
@@ -57,22 +36,23 @@ def dusk_play(t: RoseNoireTable) -> Script[None]:
         return
     t.played = True
     if face in GOALS:
-        t.move(lay_open(t, t.rector, t.hand_cards(t.rector), face), t.limbo)
-        t.happened(deeds.Event(t.turn, t.rector, card=face), "rector_plays", seat=t.rector, card=face)
-        finish(t, RECTOR, face)
+        play_goal(t, face)
     else:
         play_event(t, face)
 
 
 def dusk_discard(t: RoseNoireTable) -> Script[None]:
-    """After playing, one card may be laid away; after playing nothing one must, unless all are Goals, and two may."""
+    """After playing, one card may be laid away; after playing nothing one must, unless all are Goals, and two may.
+
+    Where a table has it so, one must even then.
+    """
     hand = t.hand_cards(t.rector)
     if not hand:
         return
-    events = _events(t, hand)
+    first = _events(t, hand) if t.keep_goals else _events_then_goals(t, hand)
     least, most = LAID_AWAY[t.played]
-    least, most = min(least, len(events)), min(most, len(hand))
-    default = tuple([_place(hand, card) for card in events[:least]])
+    least, most = min(least, len(first)), min(most, len(hand))
+    default = tuple([_place(hand, card) for card in first[:least]])
     places = yield ask.several(
         t.rector,
         "dusk_discard",
@@ -92,6 +72,11 @@ def dusk_discard(t: RoseNoireTable) -> Script[None]:
 def _events(t: RoseNoireTable, hand: tuple[Card, ...]) -> list[Card]:
     """The Rector's Events, the one held longest first."""
     return [card for card in hand if TYPE_OF[t.faces[card]] != GOAL]
+
+
+def _events_then_goals(t: RoseNoireTable, hand: tuple[Card, ...]) -> list[Card]:
+    """The Rector's cards in the order in which they are missed least."""
+    return [*_events(t, hand), *[card for card in hand if TYPE_OF[t.faces[card]] == GOAL]]
 
 
 def _place(hand: tuple[Card, ...], card: Card) -> str:
@@ -128,8 +113,7 @@ def dusk_trim(t: RoseNoireTable) -> Script[None]:
     extra = len(hand) - RECTOR_HAND
     if extra <= 0:
         return
-    longest = [*_events(t, hand), *[card for card in hand if TYPE_OF[t.faces[card]] == GOAL]][:extra]
-    default = tuple([_place(hand, card) for card in longest])
+    default = tuple([_place(hand, card) for card in _events_then_goals(t, hand)[:extra]])
     places = yield ask.several(
         t.rector,
         "dusk_trim",
@@ -148,6 +132,3 @@ def dusk_draw(t: RoseNoireTable) -> None:
     count = draw_rector_cards(t, RECTOR_HAND - len(t.hand_cards(t.rector)))
     if count:
         t.record(deeds.Draw(t.turn, t.rector, count))
-
-
-assert set(GOALS) == {TRIBUTE, KNIGHTS}

@@ -12,6 +12,7 @@ from penombre.games.rose_noire import deeds
 from penombre.games.rose_noire.actions import murder, protect
 from penombre.games.rose_noire.catalogue import CARDS, COURIER, EVENT, GOAL, TOP, TYPE_OF
 from penombre.games.rose_noire.drawing import see
+from penombre.games.rose_noire.goals import play_goal, playable_goals
 from penombre.games.rose_noire.options import play_option, suspect_options
 from penombre.games.rose_noire.setup import draw_rector_cards
 from penombre.games.rose_noire.table import NONE, Note, RoseNoireTable, in_order, names
@@ -42,11 +43,14 @@ _DECLINE: Final = Option("decline", None, "decline")
 
 
 def convocation_event(t: RoseNoireTable) -> Script[None]:
-    """Summoned, the Rector may play an Event, never a Goal, and draws nothing."""
-    options = (_DECLINE, *[play_option(face) for face in playable_events(t)])
+    """Summoned, the Rector may play an Event, a Goal only where the table has it so, and draws nothing."""
+    goals = playable_goals(t) if t.summons_goals else []
+    options = (_DECLINE, *[play_option(face) for face in (*playable_events(t), *goals)])
     face = yield ask.one(t.rector, "convocation_event", options, default="decline", pace="summons")
     if face is None:
         t.happened(deeds.Decline(t.turn), "declines", seat=t.rector)
+    elif face in goals:
+        play_goal(t, face)
     else:
         play_event(t, face)
 

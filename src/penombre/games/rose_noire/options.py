@@ -28,3 +28,9 @@ def suspect_options(suspects: Iterable[int]) -> tuple[Option, ...]:
 def play_option(face: str) -> Option:
     """To play a card: an Action, an Event, a Goal."""
     return Option(f"play-{face}", face, "play", {"card": face})
+
+
+@cache
+def barred_option(face: str) -> Option:
+    """An Action that could be played, were it not for a Penance."""
+    return Option(f"play-{face}", face, "play", {"card": face}, refused="penance")

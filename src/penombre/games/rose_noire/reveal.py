@@ -1,4 +1,8 @@
-"""Three players: at any moment but the night an Investigator may show the role card; the other one must too."""
+"""Three players: at any moment but the night an Investigator may show the role card; the other one must too.
+
+Also whoever waits for others: where several answer, each answer is a question of its own, and those who have given
+theirs may still show the role. What was answered stays so.
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,8 @@ class RoseNoire(Game[RoseNoireTable]):
 
     id = "rose_noire"
     modules = Modules(RoseNoireTable, setup, flow, view, imagining)
-    version = 1
+    version = 2
+    oldest = 1
     players = PLAYERS
     settings = (
         Setting("points", "flag", False, variant=True),
@@ -49,6 +50,8 @@ class RoseNoire(Game[RoseNoireTable]):
         Setting("bonus_cards", "list", (), choices=BONUS, beside=("bonus", ("custom",))),
         Setting("removed_cards", "list", (), choices=BASE, beside=("bonus", ("custom",))),
         Setting("profiles", "choice", "none", choices=("none", "random", "choice")),
+        Setting("summons_goals", "flag", False, since=2),
+        Setting("keep_goals", "flag", True, since=2),
         Setting("open_night_log", "flag", False),
         Setting("debate_s", "number", 0, low=0, high=3600),
     )
@@ -123,7 +126,7 @@ class RoseNoire(Game[RoseNoireTable]):
                         card for card in BASE if catalogue.CARDS[card].used(players) and rng.random() < 0.2
                     ),
                 }
-        return options
+        return options | {"summons_goals": rng.random() < 0.3, "keep_goals": rng.random() < 0.7}
 
     def outcome(self, t: RoseNoireTable) -> Outcome | None:
         """How the last game ended; in a points match, who has the highest total."""

@@ -18,6 +18,7 @@ def open_table(t: RoseNoireTable, options: Mapping[str, Value]) -> None:
     """What stays the same for the whole match, and who is the first Rector."""
     t.points = bool(options["points"])
     t.open_night_log = bool(options["open_night_log"])
+    t.summons_goals, t.keep_goals = bool(options.get("summons_goals")), bool(options.get("keep_goals", True))
     t.profiling, t.choosing = str(options["profiles"]), str(options["accomplices"])
     t.drawn = int(str(options["bonus_count"])) if options["bonus"] == "random" else 0
     t.deck = deck_of(t.players, options)
@@ -87,7 +88,7 @@ def begin(t: RoseNoireTable) -> None:
     t.ballots, t.changes, t.notes, t.facts = ((),) * n, (0,) * n, ((),) * n, ((),) * (n + 1)
     t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = t.owed = t.played = False
     t.playing = t.event = t.trap = t.source = t.forged = NONE
-    t.targets, t.revealer = (), NOBODY
+    t.targets, t.given, t.revealer = (), (), NOBODY
     t.night_met, t.night_possessed, t.night_rector = False, (), ()
     t.profiles, t.ending = ("",) * n, None
     roles = t.shuffled(catalogue.role_cards(n))

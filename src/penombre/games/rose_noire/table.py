@@ -104,6 +104,10 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     # the match
     points: bool = False
     open_night_log: bool = False
+    summons_goals: bool = False
+    """Whether a summoned Rector may play a Goal."""
+    keep_goals: bool = True
+    """Whether a Rector who holds nothing but Goals may keep them all."""
     deck: tuple[str, ...] = ()
     """The clue cards but the Proofs that may be in play, in the order of the catalogue: everybody knows this list."""
     drawn: int = 0
@@ -142,6 +146,8 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     """Whether the active player has still to Investigate."""
     taken_back: int = 0
     """How many Actions the active player has laid open and taken back this turn."""
+    returned: tuple[str, ...] = ()
+    """Which Actions those were: laid open again in the same turn, they are played."""
     penance: int = 0
     """Seats that do penance, a bit each; the next field is such a mask too."""
     exorcised: int = 0
@@ -156,12 +162,16 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     ballots: tuple[Pair, ...] = ()
     locked: int = 0
     changes: tuple[int, ...] = ()
+    ready: int = 0
+    """Seats that have talked enough where roles may still be shown, a bit each."""
     accusations: tuple[Accusation, ...] = ()
     # what is being resolved
     playing: Card = NONE
     """The Action that is being played; it lies in limbo, or still in the hand while its targets are chosen."""
     targets: tuple[int, ...] = ()
     """The suspects or the seat on which the Action is played."""
+    given: tuple[tuple[Seat, str], ...] = ()
+    """Who has given which card in a Pact that is not over: nobody else knows it yet."""
     event: Card = NONE
     """The Event that is being played, which may be in the middle of an Action."""
     forged: int = NONE

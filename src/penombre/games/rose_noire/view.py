@@ -99,7 +99,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     ending: Ending | None
 
 
-class Private(Struct, frozen=True, gc=False, kw_only=True):
+class Private(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What one seat knows besides."""
 
     role: str
@@ -118,6 +118,8 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
     buried: tuple[str, ...]
     """What it knows to lie somewhere in the Graveyard."""
     notes: tuple[Note, ...]
+    given: str = ""
+    """The card this seat has given in a Pact that is not over."""
 
 
 def public(t: RoseNoireTable) -> Public:
@@ -216,6 +218,7 @@ def private(t: RoseNoireTable, seat: Seat) -> Private:
         held=tuple(held),
         buried=in_order(sure_of(t, seat, piles[GRAVEYARD], sure)),
         notes=t.notes[seat],
+        given=dict(t.given).get(seat, ""),
     )
 
 

@@ -19,6 +19,13 @@ describe("an Investigator knows", () => {
     expect(hand?.cards).toEqual(privateOf(day.scene.private ?? {}).hand.map((card) => `card-${card}`));
   });
 
+  test("which card was given in a Pact, while the other's is awaited", () => {
+    const [, given] = told(moment("rosePlay", "three_given", "en"));
+    expect(given?.lines).toHaveLength(1);
+    expect(given?.lines?.[0]).toMatch(/^Given, waiting for the other: ./);
+    expect(told(day)[1]?.lines).toEqual([]);
+  });
+
   test("whom the Proofs seen clear, where these are now, and who is left", () => {
     const proofs = titled(day, "Proofs seen", {
       hand: ["proof_aodhan"],

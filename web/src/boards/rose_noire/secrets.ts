@@ -94,7 +94,12 @@ function goals({ words }: Scene, table: Public, mine: Private): readonly string[
 // -- an Investigator's notebook --------------------------------------------------------------------------------------
 
 function investigation(scene: Scene, table: Public, mine: Private): readonly Secret[] {
-  return [hand(scene, mine), proofs(scene, table, mine)];
+  return [hand(scene, mine, given(scene, mine)), proofs(scene, table, mine)];
+}
+
+/** The card given in a Pact, while the other's is awaited. */
+function given({ words }: Scene, mine: Private): readonly string[] {
+  return mine.given ? [words.text("board-rose-given", { card: words.text(`card-${mine.given}`) })] : [];
 }
 
 /** The Proofs seen so far, each with where it is now, and who is left. */

@@ -278,6 +278,7 @@ board-rose-aim-possessed = You win as soon as both Accomplices are dead. Nobody 
 board-rose-aim-rector = Play a Goal that is ready, or last until the end of Turn 5.
 board-rose-hand = In hand: { $cards }
 board-rose-hand-empty = No cards in hand
+board-rose-given = Given, waiting for the other: { $card }
 board-rose-accomplices = The Accomplices: { $who }
 board-rose-possessed = Possessed: { $seat_or_you }
 board-rose-own-discard = The Rector’s discard: { $cards }

@@ -283,6 +283,7 @@ board-rose-aim-possessed = Vous gagnez dès que les deux Complices sont morts. P
 board-rose-aim-rector = Jouez un Objectif prêt, ou tenez jusqu’à la fin du Tour 5.
 board-rose-hand = En main : { $cards }
 board-rose-hand-empty = Aucune carte en main
+board-rose-given = Donnée, on attend l’autre : { $card }
 board-rose-accomplices = Les Complices : { $who }
 board-rose-possessed = Possédé : { $seat_or_you }
 board-rose-own-discard = Défausse du Recteur : { $cards }

@@ -54,7 +54,7 @@ _WARNINGS: Final = frozenset({"trap", "bad", "helps_rector"})
 def day(mind: Mind, ask: Ask) -> Answer:
     """Look first, then Investigate, then everything that may spring a Trap or needs what was found."""
     before = ask.kind == "day_before"
-    plays = [option for option in ask.options if option.id.startswith("play-")]
+    plays = [option for option in ask.legal() if option.id.startswith("play-")]
     wanted = {option.id: wish(mind, str(option.value), before=before) for option in plays}
     best = max(plays, key=lambda option: wanted[option.id], default=None)
     if best is not None and wanted[best.id] > 0:
@@ -205,7 +205,7 @@ def action_targets(mind: Mind, ask: Ask) -> Answer:
     """On whom an Action is played."""
     face = mind.public.playing
     if face == "priere_saint_beren":
-        worth = {option.id: peek_worth(mind, int(option.value), 1) for option in ask.options}
+        worth = {option.id: peek_worth(mind, int(option.value), 1) for option in ask.legal()}
         tops = sorted(worth, key=lambda id: worth[id] + mind.noise(0.1), reverse=True)
         return tuple([id for id in tops[:PRAYERS] if worth[id] > 0] or tops[:1])
     options = [option for option in ask.options if option.id != "back"]

@@ -72,16 +72,18 @@ def victim(mind: Mind, among: list[int]) -> int:
 
 def dusk_play(mind: Mind, ask: Ask) -> Answer:
     """A Goal wins; otherwise the best Event, if it is worth its card."""
-    ids = [option.id for option in ask.options]
-    for goal in GOALS:
-        if f"play-{goal}" in ids:
-            return f"play-{goal}"
-    return _event(mind, ask, "nothing")
+    return _goal(ask) or _event(mind, ask, "nothing")
 
 
 def convocation_event(mind: Mind, ask: Ask) -> Answer:
-    """The Event to play by day, if any: a card played now is replaced at dusk."""
-    return _event(mind, ask, "decline")
+    """A Goal, where that may be; or the Event to play by day, if any: a card played now is replaced at dusk."""
+    return _goal(ask) or _event(mind, ask, "decline")
+
+
+def _goal(ask: Ask) -> str:
+    """The Goal that can be played now; none where nothing wins."""
+    goals = [f"play-{goal}" for goal in GOALS]
+    return next((option.id for option in ask.options if option.id in goals), "")
 
 
 _LEAST: Final = 0.25
@@ -133,22 +135,25 @@ _KEPT: Final[Mapping[str, float]] = {
 
 def _keep(mind: Mind, face: str) -> float:
     if face in GOALS:
-        return 2.0
+        return _goal_worth(mind, face)
     if face == "assassinat" and TRIBUTE not in mind.private.hand and KNIGHTS in mind.private.hand:
         return 0.2
     return _KEPT[face]
 
 
+def _goal_worth(mind: Mind, goal: str) -> float:
+    """More than any Event; the Tribute is the better Goal once it is near."""
+    return 2.5 if goal == KNIGHTS else 3.0 if missing(mind) <= 1 else 2.0
+
+
 def dusk_discard(mind: Mind, ask: Ask) -> Answer:
-    """Never a Goal; the weakest Events make room, the more where no Goal is held yet."""
+    """No Goal unless one has to go; the weakest Events make room, the more where no Goal is held yet."""
     worth = sorted([(_keep(mind, str(option.args["card"])), option.id) for option in ask.options])
     holds_goal = any(goal in mind.private.hand for goal in GOALS)
     limit = 0.35 if holds_goal else 0.65
     chosen = [id for value, id in worth if value < limit][: ask.most]
-    for value, id in worth:
-        if len(chosen) < ask.least and id not in chosen and value < 2:
-            chosen.append(id)
-    return tuple(chosen)
+    kept = [id for _, id in worth if id not in chosen]
+    return (*chosen, *kept[: max(0, ask.least - len(chosen))])
 
 
 def dusk_trim(mind: Mind, ask: Ask) -> Answer:
@@ -159,14 +164,7 @@ def dusk_trim(mind: Mind, ask: Ask) -> Answer:
 
 def register_pick(mind: Mind, ask: Ask) -> Answer:
     """A Goal, the more useful one; otherwise the best Event."""
-
-    def worth(option: Option) -> float:
-        face = str(option.value)
-        if face == TRIBUTE:
-            return 3.0 if missing(mind) <= 1 else 2.0
-        return 2.5 if face == KNIGHTS else _keep(mind, face)
-
-    return mind.best(ask, worth).id
+    return mind.best(ask, lambda option: _keep(mind, str(option.value))).id
 
 
 def forgery_order(mind: Mind, ask: Ask) -> Answer:

@@ -118,7 +118,7 @@ card-espionner_recteur = Spy on the Rector
 
 card-convocation = Rector’s Summons
     .timing = Trap, as soon as it is drawn
-    .text = The Rector may at once play an Event from hand, under its usual conditions, never a Goal. The Rector draws nothing for now.
+    .text = The Rector may at once play an Event from hand, under its usual conditions, never a Goal, unless the table says so. The Rector draws nothing for now.
 card-guet_apens = Ambush
     .timing = Trap, as soon as it is drawn
     .text = Your turn ends at once. What you have not done yet is lost: your Investigation, the second card of an Exhumation, other Actions.
@@ -239,6 +239,10 @@ setting-removed_cards = Cards taken out
     .text = The Actions and Traps you take out, copy by copy. Everybody sees the list; piles may differ by one card.
 setting-profiles = Profiles
     .text = Each Investigator plays a person everybody knows. It is for the mood: no rule depends on it.
+setting-summons_goals = Goals by a Summons
+    .text = A Summons also allows a Goal whose conditions are met. Off by default: an Event, and nothing else.
+setting-keep_goals = Keeping Goals
+    .text = A Rector who plays nothing and holds nothing but Goals may discard none. Without this setting, at least one card always goes.
 setting-open_night_log = Tell the nights at the end
     .text = Once the game is over, what the Possessed and the Rector did each night is told. Good for learning.
 setting-debate_s = Length of Sextines
@@ -304,6 +308,8 @@ rule-lumines = Lumines: an Investigator’s turn
 
         Actions are played on your own turn only, even those you have just taken. You choose your target before you see anything. A played Action goes face up to the discard; if its conditions are not met, it cannot be played, not even as a bluff.
 
+        Until its target is named, an Action laid down can be taken back, but all have seen it; laid down again in the same turn, it is played.
+
         There is no limit to your hand. A Proof is never played: you keep it.
 rule-investigate = To investigate
     .text =
@@ -335,7 +341,7 @@ rule-three = With three players
     .text =
         Both Investigators have to agree to accuse. But the other one may be Possessed, or may not.
 
-        Once per game, at any time except at night, one of them may show their role; the other then has to show theirs. If one is Possessed, they have no ballot any more, and the true Investigator accuses alone; the Possessed still takes turns and may still kill at night.
+        Once per game, at any time except at night, even while waiting for the card of a Pact, one of them may show their role; the other then has to show theirs. If one is Possessed, they have no ballot any more, and the true Investigator accuses alone; the Possessed still takes turns and may still kill at night.
 
         If both are true Investigators, the Rector wins at once.
 
@@ -353,7 +359,7 @@ rule-goals = The Rector’s Goals
 
         Arrival of the Knights-Blades: it is Turn 4 and at least 5 Suspects are alive, or it is Turn 5.
 
-        A Goal is played at Vespérines, never through a Summons, and its conditions have to be true before. It may be discarded, and come back by a Secret Register or when the discard is shuffled.
+        A Goal is played at Vespérines, never through a Summons, unless the table says so, and its conditions have to be true before. It may be discarded, and come back by a Secret Register or when the discard is shuffled.
 rule-estellines = Estellines: the night
     .text =
         All Investigators have the same screen and the same question; only the answer of the Possessed counts. They hide, or they show themselves to the Rector, and may then kill a living Suspect. If they hide, are exorcised or do not exist, the Rector learns nothing.
@@ -626,7 +632,7 @@ hint-cards = Your cards
 hint-end_turn = Anything else?
     .text = You have investigated. Play an Action, or end your turn and keep your cards for later.
 hint-target = On whom?
-    .text = You choose before you see anything. You can still take the card back, but all will have seen it.
+    .text = You choose before you see anything. You can take each card back once a turn, but all will have seen it.
 hint-pact = A blind swap
     .text = Each of you picks a card without knowing what the other gives. To give a Proof is to prove it to somebody.
 hint-archives = An Action to use again
@@ -724,6 +730,8 @@ gave-confession = { card-confession }
 gave-perquisition = { card-perquisition }
 gave-exorcisme = { card-exorcisme }
 gave-dague_rituelle = { card-dague_rituelle }
+reason-taken_back = You have already taken this card back this turn: name its target.
+reason-penance = Penance: no Action before Lumines ends.
 reason-accusation = { ending-accusation }
 reason-accomplices_dead = { ending-accomplices_dead }
 reason-tribut_mac_snor = { ending-tribut_mac_snor }
@@ -1223,7 +1231,7 @@ ask-pact_give = Which card do you give { $target }?
 ask-archives_pick = Which Action do you take back from the discard?
 ask-exhume_again = Do you take a second card from the Graveyard?
 ask-trap_reaction = A Trap! You have drawn “{ $card }”. What do you do?
-ask-convocation_event = Summons: do you play an Event now?
+ask-convocation_event = Summons: do you play a card now?
 ask-trap_kill = A murder in the cloister. Whom do you kill?
 ask-debate = No Accusation this Turn. Talk, and say when you have heard enough.
 ask-ballot = Who are the two Accomplices? Choose, then lock your ballot.

@@ -118,7 +118,7 @@ card-espionner_recteur = Espionner le Recteur
 
 card-convocation = Convocation du Recteur
     .timing = Piège, dès qu’on le tire
-    .text = Le Recteur peut jouer aussitôt un Événement de sa main, aux conditions habituelles, jamais un Objectif. Il ne pioche pas pour l’instant.
+    .text = Le Recteur peut jouer aussitôt un Événement de sa main, aux conditions habituelles, jamais un Objectif, sauf réglage de la table. Il ne pioche pas pour l’instant.
 card-guet_apens = Guet-apens
     .timing = Piège, dès qu’on le tire
     .text = Votre tour s’arrête net. Ce que vous n’avez pas encore fait est perdu : votre Enquête, la seconde carte d’une Exhumation, vos autres Actions.
@@ -239,6 +239,10 @@ setting-removed_cards = Cartes retirées
     .text = Les Actions et les Pièges que vous retirez, exemplaire par exemplaire. Tout le monde en voit la liste ; les piles peuvent différer d’une carte.
 setting-profiles = Profils
     .text = Chaque Investigateur joue un personnage, que tous connaissent. C’est pour l’ambiance : aucune règle n’en dépend.
+setting-summons_goals = Objectifs par Convocation
+    .text = Une Convocation permet aussi de jouer un Objectif dont les conditions sont remplies. Désactivé par défaut : un Événement, et rien d’autre.
+setting-keep_goals = Garder ses Objectifs
+    .text = Un Recteur qui ne joue rien et n’a en main que des Objectifs peut n’en défausser aucun. Sans ce réglage, il défausse toujours au moins une carte.
 setting-open_night_log = Raconter les nuits à la fin
     .text = Une fois la partie finie, on raconte ce que le Possédé et le Recteur ont fait chaque nuit. Commode pour apprendre.
 setting-debate_s = Durée des Sextines
@@ -304,6 +308,8 @@ rule-lumines = Lumines : le tour d’un Investigateur
 
         Les Actions se jouent à votre tour seulement, même celles que vous venez de prendre. On choisit sa cible avant de voir quoi que ce soit. Une Action jouée va, face visible, à la défausse ; si ses conditions ne sont pas remplies, elle ne se joue pas, même pour bluffer.
 
+        Tant que sa cible n’est pas nommée, une Action posée peut être reprise, mais tous l’ont vue ; posée à nouveau pendant le même tour, elle est jouée.
+
         Votre main n’a pas de limite. Une Preuve ne se joue jamais : on la garde.
 rule-investigate = Enquêter
     .text =
@@ -335,7 +341,7 @@ rule-three = À trois joueurs
     .text =
         Les deux Investigateurs doivent être d’accord pour accuser. Mais l’autre est peut-être Possédé, ou peut-être pas.
 
-        Une fois par partie, à tout moment sauf la nuit, l’un d’eux peut montrer son rôle ; l’autre doit alors montrer le sien. Si l’un est Possédé, il n’a plus de bulletin, et le vrai Investigateur accuse seul ; le Possédé joue toujours ses tours et peut toujours tuer la nuit.
+        Une fois par partie, à tout moment sauf la nuit, même en attendant la carte d’un Pacte, l’un d’eux peut montrer son rôle ; l’autre doit alors montrer le sien. Si l’un est Possédé, il n’a plus de bulletin, et le vrai Investigateur accuse seul ; le Possédé joue toujours ses tours et peut toujours tuer la nuit.
 
         Si tous deux sont de vrais Investigateurs, le Recteur gagne aussitôt.
 
@@ -353,7 +359,7 @@ rule-goals = Les Objectifs du Recteur
 
         L’arrivée des Chevaliers-Lames : c’est le Tour 4 et au moins 5 Suspects sont en vie, ou c’est le Tour 5.
 
-        Un Objectif se joue aux Vespérines, jamais par une Convocation, et ses conditions doivent être vraies avant. Il peut être défaussé, et revenir par un Registre secret ou quand on mélange la défausse.
+        Un Objectif se joue aux Vespérines, jamais par une Convocation, sauf réglage de la table, et ses conditions doivent être vraies avant. Il peut être défaussé, et revenir par un Registre secret ou quand on mélange la défausse.
 rule-estellines = Estellines : la nuit
     .text =
         Tous les Investigateurs ont le même écran et la même question ; seule compte la réponse du Possédé. Il reste caché, ou il se montre au Recteur, et peut alors tuer un Suspect vivant. S’il reste caché, s’il est exorcisé ou s’il n’existe pas, le Recteur n’apprend rien.
@@ -626,7 +632,7 @@ hint-cards = Vos cartes
 hint-end_turn = Encore quelque chose ?
     .text = Vous avez enquêté. Jouez une Action, ou finissez votre tour et gardez vos cartes pour plus tard.
 hint-target = Sur qui ?
-    .text = On choisit avant de voir quoi que ce soit. Vous pouvez encore reprendre la carte, mais tous l’auront vue.
+    .text = On choisit avant de voir quoi que ce soit. Vous pouvez reprendre chaque carte une fois par tour, mais tous l’auront vue.
 hint-pact = Un échange à l’aveugle
     .text = Chacun choisit une carte sans savoir ce que l’autre donne. Donner une Preuve, c’est la prouver à quelqu’un.
 hint-archives = Une Action qui ressert
@@ -724,6 +730,8 @@ gave-confession = { card-confession }
 gave-perquisition = { card-perquisition }
 gave-exorcisme = { card-exorcisme }
 gave-dague_rituelle = { card-dague_rituelle }
+reason-taken_back = Vous avez déjà repris cette carte pendant ce tour : nommez sa cible.
+reason-penance = Pénitence : pas d’Action avant la fin des Lumines.
 reason-accusation = { ending-accusation }
 reason-accomplices_dead = { ending-accomplices_dead }
 reason-tribut_mac_snor = { ending-tribut_mac_snor }
@@ -1229,7 +1237,7 @@ ask-pact_give = Quelle carte donnez-vous à { $target } ?
 ask-archives_pick = Quelle Action reprenez-vous dans la défausse ?
 ask-exhume_again = Prenez-vous une seconde carte du Cimetière ?
 ask-trap_reaction = Piège ! Vous avez tiré « { $card } ». Que faites-vous ?
-ask-convocation_event = Convocation : jouez-vous un Événement tout de suite ?
+ask-convocation_event = Convocation : jouez-vous une carte tout de suite ?
 ask-trap_kill = Un meurtre dans le cloître. Qui tuez-vous ?
 ask-debate = Pas d’Accusation ce Tour. Parlez, et dites quand vous en avez assez entendu.
 ask-ballot = Qui sont les deux Complices ? Choisissez, puis fixez votre bulletin.
