@@ -13,10 +13,10 @@ def test_a_death_note_borrowed_from_a_player_and_played_on_the_same_one_finds_no
     s = table(seats=6, A="death_note", B="death_note fausse_identite mouchards", E="faux_death")
     s.A.plays("death_note", s.B).borrows("death_note", s.B)
     assert s.all_saw("takes_hand", target=s.B, count=0) and s.all_saw("death_waits", target=s.B)
-    assert s.A.private.borrowed == () == s.B.private.lent and s.B.hand == ("mouchards", "fausse_identite")
+    assert s.A.private.borrowed == () == s.B.private.lent and list(s.B.hand) == ["mouchards", "fausse_identite"]
     assert s.window == "death" and s.asked == "BE" and s.B.may_play == ["fausse_identite"]
     s.nobody_reacts()
-    assert s.dead == "B" and s.B.hand == ()
+    assert s.dead == "B" and not s.B.hand
     assert sorted(s.discard) == ["death_note", "death_note", "fausse_identite", "mouchards"]
     assert s.A.asked == "turn_start" and len([event for event in s.L.events if event.key == "about_to_die"]) == 1
 
@@ -46,7 +46,7 @@ def test_a_death_that_waits_comes_before_that_of_the_death_note_it_waits_with() 
     s.C.declares(s.B)
     assert s.all_saw("death_waits", target=s.B) and s.window == "death"
     s.B.plays("fausse_identite")
-    assert s.B.alive and s.window == "death" and s.B.may_play == ["mise_en_scene", "secret_defense"]
+    assert s.window == "death" and s.B.may_play == ["mise_en_scene", "secret_defense"]
     old = s.B.role
     s.B.plays("mise_en_scene", 1)
     assert s.B.alive and s.slot(1) == old and s.slot_killed_by(1) == "A"

@@ -285,7 +285,7 @@ def test_rem_goes_by_what_the_target_says_and_then_every_defence_is_still_possib
 ) -> None:
     s = table(roles=f"misa {role} light", inactive="watari", A="rem", B=f"mensonge {defence}", suspicion="B2")
     s.A.plays("rem", s.B)
-    assert not s.A.revealed and s.window == "check" and s.asked == "B"
+    assert s.revealed == "" and s.window == "check" and s.asked == "B"
     if answer:
         s.B.plays("mensonge").lies(answer)
     else:
