@@ -35,6 +35,7 @@ EVERY_EVENT = {
     *("about_to_die", "aims", "aims_role", "aims_two", "answers", "assault_no", "blackmailed", "bonus", "chairs"),
     *("covers", "crowned", "deal", "designates", "designates_group", "designates_role", "designates_two", "dies"),
     *("dies_hidden", "discards", "draws", "friend", "game_over", "gift", "gives", "hand_back", "hand_shown"),
+    "death_waits",
     *("l_names", "l_names_two", "light_barred", "looks", "looks_at_tile", "names", "no_effect", "nobody_to_suspect"),
     *("plays", "pursuit", "rem_answer", "reshuffled", "reveal", "round", "ryuk", "ryuk_free", "ryuk_icon"),
     *("ryuk_locked", "saved", "scored", "sees_hand", "sees_tile", "silent_witness", "spills", "suspicion"),

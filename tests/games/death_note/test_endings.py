@@ -227,6 +227,22 @@ def test_recordings_reveal_all_that_was_declared_even_after_light() -> None:
     assert s.ending == "light_revealed" and s.revealed == "12"
 
 
+@shows("filature", "ruling 6")
+def test_a_tailing_that_reveals_light_ends_the_game_when_it_is_done() -> None:
+    s = table(roles="misa mogi", inactive="light", A="filature rem", B="alibi", front="B menace CD")
+    s.A.plays("filature", 1).answers("tailing", "reveal")
+    assert s.ending == "light_revealed" and s.revealed == "1" and s.dead == "" and s.A.hand == ("rem",)
+
+
+@shows("destins_croises", "ruling 6")
+def test_crossed_fates_that_reveal_light_give_the_other_suspicion_too() -> None:
+    s = table(roles="misa light mogi", A="destins", suspicion="B5")
+    s.A.plays("destins", "BC")
+    s.B.answers("crossed_fates", "yes")
+    s.C.answers("crossed_fates", "yes")
+    assert s.ending == "light_revealed" and s.B.revealed_by == "C" and s.suspicion == {"C": 1}
+
+
 @shows("presence_invisible")
 def test_an_invisible_presence_that_reveals_light_still_lets_him_look() -> None:
     s = table(roles="light mogi", A="presence", ryuk="A", suspicion="A5")

@@ -46,8 +46,31 @@ def test_example_a1_the_player_may_borrow_nothing_and_only_what_could_be_played_
 def test_example_a1_the_target_may_be_the_target_of_the_borrowed_card_and_dies_once() -> None:
     s = table(A="death_note", B="yeux rem")
     s.A.plays("death_note", s.B).borrows("yeux", s.B)
+    s.nobody_reacts()
     assert s.dead == "B" and s.B.hand == () and "rem" in s.discard
     assert len([event for event in s.L.events if event.key == "dies"]) == 1
+
+
+@shows("example A1c", "death_note", "yeux_de_shinigami", "fausse_identite")
+def test_example_a1c_a_death_by_the_borrowed_card_waits_until_the_hand_is_back() -> None:
+    s = table(roles="misa mogi light", A="death_note", B="yeux fausse_identite")
+    s.A.plays("death_note", s.B).borrows("yeux", s.B)
+    assert s.A.suspicion == 1 and s.ryuk == "A", "what else the Eyes do comes at once"
+    assert s.all_saw("death_waits", target=s.B) and s.B.hand == ("fausse_identite",) and s.B.private.lent == ()
+    assert s.window == "death" and s.asked == "B" and s.B.may_play == ["fausse_identite"]
+    s.B.plays("fausse_identite")
+    assert len([event for event in s.L.events if event.key == "about_to_die"]) == 2
+    assert s.dead == "B" and s.B.killed_by == "A", "saved from the Eyes, not from the Death Note"
+
+
+@shows("example A1c", "death_note", "mise_en_scene")
+def test_example_a1c_who_has_two_defences_may_live_through_both_deaths() -> None:
+    s = table(roles="misa mogi light", inactive="watari", A="death_note", B="yeux fausse_identite mise_en_scene")
+    s.A.plays("death_note", s.B).borrows("yeux", s.B)
+    s.B.plays("fausse_identite")
+    assert s.window == "death" and s.B.may_play == ["mise_en_scene"]
+    s.B.plays("mise_en_scene", 1)
+    assert s.B.alive and s.B.role == "watari" and s.dead == "1" and s.A.asked == "turn_start"
 
 
 @shows("example A1", "death_note", "page_de_death_note")
@@ -125,8 +148,27 @@ def test_example_a3_a_revealed_player_cannot_play_rem() -> None:
 def test_example_a3_nothing_happens_to_a_revealed_kira() -> None:
     s = table(roles="mogi higuchi light", revealed="B", A="rem", B="mensonge", C="alibi")
     s.A.plays("rem", s.B)
-    assert s.revealed == "AB" and s.dead == "" and s.A.revealed_by == "A" and s.A.asked == "turn_start"
+    assert s.revealed == "B" and s.dead == "" and not s.A.revealed and s.A.asked == "turn_start"
     assert s.all_saw("rem_answer", target=s.B, kira=True)
+    assert s.ryuk == "A" and "rem" in s.discard, "it was played all the same"
+
+
+@shows("example A3", "rem", "misa")
+def test_example_a3_nothing_happens_to_a_hidden_kira_who_says_so() -> None:
+    s = table(roles="mogi misa light", A="rem", B="alibi", suspicion="A2 B1")
+    s.A.plays("rem", s.B)
+    assert not s.A.revealed and s.window == "check" and s.asked == "B"
+    s.B.passes()
+    assert s.revealed == "" and s.dead == "" and s.suspicion == {"A": 2, "B": 1} and s.A.asked == "turn_start"
+
+
+@shows("example A3", "rem")
+def test_example_a3_whoever_plays_rem_is_revealed_before_the_target_is_about_to_die() -> None:
+    s = table(roles="mogi watari light", revealed="B", A="rem", B="fausse_identite", suspicion="A2")
+    s.A.plays("rem", s.B)
+    assert s.window == "death" and s.A.revealed and s.A.revealed_by == "A" and s.A.suspicion == 0
+    keys = [event.key for event in s.L.events]
+    assert keys.index("rem_answer") < keys.index("reveal") < keys.index("about_to_die")
 
 
 @shows("example A3", "rem", "mensonge", "watari")
@@ -134,10 +176,10 @@ def test_example_a3_nothing_happens_to_a_revealed_kira() -> None:
 def test_example_a3_an_unrevealed_target_may_lie_and_live_unrevealed(answer: str, dead: str) -> None:
     s = table(roles="mogi watari light", A="rem", B="mensonge")
     s.A.plays("rem", s.B)
-    assert s.A.revealed and s.window == "check" and s.asked == "B"
+    assert not s.A.revealed and s.window == "check" and s.asked == "B"
     s.B.plays("mensonge").lies(answer)
     s.nobody_reacts()
-    assert s.dead == dead and s.B.revealed is bool(dead)
+    assert s.dead == dead and s.B.revealed is s.A.revealed is bool(dead)
 
 
 @shows("example A3", "rem")
@@ -156,6 +198,10 @@ def test_example_a3_a_light_who_is_forced_to_play_rem_kills_and_then_the_game_en
     s.A.plays("chantage", s.B).takes("rem")
     s.B.declares(s.C)
     assert s.ending == "light_revealed" and s.dead == "C" and s.revealed == "BC"
+    s = table(roles="mogi light misa", A="chantage", B="rem")
+    s.A.plays("chantage", s.B).takes("rem")
+    s.B.declares(s.C)
+    assert s.ending == "" and s.dead == s.revealed == ""
 
 
 # -- Kira Supporter, Alibi, Snooping, Cover, Manipulation ------------------------------------------------------------

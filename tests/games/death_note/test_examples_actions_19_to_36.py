@@ -498,6 +498,55 @@ def test_example_a32_who_leaves_the_first_tile_does_not_look_again(front: str) -
     assert s.A.asked == "turn_main" and s.A.hand == ("rem",) and len(s.pile) == 5
 
 
+@shows("example A32", "fuite_d_informations")
+def test_example_a32_the_second_tile_draws_nothing_when_it_is_left() -> None:
+    s = table(A="fuite", tile="pacte", pile="tactique", deck="rem menace", ryuk="A")
+    s.A.plays("fuite").discards()
+    s.nobody_reacts()
+    assert s.A.ask is not None and (s.A.ask.args["left"], s.A.ask.args["discarded"]) == (0, 0)
+    s.A.leaves()
+    assert s.A.hand == ("rem",), "for the first one, thanks to Ryuk"
+
+
+@shows("leak_draws", "fuite_d_informations", "manipulation", "fouiner")
+@pytest.mark.parametrize(
+    ("front", "locked", "left"),
+    [("", False, 1), ("", True, 1), ("B manipulation A", False, 1), ("B manipulation A", True, 0)],
+)
+def test_where_a_leak_draws_leaving_the_second_tile_draws_as_leaving_does(front: str, locked: bool, left: int) -> None:
+    s = table(
+        A="fouiner fuite",
+        tile="pacte",
+        pile="tactique poursuite",
+        deck="rem menace alibi page",
+        ryuk="B" if locked else "",
+        locked=locked,
+        front=front,
+        leak_draws=True,
+    )
+    s.A.plays("fuite").plays("fouiner").discards()
+    s.nobody_reacts()
+    first = len(s.A.hand)
+    assert s.A.ask is not None and (s.A.ask.args["left"], s.A.ask.args["discarded"]) == (left, 0)
+    s.A.leaves()
+    assert len(s.A.hand) == first + left and s.A.asked == "turn_main"
+
+
+@shows("leak_draws", "fuite_d_informations")
+def test_where_a_leak_draws_discarding_the_second_tile_still_does_not() -> None:
+    s = table(A="fuite", tile="pacte", pile="tactique poursuite", deck="rem menace", leak_draws=True)
+    s.A.plays("fuite").discards()
+    s.nobody_reacts()
+    s.A.discards()
+    s.nobody_reacts()
+    assert s.A.hand == ("rem",) and s.pile[0] == "poursuite" and s.A.asked == "turn_main"
+    s = table(A="fuite", tile="pacte", pile="tactique", tiles=2, deck="rem menace", leak_draws=True)
+    s.A.plays("fuite").discards()
+    s.nobody_reacts()
+    s.A.cannot("discard", "last_tile").leaves()
+    assert s.A.hand == ("rem", "menace"), "the last tile can only be left, and draws"
+
+
 @shows("example A33", "deballage")
 @pytest.mark.parametrize("card", ["rem", "menace"])
 def test_example_a33_who_spills_the_own_beans_shows_a_chosen_card_and_keeps_it(card: str) -> None:

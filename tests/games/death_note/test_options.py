@@ -30,6 +30,7 @@ EVERY_COUNT = pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
         ({"games": 9}, "a whole number from 1 to 8"),
         ({"first_games": "yes"}, "first_games"),
         ({"dead_talk": 1}, "dead_talk"),
+        ({"leak_draws": 1}, "leak_draws"),
         ({"under_six": True}, "has no option"),
     ],
 )
@@ -45,7 +46,14 @@ def test_the_game_is_for_four_to_eight(seats: int) -> None:
 
 
 def test_without_a_word_one_full_game_is_played_and_l_is_dealt() -> None:
-    assert RULES.options(5) == {"first_games": False, "l": "dealt", "l_seat": 1, "games": 1, "dead_talk": False}
+    assert RULES.options(5) == {
+        "first_games": False,
+        "l": "dealt",
+        "l_seat": 1,
+        "games": 1,
+        "dead_talk": False,
+        "leak_draws": False,
+    }
 
 
 def test_a_seat_for_l_that_does_not_exist_is_no_matter_where_l_is_dealt() -> None:
@@ -125,5 +133,5 @@ def test_sampled_options_meet_every_choice_and_are_never_refused(seats: int) -> 
         options = RULES.options(seats, RULES.sample_options(seats, rng))
         met.update(f"{name}={value}" for name, value in options.items())
     assert {f"l={how}" for how in ("dealt", "host", "seat", "rotation")} <= set(met)
-    assert {"first_games=True", "first_games=False", "games=2", "dead_talk=True"} <= set(met)
+    assert {"first_games=True", "first_games=False", "games=2", "dead_talk=True", "leak_draws=True"} <= set(met)
     assert {f"l_seat={seat}" for seat in range(1, seats + 1)} <= set(met)

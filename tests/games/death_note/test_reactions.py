@@ -285,13 +285,13 @@ def test_rem_goes_by_what_the_target_says_and_then_every_defence_is_still_possib
 ) -> None:
     s = table(roles=f"misa {role} light", inactive="watari", A="rem", B=f"mensonge {defence}", suspicion="B2")
     s.A.plays("rem", s.B)
-    assert s.A.revealed and s.window == "check" and s.asked == "B"
+    assert s.revealed == "" and s.window == "check" and s.asked == "B"
     if answer:
         s.B.plays("mensonge").lies(answer)
     else:
         s.B.passes()
     kira = answer == "yes" if answer else role == "higuchi"
-    assert s.all_saw("rem_answer", target=s.B, kira=kira)
+    assert s.all_saw("rem_answer", target=s.B, kira=kira) and s.A.revealed is not kira
     if kira:
         assert s.B.alive and not s.B.revealed and s.window == "" and s.B.suspicion == 2
         return
@@ -312,7 +312,7 @@ def test_a_forced_rem_is_answered_by_a_lie_of_its_target_even_if_that_is_the_bla
     s.B.declares(s.A)
     s.A.plays("mensonge").lies(answer)
     s.nobody_reacts()
-    assert s.B.revealed and s.A.alive == (answer == "yes")
+    assert s.B.revealed == (answer == "no") and s.A.alive == (answer == "yes")
     assert s.ryuk == ("A" if answer == "yes" else "-")
 
 
@@ -487,21 +487,44 @@ def test_a_defence_that_was_taken_comes_back_in_time_for_its_owner(card: str) ->
 @pytest.mark.parametrize("card", DEFENCES)
 def test_no_defence_can_be_used_by_anybody_while_the_hand_is_taken(card: str) -> None:
     s = table(roles="misa mogi light", A="death_note filature", B=f"yeux {card}", turn="A")
+    s.A.plays("death_note", s.B).borrows("yeux", 1)
+    assert s.window == "death" and s.asked == "A" and s.A.may_play == []
+    s.A.passes()
+    assert s.dead == "1" and s.window == "death" and s.B.may_play == [card]
+
+
+@shows("death_note", FAKE, IDENTITY, STAGED, SECRET)
+@pytest.mark.parametrize("card", DEFENCES)
+def test_the_owner_of_the_hand_answers_a_death_by_the_borrowed_card_with_the_hand_back(card: str) -> None:
+    s = table(roles="misa mogi light", inactive="watari", A="death_note filature", B=f"yeux {card}", turn="A")
     s.A.plays("death_note", s.B).borrows("yeux", s.B)
-    if s.window == "death":
-        assert s.asked == "A" and s.A.may_play == []
-        s.passes()
-    assert not s.B.alive and card in s.discard
-    assert s.A.asked == "turn_start" and s.A.suspicion == 1
+    assert s.window == "death" and s.asked == "AB" and s.B.may_play == [card] and s.A.may_play == []
+    assert s.A.suspicion == 1
+    s.B.plays(card, *([1] if card == STAGED else []))
+    s.nobody_reacts()
+    assert not s.B.alive, "of the Eyes in secret, or of the Death Note that comes after them"
+    assert s.dead == ("B1" if card == STAGED else "B") and s.A.asked == "turn_start"
+    assert s.B.revealed == (card != SECRET)
 
 
 @shows("death_note", "rem")
 def test_a_borrowed_rem_cannot_be_lied_to_by_the_owner_of_the_hand_who_is_its_target() -> None:
     s = table(roles="misa mogi light", A="death_note alibi", B="rem mensonge")
     s.A.plays("death_note", s.B).borrows("rem", s.B)
-    assert s.B.asked is None
+    assert s.all_saw("rem_answer", target=s.B, kira=False) and s.A.revealed
+    assert s.all_saw("death_waits", target=s.B) and s.window == "death" and s.B.may_play == []
     s.nobody_reacts()
-    assert not s.B.alive and s.A.revealed
+    assert not s.B.alive and "mensonge" in s.discard
+
+
+@shows("death_note", "rem")
+def test_a_borrowed_rem_does_nothing_to_a_kira_who_then_dies_of_the_death_note() -> None:
+    s = table(roles="mogi misa light", A="death_note", B="rem fausse_identite")
+    s.A.plays("death_note", s.B).borrows("rem", s.B)
+    assert s.all_saw("rem_answer", target=s.B, kira=True) and not s.L.saw("death_waits")
+    assert s.window == "death" and s.asked == "B"
+    s.nobody_reacts()
+    assert s.dead == s.revealed == "B"
 
 
 @shows("death_note", FAKE)

@@ -222,6 +222,9 @@ export const DRAWN_FOR_TILE = 1;
 export const DEALINGS_SHARE = 2;
 /** L and Matsuda want no more dead roles than this; Light wants more. */
 export const FEW_DEATHS = 1;
+/** Matsuda wants at least one of so many players revealed. */
+export const MATSUDA_SHARE = 2;
+/** Mogi wants so many roles revealed. */
 export const MOGI_REVEALED = 4;
 /** The most games in a match. */
 export const GAMES = 8;

@@ -217,14 +217,19 @@ DEALINGS_SHARE: Final = 2
 """Dealings designates at most one of so many living players."""
 FEW_DEATHS: Final = 1
 """L and Matsuda want no more dead roles than this; Light wants more."""
+MATSUDA_SHARE: Final = 2
+"""Matsuda wants at least one of so many players revealed."""
 MOGI_REVEALED: Final = 4
+"""Mogi wants so many roles revealed."""
 GAMES: Final = 8
 """The most games in a match."""
 
 ORIGINS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("PLAYERS", "ROUNDS", "SIX", "THRESHOLD", "L_HAND", "DRAWN_AT_START", "DEATHS"), RULEBOOK),
     **dict.fromkeys(("RYUK_SUSPICION", "DRAWN_FOR_TILE"), RULEBOOK),
-    **dict.fromkeys(("CLOCKWISE", "DEALINGS_SHARE", "FEW_DEATHS", "MOGI_REVEALED", "GAMES"), RECONSTRUCTION),
+    **dict.fromkeys(
+        ("CLOCKWISE", "DEALINGS_SHARE", "FEW_DEATHS", "MATSUDA_SHARE", "MOGI_REVEALED", "GAMES"), RECONSTRUCTION
+    ),
 }
 """Where the numbers above come from."""
 

@@ -22,12 +22,29 @@ SAVED = "saved"
 
 
 def kill(t: DeathNoteTable, card: Card, by: Seat, cause: str) -> None:
-    """A role is about to die, unless it is dead."""
+    """A role is about to die, unless it is dead, or its death has to wait."""
     if t.dead >> card & 1:
         return
     victim = t.holder(card)
+    if put_off(t, card, victim, by):
+        return
     t.push(Frame("death", seat=by, role=card, target=victim, window=cause))
     t.tell("about_to_die", **responsible_for(by, victim), target=victim, slot=t.slot(card) + 1)
+
+
+def put_off(t: DeathNoteTable, card: Card, victim: Seat, by: Seat) -> bool:
+    """Whoever has lent the hand to a Death Note lives until it is back: another death waits with that Death Note.
+
+    Only a death Action can designate somebody meanwhile: Threats and tiles come after all Actions.
+    """
+    if victim == NOBODY or t.before(2):
+        return False
+    for place, f in enumerate(t.stack):
+        if f.what == "death_note" and f.target == victim and f.count:
+            t.stack = replaced(t.stack, place, replace(f, roles=(*f.roles, card), seats=(*f.seats, by)))
+            t.tell("death_waits", target=victim)
+            return True
+    return False
 
 
 def prevent(t: DeathNoteTable, f: Frame) -> None:

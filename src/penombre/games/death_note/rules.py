@@ -17,7 +17,8 @@ class DeathNote(Game[DeathNoteTable]):
 
     id = "death_note"
     modules = Modules(DeathNoteTable, setup, flow, view, imagining)
-    version = 1
+    version = 2
+    oldest = 1
     players = PLAYERS
     settings = (
         Setting("first_games", "flag", False, variant=True),
@@ -25,6 +26,7 @@ class DeathNote(Game[DeathNoteTable]):
         Setting("l_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("l", ("seat",))),
         Setting("games", "number", 1, low=1, high=GAMES),
         Setting("dead_talk", "flag", False),
+        Setting("leak_draws", "flag", False, beside=("first_games", ("false",)), since=2),
     )
     hosted_part = ("l", "l_seat")
     paces: ClassVar[Mapping[str, int]] = {
@@ -63,13 +65,14 @@ class DeathNote(Game[DeathNoteTable]):
     longest = 40_000
 
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
-        """Every way to find L, one game or two, with and without advanced Actions."""
+        """Every way to find L, one game or two, with and without advanced Actions, what may be read otherwise."""
         return {
             "first_games": rng.random() < 0.25,
             "l": ("dealt", "dealt", "host", "seat", "rotation")[int(rng.random() * 5)],
             "l_seat": 1 + int(rng.random() * players),
             "games": 2 if rng.random() < 0.2 else 1,
             "dead_talk": rng.random() < 0.3,
+            "leak_draws": rng.random() < 0.2,
         }
 
     def outcome(self, t: DeathNoteTable) -> Outcome | None:

@@ -8,7 +8,16 @@ from typing import Final
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
-from penombre.games.death_note.catalogue import ENQUIRERS, FEW_DEATHS, KIRAS, LIGHT, MOGI_REVEALED, ROLES, amount
+from penombre.games.death_note.catalogue import (
+    ENQUIRERS,
+    FEW_DEATHS,
+    KIRAS,
+    LIGHT,
+    MATSUDA_SHARE,
+    MOGI_REVEALED,
+    ROLES,
+    amount,
+)
 from penombre.games.death_note.in_play import leads
 from penombre.games.death_note.table import ALL_ROLES, DeathNoteTable, Line
 
@@ -54,7 +63,7 @@ def _all_seated_kira_shown(s: State, me: Own) -> bool:
 
 def _half_shown(s: State, me: Own) -> bool:
     shown = sum(s.revealed >> card & 1 for card in s.players)
-    return shown >= (len(s.players) + 1) // 2
+    return shown * MATSUDA_SHARE >= len(s.players)
 
 
 def _no_enquirer_died_held(s: State, me: Own) -> bool:

@@ -20,6 +20,7 @@ def open_table(t: DeathNoteTable, options: Mapping[str, Value]) -> None:
     t.given = str(options["l"])
     t.games = int(str(options["games"]))
     t.silenced = not options["dead_talk"]
+    t.leak_draws = bool(options.get("leak_draws"))
     t.scores = (0,) * t.players
     if t.given != "dealt":
         t.detective = int(str(options["l_seat"])) - 1 if t.given == "seat" else 0

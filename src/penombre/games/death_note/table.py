@@ -46,9 +46,11 @@ class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
     """The Action card that is being played."""
     target: Seat = NOBODY
     seats: tuple[Seat, ...] = ()
+    """Several players; of a Death Note, who is responsible for the deaths that wait with it."""
     role: Card = NONE
     """A Role card."""
     roles: tuple[Card, ...] = ()
+    """Several Role cards; of a Death Note, those whose death waits with it."""
     named: tuple[str, ...] = ()
     """Roles that were named."""
     mode: str = ""
@@ -142,6 +144,8 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
     """Whether advanced Actions are left out."""
     silenced: bool = True
     """Whether the dead are silent."""
+    leak_draws: bool = False
+    """Whether leaving the second tile of an Information Leak draws as leaving does."""
     games: int = 1
     game: int = 1
     answered: int = 0

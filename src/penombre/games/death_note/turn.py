@@ -74,13 +74,10 @@ def _chosen(t: DeathNoteTable, f: Frame, *, second: bool) -> Script[None]:
     pile = t.cards(t.pile(t.round))
     discards = _DISCARD if len(pile) > 1 else _LAST
     tile = t.faces[pile[0]]
-    args = {
-        "tile": tile,
-        "left": 0 if second else _drawn(t, f, LEFT),
-        "discarded": 0 if second else _drawn(t, f, DISCARDED),
-    }
+    drawn_for = {choice: _drawn_again(t, f, choice) if second else _drawn(t, f, choice) for choice in (LEFT, DISCARDED)}
+    args = {"tile": tile, **drawn_for}
     chosen = yield ask.one(f.seat, "tile_choice", (_LEAVE, discards), args=args, default="leave", pace="tile")
-    drawn = 0 if second else _drawn(t, f, chosen)
+    drawn = drawn_for[chosen]
     t.marks = replaced(t.marks, f.seat, chosen)
     t.put(replace(f, mode=chosen, count=drawn))
     if chosen == LEFT:
@@ -97,6 +94,11 @@ def _drawn(t: DeathNoteTable, f: Frame, choice: str) -> int:
     turned = turned_around(t, f.seat)
     base = DRAWN_FOR_TILE if t.pawn == f.seat or turned == (choice == DISCARDED) else 0
     return base + (t.snooping if choice == DISCARDED else 0)
+
+
+def _drawn_again(t: DeathNoteTable, f: Frame, choice: str) -> int:
+    """The second tile of an Information Leak draws nothing; at some tables it does when it is left."""
+    return _drawn(t, f, LEFT) if t.leak_draws and choice == LEFT else 0
 
 
 def draw_cards(t: DeathNoteTable, f: Frame) -> None:
@@ -116,13 +118,13 @@ def look_again(t: DeathNoteTable, f: Frame) -> None:
     if _over(t, f):
         return
     if not (t.leaking and f.mode == DISCARDED):
-        t.put(replace(f, step=f.step + 2, mode=""))
+        t.put(replace(f, step=f.step + 3, mode=""))
         return
     _see_top(t, f)
 
 
 def choose_again(t: DeathNoteTable, f: Frame) -> Script[None]:
-    """Under an Information Leak the player chooses again, without drawing."""
+    """Under an Information Leak the player chooses again."""
     return _chosen(t, f, second=True)
 
 
@@ -147,6 +149,7 @@ STEPS = {
         discarded,
         look_again,
         choose_again,
+        draw_cards,
         discarded,
         main,
         end,

@@ -55,16 +55,24 @@ def borrow_one(t: DeathNoteTable, f: Frame) -> Script[None]:
 
 
 def give_the_hand_back(t: DeathNoteTable, f: Frame) -> None:
-    """The rest of the hand returns to its player, or is discarded if that player has died meanwhile."""
+    """The rest of the hand returns to its player, whose death waits no longer."""
     if not f.count:  # nothing was taken: what lies there is lent to another Death Note
         return
+    t.put(replace(f, count=0))
     lent = t.cards(t.lent_zone(f.target))
     for card in lent:
         t.move(card, t.hand_zone(f.target))
     if lent:
         t.tell("hand_back", seat=f.seat, target=f.target)
-    if not t.alive(f.target) and t.hand_cards(f.target):
+    if not t.alive(f.target) and t.hand_cards(f.target):  # in version 1 its player may have died meanwhile
         discard(t, f.target, t.hand(f.target))
+
+
+def deaths_that_waited(t: DeathNoteTable, f: Frame) -> None:
+    """If the borrowed Action was to kill the target, that comes now, with the hand in reach."""
+    if f.roles:
+        t.again(replace(f, roles=f.roles[1:], seats=f.seats[1:]))
+        kill(t, f.roles[0], f.seats[0], DESIGNATED)
 
 
 def target_dies(t: DeathNoteTable, f: Frame) -> None:
@@ -90,23 +98,21 @@ def named_or_player_dies(t: DeathNoteTable, f: Frame) -> None:
 # -- Rem -------------------------------------------------------------------------------------------------------------
 
 
-def reveal_oneself(t: DeathNoteTable, f: Frame) -> None:
-    """The player is revealed."""
-    reveal(t, t.card_of(f.seat), f.seat)
-
-
 def is_target_kira(t: DeathNoteTable, f: Frame) -> None:
-    """Is the target Kira?"""
+    """Is the target Kira? In version 1 the player was revealed before that."""
+    if t.before(2):
+        reveal(t, t.card_of(f.seat), f.seat)
     ask_after(t, [f.target], KIRAS, "rem")
 
 
 def dies_unless_kira(t: DeathNoteTable, f: Frame) -> None:
-    """If the target is no Kira, the target's role dies."""
+    """If the target is no Kira, the player is revealed, and the target's role dies; else nothing happens."""
     kira = f.target in t.verdict
     told(t, f.target, KIRAS, yes=kira)
     deed = deeds.Check(t.round, f.seat, f.target, "rem", (t.card_of(f.target),), mode="yes" if kira else "no")
     t.happened(deed, "rem_answer", target=f.target, kira=kira)
     if not kira:
+        reveal(t, t.card_of(f.seat), f.seat)
         kill(t, t.card_of(f.target), f.seat, DESIGNATED)
 
 
@@ -124,10 +130,12 @@ def designated_dies(t: DeathNoteTable, f: Frame) -> None:
 
 
 PLAYS: Final[Mapping[str, Play]] = {
-    "death_note": Play((a_player(others),), (take_the_hand, borrow_one, give_the_hand_back, target_dies)),
+    "death_note": Play(
+        (a_player(others),), (take_the_hand, borrow_one, give_the_hand_back, deaths_that_waited, target_dies)
+    ),
     "page_de_death_note": Play(
         (a_card(hidden_anywhere), a_role_name(lambda t: SECRET_ROLES)), (look_at_declared, named_or_player_dies)
     ),
-    "rem": Play((a_player(others),), (reveal_oneself, is_target_kira, dies_unless_kira)),
+    "rem": Play((a_player(others),), (is_target_kira, dies_unless_kira)),
     "yeux_de_shinigami": Play((a_card(living_anywhere),), (pay_with_suspicion, designated_dies)),
 }

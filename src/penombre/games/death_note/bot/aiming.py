@@ -10,7 +10,7 @@ from penombre.games.death_note.bot.beliefs import ROLE_AT
 from penombre.games.death_note.bot.card_values import least
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import CARD
-from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, SECRET_ROLES, TILES, amount
+from penombre.games.death_note.catalogue import CAMP_OF, KIRA, LIGHT, RYUK_SUSPICION, SECRET_ROLES, TILES, amount
 
 _CURIOUS: Final = {
     "light": 0.25,
@@ -35,8 +35,14 @@ _LAST_RESORT: Final = 0.5
 
 def killing(mind: Mind, card: Card) -> float:
     """What it is worth to kill a role oneself; that of a player costs more than its death."""
-    worth = mind.stakes.death(card)
+    worth = 0.0 if doomed(mind, card) else mind.stakes.death(card)
     return worth - murder(mind) if mind.public.roles[card].holder >= 0 else worth
+
+
+def doomed(mind: Mind, card: Card) -> bool:
+    """Whether its player dies anyway: a Death Note takes the hand, and that death comes last."""
+    holder = mind.public.roles[card].holder
+    return holder >= 0 and any(layer.what == "death_note" and layer.target == holder for layer in mind.public.stack)
 
 
 def murder(mind: Mind) -> float:
@@ -101,7 +107,8 @@ def _reshuffle(mind: Mind, seat: Seat) -> float:
     """Where one sits matters to Misa; a Suspicion may be passed on."""
     moved = 0.0
     if mind.suspicion(mind.me) and not mind.shown(seat):
-        moved = mind.stakes.suspicion(mind.me, -1) + mind.stakes.suspicion(seat, 1)
+        count = amount("remaniement")
+        moved = mind.stakes.suspicion(mind.me, -count) + mind.stakes.suspicion(seat, count)
     if mind.role == "misa":
         around = mind.around
         place = around.index(seat)
@@ -125,12 +132,17 @@ def _bureau(mind: Mind, seat: Seat) -> float:
     return (0.2 if mind.public.seats[seat].cards > 1 else 0.05) - 0.1 * friend(mind, seat)
 
 
+def _rem(mind: Mind, seat: Seat) -> float:
+    """Whoever kills by Rem is revealed; against Kira nothing happens."""
+    return (1 - mind.is_kira(seat)) * (killing(mind, mind.card_of(seat)) + mind.stakes.self_reveal)
+
+
 SEATS: Final[Mapping[str, Callable[[Mind, Seat], float]]] = {
     "death_note": lambda mind, seat: killing(mind, mind.card_of(seat)),
-    "rem": lambda mind, seat: (1 - mind.is_kira(seat)) * killing(mind, mind.card_of(seat)),
+    "rem": _rem,
     "alibi": lambda mind, seat: -targeted(mind, seat) * mind.stakes.suspicion(seat, coming(mind)),
     "manipulation": _manipulation,
-    "decouverte": lambda mind, seat: icon(mind) * mind.stakes.suspicion(seat, 1),
+    "decouverte": lambda mind, seat: icon(mind) * mind.stakes.suspicion(seat, RYUK_SUSPICION),
     "mouchards": lambda mind, seat: curiosity(mind, mind.card_of(seat)),
     "temoignage": _testimony,
     "remaniement": _reshuffle,
@@ -168,8 +180,9 @@ def page(mind: Mind, card: Card) -> tuple[float, str]:
     own = mind.stakes.self_death
     row = mind.odds[card]
     cost = murder(mind) if mind.public.roles[card].holder >= 0 else 0.0
+    lives = not doomed(mind, card)
     named = {
-        role: row[at] * (mind.stakes.death_as(card, role) - cost) + (1 - row[at]) * own
+        role: row[at] * (lives * mind.stakes.death_as(card, role) - cost) + (1 - row[at]) * own
         for at, role in enumerate(SECRET_ROLES)
         if row[at] or own > 0
     }
@@ -236,13 +249,13 @@ def supported(mind: Mind, mode: str, card: Card) -> float:
     """What Kira Supporter is worth on a Role card."""
     if mode == "look":
         return curiosity(mind, card)
-    best = max([mind.stakes.suspicion(seat, 1) for seat in mind.players if not mind.shown(seat)], default=0.0)
-    return mind.stakes.reveal(card) + best
+    count, hidden = amount("partisan_de_kira"), [seat for seat in mind.players if not mind.shown(seat)]
+    return mind.stakes.reveal(card) + max([mind.stakes.suspicion(seat, count) for seat in hidden], default=0.0)
 
 
 def suspect(mind: Mind, ask: Ask) -> Answer:
-    """The player on whom a Suspicion does most for me."""
-    return mind.best(ask, lambda option: mind.stakes.suspicion(option.value, 1)).id
+    """The player on whom the Suspicions of Kira Supporter do most for me."""
+    return mind.best(ask, lambda option: mind.stakes.suspicion(option.value, amount("partisan_de_kira"))).id
 
 
 # -- how many --------------------------------------------------------------------------------------------------------
@@ -286,10 +299,10 @@ def renounce(mind: Mind, ask: Ask) -> Answer:
 def reshuffle(mind: Mind, ask: Ask) -> Answer:
     """Pass a Suspicion on, or take one, where it helps."""
     target = ask.args["target"]
-    stakes = mind.stakes
+    stakes, count = mind.stakes, amount("remaniement")
     worth = {
         "": 0.02,
-        "give": stakes.suspicion(mind.me, -1) + stakes.suspicion(target, 1),
-        "take": stakes.suspicion(mind.me, 1) + stakes.suspicion(target, -1),
+        "give": stakes.suspicion(mind.me, -count) + stakes.suspicion(target, count),
+        "take": stakes.suspicion(mind.me, count) + stakes.suspicion(target, -count),
     }
     return mind.best(ask, lambda option: worth[option.value], 0.02).id

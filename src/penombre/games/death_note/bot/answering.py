@@ -28,7 +28,7 @@ def standing(mind: Mind) -> float:
 
 def crossed_fates(mind: Mind, ask: Ask) -> Answer:
     """Now that I have seen the role: a Suspicion, or none."""
-    return "yes" if mind.stakes.suspicion(ask.args["target"], 1) > 0.05 else "no"
+    return "yes" if mind.stakes.suspicion(ask.args["target"], amount("destins_croises")) > 0.05 else "no"
 
 
 def tailing(mind: Mind, ask: Ask) -> Answer:
@@ -72,7 +72,7 @@ def rebirth(mind: Mind, ask: Ask) -> Answer:
 def confrontation(mind: Mind, ask: Ask) -> Answer:
     """Reveal the role I have just seen, or take a Suspicion."""
     reveal = mind.stakes.reveal(mind.inactive[ask.args["slot"]])
-    return "reveal" if reveal + mind.noise(0.6) > mind.stakes.suspicion(mind.me, 1) else "keep"
+    return "reveal" if reveal + mind.noise(0.6) > mind.stakes.suspicion(mind.me, amount("confrontation")) else "keep"
 
 
 def tactics(mind: Mind, ask: Ask) -> Answer:
@@ -114,8 +114,9 @@ def makeshift(mind: Mind, ask: Ask) -> Answer:
 
 def revival(mind: Mind, ask: Ask) -> Answer:
     """A new role where this one has little left; else a Suspicion."""
-    keep = standing(mind) + mind.stakes.suspicion(mind.me, 1)
-    if mind.hidden_me and mind.suspicion(mind.me) + 1 >= mind.threshold and mind.stakes.self_reveal < 0:
+    count = amount("resurrection")
+    keep = standing(mind) + mind.stakes.suspicion(mind.me, count)
+    if mind.hidden_me and mind.suspicion(mind.me) + count >= mind.threshold and mind.stakes.self_reveal < 0:
         keep = standing(mind) + mind.stakes.self_reveal
     return mind.best(
         ask, lambda option: keep if option.id == "take" else _AVERAGE + aiming.fresh_start(mind, option.value)

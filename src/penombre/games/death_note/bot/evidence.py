@@ -139,7 +139,9 @@ class Evidence:
 
     def _play(self, deed: deeds.Play, number: int) -> None:
         kind, card = deed.card, self.held[deed.seat]
-        if ACTIONS[kind].death and kind != "rem":
+        if kind == "rem":
+            self._weigh(card, likelihood.OFFERS)
+        elif ACTIONS[kind].death:
             self._weigh(card, likelihood.KILLS)
             if deed.roles or deed.target != NOBODY:
                 self._victims.append((card, deed.roles[0] if deed.roles else self.held[deed.target]))

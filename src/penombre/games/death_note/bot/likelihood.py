@@ -21,6 +21,8 @@ def row(**figures: float) -> Row:
 
 KILLS: Final = row(light=1.1, misa=1.2, higuchi=1.4, aizawa=1.4, yagami=0.7, matsuda=0.3, watari=0.6)
 """Plays a death Action."""
+OFFERS: Final = row(light=0.2, misa=0.8, higuchi=0.3, yagami=1.6, matsuda=0.6, aizawa=1.2)
+"""Plays Rem, and would be revealed by the death."""
 KILLED: Final[Mapping[str, Row]] = {
     **{role: row(light=1.3, misa=1.3, watari=0.3, yagami=0.5, matsuda=0.6) for role in ENQUIRERS},
     **{role: row(light=0.6, misa=0.6, aizawa=2.5, mogi=1.2, yagami=1.5, watari=1.4) for role in KIRAS},

@@ -11,7 +11,7 @@ from penombre.games.death_note.bot.aiming import CARDS, SEATS
 from penombre.games.death_note.bot.card_values import DEADLY
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import CARD, TASTE, inclined
-from penombre.games.death_note.catalogue import ACTIONS, amount, tiles_of
+from penombre.games.death_note.catalogue import ACTIONS, RYUK_SUSPICION, amount, tiles_of
 
 _ENOUGH: Final = 0.15
 """An Action that is worth less is kept."""
@@ -51,7 +51,7 @@ def _eyes(mind: Mind) -> float:
     cards = [mind.card_of(seat) for seat in _others(mind)]
     cards += [card for card in mind.inactive.values() if not mind.public.roles[card].dead]
     best = max([aiming.killing(mind, card) for card in cards], default=0.0)
-    return best + mind.stakes.suspicion(mind.me, 1)
+    return best + mind.stakes.suspicion(mind.me, amount("yeux_de_shinigami"))
 
 
 def _threat(mind: Mind) -> float:
@@ -82,7 +82,7 @@ def _crossed(mind: Mind) -> float:
 
 def _mole(mind: Mind) -> float:
     cards = mind.public.seats[mind.public.detective].cards
-    return (CARD + 0.1 if cards else 0.0) + mind.stakes.suspicion(mind.me, 1)
+    return (CARD + 0.1 if cards else 0.0) + mind.stakes.suspicion(mind.me, amount("taupe"))
 
 
 def _amnesia(mind: Mind) -> float:
@@ -110,12 +110,13 @@ def _presence(mind: Mind) -> float:
     if holder == mind.me:
         beside = [seat for seat in mind.neighbours(mind.me) if not mind.shown(seat)]
         look = max([aiming.curiosity(mind, mind.card_of(seat)) for seat in beside], default=0.0)
-    return mind.stakes.suspicion(holder, 1) + look
+    return mind.stakes.suspicion(holder, amount("presence_invisible")) + look
 
 
 def _renunciation(mind: Mind) -> float:
     lost = min(amount("renoncement"), mind.suspicion(mind.me))
-    return max(0.0, mind.stakes.suspicion(mind.me, -lost)) - aiming.icon(mind) * mind.stakes.suspicion(mind.me, 1) * 0.5
+    spared = aiming.icon(mind) * mind.stakes.suspicion(mind.me, RYUK_SUSPICION)
+    return max(0.0, mind.stakes.suspicion(mind.me, -lost)) - spared * 0.5
 
 
 def _false_lead(mind: Mind) -> float:
@@ -126,9 +127,7 @@ def _false_lead(mind: Mind) -> float:
 WORTH: Final[Mapping[str, Callable[[Mind], float]]] = {
     "death_note": _on_player("death_note", _others),
     "page_de_death_note": _page,
-    "rem": lambda mind: (
-        mind.stakes.self_reveal + max([SEATS["rem"](mind, seat) for seat in _others(mind)], default=0.0)
-    ),
+    "rem": _on_player("rem", _others),
     "partisan_de_kira": _supporter,
     "fouiner": lambda mind: CARD * _discarding(mind) + (0.1 if mind.role != "watari" else 0.0),
     "manipulation": _on_player("manipulation", lambda mind: mind.living),
@@ -159,14 +158,14 @@ def _ryuk(mind: Mind, kind: str) -> float:
     """What the pawn costs or brings."""
     if not ACTIONS[kind].ryuk or mind.public.pawn == mind.me:
         return 0.0
-    return 0.08 + 0.6 * aiming.icon(mind) * mind.stakes.suspicion(mind.me, 1)
+    return 0.08 + 0.6 * aiming.icon(mind) * mind.stakes.suspicion(mind.me, RYUK_SUSPICION)
 
 
 def _tempo(mind: Mind) -> float:
     """What it is worth to play anything at all: Clearing One's Name, a Threat or Friend may ask for it."""
     found = 0.0
     if not mind.public.seats[mind.me].played:
-        cleared = sum([card.card == "se_blanchir" for card in mind.public.front])
+        cleared = amount("se_blanchir") * sum([card.card == "se_blanchir" for card in mind.public.front])
         found -= 0.7 * mind.stakes.suspicion(mind.me, cleared)
     if any(card.card == "menace" and mind.me in card.waiting for card in mind.public.front):
         found -= 0.4 * min(0.0, mind.stakes.self_death)

@@ -9,7 +9,7 @@ from penombre.engine import Answer, Ask
 from penombre.games.death_note.bot import aiming
 from penombre.games.death_note.bot.mind import Mind
 from penombre.games.death_note.bot.tile_preferences import TASTE
-from penombre.games.death_note.catalogue import KIRAS, LIGHT
+from penombre.games.death_note.catalogue import KIRAS, LIGHT, RYUK_SUSPICION, amount
 
 PASS: Final = "pass"
 _ALIBI: Final = 0.25
@@ -39,8 +39,9 @@ def _plays(ask: Ask, kind: str) -> bool:
 def window_round_start(mind: Mind, ask: Ask) -> Answer:
     """Clearing One's Name, where the Suspicions it brings are welcome: some will have played something."""
     if _plays(ask, "se_blanchir"):
-        others = [mind.stakes.suspicion(seat, 1) for seat in mind.players if seat != mind.me]
-        own = 0.6 * mind.stakes.suspicion(mind.me, 1) if len(mind.private.hand) < 2 else 0.0
+        count = amount("se_blanchir")
+        others = [mind.stakes.suspicion(seat, count) for seat in mind.players if seat != mind.me]
+        own = 0.6 * mind.stakes.suspicion(mind.me, count) if len(mind.private.hand) < 2 else 0.0
         busy = 0.3 if mind.role in ("watari", "matsuda", "mogi") else 0.0
         if 0.5 * sum(others) + own + busy > _CLEAR or mind.chance(_JOINS[len(mind.private.hand) > 1]):
             return "se_blanchir"
@@ -51,10 +52,10 @@ def window_before_reveal(mind: Mind, ask: Ask) -> Answer:
     """The last moment to pass Ryuk on, or to lay him down."""
     if aiming.icon(mind) < 0.5:
         return PASS
-    if mind.public.pawn == mind.me and _plays(ask, "renoncement") and mind.stakes.suspicion(mind.me, 1) < -_DODGE:
+    now = mind.stakes.suspicion(mind.public.pawn, RYUK_SUSPICION) if mind.public.pawn >= 0 else 0.0
+    if mind.public.pawn == mind.me and _plays(ask, "renoncement") and now < -_DODGE:
         return "renoncement"
     if _plays(ask, "decouverte"):
-        now = mind.stakes.suspicion(mind.public.pawn, 1) if mind.public.pawn >= 0 else 0.0
         best = max([aiming.SEATS["decouverte"](mind, seat) for seat in mind.living], default=0.0)
         if best - aiming.icon(mind) * now > _DODGE:
             return "decouverte"
@@ -81,7 +82,7 @@ def window_discarded(mind: Mind, ask: Ask) -> Answer:
     seat = ask.args["target"]
     if seat == mind.me:
         return PASS
-    gain = mind.stakes.suspicion(seat, 1)
+    gain = mind.stakes.suspicion(seat, amount("accusations"))
     if _plays(ask, "accusations") and (gain > 0.1 or (gain >= 0 and mind.chance(_ACCUSES))):
         return "accusations"
     if _plays(ask, "demission"):
@@ -141,12 +142,12 @@ def lie(mind: Mind, ask: Ask) -> Answer:
 def resignation(mind: Mind, ask: Ask) -> Answer:
     """Put back what suits me."""
     liking = TASTE[mind.role][ask.args["tile"]]
-    return "put_back" if liking > min(0.0, mind.stakes.suspicion(mind.me, 1)) else "suspicion"
+    return "put_back" if liking > min(0.0, mind.stakes.suspicion(mind.me, amount("demission"))) else "suspicion"
 
 
 def accusations(mind: Mind, ask: Ask) -> Answer:
     """A Suspicion where it is welcome, or does no harm; else everybody may see the tile."""
-    gain = mind.stakes.suspicion(ask.args["target"], 1)
+    gain = mind.stakes.suspicion(ask.args["target"], amount("accusations"))
     return "suspicion" if gain + mind.noise(0.2) > 0.03 else "expose"
 
 

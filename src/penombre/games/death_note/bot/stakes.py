@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from penombre.engine import Card, Seat
 from penombre.games.death_note.bot.beliefs import ROLE_AT
-from penombre.games.death_note.catalogue import DEATHS, ENQUIRERS, FEW_DEATHS, KIRAS, LIGHT, MOGI_REVEALED, SECRET_ROLES
+from penombre.games.death_note.catalogue import (
+    DEATHS,
+    ENQUIRERS,
+    FEW_DEATHS,
+    KIRAS,
+    LIGHT,
+    MATSUDA_SHARE,
+    MOGI_REVEALED,
+    SECRET_ROLES,
+)
 
 if TYPE_CHECKING:
     from penombre.games.death_note.bot.mind import Mind
@@ -75,7 +84,7 @@ def _yagami(mind: Mind, role: str, held: bool) -> float:
 
 
 def _matsuda(mind: Mind, role: str, held: bool) -> float:
-    half = (len(mind.players) + 1) // 2
+    half = -(-len(mind.players) // MATSUDA_SHARE)
     missing = half - sum(bool(mind.shown(seat)) for seat in mind.players)
     own = 1.0 if role == "matsuda" else 0.0
     if not held or missing <= 0:

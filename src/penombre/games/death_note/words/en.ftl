@@ -147,13 +147,13 @@ timing-check = When you are asked about your role
 
 action-death_note = Death Note
     .timing = { timing-turn } – Ryuk Action, death Action
-    .text = Aim at another living player: take their whole hand and, if you like, play one of its cards that you could play right now. Give the rest back; then their role dies. Until then the hand is neither theirs nor yours.
+    .text = Aim at another living player: take their whole hand and, if you like, play one of its cards that you could play right now. Give the rest back; then their role dies. Until then the hand is neither theirs nor yours, and they live: should the card you play kill them, that waits.
 action-page_de_death_note = Death Note Page
     .timing = { timing-turn } – Ryuk Action, death Action
     .text = Designate an unrevealed Role card, another living player’s or one in the centre, and name a role. Look at the card: if that is it, it dies; otherwise your own role dies.
 action-rem = Rem
     .timing = { timing-turn }, if your role is not revealed – Ryuk Action, death Action
-    .text = Aim at another living player, revealed or not. Reveal your role. The other then says whether they are Kira: if not, their role dies; if so, nothing happens.
+    .text = Aim at another living player, revealed or not. They say whether they are Kira: if so, nothing happens, and you stay hidden. If not, reveal your role, and theirs dies.
 action-partisan_de_kira = Kira Supporter
     .timing = { timing-turn } – Ryuk Action
     .text = Choose first: look at an inactive Role, even a revealed or dead one; or reveal a hidden inactive Role, then give 1 Suspicion to an unrevealed player.
@@ -240,7 +240,7 @@ action-chantage = Blackmail
     .text = Aim at another living player who has at least 1 Action. Look at their hand and pick a card: if it could be played on their turn, they have to play it now, and all choices are theirs. Otherwise they discard it, face down; so too the Amnesia of an unrevealed player.
 action-fuite_d_informations = Information Leak
     .timing = { timing-start } – Ryuk Action, advanced
-    .text = This turn, if you discard the Investigation, you look at the next one and choose again, without drawing. The last one of the round cannot be discarded.
+    .text = This turn, if you discard the Investigation, you look at the next one and choose again, without drawing unless the table says otherwise. The last one of the round cannot be discarded.
 action-deballage = Spilling the Beans
     .timing = { timing-turn } – advanced Action
     .text = Aim at a living player who has at least 1 Action, yourself included. A card of that hand is shown to everybody and goes to yours: one at random, or one you choose if the hand is your own.
@@ -344,6 +344,8 @@ setting-games = Number of games
     .text = Apples add up from game to game; the highest total wins, ties are shared.
 setting-dead_talk = The dead may talk
     .text = A dead player may still talk to everybody. Otherwise they are silent until the game ends.
+setting-leak_draws = Draw after a Leak
+    .text = After an Information Leak, leaving the second Investigation draws as usual. Otherwise the second one never draws.
 
 l-dealt = By lot
     .text = L’s card is shuffled in with the roles and dealt.
@@ -422,7 +424,7 @@ rule-drawing = Drawing
 
         If you have the pawn when you choose, you draw 1 Action either way: see “Ryuk”. Under a Manipulation it is the other way round: you draw for discarding, not for leaving.
 
-        Each Snooping played this turn adds 1 Action if you discard. After an Information Leak the second Investigation draws nothing. If the deck is empty, the discard is shuffled; if everything is empty, nobody draws. A hand has no maximum and no minimum.
+        Each Snooping played this turn adds 1 Action if you discard. After an Information Leak the second Investigation draws nothing, unless the table says otherwise. If the deck is empty, the discard is shuffled; if everything is empty, nobody draws. A hand has no maximum and no minimum.
 rule-ryuk = Ryuk
     .text =
         About half of the Actions are Ryuk Actions: as soon as you play one, you take the pawn, wherever it is. The same sign is on Investigations, more and more often from round to round.
@@ -526,7 +528,7 @@ rule-variants = Settings of the table
     .text =
         First games: the 9 advanced Actions, numbers 28 to 36, stay in the box. The deck then has 37 cards from 6 people on, 27 below.
 
-        You may also choose L, play several games, and let the dead talk.
+        You may also choose L, play several games, let the dead talk, and let whoever leaves the second Investigation of an Information Leak draw.
 
         Otherwise L is drawn by lot, all Actions are there, and the dead are silent until the game ends.
 rule-talk = What may be said
@@ -551,7 +553,7 @@ rule-details = Finer points
 
         Decision follows the card of Light: if somebody else takes it, it is they who play no more. Light, even if barred from playing, plays when forced by a Blackmail.
 
-        The card borrowed by a Death Note is played in the moment in which that was played. Clearing One’s Name looks at the whole round, before and after.
+        The card borrowed by a Death Note is played in the moment in which that was played; if it is to kill the one it was taken from, they get their hand back first, and may defend themselves. Clearing One’s Name looks at the whole round, before and after.
 rule-advice = A good start
     .text =
         L: give harmless cards first, watch what becomes of them, and put your Suspicions on one and the same suspect. Before you push somebody over the edge, ask yourself whether it is an Investigator.
@@ -587,6 +589,8 @@ example-death_note = A Death Note
         One Role is dead already. Anna plays a Death Note on Bruno and takes his hand: the Shinigami Eyes and a Staged Death. She plays the Eyes on an inactive Role, which dies, and gets 1 Suspicion. The hand returns to Bruno, who is about to die.
 
         Bruno plays his Staged Death: he takes a hidden inactive Role, and his old role dies in the centre. That was the third death: the game ends, with Bruno alive.
+
+        Had Anna played the Eyes on Bruno himself, that death would have waited until the hand was back. Saved from the Eyes, he would still have had to escape the Death Note.
 example-threat = Threat and Friend
     .text =
         The Investigation Friend is in play, and Anna’s Threat only waits for Bruno and Chloé. Bruno, who has 3 Suspicions, plays Wiretaps. He loses 2, and Friend is gone. Then the Threat falls on Chloé. A False Identity can save her, a Fake Death Note cannot.
@@ -637,7 +641,7 @@ example-page = A Page gone wrong
         Anna designates an inactive Role and names Misa. She looks: it is Mogi. So it is Anna who is about to die, unless there is a Staged Death, a False Identity or a Fake Death Note.
 example-rem = Rem’s sacrifice
     .text =
-        Anna plays Rem on Bruno: first she reveals her role. Bruno, a hidden Watari, plays a Lie and answers Kira: he lives, and stays hidden. Anna stays revealed.
+        Anna plays Rem on Bruno. Bruno, a hidden Watari, plays a Lie and answers Kira: nothing happens, and both stay hidden. Had he told the truth, Anna would have revealed her role, and Bruno would have been about to die.
 example-supporter = Look or reveal
     .text =
         With a Kira Supporter Anna chooses to look, and sees Higuchi: she cannot reveal it any more. That had to be chosen before.
@@ -1227,6 +1231,11 @@ event-reveal =
             [yes] You reveal inactive Role no. { $slot }: { $role }.
            *[no] { $by } reveals inactive Role no. { $slot }: { $role }.
         }
+    }
+event-death_waits =
+    { $target_is_me ->
+        [yes] Your death waits until your hand is back.
+       *[no] { $target }’s death waits until their hand is back.
     }
 event-about_to_die =
     { $slot ->

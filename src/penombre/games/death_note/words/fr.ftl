@@ -147,13 +147,13 @@ timing-check = Quand on demande votre rôle
 
 action-death_note = Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
-    .text = Visez un autre joueur vivant : prenez toute sa main et, si vous voulez, jouez-en une carte, pourvu qu’elle puisse se jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous.
+    .text = Visez un autre joueur vivant : prenez toute sa main et, si vous voulez, jouez-en une carte, pourvu qu’elle puisse se jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous, et il vit : si la carte jouée doit le tuer, cela attend.
 action-page_de_death_note = Page de Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
     .text = Désignez une carte Rôle non révélée, d’un autre joueur vivant ou du centre, et nommez un rôle. Regardez la carte : si c’est lui, il meurt ; sinon, c’est votre rôle qui meurt.
 action-rem = Rem
     .timing = { timing-turn }, si votre rôle n’est pas révélé – Action Ryuk, Action mortelle
-    .text = Visez un autre joueur vivant, révélé ou non. Révélez votre rôle. L’autre dit alors s’il est Kira : s’il ne l’est pas, son rôle meurt ; s’il l’est, rien ne se passe.
+    .text = Visez un autre joueur vivant, révélé ou non. Il dit s’il est Kira : s’il l’est, rien ne se passe, et vous restez caché. Sinon, révélez votre rôle, et le sien meurt.
 action-partisan_de_kira = Partisan de Kira
     .timing = { timing-turn } – Action Ryuk
     .text = Choisissez d’abord : regarder un Rôle inactif, même révélé ou mort, ou révéler un Rôle inactif caché, puis donner 1 Suspicion à un joueur non révélé.
@@ -240,7 +240,7 @@ action-chantage = Chantage
     .text = Visez un autre joueur vivant qui a au moins 1 Action. Regardez sa main et choisissez une carte : si elle peut se jouer à son tour, il doit la jouer maintenant, et c’est lui qui fait les choix. Sinon, il la défausse, face cachée ; de même pour l’Amnésie d’un joueur non révélé.
 action-fuite_d_informations = Fuite d’informations
     .timing = { timing-start } – Action Ryuk, avancée
-    .text = Ce tour, si vous défaussez l’Enquête, vous regardez la suivante et choisissez encore, sans piocher. La dernière de la manche ne se défausse pas.
+    .text = Ce tour, si vous défaussez l’Enquête, vous regardez la suivante et choisissez encore, sans piocher, sauf réglage contraire. La dernière de la manche ne se défausse pas.
 action-deballage = Déballage
     .timing = { timing-turn } – Action avancée
     .text = Visez un joueur vivant qui a au moins 1 Action, vous compris. Une carte de sa main est montrée à tous et va dans la vôtre : tirée au hasard, ou choisie si c’est votre main.
@@ -344,6 +344,8 @@ setting-games = Nombre de parties
     .text = Les pommes s’ajoutent d’une partie à l’autre ; le plus haut total l’emporte, les ex æquo partagent.
 setting-dead_talk = Les morts parlent
     .text = Un joueur mort peut encore parler à tous. Sinon, il se tait jusqu’à la fin de la partie.
+setting-leak_draws = Piocher après une Fuite
+    .text = Après une Fuite d’informations, laisser la seconde Enquête fait piocher comme d’habitude. Sinon, la seconde ne fait jamais piocher.
 
 l-dealt = Tiré au sort
     .text = La carte de L est mélangée aux rôles et distribuée.
@@ -422,7 +424,7 @@ rule-drawing = Piocher
 
         Si vous avez le pion au moment de choisir, vous piochez 1 Action dans les deux cas : voir « Ryuk ». Sous une Manipulation, c’est l’inverse : on pioche en défaussant, pas en laissant.
 
-        Chaque Fouiner joué ce tour ajoute 1 Action si vous défaussez. Après une Fuite d’informations, la seconde Enquête ne fait rien piocher. Si la pioche est vide, on mélange la défausse ; si tout est vide, on ne pioche pas. Une main n’a ni maximum ni minimum.
+        Chaque Fouiner joué ce tour ajoute 1 Action si vous défaussez. Après une Fuite d’informations, la seconde Enquête ne fait rien piocher, sauf réglage contraire. Si la pioche est vide, on mélange la défausse ; si tout est vide, on ne pioche pas. Une main n’a ni maximum ni minimum.
 rule-ryuk = Ryuk
     .text =
         À peu près la moitié des Actions sont des Actions Ryuk : dès que vous en jouez une, vous prenez le pion, où qu’il soit. Le même signe se trouve sur des Enquêtes, de plus en plus souvent de manche en manche.
@@ -526,7 +528,7 @@ rule-variants = Les réglages de la table
     .text =
         Premières parties : les 9 Actions avancées, numéros 28 à 36, restent dans la boîte. Le paquet compte alors 37 cartes à partir de 6 personnes, 27 en dessous.
 
-        On peut aussi choisir L, jouer plusieurs parties, et laisser parler les morts.
+        On peut aussi choisir L, jouer plusieurs parties, laisser parler les morts, et faire piocher qui laisse la seconde Enquête d’une Fuite d’informations.
 
         Sinon, L est tiré au sort, toutes les Actions sont là, et un mort se tait jusqu’à la fin de la partie.
 rule-talk = Ce que l’on peut dire
@@ -551,7 +553,7 @@ rule-details = Points de détail
 
         La Décision suit la carte de Light : si un autre la prend, c’est lui qui ne joue plus. Light, même s’il ne peut plus jouer, joue s’il y est forcé par un Chantage.
 
-        La carte empruntée par un Death Note se joue au moment où il a été joué. Se blanchir regarde toute la manche, avant et après.
+        La carte empruntée par un Death Note se joue au moment où il a été joué ; si elle doit tuer celui à qui on l’a prise, il récupère d’abord sa main, et peut se défendre. Se blanchir regarde toute la manche, avant et après.
 rule-advice = Pour bien commencer
     .text =
         L : donnez d’abord des cartes sans danger, regardez ce qu’on en fait, et posez vos Suspicions sur le même suspect. Avant de pousser quelqu’un à bout, demandez-vous si c’est un Enquêteur.
@@ -587,6 +589,8 @@ example-death_note = Un Death Note
         Un Rôle est déjà mort. Anna joue un Death Note sur Bruno et prend sa main : les Yeux de Shinigami et une Mise en scène. Elle joue les Yeux sur un Rôle inactif, qui meurt, et reçoit 1 Suspicion. La main revient à Bruno, qui va mourir.
 
         Bruno joue sa Mise en scène : il prend un Rôle inactif caché, et son ancien rôle meurt au centre. C’était la troisième mort : la partie s’achève, Bruno en vie.
+
+        Si Anna avait joué les Yeux sur Bruno lui-même, cette mort aurait attendu que la main lui revienne. Sauvé des Yeux, il aurait encore dû échapper au Death Note.
 example-threat = Menace et Ami
     .text =
         L’Enquête Ami est en jeu, et la Menace d’Anna n’attend plus que Bruno et Chloé. Bruno, qui a 3 Suspicions, joue des Mouchards. Il en perd 2, et Ami s’en va. Puis la Menace tombe sur Chloé. Une Fausse identité peut la sauver, pas un Faux Death Note.
@@ -637,7 +641,7 @@ example-page = Une Page mal écrite
         Anna désigne un Rôle inactif et nomme Misa. Elle regarde : c’est Mogi. C’est donc Anna qui va mourir, à moins d’une Mise en scène, d’une Fausse identité ou d’un Faux Death Note.
 example-rem = Le sacrifice de Rem
     .text =
-        Anna joue Rem sur Bruno : elle révèle d’abord son rôle. Bruno, Watari caché, joue un Mensonge et répond Kira : il vit, et reste caché. Anna reste révélée.
+        Anna joue Rem sur Bruno. Bruno, Watari caché, joue un Mensonge et répond Kira : rien ne se passe, et tous deux restent cachés. S’il avait dit la vérité, Anna aurait révélé son rôle, et Bruno allait mourir.
 example-supporter = Regarder ou révéler
     .text =
         Avec un Partisan de Kira, Anna choisit de regarder, et voit Higuchi : elle ne peut plus le révéler. Il fallait choisir avant.
@@ -1227,6 +1231,11 @@ event-reveal =
             [yes] Vous révélez le Rôle inactif nº { $slot } : { $role }.
            *[no] { $by } révèle le Rôle inactif nº { $slot } : { $role }.
         }
+    }
+event-death_waits =
+    { $target_is_me ->
+        [yes] Votre mort attend que votre main vous soit rendue.
+       *[no] La mort { DE($target) } attend que sa main lui soit rendue.
     }
 event-about_to_die =
     { $slot ->
