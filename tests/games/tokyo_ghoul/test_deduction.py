@@ -441,7 +441,6 @@ def test_a_collection_that_was_not_won_was_not_in_the_hand_when_the_turn_began(
     assert types(excluded) in found.family.members(found.hands(s.A.seat))
 
 
-
 def test_nobody_hides_a_mask() -> None:
     s = table("turn_choice", masks=True, A="CCNd", B="MMTD", C="", D="")
     assert counts(holdings(s, "B", "A"), "M") == {0} and counts(holdings(s, "B", "A"), "D") == {1, 2, 3, 4}
