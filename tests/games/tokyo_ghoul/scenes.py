@@ -301,9 +301,9 @@ def table(
     which the active player then walks for real: what nobody is asked about there (Suspicion) has happened.
     `places` are the eight Places by slot; `token_slot` and `visible` (slots) the board, as at the start if left out -
     before a red Place, as after a round; `reds_known` whether the red Places were seen (if one is visible they were).
-    With `open_counts`, objectives count what lies face up. `supports` is True or the letter of who has transformed Kaneki. `tokens` are per letter a number, which lies in
-    `rumeur`, or numbers by area; the `reserve` is what they leave unless it is given. `turn` is the number of the turn;
-    `luck` another course of chance.
+    With `open_counts`, objectives count what lies face up. `supports` is True or the letter of who has transformed
+    Kaneki. `tokens` are per letter a number, which lies in `rumeur`, or numbers by area; the `reserve` is what they
+    leave unless it is given. `turn` is the number of the turn; `luck` another course of chance.
     """
     strange = [name for name in seats if name not in tuple("ABCDEFGH")]
     assert not strange, f"neither seats nor keywords of a scene: {', '.join(strange)}"

@@ -26,9 +26,7 @@ const CASTS: Readonly<Record<string, Cast>> = Object.fromEntries(
 export const castOf = (edition = 1): Cast => CASTS[edition] ?? CAST;
 
 function cast(changed: Readonly<Record<string, Partial<Character>>>): Cast {
-  return Object.fromEntries(
-    Object.entries(CHARACTERS).map(([id, card]) => [id, member({ ...card, ...changed[id] })]),
-  );
+  return Object.fromEntries(Object.entries(CHARACTERS).map(([id, card]) => [id, member({ ...card, ...changed[id] })]));
 }
 
 function member({ camps, proof = 0, collection, elimination, stay_alive, companion }: Character): Member {

@@ -41,7 +41,10 @@ test("a match of the first version is told by the objectives it had", () => {
   expect(wants(undefined, "uta")).toEqual(["masque", "masque"]);
   expect(wants(2, "uta")).toEqual(["transformation", "masque"]);
   expect(wants(undefined, "hinami")).toEqual(wants(2, "hinami"));
-  expect(progressOf("uta", ["masque"], castOf(1))).toMatchObject([{ of: "masque", have: 1 }, { of: "masque", have: 1 }]);
+  expect(progressOf("uta", ["masque"], castOf(1))).toMatchObject([
+    { of: "masque", have: 1 },
+    { of: "masque", have: 1 },
+  ]);
 });
 
 test("an Inspector is told of the special action, others are not", () => {
