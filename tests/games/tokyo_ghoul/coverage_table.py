@@ -13,7 +13,7 @@ TABLE = Coverage(
         "Characters": tuple(CHARACTERS),
         "Places": tuple(PLACES),
         "Clue cards and support tokens": (*CLUES, *SUPPORTS),
-        "Variants": ("masque", "soutien", "open_card_counts"),
+        "Settings": ("open_card_counts",),
         "Rulings": numbered("ruling ", 32),
         "Examples": numbered("example ", 43),
     },

@@ -197,7 +197,7 @@ def test_example_38_the_open_card_counts_where_a_table_plays_so() -> None:
 @shows("example 38", "masque")
 def test_example_38_uta_wins_by_what_three_cards_in_hand_can_be() -> None:
     others: dict[str, Any] = {"masks": True, "B": "mado", "C": "hide", "D": "kaneki", "E": "touka"}
-    s = table("turn_start", A="uta TTTm", **others)
+    s = table("turn_start", A="uta DDDm", **others)
     assert s.ending == "instant" and s.won == "A" and s.A.met == ("collection",)
     s = table("turn_start", A="uta MMNm", **others)
     assert not s.over and s.A.asked == "turn_choice"

@@ -81,7 +81,7 @@ export const CHARACTERS: Readonly<Record<string, Character>> = {
   touka: { camps: ["goule"], elimination: "inspecteur", stay_alive: "cafe" },
   tsukiyama: { camps: ["goule"], elimination: "goule", stay_alive: "nourriture" },
   hinami: { camps: ["goule"], collection: "cafe", stay_alive: "transformation" },
-  uta: { camps: ["goule"], collection: "transformation", stay_alive: "masque", variant: "masque" },
+  uta: { camps: ["goule"], collection: "colombe", stay_alive: "masque", variant: "masque" },
   yoshimura: { camps: ["goule"], collection: "cafe", stay_alive: "masque", variant: "masque" },
   yomo: { camps: ["goule"], stay_alive: "cafe", companion: "touka", variant: "masque" },
   kaneki_mi_goule: {
@@ -95,14 +95,18 @@ export const CHARACTERS: Readonly<Record<string, Character>> = {
   yoriko: {
     camps: ["humain"],
     collection: "nourriture",
-    stay_alive: "nourriture",
+    stay_alive: "cafe",
     companion: "touka",
     variant: "masque",
   },
 };
 /** What characters had in earlier versions of the rules, where it was something else. */
 export const EARLIER = {
-  1: { kaneki: { stay_alive: "nourriture" }, uta: { collection: "masque" } },
+  1: {
+    kaneki: { stay_alive: "nourriture" },
+    uta: { collection: "masque" },
+    yoriko: { stay_alive: "nourriture" },
+  },
 } as const;
 export const HALF_GHOUL = "kaneki_mi_goule";
 export const OBJECTIVES = ["collection", "elimination", "stay_alive", "companion"] as const;

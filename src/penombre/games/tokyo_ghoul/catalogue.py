@@ -119,7 +119,7 @@ CHARACTERS: Final = by_id(
     Character("touka", (GHOUL,), elimination=INSPECTOR, stay_alive=COFFEE, origins=_HUNTS),
     Character("tsukiyama", (GHOUL,), elimination=GHOUL, stay_alive=FOOD, origins=_HUNTS),
     Character("hinami", (GHOUL,), COFFEE, stay_alive=TRANSFORMATION, origins=_COLLECTS),
-    Character("uta", (GHOUL,), TRANSFORMATION, stay_alive=MASK, variant="masque", origins=_COLLECTS),
+    Character("uta", (GHOUL,), DOVE, stay_alive=MASK, variant="masque", origins=_COLLECTS),
     Character("yoshimura", (GHOUL,), COFFEE, stay_alive=MASK, variant="masque", origins=_COLLECTS),
     Character(
         "yomo",
@@ -143,7 +143,7 @@ CHARACTERS: Final = by_id(
         "yoriko",
         (HUMAN,),
         FOOD,
-        stay_alive=FOOD,
+        stay_alive=COFFEE,
         companion="touka",
         variant="masque",
         origins=_made(collection=_R, stay_alive=_R, companion=_R),
@@ -151,10 +151,11 @@ CHARACTERS: Final = by_id(
 )
 TUNED: Final[Mapping[str, Mapping[str, str]]] = {
     "uta": {"collection": MASK},
+    "yoriko": {"stay_alive": FOOD},
 }
 """Reconstructed values that bots playing by judgement have changed, as they were specified."""
 EARLIER: Final[Mapping[int, Mapping[str, Mapping[str, str]]]] = {
-    1: {"kaneki": {"stay_alive": FOOD}, "uta": {"collection": MASK}},
+    1: {"kaneki": {"stay_alive": FOOD}, "uta": {"collection": MASK}, "yoriko": {"stay_alive": FOOD}},
 }
 """What characters had in earlier versions of the rules, where it was something else."""
 HALF_GHOUL: Final = "kaneki_mi_goule"

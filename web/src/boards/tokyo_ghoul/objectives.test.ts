@@ -39,7 +39,7 @@ test("what lies face up counts only where it is played so", () => {
 test("a match of the first version is told by the objectives it had", () => {
   const wants = (edition: number | undefined, id: string) => castOf(edition)[id]?.objectives.map(({ of }) => of);
   expect(wants(undefined, "uta")).toEqual(["masque", "masque"]);
-  expect(wants(2, "uta")).toEqual(["transformation", "masque"]);
+  expect(wants(2, "uta")).toEqual(["colombe", "masque"]);
   expect(wants(undefined, "hinami")).toEqual(wants(2, "hinami"));
   expect(progressOf("uta", ["masque"], castOf(1))).toMatchObject([
     { of: "masque", have: 1 },

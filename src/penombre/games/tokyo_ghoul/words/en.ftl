@@ -42,7 +42,7 @@ character-hinami = Hinami Fueguchi
     .text = A gentle child, hungry for words, she flees every fight, but is hunted for what she is. Collection: if you have 3 Coffee cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Transformation cards.
     .camp = Ghoul
 character-uta = Uta
-    .text = A placid artist with black eyes, he gives every Ghoul of the ward a face. Collection: if you have 3 Transformation cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Mask cards. Uta is for the Mask variant only.
+    .text = A placid artist with black eyes, he gives every Ghoul of the ward a face. Collection: if you have 3 Dove cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Mask cards. Uta is for the Mask variant only.
     .camp = Ghoul
 character-yoshimura = Yoshimura
     .text = Manager of Anteiku, he pours the coffee with a smile and keeps quiet about his past. Collection: if you have 3 Coffee cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Mask cards. Yoshimura is for the Mask variant only.
@@ -54,7 +54,7 @@ character-kaneki_mi_goule = Ken Kaneki (half Human, half Ghoul)
     .text = Torn between two worlds, he counts as a Human and as a Ghoul: whoever must kill either wins by killing him. Collection: if you have 3 Transformation cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. He is for the Mask variant only, with 5 players and more, and never beside the other Kaneki.
     .camp = Human and Ghoul
 character-yoriko = Yoriko Kosaka
-    .text = A keen cook and Touka’s best friend, she knows nothing of her secret. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Touka Kirishima is in the game and alive, even if you are dead or lack those cards. Yoriko is for the Mask variant only.
+    .text = A keen cook and Touka’s best friend, she knows nothing of her secret. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Coffee cards. Companion: at the end, you win if Touka Kirishima is in the game and alive, even if you are dead or lack those cards. Yoriko is for the Mask variant only.
     .camp = Human
 
 ### Camps

@@ -42,7 +42,7 @@ character-hinami = FUEGUCHI Hinami
     .text = Enfant douce et avide de mots, elle fuit les combats, mais on la traque pour ce qu’elle est. Collection : si vous avez 3 cartes Café au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Transformation.
     .camp = Goule
 character-uta = UTA
-    .text = Artiste paisible au regard noir, il donne un visage à toutes les Goules du quartier. Collection : si vous avez 3 cartes Transformation au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Masque. Uta ne se joue qu’avec la variante Masque.
+    .text = Artiste paisible au regard noir, il donne un visage à toutes les Goules du quartier. Collection : si vous avez 3 cartes Colombe au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Masque. Uta ne se joue qu’avec la variante Masque.
     .camp = Goule
 character-yoshimura = YOSHIMURA
     .text = Patron de l’Anteiku, il sert le café en souriant et tait son passé. Collection : si vous avez 3 cartes Café au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Masque. Yoshimura ne se joue qu’avec la variante Masque.
@@ -54,7 +54,7 @@ character-kaneki_mi_goule = KANEKI Ken (mi-Humain mi-Goule)
     .text = Tiraillé entre deux mondes, il compte comme Humain et comme Goule : qui doit tuer l’un ou l’autre gagne en le tuant. Collection : si vous avez 3 cartes Transformation au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Il ne se joue qu’avec la variante Masque, à partir de 5 joueurs, et jamais avec l’autre Kaneki.
     .camp = Humain et Goule
 character-yoriko = KOSAKA Yoriko
-    .text = Cuisinière passionnée et meilleure amie de Touka, elle ignore tout de son secret. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si KIRISHIMA Touka est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes. Yoriko ne se joue qu’avec la variante Masque.
+    .text = Cuisinière passionnée et meilleure amie de Touka, elle ignore tout de son secret. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Café. Compagnon : à la fin, vous gagnez si KIRISHIMA Touka est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes. Yoriko ne se joue qu’avec la variante Masque.
     .camp = Humain
 
 ### Camps
