@@ -153,7 +153,25 @@ TUNED: Final[Mapping[str, Mapping[str, str]]] = {
     "uta": {"collection": MASK},
     "yoriko": {"stay_alive": FOOD},
 }
-"""Reconstructed values that bots playing by judgement have changed, as they were specified."""
+"""Reconstructed values that bots playing by judgement have changed, as they were specified.
+
+Where the open card does not count, three Masks in hand mean four Masks: Uta's Collection was practically out of reach.
+Every character is to win 10 to 60 % at every number of players, with masks and with both variants. What was tried, and
+how often it won with so many players (400 to 1000 matches, seed 0):
+
+| tried | masks | both variants |
+|---|---|---|
+| Uta collects Masks | 16 % at 4, 6 % at 6, 10 % at 8 (60 to 100 matches) | |
+| Uta collects Transformations | 47, 47, 36, 31, 33 % at 4 to 8 | 61 % at 4 |
+| Uta collects Doves | 31 % at 8 | 52 to 57 % at 4 |
+| Uta stays alive with Transformations | about 50 % at 4, 70 % at 8 (100 matches) | |
+| Kaneki stays alive with Coffee, Yoriko with Food | Kaneki 56, 36, 37, 36, 24 % | 65 % at 4 |
+| Kaneki and Yoriko with Food | | Kaneki 44 %, Yoriko 47 % at 4 |
+| Kaneki and Yoriko with Coffee | | Kaneki 55 %, Yoriko 53 % at 4 |
+
+Two Humans who want the same Coffee keep Kaneki, who has no companion and nothing else to lose, within the range, and he
+keeps what is specified. Yomo and Yoshimura stay as specified: 31 to 56 % and 25 to 51 %.
+"""
 EARLIER: Final[Mapping[int, Mapping[str, Mapping[str, str]]]] = {
     1: {"kaneki": {"stay_alive": FOOD}, "uta": {"collection": MASK}, "yoriko": {"stay_alive": FOOD}},
 }
