@@ -24,6 +24,7 @@ def test_the_specifications_have_so_many_rows() -> None:
             "Characters": 16,
             "Places": 8,
             "Clue cards and support tokens": 5 + 2,
+            "Settings": 1,
             "Rulings": 32,
             "Examples": 43,
         },

@@ -113,10 +113,13 @@ def test_a_companion_who_is_not_there_is_told_to_be_missing() -> None:
     assert told in [line.plain for line in board(4).mine(s.match.view(0))]
 
 
-def test_the_card_that_lies_face_up_counts_and_is_told_beside_the_hand() -> None:
-    s = table(A="kaneki NCTn", B="nishiki", masks=True)
+@pytest.mark.parametrize(("open_counts", "food"), [(False, 1), (True, 2)])
+def test_the_card_that_lies_face_up_is_told_beside_the_hand_and_counts_where_it_is_played_so(
+    open_counts: bool, food: int
+) -> None:
+    s = table(A="kaneki NCTn", B="nishiki", masks=True, open_counts=open_counts)
     mine = [line.plain for line in board(4).mine(s.match.view(0))]
-    assert "Collection: 2/3 Food" in mine
+    assert f"Collection: {food}/3 Food" in mine
     assert "Your hand: Coffee, Food and Transformation; face up: Food" in mine
 
 

@@ -13,6 +13,7 @@ TABLE = Coverage(
         "Characters": tuple(CHARACTERS),
         "Places": tuple(PLACES),
         "Clue cards and support tokens": (*CLUES, *SUPPORTS),
+        "Settings": ("open_card_counts",),
         "Rulings": numbered("ruling ", 32),
         "Examples": numbered("example ", 43),
     },

@@ -196,7 +196,7 @@ def everybody_hears_how_many_could_be_struck(patch: pytest.MonkeyPatch) -> None:
 @leak("re-deal")
 def everybody_holds_their_breath_when_a_collection_is_nearly_complete(patch: pytest.MonkeyPatch) -> None:
     def hush(t: TokyoGhoulTable) -> None:
-        if collects(t.character(t.active), t.possessions(t.active), 2):
+        if collects(t.row(t.active), t.counted(t.active), 2):
             t.tell("hush")
 
     before(patch, ["turn_choice"], hush)

@@ -278,6 +278,7 @@ def table(
     players: int = 0,
     active: str = "A",
     masks: bool = False,
+    open_counts: bool = False,
     supports: bool | str = False,
     places: Sequence[str] = (),
     token_slot: int | None = None,
@@ -300,9 +301,9 @@ def table(
     which the active player then walks for real: what nobody is asked about there (Suspicion) has happened.
     `places` are the eight Places by slot; `token_slot` and `visible` (slots) the board, as at the start if left out -
     before a red Place, as after a round; `reds_known` whether the red Places were seen (if one is visible they were).
-    `supports` is True or the letter of who has transformed Kaneki. `tokens` are per letter a number, which lies in
-    `rumeur`, or numbers by area; the `reserve` is what they leave unless it is given. `turn` is the number of the turn;
-    `luck` another course of chance.
+    With `open_counts`, objectives count what lies face up. `supports` is True or the letter of who has transformed
+    Kaneki. `tokens` are per letter a number, which lies in `rumeur`, or numbers by area; the `reserve` is what they
+    leave unless it is given. `turn` is the number of the turn; `luck` another course of chance.
     """
     strange = [name for name in seats if name not in tuple("ABCDEFGH")]
     assert not strange, f"neither seats nor keywords of a scene: {', '.join(strange)}"
@@ -313,7 +314,7 @@ def table(
     _fill_hands(people, masks=masks)
     rules = TokyoGhoul()
     pool = [person.character for person in people]
-    options = {"masque": masks, "soutien": bool(supports), "characters": pool}
+    options = {"masque": masks, "soutien": bool(supports), "characters": pool, "open_card_counts": open_counts}
     t = rules.setup(n, rules.options(n, options), f"scene{luck}".encode())
     t.set_faces({seat: person.character for seat, person in enumerate(people)})
     t.first = t.active = names.index(active)
@@ -332,7 +333,7 @@ def table(
     t.todo = _STAGES[board.stage]
     t.turn = {"turn_start": turn - 1, "turn_choice": turn, "support_action": turn}.get(board.stage, 0)
     if board.stage == "turn_choice":
-        assert not collects(t.character(t.active), t.possessions(t.active), 3), f"{active} would have won already"
+        assert not collects(t.row(t.active), t.counted(t.active), 3), f"{active} would have won already"
     t.events.clear()
     scene = TokyoGhoulScene(Match.at(rules, t, options), names, TokyoGhoulPlayer)
     if board.steps:
@@ -372,7 +373,7 @@ class _Person:
         row = CHARACTERS[self.character]
         most = max(cards.count(type) for type in TYPES)
         return (
-            100 * collects(self.character, tuple(cards), 3)
+            100 * collects(row, tuple(cards), 3)
             + 10 * (bool(row.stay_alive) and cards.count(row.stay_alive) >= 2)
             + most
         )

@@ -28,7 +28,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     NEUTRAL,
     TRANSFORMATION,
 )
-from penombre.games.tokyo_ghoul.deeds import Decline, Interrogation, Move, Show, Suspicion
+from penombre.games.tokyo_ghoul.deeds import Decline, Face, Interrogation, Move, Show, Suspicion
 from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.view import PlaceFacts, Private, Public
@@ -327,6 +327,47 @@ def test_both_cards_of_a_wanted_pair_are_never_shown_together() -> None:
 def test_what_one_collects_does_not_lie_face_up() -> None:
     view = seen("hide", (N, C, T, D), face_up=("", M, M, M, M))
     assert N not in answers(view, ask.one(0, "redisplay", cards.one_of((C, N, T, D))))
+
+
+@pytest.mark.parametrize("hand_only", [False, True])
+def test_whether_two_in_hand_and_one_face_up_are_about_to_win_depends_on_what_counts(hand_only: bool) -> None:
+    lies = (D, M, T, M, M)
+    view = seen(
+        "hide",
+        (N, C, D),
+        deeds=(*[Face(0, seat, card) for seat, card in enumerate(lies)], Interrogation(4, 0, 2, 2)),
+        memories=(Memory(5, 2, saw=(T, T)),),
+        face_up=lies,
+        hand_only=hand_only,
+    )
+    mind = Mind(view, random.Random(0))
+    assert mind.beliefs.collects(2, T) > 0
+    certain = mind.about_to_win(2) == pytest.approx(mind.beliefs.collects(2, T))
+    assert certain != hand_only
+
+
+@pytest.mark.parametrize(("hand_only", "worth"), [(False, 3), (True, 2)])
+def test_a_bot_counts_its_own_face_up_card_only_where_it_is_played_so(hand_only: bool, worth: int) -> None:
+    view = seen("nishiki", (T, T, N), face_up=(T, M, M, M, M), hand_only=hand_only)
+    mind = Mind(view, random.Random(0))
+    assert mind.counted.count(T) == worth
+    three = card_values.hand_worth(mind, (N, T, T, T), N)
+    assert (card_values.hand_worth(mind, mind.cards, T) < three) == hand_only
+
+
+def test_a_bot_gives_the_card_that_lies_face_up_for_one_it_collects() -> None:
+    """What it collects comes to the hand, and what it wants least goes up afterwards."""
+    view = seen("nishiki", (T, T, C), target=2, phase="interrogation", face_up=(N, M, T, M, M))
+    question = ask.one(
+        0,
+        "interrogation_exchange",
+        (actions._KEEP, *[actions._given_for(gave, gave == N, T, True) for gave in (C, N)]),
+        args={"seat": 2, "cards": [D, D]},
+    )
+    assert "keep" not in answers(view, question)
+    for kind in ("show_initial", "redisplay"):
+        bare = seen("nishiki", (C, N, T, T), face_up=("", M, M, M, M))
+        assert T not in answers(bare, ask.one(0, kind, cards.one_of((C, N, T))))
 
 
 def test_one_takes_a_token_off_oneself() -> None:

@@ -26,9 +26,11 @@ from penombre.games.tokyo_ghoul.catalogue import (
     Character,
     Clue,
     Place,
+    cast,
     deck,
     objectives,
 )
+from penombre.games.tokyo_ghoul.rules import TokyoGhoul
 
 # -- the data block ------------------------------------------------------------------------------------------------
 
@@ -105,7 +107,7 @@ SPECIFIED: Mapping[str, Mapping[str, object]] = {
     "hinami": {"camps": ("goule",), "collection": "cafe", "stay_alive": "transformation"},
     "uta": {"variant": "masque", "camps": ("goule",), "collection": "masque", "stay_alive": "masque"},
     "yoshimura": {"variant": "masque", "camps": ("goule",), "collection": "cafe", "stay_alive": "masque"},
-    "yomo": {"variant": "masque", "camps": ("goule",), "stay_alive": "transformation", "companion": "touka"},
+    "yomo": {"variant": "masque", "camps": ("goule",), "stay_alive": "cafe", "companion": "touka"},
     "kaneki_mi_goule": {
         "variant": "masque",
         "camps": ("humain", "goule"),
@@ -144,11 +146,27 @@ def test_a_character_is_what_the_specification_says(character: str) -> None:
 
 
 def test_only_reconstructed_values_are_tuned_and_the_table_says_from_what() -> None:
-    assert TUNED == {"kaneki": {"stay_alive": "cafe"}, "yomo": {"stay_alive": "transformation"}}
+    assert TUNED == {"uta": {"collection": "masque"}, "yoriko": {"stay_alive": "nourriture"}}
     for character, before in TUNED.items():
         for name, value in before.items():
             assert CHARACTERS[character].origins[name] == RECONSTRUCTION
             assert getattr(CHARACTERS[character], name) != value
+
+
+def test_matches_of_version_1_are_played_with_its_values() -> None:
+    """Kaneki and Yoriko lived on Food and Uta collected Masks, when what lay face up counted."""
+    changed = {
+        (id, name): getattr(row, name)
+        for id, row in cast(1).items()
+        for name in row.__struct_fields__
+        if getattr(row, name) != getattr(CHARACTERS[id], name)
+    }
+    assert changed == {
+        ("kaneki", "stay_alive"): "nourriture",
+        ("uta", "collection"): "masque",
+        ("yoriko", "stay_alive"): "nourriture",
+    }
+    assert cast(TokyoGhoul.version) == CHARACTERS
 
 
 def test_the_constants_are_those_of_the_specification() -> None:

@@ -191,13 +191,13 @@ def test_an_inspector_who_strikes_a_human_has_lost(inspector: str) -> None:
     assert s.ending == "kill" and s.A.met == () and "A" not in s.won
 
 
-@shows("mado", "amon", "suzuya", "colombe", "masque")
+@shows("mado", "amon", "suzuya", "colombe", "masque", "open_card_counts")
 @pytest.mark.parametrize("inspector", INSPECTORS)
-def test_a_dove_that_lies_face_up_counts_for_the_special_action(inspector: str) -> None:
-    s = table(A=f"{inspector} DCNd", B="hinami", tokens={"B": 3}, masks=True)
-    assert s.A.face_up == "D" and s.A.may_strike == "B"
-    s = table(A=f"{inspector} TCNd", B="hinami", tokens={"B": 3}, masks=True)
-    assert s.A.may_strike == ""
+def test_a_dove_that_lies_face_up_counts_for_no_special_action_unless_the_table_plays_so(inspector: str) -> None:
+    for open_counts, in_hand, strikes in ((False, 1, ""), (False, 2, "B"), (True, 1, "B"), (True, 0, "")):
+        cards = "D" * in_hand + "CNT"[in_hand:] + "d"
+        s = table(A=f"{inspector} {cards}", B="hinami", tokens={"B": 3}, masks=True, open_counts=open_counts)
+        assert s.A.face_up == "D" and s.A.may_strike == strikes
 
 
 @shows("mado", "amon", "suzuya")

@@ -423,6 +423,24 @@ def test_what_was_not_won_then_may_have_come_since() -> None:
 # -- masks -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("cards", "open_counts", "excluded", "allowed"),
+    [
+        ("CCNc", False, "CCCC", "CCCN"),  # three in hand would have won; two and the one that lies there do not
+        ("CCTn", False, "CCCN", "CCNT"),
+        ("CNTc", True, "CCCN", "CCNT"),
+    ],
+)
+def test_a_collection_that_was_not_won_was_not_in_the_hand_when_the_turn_began(
+    cards: str, open_counts: bool, excluded: str, allowed: str
+) -> None:
+    s = table("turn_choice", masks=True, open_counts=open_counts, A=f"hinami {cards}", B="mado TDNm", C="", D="")
+    found = possible(s.table, s.B.seat)
+    mine = found.family.members(found.hands(s.A.seat, "cafe"))
+    assert types(excluded) not in mine and types(allowed) in mine
+    assert types(excluded) in found.family.members(found.hands(s.A.seat))
+
+
 def test_nobody_hides_a_mask() -> None:
     s = table("turn_choice", masks=True, A="CCNd", B="MMTD", C="", D="")
     assert counts(holdings(s, "B", "A"), "M") == {0} and counts(holdings(s, "B", "A"), "D") == {1, 2, 3, 4}

@@ -169,10 +169,37 @@ def test_example_37_a_mask_comes_first() -> None:
 
 
 @shows("example 38")
-def test_example_38_uta_wins_with_three_masks_the_one_shown_included() -> None:
-    s = table("turn_start", masks=True, A="uta MMNm", B="mado", C="hide", D="kaneki", E="touka")
+def test_example_38_a_collection_is_in_the_hand_the_open_card_is_left_out() -> None:
+    others: dict[str, Any] = {"masks": True, "B": "mado", "C": "hide", "D": "kaneki", "E": "touka"}
+    s = table("turn_start", A="hinami CCNc", **others)
+    assert not s.over and s.A.asked == "turn_choice"  # 2 Coffee in hand
+    s = table("turn_start", A="hinami CCCn", **others)
     assert s.ending == "instant" and s.won == "A" and s.A.met == ("collection",)
-    s = table("turn_start", masks=True, A="uta CMNm", B="mado", C="hide", D="kaneki", E="touka")
+
+
+@shows("example 38")
+@pytest.mark.parametrize("inspector", ["mado", "amon", "suzuya"])
+def test_example_38_an_inspector_strikes_with_two_doves_in_hand(inspector: str) -> None:
+    others: dict[str, Any] = {"masks": True, "B": "hinami", "C": "hide", "D": "kaneki", "tokens": {"B": 3}}
+    assert table(A=f"{inspector} DNNd", **others).A.may_strike == ""
+    assert table(A=f"{inspector} DDNn", **others).A.may_strike == "B"
+
+
+@shows("example 38", "open_card_counts")
+def test_example_38_the_open_card_counts_where_a_table_plays_so() -> None:
+    others: dict[str, Any] = {"masks": True, "open_counts": True, "C": "hide", "D": "kaneki"}
+    s = table("turn_start", A="hinami CCNc", B="mado", **others)
+    assert s.ending == "instant" and s.won == "A" and s.A.met == ("collection",)
+    s = table(A="mado DNNd", B="hinami", tokens={"B": 3}, **others)
+    assert s.A.may_strike == "B"
+
+
+@shows("example 38", "masque")
+def test_example_38_uta_wins_by_what_three_cards_in_hand_can_be() -> None:
+    others: dict[str, Any] = {"masks": True, "B": "mado", "C": "hide", "D": "kaneki", "E": "touka"}
+    s = table("turn_start", A="uta DDDm", **others)
+    assert s.ending == "instant" and s.won == "A" and s.A.met == ("collection",)
+    s = table("turn_start", A="uta MMNm", **others)
     assert not s.over and s.A.asked == "turn_choice"
 
 

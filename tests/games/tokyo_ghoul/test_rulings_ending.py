@@ -44,7 +44,7 @@ def test_ruling_15_a_companion_who_is_not_in_play_does_not_survive(owner: str, c
 @pytest.mark.parametrize("character", [id for id, row in CHARACTERS.items() if row.stay_alive and not row.companion])
 def test_ruling_16_the_dead_do_not_win_by_their_cards(character: str) -> None:
     row = CHARACTERS[character]
-    pair = letters([row.stay_alive] * 2)
+    pair = letters([row.stay_alive] * 2) + ("m" if row.variant else "")  # what lies face up counts for nothing
     s = attacked("B", "A", A=f"{character} {pair}", B="mado", players=5, masks=bool(row.variant))
     assert s.table.victim == s.A.seat and s.A.met == () and "A" not in s.won
     s = ran_out(A=f"{character} {pair}", B="mado", players=5, masks=bool(row.variant))
@@ -161,7 +161,7 @@ def test_ruling_25_there_is_one_kaneki_and_he_is_nobodys_companion(players: int)
 @shows("ruling 30", "soutien_kaneki")
 def test_ruling_30_who_dies_attacking_loses_and_the_others_are_checked_as_ever() -> None:
     s = attacked(
-        "A", "B", supports="B", masks=True, A="touka CCCn", B="mado", C="yoriko NND", D="hide DDT", E="yoshimura MMT"
+        "A", "B", supports="B", masks=True, A="touka CCNn", B="mado", C="yoriko CCDn", D="hide DDTt", E="yoshimura MMTm"
     )
     assert s.table.victim == s.A.seat and s.A.met == ()
     assert s.B.met == ("elimination",)  # an Inspector who killed a Ghoul

@@ -70,12 +70,7 @@ export const BASE_TYPES = ["cafe", "nourriture", "transformation", "colombe"] as
 /** Cards in hand; with masks one more lies face up. */
 export const HAND = 3;
 export const CHARACTERS: Readonly<Record<string, Character>> = {
-  kaneki: {
-    camps: ["humain"],
-    collection: "nourriture",
-    stay_alive: "nourriture",
-    excludes: "kaneki_mi_goule",
-  },
+  kaneki: { camps: ["humain"], collection: "nourriture", stay_alive: "cafe", excludes: "kaneki_mi_goule" },
   kimi: { camps: ["humain"], collection: "nourriture", stay_alive: "nourriture", companion: "nishiki" },
   hide: { camps: ["humain"], collection: "nourriture", stay_alive: "colombe" },
   mado: { camps: ["inspecteur"], elimination: "goule", proof: 2 },
@@ -86,7 +81,7 @@ export const CHARACTERS: Readonly<Record<string, Character>> = {
   touka: { camps: ["goule"], elimination: "inspecteur", stay_alive: "cafe" },
   tsukiyama: { camps: ["goule"], elimination: "goule", stay_alive: "nourriture" },
   hinami: { camps: ["goule"], collection: "cafe", stay_alive: "transformation" },
-  uta: { camps: ["goule"], collection: "masque", stay_alive: "masque", variant: "masque" },
+  uta: { camps: ["goule"], collection: "colombe", stay_alive: "masque", variant: "masque" },
   yoshimura: { camps: ["goule"], collection: "cafe", stay_alive: "masque", variant: "masque" },
   yomo: { camps: ["goule"], stay_alive: "cafe", companion: "touka", variant: "masque" },
   kaneki_mi_goule: {
@@ -100,11 +95,19 @@ export const CHARACTERS: Readonly<Record<string, Character>> = {
   yoriko: {
     camps: ["humain"],
     collection: "nourriture",
-    stay_alive: "nourriture",
+    stay_alive: "cafe",
     companion: "touka",
     variant: "masque",
   },
 };
+/** What characters had in earlier versions of the rules, where it was something else. */
+export const EARLIER = {
+  1: {
+    kaneki: { stay_alive: "nourriture" },
+    uta: { collection: "masque" },
+    yoriko: { stay_alive: "nourriture" },
+  },
+} as const;
 export const HALF_GHOUL = "kaneki_mi_goule";
 export const OBJECTIVES = ["collection", "elimination", "stay_alive", "companion"] as const;
 export const COLLECTION_NEEDED = 3;

@@ -20,6 +20,10 @@ export interface Public {
   readonly seats: readonly SeatFacts[];
   readonly deeds: readonly Deed[];
   readonly ending: Ending | null;
+  /** The version of the rules it is played by. */
+  readonly edition?: number;
+  /** What lies face up is left out of what objectives and special eliminations count. */
+  readonly hand_only?: boolean;
 }
 
 /** A Place of the octagon: empty where nobody has seen it yet. */

@@ -14,7 +14,6 @@ from penombre.cli.boards.wide_or_narrow import WideOrNarrow
 from penombre.engine import Seat, View
 from penombre.games.tokyo_ghoul.catalogue import (
     AREAS,
-    CHARACTERS,
     COLLECTION_NEEDED,
     DOVE,
     KANEKI,
@@ -24,6 +23,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     SLOTS,
     SPECIAL_DOVES,
     STAY_ALIVE_NEEDED,
+    cast,
 )
 from penombre.games.tokyo_ghoul.table import Memory
 from penombre.games.tokyo_ghoul.view import Private, Public, SeatFacts
@@ -189,8 +189,8 @@ class TokyoGhoulBoard(GameBoard[Public, Private]):
         """Each objective with how far it is met."""
         public, private = self.parts(view)
         assert private is not None
-        mine = CHARACTERS[private.character]
-        cards = (*private.hand, public.seats[view.seat].face_up)
+        mine = cast(public.edition)[private.character]
+        cards = private.hand if public.hand_only else (*private.hand, public.seats[view.seat].face_up)
         for kind, type, needed in (
             ("collection", mine.collection, COLLECTION_NEEDED),
             ("stay_alive", mine.stay_alive, STAY_ALIVE_NEEDED),

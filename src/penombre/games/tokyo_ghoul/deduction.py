@@ -36,6 +36,8 @@ class Known(Struct, frozen=True):
     target: Seat = NOBODY
     shown: tuple[str, ...] = ()
     """What the player being interrogated is showing to this one."""
+    hand_only: bool = False
+    """Whether a collection has to be in the hand."""
 
 
 def knowledge_of(seat: Seat, public: Public, private: Private | None) -> Known:
@@ -51,6 +53,7 @@ def knowledge_of(seat: Seat, public: Public, private: Private | None) -> Known:
         tuple([facts.face_up for facts in public.seats]),
         public.target,
         private.shown if private is not None and seat == public.active else (),
+        public.hand_only,
     )
 
 
@@ -156,8 +159,9 @@ class Possible:
 
     def _not_won(self, seat: Seat) -> None:
         mine = self._sets[seat]
+        left_out = self._face_up[seat] if self._known.hand_only else ""
         for type in self.family.types:
-            mine[type] &= ~self.family.at_least(COLLECTION_NEEDED, type)
+            mine[type] &= ~self.family.at_least(COLLECTION_NEEDED + (type == left_out), type)
 
     def _suspicion(self, deed: Suspicion) -> None:
         suspects = self.family.at_least(*_NEEDED[deed.area])

@@ -67,8 +67,8 @@ def objectives_met(t: TokyoGhoulTable, killer: Seat) -> tuple[tuple[str, ...], .
 
 
 def _met(t: TokyoGhoulTable, seat: Seat, killer: Seat) -> tuple[str, ...]:
-    character = CHARACTERS[t.character(seat)]
-    cards = t.possessions(seat)
+    character = t.row(seat)
+    cards = t.counted(seat)
     companion = t.player_of(character.companion) if character.companion else NOBODY
     holds = {
         "elimination": killer == seat and character.elimination in CHARACTERS[t.character(t.victim)].camps,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from penombre.engine import Randomness, Seat, shuffle_with
-from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, HAND, SHOWN
+from penombre.games.tokyo_ghoul.catalogue import HAND, SHOWN, cast
 from penombre.games.tokyo_ghoul.deduction import Known, Possible, knowledge_of
 from penombre.games.tokyo_ghoul.hands import Hands
 from penombre.games.tokyo_ghoul.table import TokyoGhoulTable
@@ -63,9 +63,10 @@ def _redeal_characters(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: 
     """Any characters in any order, but nobody whose collection was complete when its turn began."""
     places = [each for each in range(t.players) if each != seat]
     hidden = [id for id in t.pool if seat >= t.players or id != t.faces[seat]]
+    rows = cast(t.edition)
     for _ in range(_CASTS):
         shuffle_with(rng, hidden)
-        if all(possible.hands(each, CHARACTERS[id].collection) for each, id in zip(places, hidden, strict=True)):
+        if all(possible.hands(each, rows[id].collection) for each, id in zip(places, hidden, strict=True)):
             t.set_faces(dict(zip(places, hidden, strict=True)))
             return True
     return False
@@ -73,7 +74,7 @@ def _redeal_characters(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: 
 
 def _redeal_hands(t: TokyoGhoulTable, seat: Seat, possible: Possible, rng: Randomness) -> bool:
     places = [each for each in range(t.players) if each != seat]
-    allowed = [possible.hands(each, CHARACTERS[t.faces[each]].collection) for each in places]
+    allowed = [possible.hands(each, t.row(each).collection) for each in places]
     cards = sorted([card for each in places for card in t.possessions(each)])
     dealt = _dealt(possible, allowed, cards, rng) or _chosen(possible, allowed, cards, rng)
     if dealt is None:

@@ -27,7 +27,8 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
 
     id = "tokyo_ghoul"
     modules = Modules(TokyoGhoulTable, setup, flow, view, imagining)
-    version = 1
+    version = 2
+    oldest = 1
     players = PLAYERS
     settings = (
         Setting("masque", "flag", False, variant=True),
@@ -37,6 +38,7 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
         Setting("pool", "choice", "random", choices=("random", "manual")),
         Setting("characters", "list", (), choices=tuple(CHARACTERS), beside=("pool", ("manual",))),
         Setting("kaneki", "choice", "random", choices=("random", "none", GHOUL, HUMAN), beside=("masque", ("true",))),
+        Setting("open_card_counts", "flag", False, beside=("masque", ("true",)), since=2),
         Setting("first_player", "choice", "random", choices=("random", "host", "seat")),
         Setting("first_seat", "number", 1, low=1, high=PLAYERS[-1], beside=("first_player", ("seat",))),
     )
@@ -115,6 +117,8 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
             options["config"] = pick_with(rng, configs)
             if masks and players >= CHARACTERS[HALF_GHOUL].least_players:
                 options["kaneki"] = ("none", GHOUL, HUMAN)[int(rng.random() * 3)]
+        if masks:
+            options["open_card_counts"] = rng.random() < 0.25
         return options
 
     def outcome(self, t: TokyoGhoulTable) -> Outcome | None:

@@ -38,6 +38,7 @@ def open_table(t: TokyoGhoulTable, options: Mapping[str, Value]) -> None:
     """Everything up to the first question."""
     n = t.players
     t.masks, t.supports = bool(options["masque"]), bool(options["soutien"])
+    t.hand_only = t.masks and not t.before(2) and not options["open_card_counts"]
     t.lay_out(*zones(n, masks=t.masks, supports=t.supports))
     t.config = chosen_config(t, str(options["config"]))
     t.pool = chosen_pool(t, options)

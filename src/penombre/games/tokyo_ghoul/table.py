@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from penombre.engine import EVERYBODY, NOBODY, Card, Seat, Table, Zone, ZoneAt, mask, replaced
 from penombre.engine.deeds import KeepsDeeds
-from penombre.games.tokyo_ghoul.catalogue import AREAS, CHARACTERS, HAND, SLOTS, TYPES
+from penombre.games.tokyo_ghoul.catalogue import AREAS, HAND, SLOTS, TYPES, Character, cast
 from penombre.games.tokyo_ghoul.deeds import Deed
 
 _ORDER: Final = {type: place for place, type in enumerate(TYPES)}
@@ -72,6 +72,8 @@ class TokyoGhoulTable(Table, KeepsDeeds):
     # the set
     masks: bool = False
     supports: bool = False
+    hand_only: bool = False
+    """Whether what lies face up is left out of what objectives and special eliminations count."""
     config: str = "a"
     pool: tuple[str, ...] = ()
     """The characters in play, in the order of the catalogue."""
@@ -135,6 +137,10 @@ class TokyoGhoulTable(Table, KeepsDeeds):
         """The character a player plays."""
         return self.faces[seat]
 
+    def row(self, seat: Seat) -> Character:
+        """The card of the character a player plays, as the rules of this match have it."""
+        return cast(self.edition)[self.faces[seat]]
+
     def player_of(self, character: str) -> Seat:
         """Who plays a character; NOBODY if nobody does."""
         return self.faces.index(character) if character in self.pool else NOBODY
@@ -192,6 +198,10 @@ class TokyoGhoulTable(Table, KeepsDeeds):
         held = self.faces[first : first + HAND]
         return (*held, self.faces[self._fourth(seat)]) if self.masks else held
 
+    def counted(self, seat: Seat) -> tuple[str, ...]:
+        """What objectives and special eliminations count: the hand; what lies face up only where it is played so."""
+        return self.hand(seat) if self.hand_only else self.possessions(seat)
+
     def deal_hand(self, seat: Seat, cards: Iterable[str], face_up: str = "") -> None:
         """Give a player these cards, in the order of the types; with masks and none to lie face up, four of them."""
         self.deal_hands({seat: (cards, face_up)})
@@ -248,7 +258,6 @@ class TokyoGhoulTable(Table, KeepsDeeds):
         self.memories = replaced(self.memories, who, (*self.memories[who], memory))
 
 
-def collects(character: str, cards: tuple[str, ...], needed: int) -> bool:
+def collects(character: Character, cards: tuple[str, ...], needed: int) -> bool:
     """Whether a character's collection is complete."""
-    collection = CHARACTERS[character].collection
-    return bool(collection) and cards.count(collection) >= needed
+    return bool(character.collection) and cards.count(character.collection) >= needed

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from penombre.engine import EVERYBODY, Option, Script, ask
 from penombre.games.tokyo_ghoul import deeds
 from penombre.games.tokyo_ghoul.catalogue import (
-    CHARACTERS,
     COLLECTION_NEEDED,
     DOVE,
     PLACES,
@@ -40,7 +39,7 @@ def turn_start(t: TokyoGhoulTable) -> None:
     """The next player's turn; three cards of the own collection win alone and at once."""
     t.turn += 1
     t.tell("turn", seat=t.active, turn=t.turn)
-    if collects(t.character(t.active), t.possessions(t.active), COLLECTION_NEEDED):
+    if collects(t.row(t.active), t.counted(t.active), COLLECTION_NEEDED):
         finish(t, "instant")
     else:
         t.todo = ("turn_choice",)
@@ -88,8 +87,8 @@ def _special(seat: int) -> Option:
 
 def special_targets(t: TokyoGhoulTable) -> list[int]:
     """Whom the active player may eliminate without walking: an Inspector with two Doves, and proof enough."""
-    proof = CHARACTERS[t.character(t.active)].proof
-    if not proof or t.possessions(t.active).count(DOVE) < SPECIAL_DOVES:
+    proof = t.row(t.active).proof
+    if not proof or t.counted(t.active).count(DOVE) < SPECIAL_DOVES:
         return []
     return [seat for seat in t.others(t.active) if t.tokens[seat] >= proof]
 

@@ -30,7 +30,7 @@ class SeatFacts(Struct, frozen=True, gc=False, kw_only=True):
     support: str
 
 
-class Public(Struct, frozen=True, gc=False, kw_only=True):
+class Public(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What everybody knows."""
 
     phase: str
@@ -51,6 +51,10 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     seats: tuple[SeatFacts, ...]
     deeds: tuple[Deed, ...]
     ending: Ending | None
+    edition: int = 1
+    """The version of the rules it is played by."""
+    hand_only: bool = False
+    """What lies face up is left out of what objectives and special eliminations count."""
 
 
 class _Quick:
@@ -91,6 +95,8 @@ def public(t: TokyoGhoulTable) -> Public:
         seats=_uncovered(t) if t.ending is not None else _covered(t),
         deeds=t.deeds,
         ending=t.ending,
+        edition=t.edition,
+        hand_only=t.hand_only,
     )
 
 

@@ -1,6 +1,6 @@
 // The characters as their cards show them: camps, what they win by, and what an Inspector needs to strike.
 
-import { type Camp, CHARACTERS, type Character, type ClueType } from "@generated/tokyo_ghoul/catalogue";
+import { type Camp, CHARACTERS, type Character, type ClueType, EARLIER } from "@generated/tokyo_ghoul/catalogue";
 
 export type Objective =
   | { readonly kind: "collection" | "stay_alive"; readonly of: ClueType }
@@ -14,9 +14,20 @@ export interface Member {
   readonly proof: number;
 }
 
-export const CAST: Readonly<Record<string, Member>> = Object.fromEntries(
-  Object.entries(CHARACTERS).map(([id, card]) => [id, member(card)]),
+export type Cast = Readonly<Record<string, Member>>;
+
+export const CAST = cast({});
+
+const CASTS: Readonly<Record<string, Cast>> = Object.fromEntries(
+  Object.entries(EARLIER).map(([edition, changed]) => [edition, cast(changed)]),
 );
+
+/** The characters as a version of the rules had them; views of the first one do not name it. */
+export const castOf = (edition = 1): Cast => CASTS[edition] ?? CAST;
+
+function cast(changed: Readonly<Record<string, Partial<Character>>>): Cast {
+  return Object.fromEntries(Object.entries(CHARACTERS).map(([id, card]) => [id, member({ ...card, ...changed[id] })]));
+}
 
 function member({ camps, proof = 0, collection, elimination, stay_alive, companion }: Character): Member {
   const objectives: Objective[] = [];

@@ -11,6 +11,10 @@ export type * from "@generated/tokyo_ghoul/view";
 export const publicOf = (facts: Facts): Public => facts as unknown as Public;
 export const privateOf = (facts: Facts): Private => facts as unknown as Private;
 
+/** The cards that objectives and special eliminations count: the hand, and what lies face up where it is played so. */
+export const countedOf = (table: Public, hand: readonly string[], faceUp = ""): readonly string[] =>
+  table.hand_only || !faceUp ? hand : [...hand, faceUp];
+
 /** How a Place lies: face up, face down and known, or face down since the beginning. */
 export const lies = ({ place, visible }: PlaceFacts): "visible" | "hidden" | "unknown" =>
   visible ? "visible" : place ? "hidden" : "unknown";

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { moment } from "../fixtures/scenes";
-import { publicOf } from "./facts";
+import { castOf } from "./cast";
+import { countedOf, publicOf } from "./facts";
 import { progressOf, verdictsOf } from "./objectives";
 
 const ended = (name: string) => publicOf(moment("tokyoEnds", name).scene.public);
@@ -25,6 +26,24 @@ test("cards are counted towards collections and lives", () => {
   expect(progressOf("hide", ["nourriture", "nourriture", "colombe"])).toMatchObject([
     { kind: "collection", of: "nourriture", have: 2, needed: 3 },
     { kind: "stay_alive", of: "colombe", have: 1, needed: 2 },
+  ]);
+});
+
+test("what lies face up counts only where it is played so", () => {
+  const hand = ["cafe", "cafe", "colombe"];
+  expect(countedOf({ ...ended("instant"), hand_only: true }, hand, "cafe")).toEqual(hand);
+  expect(countedOf({ ...ended("instant"), hand_only: false }, hand, "cafe")).toEqual([...hand, "cafe"]);
+  expect(countedOf({ ...ended("instant"), hand_only: false }, hand, "")).toEqual(hand);
+});
+
+test("a match of the first version is told by the objectives it had", () => {
+  const wants = (edition: number | undefined, id: string) => castOf(edition)[id]?.objectives.map(({ of }) => of);
+  expect(wants(undefined, "uta")).toEqual(["masque", "masque"]);
+  expect(wants(2, "uta")).toEqual(["colombe", "masque"]);
+  expect(wants(undefined, "hinami")).toEqual(wants(2, "hinami"));
+  expect(progressOf("uta", ["masque"], castOf(1))).toMatchObject([
+    { of: "masque", have: 1 },
+    { of: "masque", have: 1 },
   ]);
 });
 

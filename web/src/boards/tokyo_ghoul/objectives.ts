@@ -1,12 +1,10 @@
 // The objectives of the characters: how far somebody is, and at the end which were met and why.
 
 import { COLLECTION_NEEDED, DOVE, SPECIAL_DOVES, STAY_ALIVE_NEEDED } from "@generated/tokyo_ghoul/catalogue";
-import { CAST, type Objective } from "./cast";
-import type { Public } from "./facts";
+import { CAST, type Cast, castOf, type Objective } from "./cast";
+import { countedOf, type Public } from "./facts";
 
 export type Kind = Objective["kind"];
-
-export const objectivesOf = (character: string): readonly Objective[] => CAST[character]?.objectives ?? [];
 
 const count = (cards: readonly string[], type: string): number => cards.filter((card) => card === type).length;
 
@@ -25,11 +23,12 @@ export interface Progress {
   readonly proof: number;
 }
 
-export function progressOf(character: string, cards: readonly string[]): readonly Progress[] {
-  const steps = objectivesOf(character).map(({ kind, of }): Progress => {
+/** How far a character of a cast is with the cards that count. */
+export function progressOf(character: string, cards: readonly string[], cast: Cast = CAST): readonly Progress[] {
+  const { objectives = [], proof = 0 } = cast[character] ?? {};
+  const steps = objectives.map(({ kind, of }): Progress => {
     return { kind, of, have: count(cards, of), needed: needs(kind), proof: 0 };
   });
-  const proof = CAST[character]?.proof ?? 0;
   const have = count(cards, DOVE);
   return proof ? [...steps, { kind: "special", of: DOVE, have, needed: SPECIAL_DOVES, proof }] : steps;
 }
@@ -48,8 +47,8 @@ export function verdictsOf(table: Public, seat: number): readonly Verdict[] {
   const facts = table.seats[seat];
   const met = table.ending?.met[seat] ?? [];
   if (!facts || !table.ending) return [];
-  const cards = [...facts.hand, ...(facts.face_up ? [facts.face_up] : [])];
-  return objectivesOf(facts.character).map((objective): Verdict => {
+  const cards = countedOf(table, facts.hand, facts.face_up);
+  return (castOf(table.edition)[facts.character]?.objectives ?? []).map((objective): Verdict => {
     const { kind, of } = objective;
     const holds = met.includes(kind) || (kind === "elimination" && met.includes("team"));
     const reason = why(table, seat, objective, holds);

@@ -4,7 +4,8 @@ import { KANEKI } from "@generated/tokyo_ghoul/catalogue";
 import type { Facts } from "@/table/frames";
 import { NOBODY } from "@/words/book";
 import type { Scene, Secret } from "../board";
-import { type Memory, type Private, type Public, privateOf, publicOf, tracesOf } from "./facts";
+import { castOf } from "./cast";
+import { countedOf, type Memory, type Private, type Public, privateOf, publicOf, tracesOf } from "./facts";
 import { aboutOf, campOf, cluesNamed } from "./naming";
 import { type Progress, progressOf } from "./objectives";
 
@@ -25,8 +26,7 @@ const whose = (scene: Scene, seat: number): string => (seat === scene.me ? "mine
 
 function identity(scene: Scene, table: Public, mine: Private, seat: number): Secret {
   const { words } = scene;
-  const faceUp = table.seats[seat]?.face_up;
-  const owned = [...mine.hand, ...(faceUp ? [faceUp] : [])];
+  const counted = countedOf(table, mine.hand, table.seats[seat]?.face_up);
   return {
     card: `character-${mine.character}`,
     text: words.text("board-tokyo-character", {
@@ -34,7 +34,7 @@ function identity(scene: Scene, table: Public, mine: Private, seat: number): Sec
       character: words.text(`character-${mine.character}`),
       camp: campOf(words, mine.character),
     }),
-    lines: progressOf(mine.character, owned).map((step) => progress(scene, table, step)),
+    lines: progressOf(mine.character, counted, castOf(table.edition)).map((step) => progress(scene, table, step)),
   };
 }
 

@@ -14,7 +14,7 @@ from math import exp
 from penombre.engine import Seat, View
 from penombre.games.tokyo_ghoul.bot.evidence import weigh
 from penombre.games.tokyo_ghoul.bot.hand_beliefs import Holdings
-from penombre.games.tokyo_ghoul.catalogue import CHARACTERS
+from penombre.games.tokyo_ghoul.catalogue import CHARACTERS, cast
 from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.view import Private, Public
 
@@ -22,9 +22,10 @@ from penombre.games.tokyo_ghoul.view import Private, Public
 class Beliefs:
     """The chance of each character of the pool, seat by seat."""
 
-    __slots__ = ("pool", "rows")
+    __slots__ = ("edition", "pool", "rows")
 
-    def __init__(self, pool: tuple[str, ...], rows: Sequence[Sequence[float]]) -> None:
+    def __init__(self, edition: int, pool: tuple[str, ...], rows: Sequence[Sequence[float]]) -> None:
+        self.edition = edition
         self.pool = pool
         self.rows = rows
 
@@ -38,7 +39,7 @@ class Beliefs:
 
     def collects(self, seat: Seat, type: str) -> float:
         """The chance that three of a type make this seat win."""
-        return self._sum(seat, _collectors(self.pool, type))
+        return self._sum(seat, _collectors(self.edition, self.pool, type))
 
     def hunts(self, seat: Seat, camps: tuple[str, ...]) -> float:
         """The chance that a seat wins by killing somebody of these camps."""
@@ -46,7 +47,7 @@ class Beliefs:
 
     def kills_living_on(self, seat: Seat, type: str) -> float:
         """The chance that a seat may attack, and wins alive with two of a type."""
-        return self._sum(seat, _living_killers(self.pool, type))
+        return self._sum(seat, _living_killers(self.edition, self.pool, type))
 
     def _sum(self, seat: Seat, places: tuple[int, ...]) -> float:
         row = self.rows[seat]
@@ -59,8 +60,8 @@ def _of_camp(pool: tuple[str, ...], camp: str) -> tuple[int, ...]:
 
 
 @cache
-def _collectors(pool: tuple[str, ...], type: str) -> tuple[int, ...]:
-    return tuple([place for place, id in enumerate(pool) if CHARACTERS[id].collection == type])
+def _collectors(edition: int, pool: tuple[str, ...], type: str) -> tuple[int, ...]:
+    return tuple([place for place, id in enumerate(pool) if cast(edition)[id].collection == type])
 
 
 @cache
@@ -69,8 +70,8 @@ def _hunters(pool: tuple[str, ...], camps: tuple[str, ...]) -> tuple[int, ...]:
 
 
 @cache
-def _living_killers(pool: tuple[str, ...], type: str) -> tuple[int, ...]:
-    rows = [CHARACTERS[id] for id in pool]
+def _living_killers(edition: int, pool: tuple[str, ...], type: str) -> tuple[int, ...]:
+    rows = [cast(edition)[id] for id in pool]
     return tuple([place for place, row in enumerate(rows) if row.elimination and row.stay_alive == type])
 
 
@@ -78,6 +79,7 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
     """What follows from a view."""
     pool, n, me = public.pool, len(public.seats), view.seat
     mine = pool.index(private.character)
+    collections = [cast(public.edition)[id].collection for id in pool]
     hidden = [place for place in range(len(pool)) if place != mine]
     others = [seat for seat in range(n) if seat != me]
     logs = weigh(view, public, private)
@@ -88,19 +90,17 @@ def believe(view: View, public: Public, private: Private, possible: Possible, ho
         anyway = holdings.weight(possible.hands(seat))
         not_won: dict[str, float] = {
             type: holdings.weight(possible.hands(seat, type)) / anyway if anyway else 1.0
-            for type in {CHARACTERS[pool[place]].collection for place in hidden}
+            for type in {collections[place] for place in hidden}
             if type
         }
-        weights.append(
-            [exp(row[place] - most) * not_won.get(CHARACTERS[pool[place]].collection, 1.0) for place in hidden]
-        )
+        weights.append([exp(row[place] - most) * not_won.get(collections[place], 1.0) for place in hidden])
     chances = seated(weights)
     rows = [[0.0] * len(pool) for _ in range(n)]
     rows[me][mine] = 1.0
     for seat, each in zip(others, chances, strict=True):
         for place, chance in zip(hidden, each, strict=True):
             rows[seat][place] = chance
-    return Beliefs(pool, rows)
+    return Beliefs(public.edition, pool, rows)
 
 
 def seated(weights: Sequence[Sequence[float]]) -> list[list[float]]:

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from penombre.engine import Answer, Ask, Seat
-from penombre.games.tokyo_ghoul.bot.card_values import blow_to, hand_worth, help_to, token_cost, wants
+from penombre.games.tokyo_ghoul.bot.card_values import blow_to, hand_worth, help_to, token_cost, wants, without
 from penombre.games.tokyo_ghoul.bot.mind import Mind
 from penombre.games.tokyo_ghoul.catalogue import PLACES, SHOWS_ALL_FROM
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """A hand without one card of a type."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
 
 # -- what to show ----------------------------------------------------------------------------------------------------
 
@@ -29,8 +22,11 @@ def interrogation_show(mind: Mind, ask: Ask) -> Answer:
     asker: Seat = ask.args["seat"]
 
     def loss(cards: tuple[str, ...]) -> float:
-        here = hand_worth(mind, mind.cards)
-        lost = [here - hand_worth(mind, without(mind.cards, card)) + help_to(mind, asker, card) for card in cards]
+        here = hand_worth(mind, mind.cards, mind.face_up)
+        lost = [
+            here - hand_worth(mind, without(mind.cards, card), mind.face_up) + help_to(mind, asker, card)
+            for card in cards
+        ]
         return max(lost) + 0.3 * sum(lost)
 
     return _least_telling(mind, ask, loss)
@@ -47,6 +43,9 @@ def _least_telling(mind: Mind, ask: Ask, loss: Callable[[tuple[str, ...]], float
 
 def turn_up(mind: Mind, ask: Ask) -> Answer:
     """The card I want least: everybody sees it, and whoever asks may take it."""
+    if mind.public.hand_only:
+        kept = {option.id: hand_worth(mind, mind.cards, option.value) for option in ask.options}
+        return max(kept, key=lambda id: kept[id] + mind.noise(0.02))
     return min(ask.options, key=lambda option: wants(mind, option.value) + mind.noise(0.3)).id
 
 
@@ -60,7 +59,7 @@ def prelim_give(mind: Mind, ask: Ask) -> Answer:
 
     def worth(card: str) -> float:
         third = 0.4 if shown.count(card) > 1 else 0.0
-        kept = hand_worth(mind, without(mind.cards, card))
+        kept = hand_worth(mind, without(mind.cards, card), mind.face_up)
         return kept - third - help_to(mind, neighbour, card) + mind.noise(0.02)
 
     return max(ask.options, key=lambda option: worth(option.value)).id
@@ -73,19 +72,21 @@ def exchange(mind: Mind, ask: Ask) -> Answer:
     for option in ask.options:
         if option.value is None:
             continue
-        gave, _, took, _ = option.value
+        gave, my_own, took, their_own = option.value
         if gave != took:
-            worth = gain(mind, target, gave, took) + mind.noise(0.01)
+            worth = gain(mind, target, gave, took, my_own=my_own, their_own=their_own) + mind.noise(0.01)
             if worth > best:
                 best, answer = worth, option.id
     return answer
 
 
-def gain(mind: Mind, target: Seat, gave: str, took: str) -> float:
-    """What it is worth to me to give one card for another."""
+def gain(mind: Mind, target: Seat, gave: str, took: str, *, my_own: bool, their_own: bool) -> float:
+    """What it is worth to me to give one card for another; whether mine, or theirs, is the one that lies face up."""
     after = tuple(sorted((*without(mind.cards, gave), took)))
-    worth = hand_worth(mind, after) - hand_worth(mind, mind.cards)
-    worth += blow_to(mind, target, took) - help_to(mind, target, gave)
+    worth = hand_worth(mind, after, "" if my_own else mind.face_up) - hand_worth(mind, mind.cards, mind.face_up)
+    worth -= help_to(mind, target, gave)
+    if not (their_own and mind.public.hand_only):  # what lies face up is no loss to anybody where it does not count
+        worth += blow_to(mind, target, took)
     place = PLACES.get(mind.public.places[mind.public.slot].place)
     if mind.public.phase in ("place", "interrogation") and place is not None and "suspicion_paire" in place.actions:
         pairs = (len(set(after)) < len(after)) - (len(set(mind.cards)) < len(mind.cards))
@@ -112,9 +113,15 @@ def asking_worth(mind: Mind, seat: Seat) -> float:
     face_up = mind.public.seats[seat].face_up
     offers = []
     for type in mind.holdings.types:
-        best = max([gain(mind, seat, gave, type) for gave in dict.fromkeys(mind.cards) if gave != type], default=0.0)
+        open_there = type == face_up
+        gains = [
+            gain(mind, seat, gave, type, my_own=gave == mind.face_up, their_own=open_there)
+            for gave in dict.fromkeys(mind.cards)
+            if gave != type
+        ]
+        best = max(gains, default=0.0)
         if best > 0.0:
-            offers.append((best, 1.0 if type == face_up else seen * mind.holdings.at_least(seat, 1, type)))
+            offers.append((best, 1.0 if open_there else seen * mind.holdings.at_least(seat, 1, type)))
     worth, missed = 0.0, 1.0
     for best, chance in sorted(offers, reverse=True):
         worth += missed * chance * best

@@ -6,7 +6,7 @@ from typing import Final
 
 from penombre.engine import Seat
 from penombre.games.tokyo_ghoul.bot.mind import Mind
-from penombre.games.tokyo_ghoul.catalogue import DOVE, TRANSFORMATION
+from penombre.games.tokyo_ghoul.catalogue import DOVE, MASK, TRANSFORMATION
 
 COLLECTED: Final = (0.0, 0.06, 0.22, 0.62)
 """What none to three cards of a collection are worth."""
@@ -30,14 +30,29 @@ _BASE: Final = 0.006
 """What a token costs in any case: with three of them everything has to be shown."""
 
 
-def hand_worth(mind: Mind, cards: tuple[str, ...]) -> float:
-    """What these cards are worth to me."""
-    if cards not in mind.memo:
-        mind.memo[cards] = _hand_worth(mind, cards)
-    return mind.memo[cards]
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """A hand without one card of a type."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
-def _hand_worth(mind: Mind, cards: tuple[str, ...]) -> float:
+def hand_worth(mind: Mind, cards: tuple[str, ...], face_up: str = "") -> float:
+    """What these cards are worth to me, one of them lying face up; none: the one that I should put up."""
+    key = cards, face_up
+    if key not in mind.memo:
+        mind.memo[key] = _reached(mind, cards, face_up) - _burden(mind, cards)
+    return mind.memo[key]
+
+
+def _reached(mind: Mind, cards: tuple[str, ...], face_up: str) -> float:
+    """What the cards are worth that my objectives count: a mask goes up first, and what lies there may not count."""
+    if not mind.public.hand_only:
+        return _towards_winning(mind, cards)
+    ups = (MASK,) if MASK in cards else (face_up,) if face_up else dict.fromkeys(cards)
+    return max([_towards_winning(mind, without(cards, up)) for up in ups])
+
+
+def _towards_winning(mind: Mind, cards: tuple[str, ...]) -> float:
     row = mind.row
     late = 1.0 - min(1.0, mind.turns_left / (2 * mind.players))
     worth = 0.0
@@ -49,13 +64,19 @@ def _hand_worth(mind: Mind, cards: tuple[str, ...]) -> float:
         worth += needed * ALIVE[min(2, cards.count(row.stay_alive))] * (1.4 if row.elimination else 1.0)
     if row.proof:
         worth += PROOF[min(2, cards.count(DOVE))]
+    return worth
+
+
+def _burden(mind: Mind, cards: tuple[str, ...]) -> float:
+    """What it costs to have these cards: Suspicion counts all of them."""
+    row, cost = mind.row, 0.0
     wanted = (row.collection, row.stay_alive, DOVE if row.proof else "")
     if TRANSFORMATION not in wanted and TRANSFORMATION in cards:
-        worth -= _HOT
+        cost += _HOT
     for type in dict.fromkeys(cards):
         if cards.count(type) > 1 and type not in wanted:
-            worth -= _PAIR
-    return worth
+            cost += _PAIR
+    return cost
 
 
 def wants(mind: Mind, type: str) -> float:
@@ -87,7 +108,7 @@ def _harm(mind: Mind, seat: Seat, type: str, change: int) -> float:
 
 
 def _worked_out(mind: Mind, seat: Seat, type: str, change: int) -> float:
-    counts = mind.holdings.counts(seat, type)
+    counts = mind.counted_of(seat, type)
     harm = 0.0
     collects = mind.beliefs.collects(seat, type)
     if collects:

@@ -27,6 +27,8 @@ from penombre.games.tokyo_ghoul.catalogue import (
     SUSPICIONS,
     TRANSFORMATION,
     TYPES,
+    Character,
+    cast,
 )
 from penombre.games.tokyo_ghoul.deeds import Decline, Face, Give, Interrogation, Move, Show, Suspicion
 from penombre.games.tokyo_ghoul.table import Memory
@@ -79,15 +81,14 @@ def weigh(view: View, public: Public, private: Private | None) -> list[list[floa
         weight = _AGAIN if sign in before else 1.0
         before.add(sign)
         row = found[sign.seat]
-        for place, likely in enumerate(_likelihoods(sign.row, sign.type, pool)):
+        for place, likely in enumerate(_likelihoods(sign.row, sign.type, pool, public.edition)):
             row[place] += weight * likely
     _listen(view, pool, found)
     return found
 
 
-def aspect(character: str, type: str) -> int:
+def aspect(row: Character, type: str) -> int:
     """Which column of a row a character stands in."""
-    row = CHARACTERS[character]
     if not type:
         return 2 if row.proof else 1 if row.elimination else 0
     if row.proof:
@@ -96,8 +97,8 @@ def aspect(character: str, type: str) -> int:
 
 
 @cache
-def _likelihoods(row: str, type: str, pool: tuple[str, ...]) -> Row:
-    return tuple([_LOGS[row][aspect(character, type)] for character in pool])
+def _likelihoods(row: str, type: str, pool: tuple[str, ...], edition: int) -> Row:
+    return tuple([_LOGS[row][aspect(cast(edition)[character], type)] for character in pool])
 
 
 # -- what was done ---------------------------------------------------------------------------------------------------

@@ -11,15 +11,15 @@ from math import comb
 from typing import Final
 
 from penombre.engine import Seat
-from penombre.games.tokyo_ghoul.catalogue import COLLECTION_NEEDED, SUSPICIONS, TYPES, deck
+from penombre.games.tokyo_ghoul.catalogue import HAND, SUSPICIONS, TYPES, deck
 from penombre.games.tokyo_ghoul.deduction import Possible
 from penombre.games.tokyo_ghoul.hands import Family, Hands
 
 Chances = tuple[float, ...]
-"""The chances of holding none, one, two, or three and more of a type."""
+"""The chances of holding none, one, two, three or four of a type."""
 
 _ROUNDS: Final = 2
-_MOST: Final = COLLECTION_NEEDED
+_MOST: Final = HAND + 1
 
 
 class Holdings:
@@ -54,11 +54,11 @@ class Holdings:
         return sum([weights[number] for number in self._family.numbers(hands)])
 
     def counts(self, seat: Seat, type: str) -> Chances:
-        """The chances that a seat holds none, one, two or at least three of a type."""
+        """The chances that a seat has none, one, two, three or four of a type, what lies face up with the hand."""
         if seat not in self._chances:
             self._chances[seat] = self._counted(seat)
         place = _PLACE[type]
-        return self._chances[seat][place] if place < len(self.types) else (1.0, 0.0, 0.0, 0.0)
+        return self._chances[seat][place] if place < len(self.types) else (1.0, 0.0, 0.0, 0.0, 0.0)
 
     def at_least(self, seat: Seat, needed: int, type: str) -> float:
         """The chance that a seat holds so many of a type."""
@@ -80,12 +80,12 @@ class Holdings:
         weights, numbers = self._weights, self._sets[seat]
         total = sum([weights[number] for number in numbers])
         if not total:  # a study may set up any table
-            return ((0.4, 0.35, 0.2, 0.05),) * len(self.types)
+            return ((0.4, 0.35, 0.2, 0.05, 0.0),) * len(self.types)
         chances = [[0.0] * (_MOST + 1) for _ in self.types]
         for number in numbers:
             share = weights[number] / total
             for row, count in zip(chances, self._family.counts[number], strict=True):
-                row[count if count < _MOST else _MOST] += share
+                row[count] += share
         return tuple([tuple(row) for row in chances])
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from penombre import bots
 from penombre.engine import Randomness, Seat, View
 from penombre.games.tokyo_ghoul.bot.beliefs import Beliefs, believe
-from penombre.games.tokyo_ghoul.bot.hand_beliefs import Holdings
+from penombre.games.tokyo_ghoul.bot.hand_beliefs import Chances, Holdings
 from penombre.games.tokyo_ghoul.catalogue import (
     CHARACTERS,
     COLLECTION_NEEDED,
@@ -17,6 +17,7 @@ from penombre.games.tokyo_ghoul.catalogue import (
     NEUTRAL,
     STAY_ALIVE_NEEDED,
     Character,
+    cast,
 )
 from penombre.games.tokyo_ghoul.deduction import Possible, knowledge_of
 from penombre.games.tokyo_ghoul.view import Private, Public
@@ -35,11 +36,13 @@ class Mind(bots.Mind[Public, Private]):
         self.players = len(self.public.seats)
         self.others = [seat for seat in range(self.players) if seat != self.me]
         self.tokens = [facts.tokens for facts in self.public.seats]
-        self.row = CHARACTERS[self.private.character]
-        face_up = self.public.seats[self.me].face_up
-        self.memo: dict[tuple[str, ...] | tuple[Seat, str, int], float] = {}
+        self.row = cast(self.public.edition)[self.private.character]
+        self.face_up = self.public.seats[self.me].face_up
+        self.memo: dict[tuple[tuple[str, ...], str] | tuple[Seat, str, int], float] = {}
         """Sums that several options need."""
-        self.cards = (*self.private.hand, face_up) if face_up else self.private.hand
+        self.cards = (*self.private.hand, self.face_up) if self.face_up else self.private.hand
+        self.counted = self.private.hand if self.public.hand_only else self.cards
+        """What my objectives count."""
 
     # -- beliefs ---------------------------------------------------------------------------------------------
 
@@ -111,7 +114,7 @@ class Mind(bots.Mind[Public, Private]):
     @cached_property
     def has_pair(self) -> bool:
         """Whether I win if it ends now and I live."""
-        return bool(self.row.stay_alive) and self.cards.count(self.row.stay_alive) >= STAY_ALIVE_NEEDED
+        return bool(self.row.stay_alive) and self.counted.count(self.row.stay_alive) >= STAY_ALIVE_NEEDED
 
     @cached_property
     def ready(self) -> bool:
@@ -144,14 +147,22 @@ class Mind(bots.Mind[Public, Private]):
         return 1 - calm
 
     def about_to_win(self, seat: Seat) -> float:
-        """The chance that a player holds three cards of its collection."""
+        """The chance that a player has three cards of its collection."""
         return sum(
             [
-                chance * self.holdings.at_least(seat, COLLECTION_NEEDED, type)
+                chance * sum(self.counted_of(seat, type)[COLLECTION_NEEDED:])
                 for type in self.holdings.types
                 if (chance := self.beliefs.collects(seat, type))
             ]
         )
+
+    def counted_of(self, seat: Seat, type: str) -> Chances:
+        """The chances that a player has none, one, two and more of a type, as far as objectives count them."""
+        chances = self.holdings.counts(seat, type)
+        if self.public.hand_only and self.public.seats[seat].face_up == type:
+            none, one, *more = chances
+            return (none + one, *more)
+        return chances
 
     @property
     def is_ghoul(self) -> bool:

@@ -9,7 +9,7 @@ game-title = Tokyo Ghoul: Bloody Masquerade
 ### Characters
 
 character-kaneki = Ken Kaneki
-    .text = A shy student and great reader, he suspects nothing, or almost nothing. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards.
+    .text = A shy student and great reader, he suspects nothing, or almost nothing. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Coffee cards.
     .camp = Human
 character-kimi = Kimi Nishino
     .text = A student like so many others, she knows what Nishiki is and loves him all the same. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Nishiki Nishio is in the game and alive, even if you are dead or lack those cards.
@@ -42,7 +42,7 @@ character-hinami = Hinami Fueguchi
     .text = A gentle child, hungry for words, she flees every fight, but is hunted for what she is. Collection: if you have 3 Coffee cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Transformation cards.
     .camp = Ghoul
 character-uta = Uta
-    .text = A placid artist with black eyes, he gives every Ghoul of the ward a face. Collection: if you have 3 Mask cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Mask cards. Uta is for the Mask variant only.
+    .text = A placid artist with black eyes, he gives every Ghoul of the ward a face. Collection: if you have 3 Dove cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Mask cards. Uta is for the Mask variant only.
     .camp = Ghoul
 character-yoshimura = Yoshimura
     .text = Manager of Anteiku, he pours the coffee with a smile and keeps quiet about his past. Collection: if you have 3 Coffee cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Mask cards. Yoshimura is for the Mask variant only.
@@ -54,7 +54,7 @@ character-kaneki_mi_goule = Ken Kaneki (half Human, half Ghoul)
     .text = Torn between two worlds, he counts as a Human and as a Ghoul: whoever must kill either wins by killing him. Collection: if you have 3 Transformation cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. He is for the Mask variant only, with 5 players and more, and never beside the other Kaneki.
     .camp = Human and Ghoul
 character-yoriko = Yoriko Kosaka
-    .text = A keen cook and Touka’s best friend, she knows nothing of her secret. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Touka Kirishima is in the game and alive, even if you are dead or lack those cards. Yoriko is for the Mask variant only.
+    .text = A keen cook and Touka’s best friend, she knows nothing of her secret. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Coffee cards. Companion: at the end, you win if Touka Kirishima is in the game and alive, even if you are dead or lack those cards. Yoriko is for the Mask variant only.
     .camp = Human
 
 ### Camps
@@ -172,6 +172,8 @@ setting-characters = Characters
     .text = As many characters as players, by the number of Ghouls, Inspectors and Humans. Rize and the half-Ghoul Kaneki are for 5 players and more; with 4, Tsukiyama has no other Ghoul to kill.
 setting-kaneki = Half-Ghoul Kaneki
     .text = With the Mask variant and from 5 players on, he may take the place of a Ghoul or of a Human; the other Kaneki is then not in the game.
+setting-open_card_counts = The face-up card counts
+    .text = With the Mask variant, the face-up card counts with the hand for collections, for the cards that keep you alive and for an Inspector’s 2 Doves. Otherwise, only the 3 cards in hand count. Suspicions always count it.
 setting-first_player = First player
     .text = Who plays the first turn: somebody at random, the host of the table, or the seat you choose.
 setting-first_seat = Seat of the first player
@@ -293,7 +295,7 @@ rule-masque = The Mask variant
 
         In an Interrogation, you may also take the other’s face-up card or give your own. Whoever has no face-up card left lays down another from the hand, a Mask if there is one. Whoever receives a Mask, even in the preliminary phase, while the face-up card is not one, puts it there at once. Everybody sees face-up cards change.
 
-        The face-up card counts with the hand for collections, objectives, Suspicions and an Inspector’s 2 Doves.
+        Collections, Stay alive and an Inspector’s 2 Doves count the 3 cards in hand only, unless the host has decided otherwise. Suspicions count the face-up card too.
 
         The half-Ghoul Kaneki, from 5 players on, counts as a Human and as a Ghoul for whoever kills him. He does not attack.
 rule-soutien = The Support variant
@@ -396,7 +398,7 @@ example-masks = Masks and face-up cards
 
         Chloé questions David, who shows her 2 cards of his hand. She prefers his face-up card, a Coffee, and gives a Transformation for it. David, without a Mask, lays down any card he likes, even that Transformation.
 
-        Farid plays Uta, with one Mask face up and two in hand: at the start of his turn he wins, and alone.
+        Farid plays Hinami. A Coffee lies face up before him; in hand, he has Coffee, Coffee and Food. At the start of his turn he does not win: he has only 2 Coffees in hand. With a third one in hand, he would win, and alone.
 example-support = Kaneki’s arm
     .text =
         Rize attacks David, who plays Amon and has Transformed Kaneki: it is Rize who dies, and she loses. David has killed a Ghoul: all Inspectors win.
@@ -435,7 +437,7 @@ hint-red = A red Place
 hint-special = What Inspectors can do
     .text = With 2 Dove cards, an Inspector may attack, without moving, a player who is suspected enough. If it is not a Ghoul, all Inspectors lose.
 hint-face_up = Your face-up card
-    .text = One of your cards lies before you, in plain sight, and counts with your hand. A Mask always goes there first.
+    .text = One of your cards lies before you, in plain sight. It counts for Suspicions, not for your objectives, unless the host has decided otherwise. A Mask always goes there first.
 hint-support = Support tokens
     .text = At the end of your turn, look at a token or swap yours. Whoever has Transformed Kaneki kills an attacker: know where he is before you strike.
 hint-end = All is revealed

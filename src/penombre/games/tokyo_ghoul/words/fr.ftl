@@ -9,7 +9,7 @@ game-title = Tokyo Ghoul : Bloody Masquerade
 ### Personnages
 
 character-kaneki = KANEKI Ken
-    .text = Étudiant timide et grand lecteur, il ne se doute de rien, ou presque. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture.
+    .text = Étudiant timide et grand lecteur, il ne se doute de rien, ou presque. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Café.
     .camp = Humain
 character-kimi = NISHINO Kimi
     .text = Étudiante comme tant d’autres, elle sait ce qu’est Nishiki et l’aime quand même. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si NISHIO Nishiki est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes.
@@ -42,7 +42,7 @@ character-hinami = FUEGUCHI Hinami
     .text = Enfant douce et avide de mots, elle fuit les combats, mais on la traque pour ce qu’elle est. Collection : si vous avez 3 cartes Café au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Transformation.
     .camp = Goule
 character-uta = UTA
-    .text = Artiste paisible au regard noir, il donne un visage à toutes les Goules du quartier. Collection : si vous avez 3 cartes Masque au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Masque. Uta ne se joue qu’avec la variante Masque.
+    .text = Artiste paisible au regard noir, il donne un visage à toutes les Goules du quartier. Collection : si vous avez 3 cartes Colombe au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Masque. Uta ne se joue qu’avec la variante Masque.
     .camp = Goule
 character-yoshimura = YOSHIMURA
     .text = Patron de l’Anteiku, il sert le café en souriant et tait son passé. Collection : si vous avez 3 cartes Café au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Masque. Yoshimura ne se joue qu’avec la variante Masque.
@@ -54,7 +54,7 @@ character-kaneki_mi_goule = KANEKI Ken (mi-Humain mi-Goule)
     .text = Tiraillé entre deux mondes, il compte comme Humain et comme Goule : qui doit tuer l’un ou l’autre gagne en le tuant. Collection : si vous avez 3 cartes Transformation au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Il ne se joue qu’avec la variante Masque, à partir de 5 joueurs, et jamais avec l’autre Kaneki.
     .camp = Humain et Goule
 character-yoriko = KOSAKA Yoriko
-    .text = Cuisinière passionnée et meilleure amie de Touka, elle ignore tout de son secret. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si KIRISHIMA Touka est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes. Yoriko ne se joue qu’avec la variante Masque.
+    .text = Cuisinière passionnée et meilleure amie de Touka, elle ignore tout de son secret. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Café. Compagnon : à la fin, vous gagnez si KIRISHIMA Touka est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes. Yoriko ne se joue qu’avec la variante Masque.
     .camp = Humain
 
 ### Camps
@@ -172,6 +172,8 @@ setting-characters = Personnages
     .text = Autant de personnages que de joueurs, selon le nombre de Goules, d’Inspecteurs et d’Humains. Rize et Kaneki mi-Goule se jouent à partir de 5 joueurs ; à 4, Tsukiyama n’a pas d’autre Goule à tuer.
 setting-kaneki = Kaneki mi-Goule
     .text = Avec la variante Masque et à partir de 5 joueurs, il peut prendre la place d’une Goule ou d’un Humain ; l’autre Kaneki n’est alors pas de la partie.
+setting-open_card_counts = La carte visible compte
+    .text = Avec la variante Masque, la carte visible compte avec la main pour les collections, les cartes qui font rester en vie et les 2 Colombe d’un Inspecteur. Sinon, seules les 3 cartes en main comptent. Les Soupçons la comptent toujours.
 setting-first_player = Premier joueur
     .text = Qui joue le premier tour : quelqu’un au hasard, l’hôte de la table, ou la place de votre choix.
 setting-first_seat = Place du premier joueur
@@ -293,7 +295,7 @@ rule-masque = La variante Masque
 
         Lors d’un Interrogatoire, on peut aussi prendre la carte visible de l’autre ou donner la sienne. Qui n’a plus de carte visible en pose une autre de sa main, un Masque s’il en a un. Qui reçoit un Masque, même dans la phase préliminaire, alors que sa carte visible n’en est pas un, le pose aussitôt à sa place. Tous voient les cartes visibles changer.
 
-        La carte visible compte avec la main pour les collections, les objectifs, les Soupçons et les 2 Colombe d’un Inspecteur.
+        Les collections, Rester en vie et les 2 Colombe d’un Inspecteur ne comptent que les 3 cartes en main, sauf si l’hôte en a décidé autrement. Les Soupçons comptent aussi la carte visible.
 
         Kaneki mi-Goule, à partir de 5 joueurs, compte comme Humain et comme Goule pour qui le tue. Il n’attaque pas.
 rule-soutien = La variante Soutien
@@ -396,7 +398,7 @@ example-masks = Masques et cartes visibles
 
         Chloé interroge David, qui lui montre 2 cartes de sa main. Elle prend plutôt sa carte visible, un Café, contre une Transformation. David, sans Masque, pose la carte de son choix, même cette Transformation.
 
-        Farid joue Uta, avec un Masque visible et deux en main : au début de son tour, il gagne, sans partage.
+        Farid joue Hinami. Un Café est visible devant lui ; en main, il a Café, Café et Nourriture. Au début de son tour, il ne gagne pas : il n’a que 2 Café en main. Avec un troisième en main, il gagnerait, sans partage.
 example-support = Le bras de Kaneki
     .text =
         Rize attaque David, qui joue Amon et a Kaneki transformé : c’est Rize qui meurt, et elle perd. David a tué une Goule : tous les Inspecteurs gagnent.
@@ -435,7 +437,7 @@ hint-red = Un Lieu rouge
 hint-special = Ce que peut un Inspecteur
     .text = Avec 2 cartes Colombe, un Inspecteur peut attaquer sans avancer un joueur assez soupçonné. Si ce n’est pas une Goule, tous les Inspecteurs perdent.
 hint-face_up = Votre carte visible
-    .text = Une de vos cartes est posée devant vous, à la vue de tous, et compte avec votre main. Un Masque s’y met toujours en premier.
+    .text = Une de vos cartes est posée devant vous, à la vue de tous. Elle compte pour les Soupçons, pas pour vos objectifs, sauf si l’hôte en a décidé autrement. Un Masque s’y met toujours en premier.
 hint-support = Les jetons Soutien
     .text = À la fin de votre tour, regardez un jeton ou échangez le vôtre. Qui a Kaneki transformé tue son attaquant : sachez où il est avant de frapper.
 hint-end = Tout est dévoilé
