@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.kemomimi_panic.scenes import KemomimiScene, table
 
@@ -14,7 +16,7 @@ RULES = KemomimiPanic()
 # -- Shamlock announces ----------------------------------------------------------------------------------------------
 
 
-def asked_to_announce(checked: str = "", **options: object) -> KemomimiScene:
+def asked_to_announce(checked: str = "", **options: Any) -> KemomimiScene:
     """Shamlock has checked C and is asked what to say of it."""
     s = table("gs1", leader="B", A="shamlock", B="", C=checked, D="crescent", **options)
     s.A.checks(s.C)
@@ -66,9 +68,18 @@ def test_a_ghost_must_announce_too_and_nobody_does_after_a_cancelled_check() -> 
 # -- the second thief ------------------------------------------------------------------------------------------------
 
 
-def last_three(*, other: str = "", gone: str = "full", last: str = "crescent", **options: object) -> KemomimiScene:
+def last_three(*, other: str = "", gone: str = "full", last: str = "crescent", **options: Any) -> KemomimiScene:
     """Of eight, a thief, another player and a bare Civilian are left, and the Civilian is voted out."""
-    seats = {"A": last, "B": other, "C": "bare", "D": f"{gone} out", "E": "out", "F": "out", "G": "out", "H": "out"}
+    seats: dict[str, Any] = {
+        "A": last,
+        "B": other,
+        "C": "bare",
+        "D": f"{gone} out",
+        "E": "out",
+        "F": "out",
+        "G": "out",
+        "H": "out",
+    }
     s = table("cs", points=True, **seats, **options)
     s.A.names(s.C)
     s.votes("AB")
@@ -91,7 +102,16 @@ def test_where_thieves_share_nobody_shares_with_an_informant_or_where_no_thief_i
     s = last_three(other="informant", thieves_share=True)
     assert s.all_saw("game_over", ending="thief_and_informant", winner_seats=[1])
     assert s.all_saw("points", points=[1, 8, 0, 0, 0, 0, 0, 0])
-    seats = {"A": "", "B": "", "C": "crescent bare", "D": "full out", "E": "out", "F": "out", "G": "out", "H": "out"}
+    seats: dict[str, Any] = {
+        "A": "",
+        "B": "",
+        "C": "crescent bare",
+        "D": "full out",
+        "E": "out",
+        "F": "out",
+        "G": "out",
+        "H": "out",
+    }
     s = table("cs", points=True, thieves_share=True, **seats)
     s.A.names(s.C)
     s.votes("AB")
@@ -100,7 +120,7 @@ def test_where_thieves_share_nobody_shares_with_an_informant_or_where_no_thief_i
 
 @shows("the second thief")
 def test_where_thieves_share_two_in_play_win_as_ever() -> None:
-    seats = {"A": "crescent", "B": "full", "C": "bare", **dict.fromkeys("DEFGH", "out")}
+    seats: dict[str, Any] = {"A": "crescent", "B": "full", "C": "bare", **dict.fromkeys("DEFGH", "out")}
     s = table("cs", thieves_share=True, **seats)
     s.A.names(s.C)
     s.votes("AB")
@@ -109,7 +129,13 @@ def test_where_thieves_share_two_in_play_win_as_ever() -> None:
 
 @shows("the second thief")
 def test_where_thieves_share_the_master_of_a_thief_who_is_out_wins_with_her() -> None:
-    seats = {"A": "crescent", "B": "", "C": "bare", "D": "full genevieve bare", **dict.fromkeys("EFGH", "out")}
+    seats: dict[str, Any] = {
+        "A": "crescent",
+        "B": "",
+        "C": "bare",
+        "D": "full genevieve bare",
+        **dict.fromkeys("EFGH", "out"),
+    }
     s = table("gs3", points=True, joke=True, thieves_share=True, **seats)
     s.D.serves(s.B)
     s.talk_ends()

@@ -35,7 +35,7 @@ def announcement(t: KemomimiTable) -> Script[None]:
     args = {"target": target}
     if t.must_announce:
         announce = ask.one(me, "claim_check", _BOUND_CLAIMS, args=args, pace="window")
-        time_up = ask.one(CLOCK, "claim_check", _NOT_IN_TIME, args=args, default="time_up", pace="window")
+        time_up = ask.one(CLOCK, "claim_check", _NOT_IN_TIME, args=args, pace="window")
         _, said = yield ask.race([announce, time_up], main=me)
     else:
         said = yield ask.one(me, "claim_check", _CLAIMS, args=args, default="silent", pace="window")
