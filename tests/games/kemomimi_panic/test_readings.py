@@ -68,75 +68,48 @@ def test_a_ghost_must_announce_too_and_nobody_does_after_a_cancelled_check() -> 
 # -- the second thief ------------------------------------------------------------------------------------------------
 
 
-def last_three(*, other: str = "", gone: str = "full", last: str = "crescent", **options: Any) -> KemomimiScene:
-    """Of eight, a thief, another player and a bare Civilian are left, and the Civilian is voted out."""
-    seats: dict[str, Any] = {
-        "A": last,
-        "B": other,
-        "C": "bare",
-        "D": f"{gone} out",
-        "E": "out",
-        "F": "out",
-        "G": "out",
-        "H": "out",
-    }
-    s = table("cs", points=True, **seats, **options)
+def eight(at: str, a: str, b: str, c: str, d: str, **options: Any) -> KemomimiScene:
+    """Eight players of whom four are out."""
+    return table(at, A=a, B=b, C=c, D=d, E="out", F="out", G="out", H="out", points=True, **options)
+
+
+def last_three(a: str, b: str, c: str, d: str, **options: Any) -> KemomimiScene:
+    """The end of a game of eight: D is out already, and C is voted out."""
+    s = eight("cs", a, b, c, d, **options)
     s.A.names(s.C)
     s.votes("AB")
     return s
 
 
 @shows("the second thief")
-@pytest.mark.parametrize(("last", "gone"), [("crescent", "full"), ("full", "crescent")])
+@pytest.mark.parametrize(("last", "gone"), [("crescent", "full out"), ("full", "crescent out")])
 def test_where_thieves_share_the_one_who_is_out_wins_too(last: str, gone: str) -> None:
-    s = last_three(last=last, gone=gone, thieves_share=True)
+    s = last_three(last, "", "bare", gone, thieves_share=True)
     assert s.all_saw("game_over", ending="thieves_and_civilian", winner_seats=[0, 3])
     assert s.all_saw("points", points=[4, 1, 0, 3, 0, 0, 0, 0])
-    s = last_three(last=last, gone=gone)
+    s = last_three(last, "", "bare", gone)
     assert s.all_saw("game_over", ending="thief_and_civilian", winner_seats=[0])
     assert s.all_saw("points", points=[4, 1, 0, 0, 0, 0, 0, 0])
 
 
 @shows("the second thief")
 def test_where_thieves_share_nobody_shares_with_an_informant_or_where_no_thief_is_left() -> None:
-    s = last_three(other="informant", thieves_share=True)
+    s = last_three("crescent", "informant", "bare", "full out", thieves_share=True)
     assert s.all_saw("game_over", ending="thief_and_informant", winner_seats=[1])
     assert s.all_saw("points", points=[1, 8, 0, 0, 0, 0, 0, 0])
-    seats: dict[str, Any] = {
-        "A": "",
-        "B": "",
-        "C": "crescent bare",
-        "D": "full out",
-        "E": "out",
-        "F": "out",
-        "G": "out",
-        "H": "out",
-    }
-    s = table("cs", points=True, thieves_share=True, **seats)
-    s.A.names(s.C)
-    s.votes("AB")
+    s = last_three("", "", "crescent bare", "full out", thieves_share=True)
     assert s.all_saw("game_over", ending="no_thief", winner_seats=[0, 1, 4, 5, 6, 7])
 
 
 @shows("the second thief")
 def test_where_thieves_share_two_in_play_win_as_ever() -> None:
-    seats: dict[str, Any] = {"A": "crescent", "B": "full", "C": "bare", **dict.fromkeys("DEFGH", "out")}
-    s = table("cs", thieves_share=True, **seats)
-    s.A.names(s.C)
-    s.votes("AB")
+    s = last_three("crescent", "full", "bare", "out", thieves_share=True)
     assert s.all_saw("game_over", ending="two_thieves", winner_seats=[0, 1])
 
 
 @shows("the second thief")
 def test_where_thieves_share_the_master_of_a_thief_who_is_out_wins_with_her() -> None:
-    seats: dict[str, Any] = {
-        "A": "crescent",
-        "B": "",
-        "C": "bare",
-        "D": "full genevieve bare",
-        **dict.fromkeys("EFGH", "out"),
-    }
-    s = table("gs3", points=True, joke=True, thieves_share=True, **seats)
+    s = eight("gs3", "crescent", "", "bare", "full genevieve bare", joke=True, thieves_share=True)
     s.D.serves(s.B)
     s.talk_ends()
     s.A.names(s.D)
