@@ -1,4 +1,4 @@
-"""What the specification of Kemomimi Panic has: characters, roles, rulings and examples."""
+"""What the specification of Kemomimi Panic has: characters, roles, rulings, examples and readings."""
 
 from __future__ import annotations
 
@@ -14,5 +14,12 @@ TABLE = Coverage(
         "Roles": tuple(ROLES),
         "Rulings": numbered("K", 38),
         "Examples": numbered("example ", 53),
+        "Readings": (
+            "two jewels at once",
+            "Ester and Tristel",
+            "Shamlock announces",
+            "the Leader names another",
+            "the second thief",
+        ),
     },
 )

@@ -37,7 +37,10 @@ ANNOUNCED = set(CHARACTERS) - {"homeless_arle", "psychic_akira"}
 EVERY_EVENT = EVERY_DAY | EVERY_TURN | {f"announce_{id}" for id in ANNOUNCED}
 RARE = named("event", ["no_suspect"])
 """Only where nobody is left whom the table could suspect; scenes show it."""
-EVERY_ENDING = {"no_thief", "thief_and_civilian", "thief_and_informant", "two_thieves", "federica"}
+EVERY_ENDING = {
+    *("no_thief", "thief_and_civilian", "thief_and_informant"),
+    *("two_thieves", "thieves_and_civilian", "federica"),
+}
 
 
 def met(match: Match[KemomimiTable]) -> Iterator[Thing]:

@@ -152,6 +152,16 @@ def miranda_is_asked_where_it_matters(patch: pytest.MonkeyPatch) -> None:
 
 
 @leak("re-deal")
+def only_who_heard_of_a_civilian_must_announce(patch: pytest.MonkeyPatch) -> None:
+    def announcement(t: KemomimiTable) -> Script[None]:
+        bound, t.must_announce = t.must_announce, t.must_announce and t.is_civilian(t.announce)
+        yield from day.announcement(t)
+        t.must_announce = bound
+
+    window(patch, "claim", play=announcement)
+
+
+@leak("re-deal")
 def the_answer_of_a_check_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     def answer(t: KemomimiTable, checker: Seat, target: Seat) -> None:
         t.checks += (Check(t.day, checker, target, t.is_civilian(target)),)

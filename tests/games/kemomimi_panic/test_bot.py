@@ -147,6 +147,14 @@ def test_a_thief_covers_the_informant() -> None:
     assert "not_civilian" not in answers(told(seen(THIEF), Check(1, 0, 2, False)), _CLAIM)
 
 
+def test_a_detective_who_must_announce_never_tries_to_keep_silent() -> None:
+    options = tuple(replace(each, refused="must_announce" if each.id == "silent" else "") for each in _CLAIM.options)
+    bound, check = replace(_CLAIM, options=options), Check(1, 0, 2, False)
+    assert "silent" in answers(told(seen(THIEF), check), _CLAIM) and set(answers(seen(THIEF), _CLAIM)) == {"silent"}
+    assert set(answers(told(seen(THIEF), check), bound)) == set(answers(seen(THIEF), bound)) == {"civilian"}
+    assert set(answers(told(seen("civilian"), check), bound)) == {"not_civilian"}
+
+
 def test_a_civilian_spares_whom_a_check_has_cleared_and_strikes_whom_it_has_not() -> None:
     view = seen("civilian", suspect=2)
     assert set(answers(told(view, Check(1, 0, 2, True)), _VOTE)) == {"hand_down"}

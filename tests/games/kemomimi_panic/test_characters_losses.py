@@ -73,7 +73,7 @@ def test_cancelled_by_akira_cyril_keeps_his_jewel_this_time() -> None:
     assert s.A.jewels == 0
 
 
-@shows("younger_twin_beryl", "elder_twin_cyril", "informant")
+@shows("younger_twin_beryl", "elder_twin_cyril", "informant", "two jewels at once")
 def test_in_a_mass_loss_the_link_takes_a_second_jewel_from_a_rich_cyril() -> None:
     s = table(at="cs", A="cyril rich", B="beryl", C="informant bare", D="", E="crescent")
     s.A.names(s.C)

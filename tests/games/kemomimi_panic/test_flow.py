@@ -337,7 +337,7 @@ TIMES: dict[str, set[tuple[str | None, int]]] = {
     "choose_master": {(RANDOM, 30)},
     "use": {(PASS, 15)},
     "federica": {(PASS, 15)},
-    "claim_check": {("silent", 15)},
+    "claim_check": {("silent", 15), (RANDOM, 15)},  # where silence is refused: the detective, and the clock
     "talk": {("ready", 180), (RANDOM, 180)},  # people, and the clock
     "lead": {("name", 30), (PASS, 30)},
     "name_suspect": {(RANDOM, 30)},

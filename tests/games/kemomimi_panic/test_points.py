@@ -189,6 +189,8 @@ def test_the_options_and_their_defaults() -> None:
         "joke": False,
         "points": False,
         "leader_must_vote": False,
+        "must_announce": False,
+        "thieves_share": False,
         "talk_s": 180,
     }
 

@@ -71,7 +71,7 @@ def test_k5_roles_put_aside_are_not_shown_even_at_the_end() -> None:
 # -- the Moon (K6, K7) ---------------------------------------------------------------------------------------------
 
 
-@shows("K6")
+@shows("K6", "Ester and Tristel")
 def test_k6_ester_and_tristel_turn_the_moon_while_people_talk_or_at_the_end_of_the_day() -> None:
     # A Full Moon day: Tristel, then Ester, at the end of the day; the face is read by the night.
     s = table("dm1", moon="full", A="tristel", B="ester", C="", D="crescent")
@@ -148,7 +148,7 @@ def test_k9_a_double_hand_is_still_one_person() -> None:
     assert s.all_saw("vote_result", hands=3, participants=4, verdict="guilty")
 
 
-@shows("K10")
+@shows("K10", "two jewels at once")
 def test_k10_jewels_pile_up_and_every_loss_takes_one() -> None:
     s = table("night", A="mindy", B="viennetta", C="", D="crescent", E="")
     s.D.steals_from(s.A)
@@ -224,7 +224,7 @@ def test_k13_lucies_paper_waits_for_a_real_theft_and_is_then_gone() -> None:
     assert s.B.jewels == 0
 
 
-@shows("K14")
+@shows("K14", "the second thief")
 def test_k14_only_civilians_win_after_elimination() -> None:
     s = table("cs", A="full", B="crescent out", C="bare", D="", E="out", F="out", G="out", H="informant out")
     s.A.names(s.C)
@@ -260,7 +260,7 @@ def test_k15_abilities_are_optional_but_for_five() -> None:
     assert s.B.jewels == 0 and s.B.asked == "talk"
 
 
-@shows("K16")
+@shows("K16", "the Leader names another")
 def test_k16_only_miranda_can_make_the_leader_a_suspect() -> None:
     s = table("cs", A="", B="", C="miranda", D="crescent")
     assert s.A.may_choose == "BCD"
@@ -516,7 +516,7 @@ def test_k31_amarillo_needs_two_suspects_and_teresia_a_jewel() -> None:
     assert s.A.asked == "lead"
 
 
-@shows("K32")
+@shows("K32", "Shamlock announces")
 def test_k32_shamlock_may_announce_every_check_truly_or_not_or_say_nothing() -> None:
     for claim, told in (("civilian", "civilian"), ("not_civilian", "not_civilian"), ("silent", None)):
         s = table("gs1", leader="B", A="shamlock", B="", C="", D="crescent")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.kemomimi_panic.everything import EVERYTHING
+from tests.games.kemomimi_panic.everything import EVERY_ENDING, EVERYTHING
 from tests.words.ftl import entries, source
 from tests.words.matches_in_words import NAMES
 from tests.words.rules_source import Rules
@@ -62,9 +62,9 @@ def test_the_source_is_read() -> None:
     assert {"dealt", "check_answer", "roles_swapped", "hands", "announce_teacher_verna"} <= EVENTS
     assert {"check", "swap_roles", "vote", "lead", "cancel"} <= ASKS
     assert {"hand_up", "pass", "jewel_of", "show_name"} <= FAMILIES["option"]
-    assert FAMILIES["reason"] == {"leader_must_vote", "not_the_victim"}
+    assert FAMILIES["reason"] == {"leader_must_vote", "must_announce", "not_the_victim"}
     assert FAMILIES["moon"] == {"new", "full"}
-    assert FAMILIES["ending"] == {"no_thief", "thief_and_civilian", "thief_and_informant", "two_thieves", "federica"}
+    assert FAMILIES["ending"] == EVERY_ENDING
     assert RULES.named(1, "announced") <= CHARACTERS.keys() - SILENT
 
 

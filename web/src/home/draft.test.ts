@@ -72,7 +72,8 @@ describe("a variant for many", () => {
   const game: Game = { ...GAME, settings: [many] };
 
   it("says how many it is for where there are fewer", () => {
-    expect(wanting(many, 5)).toEqual({ least: 6, most: 8 });
+    expect(wanting(many, 5)).toEqual({ least: 6, most: 8, apart: 2 });
+    expect(wanting({ ...masks, choice_players: { true: [8] } }, 5)).toEqual({ least: 8, most: 8, apart: 0 });
     expect(wanting(many, 6)).toBeNull();
     expect(wanting(masks, 5)).toBeNull();
   });

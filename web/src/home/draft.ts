@@ -99,11 +99,12 @@ export function fits(setting: SettingInfo, choice: string, players: number): boo
   return !numbers || numbers.includes(players);
 }
 
-/** With how many a flag can be turned on, the fewest and the most; nothing where so many can. */
-export function wanting(setting: SettingInfo, players: number): { least: number; most: number } | null {
+/** With how many a flag can be turned on: the fewest, the most, and how far apart they are; nothing where so many can. */
+export function wanting(setting: SettingInfo, players: number): { least: number; most: number; apart: number } | null {
   const numbers = setting.choice_players.true;
   if (!numbers || numbers.includes(players)) return null;
-  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return { least, most, apart: most - least };
 }
 
 /** The choices of a setting that so many can play with. */

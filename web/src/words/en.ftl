@@ -108,7 +108,11 @@ new-windows-fixed = After a fixed time
 new-windows-fixed-text = They always last as long: nobody can tell who hesitated.
 new-windows-early = As soon as all have answered
 new-windows-early-text = Faster, but one can tell when the last one answered.
-new-needs-players = For { $least } to { $most } players: change the number of seats.
+new-needs-players =
+    { $apart ->
+        [0] For { $least } players only: change the number of seats.
+       *[other] For { $least } to { $most } players: change the number of seats.
+    }
 new-language = Language of the table
 new-language-text = For the names of bots and for the list of tables; everybody reads in their own.
 new-manners = Around the table

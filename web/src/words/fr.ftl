@@ -117,7 +117,11 @@ new-windows-fixed = Après un temps fixe
 new-windows-fixed-text = Elles durent toujours aussi longtemps : personne ne devine qui a hésité.
 new-windows-early = Dès que tous ont répondu
 new-windows-early-text = Plus rapide, mais on peut deviner quand le dernier a répondu.
-new-needs-players = De { $least } à { $most } joueurs : changez le nombre de places.
+new-needs-players =
+    { $apart ->
+        [0] À { $least } joueurs seulement : changez le nombre de places.
+       *[other] De { $least } à { $most } joueurs : changez le nombre de places.
+    }
 new-language = Langue de la table
 new-language-text = Celle des noms des robots et de l’annonce de la table ; chacun lit dans la sienne.
 new-manners = Autour de la table

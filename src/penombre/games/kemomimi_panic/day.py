@@ -21,13 +21,24 @@ _CLAIMS: Final = (
     Option("not_civilian", False, "claim_not_civilian"),
     Option("silent", None, "claim_silent"),
 )
+_BOUND_CLAIMS: Final = (*_CLAIMS[:2], Option("silent", None, "claim_silent", refused="must_announce"))
+_NOT_IN_TIME: Final = (Option("time_up", None, "time_up"),)
 
 
 def announcement(t: KemomimiTable) -> Script[None]:
-    """The detective may announce the last answer, truthfully or not, or say nothing."""
+    """The detective may announce the last answer, truthfully or not, or say nothing.
+
+    Where the table says so, silence is no answer: only time that runs out leaves it unsaid.
+    """
     me, target = t.cast["detective_shamlock"], t.announce
     t.announce = NOBODY
-    said = yield ask.one(me, "claim_check", _CLAIMS, args={"target": target}, default="silent", pace="window")
+    args = {"target": target}
+    if t.must_announce:
+        announce = ask.one(me, "claim_check", _BOUND_CLAIMS, args=args, pace="window")
+        time_up = ask.one(CLOCK, "claim_check", _NOT_IN_TIME, args=args, pace="window")
+        _, said = yield ask.race([announce, time_up], main=me)
+    else:
+        said = yield ask.one(me, "claim_check", _CLAIMS, args=args, default="silent", pace="window")
     if said is None:
         t.tell("claim_silent", seat=me)
         return

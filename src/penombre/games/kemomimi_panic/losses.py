@@ -167,8 +167,12 @@ def check_end(t: KemomimiTable) -> None:
         informants = tuple(seat for seat in left if t.role(seat) == INFORMANT)
         if informants:
             end(t, "thief_and_informant", informants)
+        elif len(thieves) == 2:
+            end(t, "two_thieves", tuple(thieves))
+        elif t.thieves_share:
+            end(t, "thieves_and_civilian", tuple(seat for seat in range(t.players) if t.role(seat) in THIEVES))
         else:
-            end(t, "two_thieves" if len(thieves) == 2 else "thief_and_civilian", tuple(thieves))
+            end(t, "thief_and_civilian", tuple(thieves))
 
 
 def end(t: KemomimiTable, way: str, winners: tuple[Seat, ...]) -> None:

@@ -29,7 +29,8 @@ class KemomimiPanic(Game[KemomimiTable]):
 
     id = "kemomimi_panic"
     modules = Modules(KemomimiTable, setup, flow, view, imagining)
-    version = 1
+    version = 2
+    oldest = 1
     players = range(4, 9)
     settings = (
         Setting("preset", "choice", "recommended", choices=("recommended", *PRESETS, "random", "custom")),
@@ -39,6 +40,8 @@ class KemomimiPanic(Game[KemomimiTable]):
         Setting("joke", "flag", False),
         Setting("points", "flag", False),
         Setting("leader_must_vote", "flag", False),
+        Setting("must_announce", "flag", False, since=2),
+        Setting("thieves_share", "flag", False, since=2),
         Setting("talk_s", "number", 180, low=0, high=3600),
     )
     paces: ClassVar[Mapping[str, int]] = {
@@ -75,17 +78,24 @@ class KemomimiPanic(Game[KemomimiTable]):
             if preset not in ("custom", "random"):
                 raise BadOptions("roles: choose preset=custom or preset=random to play with roles of your own")
             catalogue.check_roles(roles, players)
+        if options.get("thieves_share") and catalogue.thief_count(players) < 2:
+            raise BadOptions(f"thieves_share: with {players} players there is one thief; two play with 8")
 
     def choice_players(self, setting: str, choice: str) -> tuple[int, ...]:
-        """Presets are for their number of players; Sheena and the Full Moon thief come with eight."""
+        """Presets are for their number of players; Sheena and a second thief come with eight."""
         match setting:
             case "preset" if choice in PRESETS:
                 return (PRESETS[choice].players,)
             case "characters" if CHARACTERS[choice].only_with:
                 return (CHARACTERS[choice].only_with,)
             case "roles" if choice == FULL:
-                return tuple(players for players in self.players if catalogue.thief_count(players) == 2)
+                return self._with_two_thieves()
+            case "thieves_share" if choice == "true":
+                return self._with_two_thieves()
         return ()
+
+    def _with_two_thieves(self) -> tuple[int, ...]:
+        return tuple(players for players in self.players if catalogue.thief_count(players) == 2)
 
     def sample_options(self, players: int, rng: Randomness) -> dict[str, Value]:
         """Presets, random sets and custom ones, with every flag now and then."""
@@ -99,11 +109,13 @@ class KemomimiPanic(Game[KemomimiTable]):
         if kind < 0.3:
             fitting = ["recommended", *(id for id, one in PRESETS.items() if one.players == players)]
             options["preset"] = fitting[int(rng.random() * len(fitting))]
-            return options
-        options["preset"] = "random" if kind < 0.6 else "custom"
-        options["roles"] = _sample_roles(players, rng)
+        else:
+            options["preset"] = "random" if kind < 0.6 else "custom"
+            options["roles"] = _sample_roles(players, rng)
         if options["preset"] == "custom":
             options["characters"] = _sample_characters(players, bool(options["promo"]), bool(options["joke"]), rng)
+        options["must_announce"] = rng.random() < 0.3
+        options["thieves_share"] = players in self._with_two_thieves() and rng.random() < 0.3
         return options
 
     def outcome(self, t: KemomimiTable) -> Outcome | None:

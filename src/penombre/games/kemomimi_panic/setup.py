@@ -18,6 +18,7 @@ def open_table(t: KemomimiTable, options: Mapping[str, Value]) -> None:
     t.preset, t.characters, t.roles = str(options["preset"]), characters, roles
     t.promo, t.joke, t.points = bool(options["promo"]), bool(options["joke"]), bool(options["points"])
     t.leader_must_vote = bool(options["leader_must_vote"])
+    t.must_announce, t.thieves_share = bool(options.get("must_announce")), bool(options.get("thieves_share"))
     t.scores = (0,) * t.players
     t.lay_out(*zones(t.players))
     deal(t)

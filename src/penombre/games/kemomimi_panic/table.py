@@ -87,6 +87,8 @@ class KemomimiTable(Table):
     joke: bool = False
     points: bool = False
     leader_must_vote: bool = False
+    must_announce: bool = False
+    thieves_share: bool = False
     # the match
     game: int = 0
     scores: tuple[int, ...] = ()

@@ -365,11 +365,15 @@ def _first_line(at_table: room_state.Room) -> Started:
 
 
 def _options(at_table: room_state.Room) -> dict[str, Any]:
-    """What the match is played with; at an anonymous table nobody may learn by it where the host or a bot sits."""
+    """What the match is played with; at an anonymous table nobody may learn by it where the host or a bot sits.
+
+    All of it is written down: a table may be older than some of the settings, and rules may change what is usual.
+    """
+    options = at_table.ruleset.options(at_table.players, at_table.options)
     host, people = at_table.seat_of(at_table.host), len(at_table.people())
     if at_table.anonymous or host is None:
         host, people = 0, at_table.players
-    return dict(at_table.ruleset.hosted(at_table.options, host, people, at_table.pace != "days"))
+    return dict(at_table.ruleset.hosted(options, host, people, at_table.pace != "days"))
 
 
 def _order(at_table: room_state.Room) -> list[int] | None:

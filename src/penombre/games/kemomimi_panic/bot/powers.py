@@ -27,14 +27,15 @@ def claim_check(mind: Mind, ask: Ask) -> Answer:
     """Announce the answer: the truth from a Civilian; from the others, what makes a friend or ruins a Civilian."""
     target = ask.args["target"]
     told = [known.civilian for known in mind.private.checks if known.target == target]
+    bound = any(option.id == "silent" and option.refused for option in ask.options)
     if not told:
-        return "silent"
+        return "civilian" if bound else "silent"
     truth = "civilian" if told[-1] else "not_civilian"
     if mind.is_civilian:
         return truth
     if not told[-1]:
         # Another thief or the Informant: a friend, if we keep quiet; a thief is rid of the Informant in the end.
-        return "civilian" if mind.chance(0.75) else "silent"
+        return "civilian" if bound or mind.chance(0.75) else "silent"
     # A Civilian ruined early is shown to be one in time to ask who said otherwise.
     return "not_civilian" if mind.chance(0.5 if mind.late else 0.2) else "civilian"
 

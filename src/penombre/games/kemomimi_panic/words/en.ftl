@@ -9,7 +9,7 @@ game-title = Kemomimi Panic
 ### Characters
 
 character-detective_shamlock = Detective Shamlock
-    .text = At the very start of the game, pick another player: you secretly learn whether they are a Civilian or not, a Thief and the Informant giving the same answer. Do it again at the end of every day on which you are the Leader; this check is mandatory, but it can never be aimed at Arle. Everybody sees whom you pick; as for the answer, you may share it, lie or keep quiet.
+    .text = At the very start of the game, pick another player: you secretly learn whether they are a Civilian or not, a Thief and the Informant giving the same answer. Do it again at the end of every day on which you are the Leader; this check is mandatory, but it can never be aimed at Arle. Everybody sees whom you pick; as for the answer, you may share it or lie, and even keep quiet unless the table forbids it.
     .timing = Start of game, then end of day if you are the Leader
 character-witness_sheena = Witness Sheena
     .text = Once per game, at the start of a day, if somebody was eliminated the day or the night before, you may openly pick another player in play, except Arle, and secretly learn whether they are a Civilian or not. A stubborn Civilian counts as eliminated at the moment of showing the role, not at the ghost’s departure. Sheena is for 8-player games only.
@@ -96,10 +96,10 @@ character-cook_genevieve = Cook Geneviève
 ### Roles
 
 role-thief_crescent_moon = Crescent Moon
-    .text = You steal on New Moon nights: you must choose another player in play, never a ghost, and that victim loses a jewel or, with none left, is eliminated. You win if you are one of the last two players in play and the other is a Civilian or, with 8 players, the second Thief. If the other is the Informant, the Informant wins; if you are eliminated, you lose.
+    .text = You steal on New Moon nights: you must choose another player in play, never a ghost, and that victim loses a jewel or, with none left, is eliminated. You win if you are one of the last two players in play and the other is a Civilian or, with 8 players, the second Thief. If the other is the Informant, the Informant wins; if you are eliminated, you lose, unless the table lets Thieves win together.
     .camp = Thief
 role-thief_full_moon = Full Moon (thief)
-    .text = As the second Thief of 8-player games, you steal on Full Moon nights: you must choose another player in play, never a ghost, and that victim loses a jewel or, with none left, is eliminated. Crescent Moon and you do not know each other, and you may steal from one another. You win if you are one of the last two players in play and the other is a Civilian or Crescent Moon; if you are eliminated, you lose.
+    .text = As the second Thief of 8-player games, you steal on Full Moon nights: you must choose another player in play, never a ghost, and that victim loses a jewel or, with none left, is eliminated. Crescent Moon and you do not know each other, and you may steal from one another. You win if you are one of the last two players in play and the other is a Civilian or Crescent Moon; if you are eliminated, you lose, unless the table lets Thieves win together.
     .camp = Thief
 role-informant = Informant
     .text = You play for yourself: you win, and share it with nobody, if the last two players in play are a Thief and you. If a vote eliminates you, every player in play loses a jewel, if they have one; a theft or a power does not have this effect. This role is missing from some games, and nobody else knows whether you are there.
@@ -182,6 +182,10 @@ setting-points = Victory points
     .text = Play game after game and count points until somebody has at least 10. Without this setting, a single game decides everything.
 setting-leader_must_vote = The Leader always raises a hand
     .text = The Leader’s hand is always up, and not even Cyril can lower it, except when Miranda has changed the suspect; Miyabi stays free to vote as she likes or to abstain. Off by default: the Leader votes at will.
+setting-must_announce = Shamlock always announces
+    .text = After a check, Shamlock has to announce an answer, true or false, and may no longer choose to keep quiet; only time that runs out leaves it unsaid. Off by default: Shamlock may say nothing.
+setting-thieves_share = Thieves win together
+    .text = With 8 players, when one Thief is left alone with a Civilian, the other Thief wins too, even if eliminated. Off by default: only the Thief still in play wins.
 setting-talk_s = Length of the talk
     .text = The time to talk each day, in seconds: 180 by default. The talk ends sooner if all players in play are ready.
 
@@ -322,7 +326,7 @@ rule-end = End of the game
 
         If only two players are in play, a Thief and a Civilian, the Thief in play wins. If they are a Thief and the Informant, the Informant wins alone. If they are the two Thieves, both win.
 
-        With 8 players, eliminating just one Thief does not stop the game, and an eliminated Thief never wins.
+        With 8 players, eliminating just one Thief does not stop the game, and an eliminated Thief never wins, except at a table where Thieves win together: the other Thief then wins with the one who is left alone with a Civilian.
 
         With the promo card, Federica wins at once, and alone, if she unmasks a Thief.
 rule-points = Victory points
@@ -341,6 +345,8 @@ rule-options = Table options
         In a free set, Cyril and Beryl go together, Alistair needs Miranda, Viennetta needs Mindy, and Sheena calls for 8 players. Crescent Moon is always there, Full Moon (thief) with 8 players and only with 8, and the Informant is optional.
 
         The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
+
+        Two last settings are for tables that read the rulebook otherwise: Shamlock always announces an answer, true or false; and, with 8 players, Thieves win together, even if one of them is eliminated.
 
 ### Help: worked examples
 
@@ -452,7 +458,7 @@ example-last_two = The last two
     .text =
         Only Anna, a Thief, and Bruno are left in play. If Bruno is a Civilian, Anna wins. If he is the Informant, he wins and shares it with nobody. If he is the second Thief of an 8-player game, they both win.
 
-        If that second Thief is Chloé, eliminated earlier, she does not win with Anna: a Thief and the Informant must be in play at the end. Only Civilians win even when eliminated.
+        If that second Thief is Chloé, eliminated earlier, she does not win with Anna: a Thief and the Informant must be in play at the end. Only Civilians win even when eliminated, unless the table has chosen that Thieves win together.
 example-points = Counting the points
     .text =
         With five players, a vote eliminates David, the Thief. Anna and Bruno, Civilians, and Chloé, the Informant, are still in play; Élise, a Civilian, had been eliminated.
@@ -510,6 +516,8 @@ ending-no_thief = No Thief is in play any more: all the Civilians win, even elim
     .short = Civilians
 ending-thief_and_civilian = Only a Thief and a Civilian are left: the Thief in play wins.
     .short = Thief alone
+ending-thieves_and_civilian = Only a Thief and a Civilian are left: both Thieves win, even the one who is eliminated.
+    .short = Thieves together
 ending-thief_and_informant = Only a Thief and the Informant are left: the Informant wins alone.
     .short = Informant
 ending-two_thieves = Only the two Thieves are left: they both win.
@@ -964,6 +972,7 @@ option-show_name = Show the paper
 ### Refusals
 
 reason-leader_must_vote = At this table, the Leader always raises a hand.
+reason-must_announce = At this table, Shamlock always announces an answer.
 reason-not_the_victim = Your paper bears another name.
 
 ### Talk

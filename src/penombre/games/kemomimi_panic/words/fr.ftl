@@ -9,7 +9,7 @@ game-title = Kemomimi Panic
 ### Personnages
 
 character-detective_shamlock = Detective Shamlock
-    .text = Au tout début de la partie, désignez un autre joueur : vous apprenez en secret s’il est Civil ou non, un Voleur et l’Informateur donnant la même réponse. Recommencez à la fin de chaque journée où vous êtes Meneur ; cette enquête est obligatoire, mais elle ne peut jamais viser Arle. Tout le monde voit qui vous désignez ; quant à la réponse, vous pouvez la donner, mentir ou vous taire.
+    .text = Au tout début de la partie, désignez un autre joueur : vous apprenez en secret s’il est Civil ou non, un Voleur et l’Informateur donnant la même réponse. Recommencez à la fin de chaque journée où vous êtes Meneur ; cette enquête est obligatoire, mais elle ne peut jamais viser Arle. Tout le monde voit qui vous désignez ; quant à la réponse, vous pouvez la donner ou mentir, et même vous taire si la table ne l’interdit pas.
     .timing = Début de partie, puis fin de journée si vous êtes Meneur
 character-witness_sheena = Witness Sheena
     .text = Une fois par partie, au début d’une journée, si quelqu’un a été éliminé le jour ou la nuit d’avant, vous pouvez désigner devant tous un autre joueur en jeu, sauf Arle, et apprendre en secret s’il est Civil ou non. Un Civil têtu compte comme éliminé au moment où son rôle est montré, pas quand son fantôme s’en va. Sheena ne se joue qu’à 8 joueurs.
@@ -96,10 +96,10 @@ character-cook_genevieve = Cook Geneviève
 ### Rôles
 
 role-thief_crescent_moon = Croissant de Lune
-    .text = Vous volez les nuits de Nouvelle Lune : vous devez choisir un autre joueur en jeu, jamais un fantôme, et cette victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Vous gagnez si vous êtes l’un des deux derniers joueurs en jeu et que l’autre est un Civil ou, à 8 joueurs, le second Voleur. Si l’autre est l’Informateur, c’est lui qui gagne ; si vous êtes éliminé, vous perdez.
+    .text = Vous volez les nuits de Nouvelle Lune : vous devez choisir un autre joueur en jeu, jamais un fantôme, et cette victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Vous gagnez si vous êtes l’un des deux derniers joueurs en jeu et que l’autre est un Civil ou, à 8 joueurs, le second Voleur. Si l’autre est l’Informateur, c’est lui qui gagne ; si vous êtes éliminé, vous perdez, à moins que la table ne fasse gagner les Voleurs ensemble.
     .camp = Voleur
 role-thief_full_moon = Pleine Lune (voleur)
-    .text = Second Voleur des parties à 8 joueurs, vous volez les nuits de Pleine Lune : vous devez choisir un autre joueur en jeu, jamais un fantôme, et cette victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Croissant de Lune et vous ne vous connaissez pas, et vous pouvez vous voler l’un l’autre. Vous gagnez si vous êtes l’un des deux derniers joueurs en jeu et que l’autre est un Civil ou Croissant de Lune ; si vous êtes éliminé, vous perdez.
+    .text = Second Voleur des parties à 8 joueurs, vous volez les nuits de Pleine Lune : vous devez choisir un autre joueur en jeu, jamais un fantôme, et cette victime perd un Faux-Bijoux ou, si elle n’en a plus, est éliminée. Croissant de Lune et vous ne vous connaissez pas, et vous pouvez vous voler l’un l’autre. Vous gagnez si vous êtes l’un des deux derniers joueurs en jeu et que l’autre est un Civil ou Croissant de Lune ; si vous êtes éliminé, vous perdez, à moins que la table ne fasse gagner les Voleurs ensemble.
     .camp = Voleur
 role-informant = Informateur
     .text = Vous jouez pour vous : vous gagnez, sans partage, si les deux derniers joueurs en jeu sont un Voleur et vous. Si un vote vous élimine, chaque joueur en jeu perd un Faux-Bijoux, s’il en a un ; un vol ou un pouvoir n’a pas cet effet. Ce rôle manque dans certaines parties, et personne d’autre ne sait si vous êtes là.
@@ -182,6 +182,10 @@ setting-points = Points de victoire
     .text = Enchaînez les parties et comptez les points jusqu’à ce que quelqu’un en ait au moins 10. Sans ce réglage, une seule partie décide de tout.
 setting-leader_must_vote = Le Meneur lève toujours la main
     .text = La main du Meneur est toujours levée, et même Cyril ne peut pas la baisser, sauf si Miranda a changé le suspect ; Miyabi, elle, reste libre de voter comme elle veut ou de s’abstenir. Désactivé par défaut : le Meneur vote comme il l’entend.
+setting-must_announce = Shamlock annonce toujours
+    .text = Après une enquête, Shamlock doit annoncer une réponse, vraie ou fausse, et ne peut plus choisir de se taire ; seul le temps écoulé laisse l’annonce en suspens. Désactivé par défaut : Shamlock peut ne rien dire.
+setting-thieves_share = Les Voleurs gagnent ensemble
+    .text = À 8 joueurs, quand un Voleur finit seul avec un Civil, l’autre Voleur gagne aussi, même éliminé. Désactivé par défaut : seul gagne le Voleur encore en jeu.
 setting-talk_s = Durée de la discussion
     .text = Le temps de parole de chaque journée, en secondes : 180 par défaut. La discussion s’arrête plus tôt si tous les joueurs en jeu sont prêts.
 
@@ -322,7 +326,7 @@ rule-end = La fin de la partie
 
         S’il ne reste que deux joueurs en jeu, un Voleur et un Civil, le Voleur en jeu gagne. Si ce sont un Voleur et l’Informateur, l’Informateur gagne sans partage. Si ce sont les deux Voleurs, ils gagnent tous les deux.
 
-        À 8 joueurs, l’élimination d’un seul Voleur n’arrête pas la partie, et un Voleur éliminé ne gagne jamais.
+        À 8 joueurs, l’élimination d’un seul Voleur n’arrête pas la partie, et un Voleur éliminé ne gagne jamais, sauf à une table où les Voleurs gagnent ensemble : l’autre Voleur gagne alors avec celui qui finit à deux avec un Civil.
 
         Avec la carte promo, Federica gagne aussitôt, et seule, si elle démasque un Voleur.
 rule-points = Les points de victoire
@@ -341,6 +345,8 @@ rule-options = Les options de la table
         En composition libre, Cyril et Beryl vont ensemble, Alistair a besoin de Miranda, Viennetta a besoin de Mindy, et Sheena demande 8 joueurs. Croissant de Lune est toujours là, Pleine Lune (voleur) à 8 joueurs et seulement à 8, et l’Informateur est facultatif.
 
         La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
+
+        Deux derniers réglages sont pour les tables qui lisent le livret autrement : Shamlock annonce toujours une réponse, vraie ou fausse ; et, à 8 joueurs, les Voleurs gagnent ensemble, même si l’un d’eux est éliminé.
 
 ### Aide : exemples de jeu
 
@@ -452,7 +458,7 @@ example-last_two = Les deux derniers
     .text =
         Il ne reste en jeu qu’Anna, un Voleur, et Bruno. Si Bruno est Civil, Anna gagne. S’il est l’Informateur, il gagne et ne partage avec personne. S’il est le second Voleur d’une partie à 8, ils gagnent tous les deux.
 
-        Si ce second Voleur est Chloé, éliminée plus tôt, elle ne gagne pas avec Anna : un Voleur et l’Informateur doivent être en jeu à la fin. Seuls les Civils gagnent même éliminés.
+        Si ce second Voleur est Chloé, éliminée plus tôt, elle ne gagne pas avec Anna : un Voleur et l’Informateur doivent être en jeu à la fin. Seuls les Civils gagnent même éliminés, à moins que la table n’ait choisi que les Voleurs gagnent ensemble.
 example-points = Le compte des points
     .text =
         À cinq, un vote élimine David, le Voleur. Restent en jeu Anna et Bruno, Civils, et Chloé, l’Informateur ; Élise, Civil, avait été éliminée.
@@ -510,6 +516,8 @@ ending-no_thief = Plus aucun Voleur n’est en jeu : les Civils gagnent tous, m
     .short = Civils
 ending-thief_and_civilian = Il ne reste qu’un Voleur et un Civil : le Voleur en jeu gagne.
     .short = Voleur seul
+ending-thieves_and_civilian = Il ne reste qu’un Voleur et un Civil : les deux Voleurs gagnent, même celui qui est éliminé.
+    .short = Voleurs ensemble
 ending-thief_and_informant = Il ne reste qu’un Voleur et l’Informateur : l’Informateur gagne sans partage.
     .short = Informateur
 ending-two_thieves = Il ne reste que les deux Voleurs : ils gagnent tous les deux.
@@ -988,6 +996,7 @@ option-show_name = Montrer le papier
 ### Refus
 
 reason-leader_must_vote = À cette table, le Meneur lève toujours la main.
+reason-must_announce = À cette table, Shamlock annonce toujours une réponse.
 reason-not_the_victim = Votre papier porte un autre nom.
 
 ### Paroles
