@@ -161,7 +161,7 @@ def test_ruling_25_there_is_one_kaneki_and_he_is_nobodys_companion(players: int)
 @shows("ruling 30", "soutien_kaneki")
 def test_ruling_30_who_dies_attacking_loses_and_the_others_are_checked_as_ever() -> None:
     s = attacked(
-        "A", "B", supports="B", masks=True, A="touka CCNn", B="mado", C="yoriko CCDn", D="hide DDTt", E="yoshimura MMTm"
+        "A", "B", supports="B", masks=True, A="touka CCCn", B="mado", C="yoriko NNDc", D="hide DDTt", E="yoshimura MMTm"
     )
     assert s.table.victim == s.A.seat and s.A.met == ()
     assert s.B.met == ("elimination",)  # an Inspector who killed a Ghoul

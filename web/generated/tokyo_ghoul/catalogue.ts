@@ -70,7 +70,12 @@ export const BASE_TYPES = ["cafe", "nourriture", "transformation", "colombe"] as
 /** Cards in hand; with masks one more lies face up. */
 export const HAND = 3;
 export const CHARACTERS: Readonly<Record<string, Character>> = {
-  kaneki: { camps: ["humain"], collection: "nourriture", stay_alive: "cafe", excludes: "kaneki_mi_goule" },
+  kaneki: {
+    camps: ["humain"],
+    collection: "nourriture",
+    stay_alive: "nourriture",
+    excludes: "kaneki_mi_goule",
+  },
   kimi: { camps: ["humain"], collection: "nourriture", stay_alive: "nourriture", companion: "nishiki" },
   hide: { camps: ["humain"], collection: "nourriture", stay_alive: "colombe" },
   mado: { camps: ["inspecteur"], elimination: "goule", proof: 2 },
@@ -95,19 +100,13 @@ export const CHARACTERS: Readonly<Record<string, Character>> = {
   yoriko: {
     camps: ["humain"],
     collection: "nourriture",
-    stay_alive: "cafe",
+    stay_alive: "nourriture",
     companion: "touka",
     variant: "masque",
   },
 };
 /** What characters had in earlier versions of the rules, where it was something else. */
-export const EARLIER = {
-  1: {
-    kaneki: { stay_alive: "nourriture" },
-    uta: { collection: "masque" },
-    yoriko: { stay_alive: "nourriture" },
-  },
-} as const;
+export const EARLIER = { 1: { uta: { collection: "masque" } } } as const;
 export const HALF_GHOUL = "kaneki_mi_goule";
 export const OBJECTIVES = ["collection", "elimination", "stay_alive", "companion"] as const;
 export const COLLECTION_NEEDED = 3;

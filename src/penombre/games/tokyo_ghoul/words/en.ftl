@@ -9,7 +9,7 @@ game-title = Tokyo Ghoul: Bloody Masquerade
 ### Characters
 
 character-kaneki = Ken Kaneki
-    .text = A shy student and great reader, he suspects nothing, or almost nothing. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Coffee cards.
+    .text = A shy student and great reader, he suspects nothing, or almost nothing. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards.
     .camp = Human
 character-kimi = Kimi Nishino
     .text = A student like so many others, she knows what Nishiki is and loves him all the same. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Nishiki Nishio is in the game and alive, even if you are dead or lack those cards.
@@ -54,7 +54,7 @@ character-kaneki_mi_goule = Ken Kaneki (half Human, half Ghoul)
     .text = Torn between two worlds, he counts as a Human and as a Ghoul: whoever must kill either wins by killing him. Collection: if you have 3 Transformation cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. He is for the Mask variant only, with 5 players and more, and never beside the other Kaneki.
     .camp = Human and Ghoul
 character-yoriko = Yoriko Kosaka
-    .text = A keen cook and Touka’s best friend, she knows nothing of her secret. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Coffee cards. Companion: at the end, you win if Touka Kirishima is in the game and alive, even if you are dead or lack those cards. Yoriko is for the Mask variant only.
+    .text = A keen cook and Touka’s best friend, she knows nothing of her secret. Collection: if you have 3 Food cards at the start of your turn, you win at once, and alone. Stay alive: at the end, you win if you are alive with at least 2 Food cards. Companion: at the end, you win if Touka Kirishima is in the game and alive, even if you are dead or lack those cards. Yoriko is for the Mask variant only.
     .camp = Human
 
 ### Camps

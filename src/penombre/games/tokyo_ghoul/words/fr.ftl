@@ -9,7 +9,7 @@ game-title = Tokyo Ghoul : Bloody Masquerade
 ### Personnages
 
 character-kaneki = KANEKI Ken
-    .text = Étudiant timide et grand lecteur, il ne se doute de rien, ou presque. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Café.
+    .text = Étudiant timide et grand lecteur, il ne se doute de rien, ou presque. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture.
     .camp = Humain
 character-kimi = NISHINO Kimi
     .text = Étudiante comme tant d’autres, elle sait ce qu’est Nishiki et l’aime quand même. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si NISHIO Nishiki est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes.
@@ -54,7 +54,7 @@ character-kaneki_mi_goule = KANEKI Ken (mi-Humain mi-Goule)
     .text = Tiraillé entre deux mondes, il compte comme Humain et comme Goule : qui doit tuer l’un ou l’autre gagne en le tuant. Collection : si vous avez 3 cartes Transformation au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Il ne se joue qu’avec la variante Masque, à partir de 5 joueurs, et jamais avec l’autre Kaneki.
     .camp = Humain et Goule
 character-yoriko = KOSAKA Yoriko
-    .text = Cuisinière passionnée et meilleure amie de Touka, elle ignore tout de son secret. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Café. Compagnon : à la fin, vous gagnez si KIRISHIMA Touka est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes. Yoriko ne se joue qu’avec la variante Masque.
+    .text = Cuisinière passionnée et meilleure amie de Touka, elle ignore tout de son secret. Collection : si vous avez 3 cartes Nourriture au début de votre tour, vous gagnez aussitôt, sans partage. Rester en vie : à la fin, vous gagnez si vous êtes en vie avec au moins 2 cartes Nourriture. Compagnon : à la fin, vous gagnez si KIRISHIMA Touka est de la partie et en vie, même si vous avez perdu la vie ou qu’il vous manque ces cartes. Yoriko ne se joue qu’avec la variante Masque.
     .camp = Humain
 
 ### Camps
