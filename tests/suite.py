@@ -76,10 +76,10 @@ WAITING: Final = 2
 
 LEAST: Final = {
     "axe screens": 321,
-    "examples": 731,
-    "golden": 25,
-    "leaks found where they were": 318,
-    "rulings": 621,
+    "examples": 746,
+    "golden": 74,
+    "leaks found where they were": 322,
+    "rulings": 648,
 }
 """So many of these `make test` looks at, or more: what falls out of the suite is missed, not forgotten."""
 
