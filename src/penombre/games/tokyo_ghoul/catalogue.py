@@ -167,7 +167,7 @@ how often it won with so many players (400 to 1000 matches, seed 0):
 | Uta stays alive with Transformations | about 50 % at 4, 70 % at 8 (60 to 100 matches) | |
 | Kaneki stays alive with Coffee | Kaneki 56, 36, 37, 36, 24 % at 4 to 8 | Kaneki 65 % at 4 |
 | Kaneki and Yoriko with Coffee | | Kaneki 55 % at 4; Yoriko 65 % at 7, 64 % at 8 |
-| Kaneki and Yoriko with Food | 40, 33, 42, 26, 24 %; 45, 43, 40, 44, 56 % | 44, 31, 37, 24, 28 %; 52, 45, 44, 50, 57 % |
+| both with Food | 40, 33, 42, 26, 24 %; 45, 43, 40, 44, 56 % | 44, 31, 37, 24, 28 %; 52, 45, 44, 50, 57 % |
 
 So Kaneki stays with Food, as he was tuned before. Yomo (28 to 57 %), Yoshimura (27 to 46 %), Yoriko and the half-ghoul
 (25 to 41 %) stay as specified.
