@@ -71,7 +71,7 @@ def test_the_service_worker_is_another_one_as_soon_as_any_file_is(wheel: Path) -
     assert f'"files-{sha256("".join(lines).encode()).hexdigest()[:16]}"' in worker
     listed = json.loads(worker.partition("const FILES = ")[2].partition(";")[0])
     assert listed == sorted(f"/{name}" if name != "index.html" else "/" for name in files)
-    assert "__" not in worker
+    assert "__FILES__" not in worker and "__EDITION__" not in worker
 
 
 def test_an_installed_server_serves_the_client_without_the_checkout(wheel: Path, tmp_path: Path) -> None:
