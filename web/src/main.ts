@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import "./ui/theme.css";
+import "./ui/shapes.css";
 import App from "./App.svelte";
 import { askAhead } from "./app/prefetch";
 import { routeOf } from "./app/router.svelte";
