@@ -251,7 +251,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "three_waiting": Moment(3, asks("reveal_role")),
         "three_given": Moment(
             3,
-            asks("reveal_role", also=lambda match, seat: bool(_private(match, seat).given)),
+            asks("reveal_role", also=lambda match, seat: "answered" in match.ask_for(seat).args),
             wish=_makes_a_pact,
         ),
         "three_revealed": Moment(

@@ -22,36 +22,16 @@ _LOCK: Final = Option("lock", None, "lock")
 
 def sextines(t: RoseNoireTable) -> None:
     """The accusation begins; where an Uproar forbids it there is only talk."""
-    t.ballots, t.changes, t.locked, t.ready = ((),) * t.players, (0,) * t.players, 0, 0
+    t.ballots, t.changes, t.locked = ((),) * t.players, (0,) * t.players, 0
     t.tell("sextines", turn=t.turn, allowed=not t.no_accusation)
     t.todo = ("debate" if t.no_accusation else "ballots",)
 
 
 def debate(t: RoseNoireTable) -> Script[None]:
-    """Everybody talks until all are ready or time is up."""
-    talking = [seat for seat in range(t.players) if not t.ready >> seat & 1]
-    people = [ask.one(seat, "debate", (_READY,), default="ready", pace="sextines") for seat in talking]
-    if talking and may_reveal(t):
-        yield from _talk_or_reveal(t, people)
-        return
-    if talking:
-        yield ask.sealed([*people, _TIME_UP], progress=True, opening=("time_up",))
+    """Everybody talks until all are ready or time is up. The Uproar that leads here is not played with three."""
+    people = [ask.one(seat, "debate", (_READY,), default="ready", pace="sextines") for seat in range(t.players)]
+    yield ask.sealed([*people, _TIME_UP], progress=True, opening=("time_up",))
     t.todo = ("sextines_end",)
-
-
-def _talk_or_reveal(t: RoseNoireTable, people: list[Ask]) -> Script[None]:
-    """Whoever is ready may still show the role; roles that are shown are something to talk about for all."""
-    asks = [besides(each) if each.seat in t.investigators else each for each in people]
-    asks += [standing(seat, "sextines") for seat in t.investigators if t.ready >> seat & 1]
-    who, answer = yield ask.race([*asks, _TIME_UP])
-    if who == CLOCK:
-        t.todo = ("sextines_end",)
-    elif answer == REVEAL:
-        t.ready = 0
-        interrupt(t, who, "debate")
-    else:
-        t.ready |= 1 << who
-        t.todo = ("debate",)
 
 
 def threshold(t: RoseNoireTable) -> int:
