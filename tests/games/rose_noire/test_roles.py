@@ -6,7 +6,7 @@ import pytest
 from tests.games.rose_noire.scenes import RoseNoireScene, card, looks_different, table
 
 from penombre.engine import NotAnOption
-from penombre.games.rose_noire.catalogue import BONUS, CARDS, NAMES
+from penombre.games.rose_noire.catalogue import BALLOT_CHANGES, BONUS, CARDS, NAMES
 from penombre.testing.shows import shows
 from penombre.testing.who_knows import possible, who_knows
 
@@ -195,11 +195,17 @@ def test_an_inexact_answer_does_not_tell_how_near_it_was() -> None:
 
 
 @shows("investigator")
-def test_every_ballot_can_be_changed_only_so_often_and_then_locked() -> None:
+def test_a_ballot_that_was_changed_twelve_times_says_why_it_can_only_be_locked() -> None:
     s = table("sextines")
-    for number in range(12):
-        s.A.ballots("taran", NAMES[number % 2])
-    assert list(s.A.options) == ["lock"]
+    for number in range(BALLOT_CHANGES):
+        assert not s.A.refused
+        s.A.ballots(*(("taran", "eoghan"), ("taran", "morwen"))[number % 2])
+    assert list(s.A.options) == ["lock"] and s.A.refused == {"change": "ballot_changes"}
+    with pytest.raises(NotAnOption, match="change") as refusal:
+        s.match.answer(s.A.seat, "change")
+    assert refusal.value.reason == "ballot_changes" and not s.B.refused
+    s.A.locks()
+    assert s.all_saw("locks", seat=s.A, suspects=["morwen", "taran"])
 
 
 @shows("possessed")

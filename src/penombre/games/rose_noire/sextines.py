@@ -18,6 +18,7 @@ _READY: Final = Option("ready", None, "ready")
 _TIME_UP: Final = ask.one(CLOCK, "time_up", (Option("time_up", None, "time_up"),), default="time_up", pace="sextines")
 _NONE: Final = Option("none", (), "no_ballot")
 _LOCK: Final = Option("lock", None, "lock")
+_CHANGED: Final = Option("change", None, "change_ballot", refused="ballot_changes")
 
 
 def sextines(t: RoseNoireTable) -> None:
@@ -73,15 +74,22 @@ def ballots(t: RoseNoireTable) -> Script[None]:
 
 
 def _ballot(t: RoseNoireTable, seat: Seat) -> Ask:
-    return _ballot_ask(seat, t.ballots[seat], t.changes[seat] < BALLOT_CHANGES)
+    if t.changes[seat] == BALLOT_CHANGES:
+        return _last_ask(seat, t.before(2))
+    return _ballot_ask(seat, t.ballots[seat])
 
 
 @cache
-def _ballot_ask(seat: Seat, mine: Pair, changeable: bool) -> Ask:
+def _ballot_ask(seat: Seat, mine: Pair) -> Ask:
     """Lock, or change to anything else."""
-    others = (_NONE, *PAIR_OPTIONS) if changeable else ()
-    options = (_LOCK, *[option for option in others if option.value != mine])
+    options = (_LOCK, *[option for option in (_NONE, *PAIR_OPTIONS) if option.value != mine])
     return ask.one(seat, "ballot", options, default="lock", pace="sextines")
+
+
+@cache
+def _last_ask(seat: Seat, wordless: bool) -> Ask:
+    """Lock: a ballot was changed often enough, of which version 1 said nothing."""
+    return ask.one(seat, "ballot", (_LOCK,) if wordless else (_LOCK, _CHANGED), default="lock", pace="sextines")
 
 
 def resolve(t: RoseNoireTable) -> None:
