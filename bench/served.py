@@ -1,6 +1,6 @@
 """The server under load: throughput, latency at human pace, memory, restoring, cost by number of matches.
 
-    python -m bench.server [--peer] [--json]
+    python -m bench.served [GAME ...] [--spectators N] [--peer] [--json]
 
 The server and the driver are processes of their own; appends are durable. The peer, boardgame.io, is driven in the same
 run. Machines differ and are shared: read the ratios.
@@ -25,6 +25,7 @@ from statistics import median
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from bench.load import Chair
 from penombre.engine import CLOCK, Deal, Match
@@ -38,24 +39,38 @@ from penombre.server.settings import Settings
 from penombre.server.tokens import hashed, new_id, new_secret, new_token
 from penombre.store import GuestRow, RoomRow, open_store
 
-GAME = "kemomimi_panic"
 FILE = "penombre.sqlite3"
+MEASUREMENTS = ("throughput", "latency", "restored", "flat")
 UNLIMITED = {
     f"PENOMBRE_LIMIT_{name}": "0"
     for name in ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS_PER_GUEST")
 }
 
 
-async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
+class Tables(Struct, frozen=True):
+    """What is played at every table, and how many people are there."""
+
+    game: str
+    seats: int
+    spectators: int = 0
+
+    def options(self) -> dict[str, Any]:
+        """The usual ones; for points where a game has them, so that a match lasts."""
+        ruleset = RULESETS[self.game]
+        usual = ruleset.options(self.seats, {})
+        return ruleset.options(self.seats, {"points": True}) if "points" in usual else usual
+
+
+async def prepare(folder: Path, tables: Tables, matches: int, answers: int) -> None:
     """A store with this many running matches, each with so many answers given, and the cookies of all their seats."""
+    game, seats, options = tables.game, tables.seats, tables.options()
+    ruleset = RULESETS[game]
     rng = random.Random(1)
     store = await open_store(folder / FILE)
     chairs: list[list[Chair]] = []
     now = time.time_ns() // 1_000_000
 
     async def one() -> list[Chair]:
-        ruleset = RULESETS[GAME]
-        options = ruleset.options(seats, {"points": True})
         guests = [(new_id(16), new_token()) for _ in range(seats)]
         for guest, token in guests:
             await store.add_guest(GuestRow(guest, f"Guest {guest}", "en"), hashed(token), now)
@@ -63,7 +78,7 @@ async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
         room = Room(
             id=new_id(),
             invite=new_id(8),
-            game=GAME,
+            game=game,
             options=options,
             pace="live",
             windows="early",
@@ -79,7 +94,7 @@ async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
         kept: dict[str, Any] = {"listed": False, "open": False, "guests": room.guests(), "at": now}
         await store.add_room(room.id, encode_room(room), **kept)
         first = Started(
-            game=GAME,
+            game=game,
             version=ruleset.version,
             players=seats,
             options=options,
@@ -103,36 +118,39 @@ async def prepare(folder: Path, matches: int, seats: int, answers: int) -> None:
 
 
 def _played(blank: Match[Any], secret: str, answers: int, rng: random.Random) -> list[bytes]:
+    """So many answers of a match, or the first half of it where it has no more."""
     match = Match(blank.ruleset, blank.players, dict(blank.options), Deal(bytes.fromhex(secret)))
     lines: list[bytes] = []
     while len(lines) < answers and not match.over:
-        ask = next(ask for ask in match.asks() if ask.seat != CLOCK)
+        asks = match.asks()
+        ask = next((ask for ask in asks if ask.seat != CLOCK and not ask.optional), asks[0])
         answer = ask.random_answer(rng.randrange)
         match.answer(ask.seat, answer)
         lines.append(encode(Answered(ask.seat, answer)))
-    return lines
+    return lines[: len(lines) // 2] if match.over else lines
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """The server on this folder: its process and port."""
+def serving(folder: Path) -> Iterator[tuple[int, int]]:
+    """The server on this folder: its process id and port."""
     command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True, env={**os.environ, **UNLIMITED}
     )
     assert process.stdout is not None
     try:
-        yield process, int(process.stdout.readline().rpartition(":")[2])
+        yield process.pid, int(process.stdout.readline().rpartition(":")[2])
     finally:
         process.terminate()
         process.wait()
         process.stdout.close()
 
 
-def drive(folder: Path, pid: int, port: int, mode: str, matches: int, *more: str) -> dict[str, Any]:
-    """Run the driver; what it measured."""
+def drive(folder: Path, tables: Tables, server: tuple[int, int], mode: str, *more: str) -> dict[str, Any]:
+    """Run the driver against a server, by its process id and port; what it measured."""
+    pid, port = server
     command = [sys.executable, "-m", "bench.load", mode, "--pid", str(pid), "--port", str(port)]
-    command += ["--matches", str(matches), "--chairs", str(folder / "chairs.json"), *more]
+    command += ["--chairs", str(folder / "chairs.json"), "--spectators", str(tables.spectators), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
     return result
@@ -143,40 +161,40 @@ def memory_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def throughput(work: Path, matches: int, seats: int, *more: str) -> dict[str, Any]:
+def throughput(work: Path, tables: Tables, matches: int, *more: str) -> dict[str, Any]:
     """Answers per second as fast as they are acknowledged."""
-    folder = work / f"closed-{matches}-{seats}"
+    folder = work / f"closed-{tables.game}-{matches}"
     folder.mkdir()
-    asyncio.run(prepare(folder, matches, seats, 0))
-    with serving(folder) as (process, port):
-        return drive(folder, process.pid, port, "closed", matches, *more)
+    asyncio.run(prepare(folder, tables, matches, 0))
+    with serving(folder) as server:
+        return drive(folder, tables, server, "closed", *more)
 
 
-def latency(work: Path, matches: int, seats: int, seconds: float) -> dict[str, Any]:
+def latency(work: Path, tables: Tables, matches: int, seconds: float) -> dict[str, Any]:
     """From an answer sent to every seat having its frame, at human pace."""
-    folder = work / "paced"
+    folder = work / f"paced-{tables.game}"
     folder.mkdir()
-    asyncio.run(prepare(folder, matches, seats, 0))
-    with serving(folder) as (process, port):
-        return drive(folder, process.pid, port, "paced", matches, "--seconds", str(seconds))
+    asyncio.run(prepare(folder, tables, matches, 0))
+    with serving(folder) as server:
+        return drive(folder, tables, server, "paced", "--seconds", str(seconds))
 
 
-def restored(work: Path, matches: int, seats: int, answers: int) -> dict[str, Any]:
+def restored(work: Path, tables: Tables, matches: int, answers: int) -> dict[str, Any]:
     """Seconds until as many unfinished matches are back after a restart, and the memory each one takes when idle.
 
     The memory is that of a match alone, in a process that opens no socket: what sockets leave behind until Python looks
     for it is counted apart.
     """
-    folder = work / "restored"
+    folder = work / f"restored-{tables.game}"
     folder.mkdir()
-    asyncio.run(prepare(folder, matches, seats, answers))
-    with serving(folder) as (process, port):
+    asyncio.run(prepare(folder, tables, matches, answers))
+    with serving(folder) as server:
         time.sleep(1)
-        before = memory_of(process.pid)
-        result = drive(folder, process.pid, port, "connect", matches)
+        before = memory_of(server[0])
+        result = drive(folder, tables, server, "connect")
         time.sleep(2)
-        result["kB_after_sockets"] = (memory_of(process.pid) - before) / matches / 1000
-    command = [sys.executable, "-m", "bench.server", "--idle", str(folder)]
+        result["kB_after_sockets"] = (memory_of(server[0]) - before) / matches / 1000
+    command = [sys.executable, "-m", "bench.served", "--idle", str(folder)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     result["kB_per_match"] = float(done.stdout)
     return result
@@ -200,10 +218,10 @@ async def idle(folder: Path) -> float:
     return grown / len(chairs[50:]) / 1000
 
 
-def flat(work: Path, seats: int) -> dict[str, Any]:
+def flat(work: Path, tables: Tables) -> dict[str, Any]:
     """What an answer costs the server at 10 and at 1000 matches, in processor time."""
-    few = throughput(work, 10, seats, "--warmup", "0.3", "--answers", "2500")
-    many = throughput(work, 1000, seats, "--warmup", "15", "--seconds", "10")
+    few = throughput(work, tables, 10, "--warmup", "0.3", "--answers", "2500")
+    many = throughput(work, tables, 1000, "--warmup", "15", "--seconds", "10")
     return {"few": few, "many": many, "ratio": many["server_us_per_answer"] / few["server_us_per_answer"]}
 
 
@@ -223,10 +241,12 @@ def peer(matches: int, seats: int, seconds: float) -> dict[str, Any] | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(RULESETS)}; without one, all of them")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io in the same run")
-    parser.add_argument("--only", choices=("throughput", "latency", "restored", "flat"), help="one measurement")
+    parser.add_argument("--only", choices=MEASUREMENTS, action="append", help="one measurement; again for more")
     parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=8)
+    parser.add_argument("--seats", type=int, help="by default as many as the game has")
+    parser.add_argument("--spectators", type=int, default=0, help="who watch each match")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3, help="of throughput, alternating with the peer")
     parser.add_argument("--json", action="store_true")
@@ -235,33 +255,49 @@ def main() -> None:
     if options.idle:
         print(asyncio.run(idle(options.idle)))
         return
-    with tempfile.TemporaryDirectory() as scratch:
-        report = _measure(Path(scratch), options)
-    print(json.dumps(report) if options.json else _worded(report))
+    if unknown := [game for game in options.games if game not in RULESETS]:
+        parser.error(f"there is no game {unknown[0]!a} here; known: {', '.join(RULESETS)}")
+    found: dict[str, Any] = {}
+    for game in options.games or RULESETS:
+        tables = Tables(game, options.seats or max(RULESETS[game].players), options.spectators)
+        if tables.seats not in RULESETS[game].players:
+            parser.error(f"{game} has no {tables.seats} seats")
+        with tempfile.TemporaryDirectory() as scratch:
+            found[game] = _measure(Path(scratch), tables, options)
+        if not options.json:
+            print(f"{game}, {tables.seats} seats, {tables.spectators} spectators\n{_worded(found[game])}\n", flush=True)
+    if options.json:
+        print(json.dumps(found))
 
 
-def _measure(work: Path, options: argparse.Namespace) -> dict[str, Any]:
+def _measure(work: Path, tables: Tables, options: argparse.Namespace) -> dict[str, Any]:
     report: dict[str, Any] = {}
-    wanted = (options.only,) if options.only else ("throughput", "latency", "restored", "flat")
+    wanted = options.only or MEASUREMENTS
     if "throughput" in wanted:
-        rounds, peers = [], []
-        lasts = ("--seconds", str(options.seconds))
-        for number in range(options.rounds):
-            (work / str(number)).mkdir()
-            rounds.append(throughput(work / str(number), options.matches, options.seats, *lasts))
-            if options.peer and (found := peer(options.matches, options.seats, options.seconds)) is not None:
-                peers.append(found)
-        report["throughput"] = sorted(rounds, key=lambda each: each["answers_per_s"])[len(rounds) // 2]
-        if peers:
-            report["peer"] = sorted(peers, key=lambda each: each["moves_per_s"])[len(peers) // 2]
-            pairs = zip(rounds, peers, strict=True)
-            report["ratio"] = median(ours["answers_per_s"] / theirs["moves_per_s"] for ours, theirs in pairs)
+        report |= _beside_the_peer(work, tables, options)
     if "latency" in wanted:
-        report["latency"] = latency(work, options.matches, options.seats, max(10.0, options.seconds))
+        report["latency"] = latency(work, tables, options.matches, max(10.0, options.seconds))
     if "restored" in wanted:
-        report["restored"] = restored(work, 1000, options.seats, 100)
+        report["restored"] = restored(work, tables, 1000, 100)
     if "flat" in wanted:
-        report["flat"] = flat(work, options.seats)
+        report["flat"] = flat(work, tables)
+    return report
+
+
+def _beside_the_peer(work: Path, tables: Tables, options: argparse.Namespace) -> dict[str, Any]:
+    """Throughput in several rounds, each followed by one of the peer where that is wanted: the median of them."""
+    rounds, peers = [], []
+    for number in range(options.rounds):
+        (work / str(number)).mkdir()
+        seconds = ("--seconds", str(options.seconds))
+        rounds.append(throughput(work / str(number), tables, options.matches, *seconds))
+        if options.peer and (theirs := peer(options.matches, tables.seats, options.seconds)) is not None:
+            peers.append(theirs)
+    report = {"throughput": sorted(rounds, key=lambda each: each["answers_per_s"])[len(rounds) // 2]}
+    if peers:
+        report["peer"] = sorted(peers, key=lambda each: each["moves_per_s"])[len(peers) // 2]
+        pairs = zip(rounds, peers, strict=True)
+        report["ratio"] = median(ours["answers_per_s"] / theirs["moves_per_s"] for ours, theirs in pairs)
     return report
 
 
