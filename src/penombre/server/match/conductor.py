@@ -92,7 +92,7 @@ class Conductor:
         for entry in entries:
             self.record.follow(entry)
             self.publisher.frames.advance()
-        self.publisher.frames.step((), None)
+        self.publisher.frames.catch_up()
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot and restored else 0
         self.driver.forget_thoughts()

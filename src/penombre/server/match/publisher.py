@@ -60,6 +60,7 @@ class Publisher:
         """What somebody gets who comes in: the frames they missed, or everything where those are not at hand."""
         seat = command.socket.seat
         ring = self._rings.setdefault(seat, deque(maxlen=KEPT))
+        self.frames.read_by(seat)
         last = command.last
         if last is not None and (last == self.frames.seqs[seat] or any(before == last for before, _ in ring)):
             self._node.metrics.reconnects.add("resumed")

@@ -28,8 +28,8 @@ from penombre.store import Conflict, RoomRow, StoreFailed
 OTHER_RULES: Final = wire.Problem(
     "unknown_version", "this match was dealt under rules that this server does not have: the host can begin another one"
 )
-IDLE: Final = 120.0
-"""Seconds without a socket before a room leaves memory."""
+IDLE: Final = 15.0
+"""Seconds without a socket before a room leaves memory: to read it again takes milliseconds."""
 TRIES: Final = 20
 """How often a change is tried again when other nodes change the room first."""
 
