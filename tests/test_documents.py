@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from penombre.games import RULESETS
+
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(page for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
 WRITTEN = [page for page in PAGES if page.parent.name != "conversations"]
@@ -42,6 +44,15 @@ def test_a_page_begins_with_whom_it_is_for(page: Path) -> None:
     """One line says it for all decisions, in the page that introduces them."""
     if page.parent.name != "decisions" or page.name == "README.md":
         assert re.match(r"# .+\n\n\*For .+\.\*\n\n", page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_the_balance_of_a_game_is_that_of_its_rules_now(game: str) -> None:
+    text = (ROOT / "docs" / "balance" / f"{game}.md").read_text(encoding="utf-8")
+    (version,) = re.findall(r"\brules\s+version\s+(\d+)", text)
+    (command,) = re.findall(r"^penombre balance .+$", text, re.MULTILINE)
+    now = RULESETS[game].version
+    assert int(version) == now, f"{game} is played by version {now} of its rules: run .venv/bin/{command}"
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -463,6 +463,28 @@ async def test_the_screen_of_somebodys_death(visit: Visit, server: Server, check
     screens.end()
 
 
+async def test_a_death_that_waits_is_marked_where_its_player_sits(
+    visit: Visit, tmp_path: Path, check_screens: CheckScreens
+) -> None:
+    def waits(match: Match[Any]) -> bool:
+        return asks(0, "window_death")(match) and bool(match.table.deaths_waiting())
+
+    deadly = ("death_note", DEADLY, "fausse_identite")
+    with serving(tmp_path, *CALM, program=program(*deadly)) as server:
+        anna = await visit(server, PHONE)
+        screens = check_screens(anna)
+        await lingers(anna)
+        with deck_of(*deadly):
+            match = first_match(GAME, 6, waits, options=NOT_L)
+        await meets(anna, server, match)
+        (card,) = match.table.deaths_waiting()
+        marked = board(anna).locator("[data-seat]", has_text=anna.says("board-note-mark-waits"))
+        await expect(marked).to_have_attribute("data-seat", str(match.table.holder(card)))
+        await expect(marked).to_contain_text(anna.says("board-note-mark-waits.more"))
+        await screens.check("note-death-waits")
+        screens.end()
+
+
 async def test_a_turn_of_death_note_is_played_by_keys_alone(visit: Visit, tame: Server) -> None:
     """A whole turn, with an Action that somebody is pointed at with."""
     bruno = await visit(tame, DESKTOP, language="en", keyboard=True)

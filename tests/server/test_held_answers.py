@@ -1,21 +1,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
 from time import time
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from tests.server.harness import Chair, Person, Server, playing, run, serving
 from tests.server.reconnecting_players import entries_of
+from tests.server.test_late_answers import START, Table
+from tests.toys.lanterns import Lanterns, LanternTable, position
 
-from penombre.engine import Ask
+from penombre.engine import CLOCK, Ask, Match, NotAnOption, Option, Script, ask
 from penombre.games import RULESETS
 from penombre.server.match import pace
+from penombre.server.match.commands import TimeUp
 from penombre.server.match.match_log import Answered, Closed, Held, Record, decode
 from penombre.store import Entry
 
@@ -328,3 +331,59 @@ async def _pauses_in_time(server: Server) -> bool:
 
 def _is_over(chair: Chair) -> bool:
     return any(one.get("key") == "interrogation_over" for one in chair.told)
+
+
+# -- where time itself is asked ----------------------------------------------------------------------------------------
+
+
+class Hourglass(Lanterns):
+    """Somebody shares before time is up, and nobody learns how quickly."""
+
+    paces: ClassVar[Mapping[str, int]] = {**Lanterns.paces, "bid": 20}
+    holds: ClassVar[Mapping[str, int]] = {"bid": 5}
+
+    def share(self, t: LanternTable) -> Script[None]:
+        seat, given = yield ask.race([self.sharing(t), self.time()], main=t.turn)
+        if seat != CLOCK:
+            t.tokens[given] += 1
+            t.phase = "grab"
+
+    def sharing(self, t: LanternTable) -> Ask:
+        return ask.one(t.turn, "share", tuple(ask.seat_option(seat) for seat in range(t.players)), pace="bid")
+
+    def time(self) -> Ask:
+        return ask.one(CLOCK, "time", (Option("time_up"),), default="time_up", pace="bid")
+
+
+class Metronome(Hourglass):
+    """Somebody shares while a clock of the game is running."""
+
+    def time(self) -> Ask:
+        return ask.clock(60_000, pace="bid")
+
+
+def _sharing(ruleset: Hourglass) -> Table:
+    """The first of three is asked with whom to share."""
+    return Table(Match.at(ruleset, position("share", "moon shield thief")))
+
+
+def test_time_that_is_asked_says_nothing_while_an_answer_is_held() -> None:
+    at = _sharing(Hourglass())
+    assert at.does(at.reply(0, "seat-2"), 1000) == [Held(0, "seat-2", "r")]
+    assert at.conductor.clock.closes_at() == START + 5000
+    assert at.does(TimeUp(at.match.settled), 5000) == [Closed()]
+    assert at.match.table.tokens == [0, 0, 1]
+
+
+def test_time_that_is_asked_answers_where_nobody_does() -> None:
+    at = _sharing(Hourglass())
+    assert at.does(TimeUp(at.match.settled), 20_000) == [Answered(CLOCK, "time_up", by="clock")]
+    assert at.match.table.tokens == [0, 0, 0]
+
+
+def test_an_answer_that_stops_a_clock_of_the_game_is_not_held() -> None:
+    at = _sharing(Metronome())
+    assert [type(line) for line in at.does(at.reply(0, "seat-2"), 1000)] == [Answered, Answered]
+    assert at.match.table.tokens == [0, 0, 1]
+    with pytest.raises(NotAnOption, match="not kept back"):
+        _sharing(Metronome()).conductor.record.apply(Held(0, "seat-2"), START)

@@ -58,6 +58,14 @@ def test_a_line_tells_suspicions_cards_and_what_lies_in_front_of_a_player() -> N
     assert "Basile 3/6 1 plays, Ryuk" in shown and "Capucine (you) 0/6 0 Alibi" in shown
 
 
+def test_a_line_tells_whose_death_waits() -> None:
+    s = table(seats=6, roles="misa mogi watari", A="death_note", B="death_note alibi", C="yeux fausse_identite")
+    s.A.plays("death_note", s.B).borrows("death_note", s.C).borrows("yeux", s.B)
+    for seat in (TABLE, *range(6)):
+        assert sum("death waits" in line for line in lines(drawn(board(6), s.match.view(seat)))) == 1
+    assert "Capucine 0/6 1 their hand is taken, death waits" in lines(drawn(board(6), s.match.view(TABLE)))
+
+
 def test_a_spectator_sees_the_table_and_no_secret() -> None:
     s = table(A="alibi")
     drawer, view = board(), s.match.view(TABLE)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.death_note.scenes import table
+from tests.games.death_note.scenes import DeathNoteScene, table
 
+from penombre.engine import TABLE, Seat
 from penombre.games.death_note.deeds import Death
+from penombre.games.death_note.view import Public
 
 # -- a hand that is lent ---------------------------------------------------------------------------------------------
 
@@ -91,6 +93,22 @@ def test_a_borrowed_page_that_names_its_owner_waits_and_one_that_errs_kills_its_
     assert s.dead == "A" and s.window == "death" and s.B.may_play == ["fausse_identite"]
     s.B.plays("fausse_identite")
     assert s.dead == "A" and s.B.alive
+
+
+def test_everybody_sees_whose_death_waits_until_it_comes() -> None:
+    s = table(seats=6, roles="misa mogi watari", A="death_note", B="death_note", C="yeux fausse_identite")
+    s.A.plays("death_note", s.B).borrows("death_note", s.C).borrows("yeux", s.B)
+    assert s.window == "death" and s.all_saw("about_to_die", target=s.C) and s.B.alive
+    assert [whose_death_waits(s, seat) for seat in (TABLE, *range(6))] == [[s.B.seat]] * 7
+    s.nobody_reacts()
+    assert s.dead == "BC" and whose_death_waits(s, TABLE) == []
+
+
+def whose_death_waits(s: DeathNoteScene, seat: Seat) -> list[Seat]:
+    """Who is marked so, as a seat sees it."""
+    public = s.match.view(seat).public
+    assert isinstance(public, Public)
+    return [role.holder for role in public.roles if role.waits]
 
 
 def test_the_death_of_anybody_else_does_not_wait() -> None:

@@ -69,6 +69,8 @@ export interface RoleFacts {
   readonly killed_by: number;
   /** What it cannot be, for all that everybody was told of it. */
   readonly excluded: readonly string[];
+  /** Whether its death waits for what is being done: for the hand that its player has lent to a Death Note. */
+  readonly waits?: boolean;
 }
 
 /** An Action that stays in front of a player. */

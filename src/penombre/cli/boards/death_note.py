@@ -178,6 +178,8 @@ class DeathNoteBoard(GameBoard[Public, Private]):
             yield text("tile-amour")
         if facts.lent:
             yield text("cli-note-lent")
+        if role.waits:
+            yield text("cli-note-waits")
         for card in public.front:
             if seat == (card.owner if card.on == NOBODY else card.on):
                 yield self._front(card)

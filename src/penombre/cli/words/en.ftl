@@ -529,6 +529,7 @@ cli-note-ryuk = Ryuk
 cli-note-ryuk-locked = Ryuk, until the end of the round
 cli-note-ryuk-free = Ryuk is in the centre.
 cli-note-lent = their hand is taken
+cli-note-waits = death waits
 cli-note-front =
     { $card_id ->
         [fausse_piste] { $card }: { $role }

@@ -529,6 +529,7 @@ cli-note-ryuk = Ryuk
 cli-note-ryuk-locked = Ryuk, jusqu’à la fin de la manche
 cli-note-ryuk-free = Ryuk est au centre.
 cli-note-lent = sa main est prise
+cli-note-waits = en sursis
 cli-note-front =
     { $card_id ->
         [fausse_piste] { $card } : { $role }

@@ -335,6 +335,10 @@ class DeathNoteTable(KnowingTable, KeepsDeeds):
         left, right = around[(place + 1) % len(around)], around[place - 1]
         return [left] if left == right else [left, right]
 
+    def deaths_waiting(self) -> list[Card]:
+        """The Role cards whose death waits with a Death Note that is being played."""
+        return [card for f in self.stack if f.what == "death_note" for card in f.roles if not self.dead >> card & 1]
+
     @property
     def threshold(self) -> int:
         """With so many Suspicions a player is revealed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from penombre.engine import Card, Seat
@@ -23,7 +25,7 @@ from penombre.games.death_note.table import (
 )
 
 
-class RoleFacts(Struct, frozen=True, gc=False, kw_only=True):
+class RoleFacts(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """A Role card: where it lies, and what everybody knows of it."""
 
     holder: Seat
@@ -37,6 +39,8 @@ class RoleFacts(Struct, frozen=True, gc=False, kw_only=True):
     killed_by: Seat
     excluded: tuple[str, ...]
     """What it cannot be, for all that everybody was told of it."""
+    waits: bool = False
+    """Whether its death waits for what is being done: for the hand that its player has lent to a Death Note."""
 
 
 class FrontFacts(Struct, frozen=True, gc=False, kw_only=True):
@@ -146,7 +150,7 @@ class Private(Struct, frozen=True, gc=False, kw_only=True):
 
 def public(t: DeathNoteTable) -> Public:
     """The table as a spectator sees it."""
-    over = t.ending is not None
+    over, waiting = t.ending is not None, t.deaths_waiting()
     return Public(
         phase=t.phase,
         game=t.game,
@@ -160,7 +164,7 @@ def public(t: DeathNoteTable) -> Public:
         threshold=t.threshold,
         active=t.active,
         seats=tuple([_seat(t, seat, over) for seat in range(t.players)]),
-        roles=tuple([_role(t, card, over) for card in range(ALL_ROLES)]),
+        roles=tuple([_role(t, card, over, waiting) for card in range(ALL_ROLES)]),
         front=tuple(
             [FrontFacts(card=e.kind, owner=e.owner, on=e.on, named=e.named, waiting=_seats(e.waiting)) for e in t.front]
         ),
@@ -202,7 +206,7 @@ def _seat(t: DeathNoteTable, seat: Seat, over: bool) -> SeatFacts:
     )
 
 
-def _role(t: DeathNoteTable, card: Card, over: bool) -> RoleFacts:
+def _role(t: DeathNoteTable, card: Card, over: bool, waiting: Sequence[Card]) -> RoleFacts:
     shown = over or t.revealed >> card & 1
     return RoleFacts(
         holder=t.holder(card),
@@ -212,6 +216,7 @@ def _role(t: DeathNoteTable, card: Card, over: bool) -> RoleFacts:
         revealed_by=t.revealed_by[card],
         killed_by=t.killed_by[card],
         excluded=() if shown else names(ANY_ROLE & ~t.could[card]),
+        waits=card in waiting,
     )
 
 

@@ -130,7 +130,10 @@ class CommandLines:
         return (Held if held else Answered)(seat, answer, request, by, guest)
 
     def _time_lines(self, question: int, now: int) -> Iterator[Line]:
-        """What time answers: in its own name where the rules ask it, else for everybody who has not answered."""
+        """What time answers: in its own name where the rules ask it, else for everybody who has not answered.
+
+        Where an answer was kept back, only the time of that is over: it counts now, and not what time would have said.
+        """
         match = self._record.match
         closes_at = self._clock.closes_at()
         if match.settled != question or closes_at is None:
@@ -145,7 +148,7 @@ class CommandLines:
             if ran == running.default or asking.main is None:
                 return
             question, asking = match.settled, match.asking
-        elif (own := match.ask_for(CLOCK)) is not None:
+        elif (own := match.ask_for(CLOCK)) is not None and not self._record.holds_single_answer():
             # Who had to answer something, and not only could, has missed it.
             self._count([ask for ask in self._record.unanswered() if ask.default is None and not ask.optional])
             yield Answered(CLOCK, self._time_answer(own), by="clock")

@@ -225,14 +225,14 @@ class Record:
             raise _not_asked(seat)
         ask.value_of(answer)
         if not self.can_be_held(seat, answer):
-            raise engine.NotAnOption("what interrupts a question is not kept back")
+            raise engine.NotAnOption("what interrupts a question or stops a clock is not kept back")
 
     def can_be_held(self, seat: Seat, answer: str | tuple[str, ...]) -> bool:
-        """Whether an answer can be held at all: what interrupts the question, or wins a race, counts at once."""
+        """Whether an answer can be held at all: what interrupts, wins a race or stops a clock counts at once."""
         asking, ask = self.match.asking, self.match.ask_for(seat)
         if ask is not None and any(option.id == answer for option in ask.besides):
             return False
-        return not isinstance(asking, Race) or seat == asking.main
+        return not isinstance(asking, Race) or (seat == asking.main and asking.running is None)
 
     def question(self, seat: Seat) -> Ask | None:
         """What this seat is asked and has not answered yet."""

@@ -43,6 +43,15 @@ describe("people", () => {
     expect(marksOf(table, dead)).not.toContain("dead");
   });
 
+  test("whose death waits live, and are marked until it comes", () => {
+    const table = at("nested");
+    const [seat = 0] = playersOf(table).filter((each) => table.seats[each]?.alive);
+    const roles = table.roles.map((card) => (card.holder === seat ? { ...card, waits: true } : card));
+    expect(marksOf(table, seat)).not.toContain("waits");
+    expect(marksOf({ ...table, roles }, seat)).toContain("waits");
+    expect(marksOf({ ...table, roles, ending: at("last_round", "noteEnds").ending }, seat)).not.toContain("waits");
+  });
+
   test("have marks for the turn, for L, for what they did with the tile, for love", () => {
     const table = at("lovers");
     expect(marksOf(table, table.active)).toContain("active");

@@ -88,6 +88,7 @@ export function marksOf(table: Public, seat: number): readonly Mark[] {
     active: playing && table.active === seat,
     dead: facts?.alive === false && !diedInSecret(table, seat),
     secret: diedInSecret(table, seat),
+    waits: playing && (roleOf(table, seat)?.waits ?? false),
     left: playing && facts?.mark === "left",
     discarded: playing && facts?.mark === "discarded",
     covered: playing && facts?.mark === "covered",

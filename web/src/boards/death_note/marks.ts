@@ -12,6 +12,7 @@ export const MARKS = {
   active: { path: "M8 4.5v15l11-7.5z", tone: "lit" },
   dead: { path: "M12 3c5 0 8 3 8 8 0 3-1 5-3 6v4H7v-4c-2-1-3-3-3-6 0-5 3-8 8-8zM9 11v1M15 11v1", tone: "faint" },
   secret: { path: "M12 3c5 0 8 3 8 8 0 3-1 5-3 6v4H7v-4c-2-1-3-3-3-6 0-5 3-8 8-8zM3 3l18 18", tone: "warned" },
+  waits: { path: "M6 3h12M6 21h12M8 3v4l8 10v4M16 3v4L8 17v4", tone: "warned" },
   left: { path: "M5 5h14v14H5zM8.5 12l2.5 3 5-6" },
   discarded: { path: "M5 5h14v14H5zM9 9l6 6M15 9l-6 6" },
   covered: { path: "M5 10h14v9H5zM3 10c1-5 5-6 9-6s8 1 9 6" },

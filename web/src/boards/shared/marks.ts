@@ -11,6 +11,8 @@ export interface Sign {
 
 export interface Marked extends Partial<Sign> {
   readonly text: string;
+  /** What whoever listens is told besides; others have the log in sight. */
+  readonly more?: string;
 }
 
 /** The marks that hold, in the order they are written in. */
@@ -22,4 +24,5 @@ export const marked = <Mark extends string>(
   marks: readonly Mark[],
   text: (mark: Mark) => string,
   signs: Readonly<Record<Mark, Sign>>,
-): readonly Marked[] => marks.map((mark) => ({ text: text(mark), ...signs[mark] }));
+  more: (mark: Mark) => string = () => "",
+): readonly Marked[] => marks.map((mark) => ({ text: text(mark), more: more(mark), ...signs[mark] }));

@@ -3,10 +3,13 @@
 import { asks, hintsOf } from "../shared/hints";
 import type { Private, Public } from "./facts";
 
+const facesUp = asks("show_initial", "redisplay");
+
 export const hints = hintsOf<Public, Private>({
   end: ({ table }) => table.ending !== null,
   welcome: ({ table }) => table.turn === 0 && !table.deeds.some(({ kind }) => kind === "show"),
-  face_up: asks("show_initial", "redisplay"),
+  face_up: (met) => facesUp(met) && met.table.hand_only === true,
+  face_up_counts: (met) => facesUp(met) && met.table.hand_only !== true,
   show: asks("prelim_show"),
   gift: asks("prelim_give"),
   interrogated: asks("interrogation_show"),

@@ -196,6 +196,9 @@ describe("hints", () => {
   test("come at the moment they matter", () => {
     expect(holding("prelim_show")).toEqual(["welcome", "show"]);
     expect(holding("face_up")).toEqual(["welcome", "face_up"]);
+    const at = moment("tokyoPlay", "face_up");
+    const counts = { ...at.scene, public: { ...at.scene.public, hand_only: false } };
+    expect(hintsAt(game, { ...at, scene: counts })).toEqual(["welcome", "face_up_counts"]);
     expect(holding("first_walk")).toEqual(["walk", "special"]);
     expect(holding("exchange")).toEqual(["exchange", "suspicion"]);
     expect(holding("show")).toContain("interrogated");

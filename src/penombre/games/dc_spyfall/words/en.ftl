@@ -315,6 +315,11 @@ rule-sources = Where these rules come from
         Only one Ability card is described in it, the God Complex. The others are reconstructed from what the rulebook says of them: some are powerful, others are a nuisance, and a few do nothing.
 
         The rulebook says neither who wins the game, nor who deals after a Prank or a Multiverse, nor how often the Multiverse may be declared, nor how long votes take: those are choices of this table.
+rule-versions = What changed in version 2
+    .text =
+        Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
+
+        Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
 
 ### Help: examples of play
 
@@ -466,7 +471,7 @@ hint-multiverse_vote = Yes or no?
 hint-final_talk = Time is up
     .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
 hint-final_point = All fingers at once
-    .text = Everybody has to choose somebody: whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
+    .text = Point at somebody: whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
 hint-round_end = The round is over
     .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
 hint-aloud = Out loud

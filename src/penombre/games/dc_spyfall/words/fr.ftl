@@ -315,6 +315,11 @@ rule-sources = D’où viennent ces règles
         Une seule carte Capacité y est décrite, le Complexe Divin. Les autres sont reconstituées, d’après ce que le livret en dit : certaines sont puissantes, d’autres gênantes, et quelques-unes ne font rien.
 
         Le livret ne dit ni qui gagne la partie, ni qui donne après une Farce ou un Multivers, ni combien de fois on peut déclarer le Multivers, ni combien de temps prennent les votes : ce sont des choix de cette table.
+rule-versions = Ce qui a changé en version 2
+    .text =
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+
+        En version 1, quand on pointe du doigt le Joker ou Harley Quinn, on peut aussi ne désigner personne.
 
 ### Aide : exemples de jeu
 
@@ -466,7 +471,7 @@ hint-multiverse_vote = Oui ou non ?
 hint-final_talk = Le temps est écoulé
     .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
-    .text = Chacun doit désigner quelqu’un : qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
+    .text = Désignez quelqu’un : qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
 hint-round_end = La manche est finie
     .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute

@@ -112,7 +112,8 @@ def dies_unless_kira(t: DeathNoteTable, f: Frame) -> None:
     deed = deeds.Check(t.round, f.seat, f.target, "rem", (t.card_of(f.target),), mode="yes" if kira else "no")
     t.happened(deed, "rem_answer", target=f.target, kira=kira)
     if not kira:
-        reveal(t, t.card_of(f.seat), f.seat)
+        if not t.before(2):
+            reveal(t, t.card_of(f.seat), f.seat)
         kill(t, t.card_of(f.target), f.seat, DESIGNATED)
 
 

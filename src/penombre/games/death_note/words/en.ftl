@@ -147,7 +147,7 @@ timing-check = When you are asked about your role
 
 action-death_note = Death Note
     .timing = { timing-turn } – Ryuk Action, death Action
-    .text = Aim at another living player: take their whole hand and, if you like, play one of its cards that you could play right now. Give the rest back; then their role dies. Until then the hand is neither theirs nor yours, and they live: should the card you play kill them, that waits.
+    .text = Aim at another living player: take their whole hand and, if you like, play one of its cards that you could play right now. Give the rest back; then their role dies. Until then the hand is neither theirs nor yours, and they live: should the card you play kill them, that death waits.
 action-page_de_death_note = Death Note Page
     .timing = { timing-turn } – Ryuk Action, death Action
     .text = Designate an unrevealed Role card, another living player’s or one in the centre, and name a role. Look at the card: if that is it, it dies; otherwise your own role dies.
@@ -561,6 +561,13 @@ rule-advice = A good start
         Kira: do not discard when nobody else does, keep something to defend yourself, and let the others suspect each other.
 
         Investigators: being revealed is not always bad. Learn which roles are in the centre, and reveal Light only when your other objectives are ready.
+rule-versions = What changed in version 2
+    .text =
+        Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
+
+        Under version 1, a death by the card that a Death Note borrows does not wait: the victim has no defence in the hand that was taken.
+
+        Under version 1, whoever plays Rem reveals their role first, and stays revealed even if the other is Kira.
 
 ### Help: examples of play
 

@@ -147,7 +147,7 @@ timing-check = Quand on demande votre rôle
 
 action-death_note = Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
-    .text = Visez un autre joueur vivant : prenez toute sa main et, si vous voulez, jouez-en une carte, pourvu qu’elle puisse se jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous, et il vit : si la carte jouée doit le tuer, cela attend.
+    .text = Visez un autre joueur vivant : prenez toute sa main et, si vous voulez, jouez-en une carte, pourvu qu’elle puisse se jouer en cet instant. Rendez-lui le reste ; ensuite, son rôle meurt. Jusque-là, sa main n’est ni à lui ni à vous, et il vit : si la carte jouée doit le tuer, sa mort attend.
 action-page_de_death_note = Page de Death Note
     .timing = { timing-turn } – Action Ryuk, Action mortelle
     .text = Désignez une carte Rôle non révélée, d’un autre joueur vivant ou du centre, et nommez un rôle. Regardez la carte : si c’est lui, il meurt ; sinon, c’est votre rôle qui meurt.
@@ -561,6 +561,13 @@ rule-advice = Pour bien commencer
         Kira : ne défaussez pas quand personne d’autre ne le fait, gardez de quoi vous défendre, et laissez les autres se soupçonner.
 
         Enquêteurs : être révélé n’est pas toujours un mal. Sachez quels rôles sont au centre, et ne révélez Light que lorsque vos autres objectifs sont prêts.
+rule-versions = Ce qui a changé en version 2
+    .text =
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+
+        En version 1, si la carte empruntée par un Death Note doit tuer celui à qui on l’a prise, sa mort n’attend pas : il ne peut pas se défendre avec sa main.
+
+        En version 1, qui joue Rem révèle d’abord son rôle, et reste révélé même si l’autre est Kira.
 
 ### Aide : exemples de jeu
 
@@ -641,7 +648,7 @@ example-page = Une Page mal écrite
         Anna désigne un Rôle inactif et nomme Misa. Elle regarde : c’est Mogi. C’est donc Anna qui va mourir, à moins d’une Mise en scène, d’une Fausse identité ou d’un Faux Death Note.
 example-rem = Le sacrifice de Rem
     .text =
-        Anna joue Rem sur Bruno. Bruno, Watari caché, joue un Mensonge et répond Kira : rien ne se passe, et tous deux restent cachés. S’il avait dit la vérité, Anna aurait révélé son rôle, et Bruno allait mourir.
+        Anna joue Rem sur Bruno. Bruno, Watari caché, joue un Mensonge et répond Kira : rien ne se passe, et tous deux restent cachés. S’il avait dit la vérité, Anna aurait dû révéler son rôle, et Bruno aurait été sur le point de mourir.
 example-supporter = Regarder ou révéler
     .text =
         Avec un Partisan de Kira, Anna choisit de regarder, et voit Higuchi : elle ne peut plus le révéler. Il fallait choisir avant.

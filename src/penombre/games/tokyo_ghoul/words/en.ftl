@@ -317,6 +317,13 @@ rule-secrets = What is secret
         Your character and your hand stay secret until the end. You may say anything, true or false, but a card is never shown outside the preliminary phase and Interrogations.
 
         Nobody knows who has the right to attack, nor whether an Inspector could have acted: passing always looks the same. At the end, everything is shown.
+rule-versions = What changed in version 2
+    .text =
+        Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
+
+        Under version 1, the face-up card of the Mask variant counts together with the hand everywhere: for collections, Stay alive, an Inspector’s 2 Doves and Suspicions.
+
+        Under version 1, Uta collects 3 Mask cards, not 3 Dove cards.
 
 ### Help: worked examples
 
@@ -437,7 +444,9 @@ hint-red = A red Place
 hint-special = What Inspectors can do
     .text = With 2 Dove cards, an Inspector may attack, without moving, a player who is suspected enough. If it is not a Ghoul, all Inspectors lose.
 hint-face_up = Your face-up card
-    .text = One of your cards lies before you in plain sight, a Mask before any other. It counts for Suspicions, not for your objectives, unless the host has decided otherwise.
+    .text = One of your cards lies before you in plain sight, a Mask before any other. It counts for Suspicions, not for your objectives.
+hint-face_up_counts = Your face-up card
+    .text = One of your cards lies before you in plain sight, a Mask before any other. It counts together with your hand.
 hint-support = Support tokens
     .text = At the end of your turn, look at a token or swap yours. Whoever has Transformed Kaneki kills an attacker: know where he is before you strike.
 hint-end = All is revealed

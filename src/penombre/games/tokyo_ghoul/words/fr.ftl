@@ -317,6 +317,13 @@ rule-secrets = Ce qui est secret
         Votre personnage et votre main restent secrets jusqu’à la fin. On peut tout dire, vrai ou faux, mais on ne montre jamais une carte hors de la phase préliminaire et des Interrogatoires.
 
         Personne ne sait qui a le droit d’attaquer, ni si un Inspecteur aurait pu agir : passer se ressemble toujours. À la fin, tout est montré.
+rule-versions = Ce qui a changé en version 2
+    .text =
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+
+        En version 1, la carte visible de la variante Masque compte partout avec la main : pour les collections, Rester en vie, les 2 Colombe d’un Inspecteur et les Soupçons.
+
+        En version 1, la collection d’Uta est de 3 cartes Masque, et non de 3 Colombe.
 
 ### Aide : exemples de jeu
 
@@ -437,7 +444,9 @@ hint-red = Un Lieu rouge
 hint-special = Ce que peut un Inspecteur
     .text = Avec 2 cartes Colombe, un Inspecteur peut attaquer sans avancer un joueur assez soupçonné. Si ce n’est pas une Goule, tous les Inspecteurs perdent.
 hint-face_up = Votre carte visible
-    .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte pour les Soupçons, pas pour vos objectifs, sauf si l’hôte en a décidé autrement.
+    .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte pour les Soupçons, pas pour vos objectifs.
+hint-face_up_counts = Votre carte visible
+    .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte avec votre main.
 hint-support = Les jetons Soutien
     .text = À la fin de votre tour, regardez un jeton ou échangez le vôtre. Qui a Kaneki transformé tue son attaquant : sachez où il est avant de frapper.
 hint-end = Tout est dévoilé
