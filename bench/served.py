@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -28,16 +29,18 @@ import msgspec
 from msgspec import Struct
 
 from bench.load import Chair
-from penombre.engine import CLOCK, Deal, Match
+from penombre.engine import CLOCK
 from penombre.games import RULESETS
-from penombre.server.match.match_log import Answered, Started, encode
+from penombre.server.match.conductor import SNAPSHOT_EVERY
+from penombre.server.match.frames import Frames
+from penombre.server.match.match_log import Answered, Record, Started, encode
 from penombre.server.room.room_actions import started
 from penombre.server.room.room_document import encode_room
 from penombre.server.room_state import Place, Room
 from penombre.server.server import Server
 from penombre.server.settings import Settings
 from penombre.server.tokens import hashed, new_id, new_secret, new_token
-from penombre.store import GuestRow, RoomRow, open_store
+from penombre.store import GuestRow, RoomRow, Snapshot, open_store
 
 FILE = "penombre.sqlite3"
 MEASUREMENTS = ("throughput", "latency", "restored", "flat")
@@ -106,9 +109,11 @@ async def prepare(folder: Path, tables: Tables, matches: int, answers: int) -> N
         )
         match_id = new_id(14)
         await store.begin(match_id, RoomRow(room.id, 1, encode_room(started(room, match_id))), encode(first), **kept)
-        lines = _played(Match(ruleset, seats, options), room.secret, answers, rng)
+        lines, snapshot = _played(first, answers, rng)
         if lines:
             await store.append(match_id, 1, lines, now)
+        if snapshot is not None:
+            await store.save_snapshot(match_id, snapshot)
         return [Chair(room.id, seat, token) for seat, (_, token) in enumerate(guests)]
 
     for first in range(0, matches, 100):
@@ -117,16 +122,27 @@ async def prepare(folder: Path, tables: Tables, matches: int, answers: int) -> N
     (folder / "chairs.json").write_bytes(msgspec.json.encode(chairs))
 
 
-def _played(blank: Match[Any], secret: str, answers: int, rng: random.Random) -> list[bytes]:
-    """So many answers of a match, or the first half of it where it has no more."""
-    match = Match(blank.ruleset, blank.players, dict(blank.options), Deal(bytes.fromhex(secret)))
-    lines: list[bytes] = []
-    while len(lines) < answers and not match.over:
+def _played(first: Started, answers: int, rng: random.Random) -> tuple[list[bytes], Snapshot | None]:
+    """So many answers of a match, or the first half where it has no more, with the snapshot a server would leave."""
+    lines = _answers(Record(first, 0), answers, rng)
+    record, snapshot = Record(first, 0), None
+    frames = Frames(record)
+    for line in lines:
+        record.apply(line, 0)
+        frames.advance()
+        if record.head % SNAPSHOT_EVERY == 0:
+            snapshot = record.snapshot(frames.seqs)
+    return [encode(line) for line in lines], snapshot
+
+
+def _answers(record: Record, most: int, rng: random.Random) -> list[Answered]:
+    match = record.match
+    lines: list[Answered] = []
+    while len(lines) < most and not match.over:
         asks = match.asks()
         ask = next((ask for ask in asks if ask.seat != CLOCK and not ask.optional), asks[0])
-        answer = ask.random_answer(rng.randrange)
-        match.answer(ask.seat, answer)
-        lines.append(encode(Answered(ask.seat, answer)))
+        lines.append(Answered(ask.seat, ask.random_answer(rng.randrange)))
+        record.apply(lines[-1], 0)
     return lines[: len(lines) // 2] if match.over else lines
 
 
@@ -180,10 +196,10 @@ def latency(work: Path, tables: Tables, matches: int, seconds: float) -> dict[st
 
 
 def restored(work: Path, tables: Tables, matches: int, answers: int) -> dict[str, Any]:
-    """Seconds until as many unfinished matches are back after a restart, and the memory each one takes when idle.
+    """Seconds until as many unfinished matches are back after a restart, and the memory each one takes.
 
     The memory is that of a match alone, in a process that opens no socket: what sockets leave behind until Python looks
-    for it is counted apart.
+    for it is counted apart. A match is idle once nobody looked at it for a while.
     """
     folder = work / f"restored-{tables.game}"
     folder.mkdir()
@@ -196,12 +212,12 @@ def restored(work: Path, tables: Tables, matches: int, answers: int) -> dict[str
         result["kB_after_sockets"] = (memory_of(server[0]) - before) / matches / 1000
     command = [sys.executable, "-m", "bench.served", "--idle", str(folder)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    result["kB_per_match"] = float(done.stdout)
-    return result
+    memory: dict[str, float] = json.loads(done.stdout)
+    return result | memory
 
 
-async def idle(folder: Path) -> float:
-    """Kilobytes of memory that a match takes which is loaded and which nobody looks at."""
+async def idle(folder: Path) -> dict[str, float]:
+    """Kilobytes of memory that a match takes which is loaded, and once nobody has looked at it for a while."""
     chairs = msgspec.json.decode((folder / "chairs.json").read_bytes(), type=list[list[Chair]])
     server = Server(Settings(), await open_store(folder / FILE), address="")
     await server.start()
@@ -213,9 +229,14 @@ async def idle(folder: Path) -> float:
     await load(chairs[:50])
     before = memory_of(os.getpid())
     await load(chairs[50:])
-    grown = memory_of(os.getpid()) - before
+    loaded = memory_of(os.getpid()) - before
+    while server.rooms.open:
+        await asyncio.sleep(1)
+    gc.collect()
+    idle = memory_of(os.getpid()) - before
     await server.close()
-    return grown / len(chairs[50:]) / 1000
+    count = len(chairs[50:])
+    return {"kB_loaded": loaded / count / 1000, "kB_idle": max(0.0, idle / count / 1000)}
 
 
 def flat(work: Path, tables: Tables) -> dict[str, Any]:
@@ -253,7 +274,7 @@ def main() -> None:
     parser.add_argument("--idle", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.idle:
-        print(asyncio.run(idle(options.idle)))
+        print(json.dumps(asyncio.run(idle(options.idle))))
         return
     if unknown := [game for game in options.games if game not in RULESETS]:
         parser.error(f"there is no game {unknown[0]!a} here; known: {', '.join(RULESETS)}")
@@ -321,9 +342,9 @@ def _worded(report: dict[str, Any]) -> str:
         )
     if found := report.get("restored"):
         lines.append(
-            f"restored        {found['connected_s']:7.2f} s for {found['matches']} matches, "
-            f"{found['kB_per_match']:.0f} kB each when idle, "
-            f"{found['kB_after_sockets']:.0f} kB right after their sockets closed"
+            f"restored        {found['connected_s']:7.2f} s for {found['matches']} matches; "
+            f"{found['kB_loaded']:.0f} kB each when loaded, {found['kB_after_sockets']:.0f} kB right after a socket "
+            f"came and went, {found['kB_idle']:.0f} kB when idle"
         )
     if found := report.get("flat"):
         few, many = found["few"]["server_us_per_answer"], found["many"]["server_us_per_answer"]

@@ -180,7 +180,7 @@ def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
         ask, answer = rng.choice(kept)
         record.apply(Held(ask.seat, answer), 0)
         frames.advance()
-        if seat in frames.step((seat,), NOW):
+        if seat in frames.step(frames.seqs, NOW):
             raise Leak(f"seat {seat} gets a frame when seat {ask.seat} answers a question that stays open")
 
 

@@ -37,9 +37,7 @@ Deaf = Mapping[Seat, Collection[Seat]]
 class Frames:
     """The frames of one match, built as its record goes on."""
 
-    def __init__(
-        self, record: Record, seqs: dict[Seat, int] | None = None, *, readers: Collection[Seat] = ()
-    ) -> None:
+    def __init__(self, record: Record, seqs: dict[Seat, int] | None = None, *, readers: Collection[Seat] = ()) -> None:
         self.record: Final = record
         match = record.match
         self._seats = (*range(match.players), TABLE)
