@@ -111,6 +111,11 @@ def _makes_a_pact(match: Match[Any], ask: Ask) -> Answer | None:
     return pact if any(option.id == pact for option in ask.options) else None
 
 
+def _has_given(match: Match[Any], seat: Seat) -> bool:
+    ask = match.ask_for(seat)
+    return ask is not None and "answered" in ask.args
+
+
 def _voting(match: Match[Any], seat: Seat) -> bool:
     facts = _public(match)
     ballots = [each.ballot for each in facts.seats]
@@ -251,7 +256,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "three_waiting": Moment(3, asks("reveal_role")),
         "three_given": Moment(
             3,
-            asks("reveal_role", also=lambda match, seat: bool(_private(match, seat).given)),
+            asks("reveal_role", also=_has_given),
             wish=_makes_a_pact,
         ),
         "three_revealed": Moment(

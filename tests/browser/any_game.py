@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from playwright.async_api import Error, Locator
-from tests.browser.table import dock, presses_until
+from tests.browser.table import closed, dock, presses_until
 from tests.browser.visitor import Visitor
 
 
@@ -29,12 +29,6 @@ async def plays_any(visitor: Visitor, rng: Random) -> list[dict[str, Any]]:
         await visitor.until(lambda question=question: closed(visitor, question), f"word of an answer to {question}")  # type: ignore[misc]
         answered.append(question)
     return answered
-
-
-def closed(visitor: Visitor, question: dict[str, Any]) -> bool:
-    """Whether a question is not the one now any more."""
-    heard = visitor.heard
-    return heard.over or heard.question is None or heard.question["id"] != question["id"]
 
 
 def options(visitor: Visitor) -> Locator:

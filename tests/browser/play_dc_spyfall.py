@@ -11,12 +11,12 @@ from random import Random
 from typing import Any
 
 from playwright.async_api import Error, Locator, TimeoutError
-from tests.browser.any_game import closed
 from tests.browser.table import (
     SHORTLY,
     appears,
     asked,
     asks,
+    closed,
     dock,
     gives,
     must_answer,

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 from playwright.async_api import Error, Locator
-from tests.browser.any_game import closed
-from tests.browser.table import gives, must_answer, presses_until, words_of
+from tests.browser.table import closed, gives, must_answer, presses_until, words_of
 from tests.browser.visitor import Visitor
 
 GAME = "rose_noire"

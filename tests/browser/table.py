@@ -274,6 +274,14 @@ def must_answer(visitor: Visitor) -> bool:
     return question is not None and not question["optional"]
 
 
+def closed(visitor: Visitor, question: dict[str, Any]) -> bool:
+    """Whether a question is not the one now any more, or leaves only what may be done after its answer."""
+    now = visitor.heard.question
+    if visitor.heard.over or now is None or now["id"] != question["id"]:
+        return True
+    return bool(now["optional"]) and not question["optional"]
+
+
 async def answers(visitor: Visitor, rng: Random) -> bool:
     """Answer the open question by chance, at times on the board instead of the list; whether it was still open."""
     question = visitor.heard.question
@@ -294,14 +302,14 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
     several = question["shape"] == "several"
     sent = heard.answers()
 
-    def closed() -> bool:
-        return heard.over or heard.question is None or heard.question["id"] != question["id"]
+    def done() -> bool:
+        return closed(visitor, question)
 
     def gone() -> bool:
-        return closed() or heard.answers() > sent
+        return done() or heard.answers() > sent
 
     async def taken(control: Locator) -> bool:
-        return closed() or await control.get_attribute("aria-pressed") == "true"
+        return done() or await control.get_attribute("aria-pressed") == "true"
 
     try:
         for each in chosen:
@@ -313,10 +321,10 @@ async def gives(visitor: Visitor, chosen: Sequence[dict[str, Any]], *, on_board:
             confirm = dock(visitor).get_by_role("button", name=visitor.says("match-confirm", count=len(chosen)))
             await presses_until(visitor, confirm, gone)
     except Error:
-        if not closed():
+        if not done():
             raise
         return False
-    await visitor.until(closed, f"word of an answer to {question}: {[each['id'] for each in chosen]}, by {visitor}")
+    await visitor.until(done, f"word of an answer to {question}: {[each['id'] for each in chosen]}, by {visitor}")
     return True
 
 

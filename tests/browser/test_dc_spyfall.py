@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import replace
 from playwright.async_api import expect
 from tests.browser.accessibility import lost_focus, unreachable, watch_focus
-from tests.browser.any_game import closed
 from tests.browser.conftest import CheckScreens, Visit
 from tests.browser.dc_spyfall_no_waiting import PROGRAM
 from tests.browser.play_dc_spyfall import (
@@ -52,6 +51,7 @@ from tests.browser.table import (
     asks,
     begins,
     board,
+    closed,
     gather,
     happened,
     in_play,

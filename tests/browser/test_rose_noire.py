@@ -21,7 +21,9 @@ from tests.browser.table import (
     board,
     dock,
     gather,
+    gives,
     happened,
+    in_play,
     is_over,
     lingers,
     meets,
@@ -267,6 +269,44 @@ def _besides(visitor: Visitor) -> Locator:
     return dock(visitor).get_by_role(
         "button", name=visitor.says("match-besides-open", what=words_of(visitor).text("option-reveal_role"))
     )
+
+
+def _makes_a_pact(match: Match[Any], ask: Ask) -> Answer | None:
+    """Lays a Pact open as soon as it can be played."""
+    pact = "play-pacte_de_confiance"
+    return pact if any(option.id == pact and not option.refused for option in ask.options) else None
+
+
+async def test_whoever_has_given_a_card_of_a_pact_may_still_show_the_role(visit: Visit, server: Server) -> None:
+    anna = await visit(server, PHONE)
+    bruno = await visit(server, DESKTOP, language="en")
+
+    def both_give(match: Match[Any]) -> bool:
+        return all((each := match.ask_for(seat)) is not None and each.kind == "pact_give" for seat in (0, 1))
+
+    options = {"rector": "seat", "rector_seat": 3}
+    match = first_match(GAME, 3, both_give, _makes_a_pact, options=options, people=2)
+    await gather(server, match, (anna, bruno))
+    assert asked(anna) == asked(bruno) == "pact_give"
+    await shows_its_question(anna)
+    assert anna.heard.question is not None
+    steps, gift = bruno.heard.count("step"), anna.heard.question["options"][0]
+    await gives(anna, [gift], on_board=lambda: False)
+    await anna.until(lambda: asked(anna) == "reveal_role", "the card is given")
+    for again in range(2):
+        await dock(anna).get_by_text(anna.says("match-kept")).wait_for()
+        await _besides(anna).wait_for()
+        if not again:
+            await anna.page.reload()
+            await in_play(anna)
+    assert bruno.heard.count("step") == steps and asked(bruno) == "pact_give", "nothing tells Bruno"
+    await anna.presses(_besides(anna))
+    show = words_of(anna).text("option-reveal_role")
+    await anna.presses(anna.page.get_by_role("dialog").get_by_role("button", name=show, exact=True))
+    for each in (anna, bruno):
+        await each.until(partial(happened, each, "reveal"), "the roles are shown")
+    if not anna.heard.over:
+        assert asked(anna) == asked(bruno) == "pact_give", "both choose again"
 
 
 async def test_under_a_vow_of_silence_the_table_says_that_nobody_may_talk(visit: Visit, server: Server) -> None:

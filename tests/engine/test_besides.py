@@ -4,9 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.engine.tiny_game import TinyTable, options, play
 
-from penombre.engine import CLOCK, Ask, NotAnOption, Option, Script, ask
+from penombre.engine import CLOCK, Ask, NotAnOption, NotAsked, Option, Script, ask, restored, snapshot
 
 LEAVE = (Option("leave", "GONE", "leave"),)
 BREAD = options("rye", "oat")
@@ -92,3 +93,55 @@ def test_an_interruption_of_a_secret_question_is_no_secret(answer: str, points: 
     match.answer(0, answer)
     worlds: list[Any] = [match.redealt(1, Random(number)) for number in range(20)]
     assert {world.table.points[0] for world in worlds} == points
+
+
+def potluck(t: TinyTable) -> Script[None]:
+    """All choose their bread at once; whoever leaves, with or without having chosen, ends the meal."""
+    asks = [ask.one(seat, "bread", BREAD, secret=True, besides=LEAVE) for seat in range(3)]
+    meanwhile = [ask.one(seat, "meal", (), besides=LEAVE, optional=True) for seat in (0, 1)]
+    t.notes.append(f"{(yield ask.sealed(asks, opening=('leave',), meanwhile=meanwhile))}")
+
+
+def test_whoever_has_answered_a_sealed_question_may_still_do_what_is_left_to_them() -> None:
+    match = play(potluck, players=3)
+    match.answer(0, "rye")
+    left = match.ask_for(0)
+    assert left is not None and (left.kind, left.optional, left.args) == ("meal", True, {"answered": "rye"})
+    assert match.waiting() == (0, 1, 2) and match.settled == 0
+    assert [(each.seat, each.kind) for each in match.asks()] == [(1, "bread"), (2, "bread"), (0, "meal")]
+    match.answer(0, "leave")
+    assert match.table.notes == ["{0: 'GONE'}"] and [step.answer for step in match.steps] == ["rye", "leave"]
+
+
+def test_an_answer_that_is_in_cannot_be_changed_for_another() -> None:
+    match = play(potluck, players=3)
+    match.answer(0, "rye")
+    match.answer(2, "oat")
+    for seat, error, why in ((0, NotAnOption, "does not answer meal"), (2, NotAsked, "has answered already")):
+        with pytest.raises(error, match=why):
+            match.answer(seat, "oat")
+    match.answer(1, "oat")
+    assert match.table.notes == ["{0: 'RYE', 1: 'OAT', 2: 'OAT'}"]
+
+
+def test_what_is_left_to_do_is_in_copies_snapshots_and_imagined_worlds() -> None:
+    match = play(potluck, players=3)
+    match.answer(0, "rye")
+    for twin in (match.clone(), restored(match.ruleset, snapshot(match)), match.imagine(0, Random(1))):
+        assert twin.ask_for(0) == match.ask_for(0)
+        twin.answer(0, "leave")
+        assert "0: 'GONE'" in twin.table.notes[0]
+
+
+def test_a_fault_that_follows_what_was_done_late_leaves_the_answer_in() -> None:
+    def breaks(t: TinyTable) -> Script[None]:
+        yield from potluck(t)
+        raise ZeroDivisionError
+
+    match = play(breaks, players=3)
+    match.answer(0, "rye")
+    match.answer(1, "rye")
+    with pytest.raises(ZeroDivisionError):
+        match.answer(0, "leave")
+    assert match.ask_for(0) == replace(match.asking.meanwhile[0], args={"answered": "rye"})  # type: ignore[union-attr]
+    assert [step.answer for step in match.steps] == ["rye", "rye"] and match.ask_for(2) is not None

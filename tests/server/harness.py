@@ -496,5 +496,5 @@ def an_answer(question: dict[str, Any], rng: Random | None = None) -> str | list
 
 
 def moved_on(chair: Chair, asked: int) -> bool:
-    """Whether somebody is not asked any more what they were asked."""
-    return chair.over or chair.question is None or chair.question["id"] != asked
+    """Whether somebody does not have to answer any more what they were asked."""
+    return chair.over or not has_to_answer(chair) or chair.question is None or chair.question["id"] != asked

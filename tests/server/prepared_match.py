@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -184,6 +184,7 @@ async def prepare(
     people: Sequence[str] = ("Anna",),
     *,
     prefers: Mapping[Seat, Preference] | None = None,
+    windows: Literal["early", "fixed"] = "early",
 ) -> PreparedMatch:
     """Put a match on a table of this server: these people have the first seats, the bots of any table the others."""
     assert match.deal is not None and isinstance(server.where, Path)
@@ -191,7 +192,7 @@ async def prepare(
     guests = [GuestRow(new_id(16), name, "fr") for name in people]
     prepared = PreparedMatch(new_id(), new_invite(), new_id(14), tuple(new_token() for _ in people))
     options: dict[str, Any] = dict(match.options)
-    asked = wire.NewRoom(match.ruleset.id, match.players, options=options, windows="early")
+    asked = wire.NewRoom(match.ruleset.id, match.players, options=options, windows=windows)
     secret = match.deal.secret.hex()
     room = seating.opened(
         asked, id=prepared.id, invite=prepared.invite, secret=secret, guest=guests[0].id, name=guests[0].name

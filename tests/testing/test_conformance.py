@@ -150,6 +150,8 @@ def test_what_only_looks_suspicious_passes(ruleset: type[Lanterns], depth: Depth
         (broken.IdleMain, "asks", "the main seat of a race may leave it alone"),
         (broken.HalfOptional, "asks", "watch may be left alone and asks for an answer"),
         (broken.MuffledCry, "asks", "what interrupts vote does not open the seal"),
+        (broken.SecondVote, "asks", "regret asks for an answer where one is in"),
+        (broken.LateCry, "asks", "regret lets a seat do what it could not do before its answer"),
         (broken.TwinCry, "asks", "watch has two options with one id: cry"),
         (broken.SharedHold, "asks", "keeps answers back on a clock that it shares"),
         (broken.Endless, "length", "not over after 80 answers"),

@@ -331,6 +331,31 @@ class MuffledCry(Interruptible):
         return votes
 
 
+class _StillOpen(Interruptible):
+    """Whoever has voted is asked this all the same."""
+
+    after: ClassVar[Ask]
+
+    def ballot(self, t: LanternTable) -> Script[dict[Seat, Seat | None]]:
+        honest = next(super().ballot(t))
+        assert isinstance(honest, Sealed)
+        after = {seat: replace(self.after, seat=seat) for seat in honest.asks if seat != CLOCK}
+        votes: dict[Seat, Seat | None] = yield replace(honest, meanwhile=after)
+        return votes
+
+
+class SecondVote(_StillOpen):
+    """Whoever has voted has to vote again."""
+
+    after = ask.one(0, "regret", (Option("stay", None, "stay"),))
+
+
+class LateCry(_StillOpen):
+    """Whoever has voted may do what could not be done before."""
+
+    after = ask.one(0, "regret", (), besides=(Option("sob", None, "sob"),), optional=True)
+
+
 class TwinCry(Interruptible):
     """What may be done besides goes by the name of an answer."""
 

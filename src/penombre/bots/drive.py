@@ -138,8 +138,8 @@ class _Table:
                 given += 1
             else:
                 for ask in match.asks():
-                    # An answer may open the seal before its turn comes.
-                    if ask.seat != CLOCK and match.asking is asking:
+                    # An answer may open the seal before its turn comes; what may be done after one is left alone.
+                    if ask.seat != CLOCK and not ask.optional and match.asking is asking:
                         answer(ask.seat, answers[ask.seat](ask))
                         given += 1
         if given >= longest and match.asking is not None:

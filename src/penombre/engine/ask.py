@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from penombre.engine.errors import NotAnOption
 from penombre.engine.plain import is_text, shown
@@ -50,8 +51,8 @@ class Ask(Struct, frozen=True, gc=False):
     A `secret` answer is known to nobody but the seat that gave it, whatever the script does with it before its next
     rest point. A `whispered` one is learnt by this audience (a mask) and ends its script: the others see only what
     comes of it. `besides` are things the seat may do instead of answering, whatever it is asked: they interrupt the
-    question. One that is `optional`, in a race, may be left unanswered: nobody waits for it, and time does not answer
-    it.
+    question. One that is `optional`, in a race or once a sealed answer is in, may be left unanswered: nobody waits for
+    it, and time does not answer it.
     """
 
     seat: Seat
@@ -185,7 +186,8 @@ class Sealed(Struct, frozen=True, gc=False):
     """Every listed seat answers; nothing shows until all are in, nor who has answered unless `progress` is public.
 
     An answer named in `opening` opens the others at once: an instant in the middle of a talk, or time that is up (CLOCK
-    may be listed, but is never waited for, and all it can answer must be opening).
+    may be listed, but is never waited for, and all it can answer must be opening). `meanwhile` has what a seat may do,
+    and need not, once its answer is in: some of what it could do besides answering. Done, it stands in for that answer.
     """
 
     asks: Mapping[Seat, Ask]
@@ -193,6 +195,12 @@ class Sealed(Struct, frozen=True, gc=False):
     opening: tuple[str, ...] = ()
     awaited: int = 0
     """How many answers open the seal: one from each seat but CLOCK."""
+    meanwhile: Mapping[Seat, Ask] = {}
+
+    def after(self, seat: Seat, answer: Answer) -> Ask | None:
+        """What this seat may still do, having given this answer, of which the question reminds it; None: nothing."""
+        ask = self.meanwhile.get(seat)
+        return None if ask is None else replace(ask, args={**ask.args, "answered": answer})
 
 
 class Race(Struct, frozen=True, gc=False):
@@ -266,13 +274,15 @@ def yes_no(me: Seat, kind: str, *, yes_allowed: bool = True, why_not: str = "not
     return Ask(me, kind, _YES_NO if yes_allowed else (Option("yes", True, "yes", refused=why_not), _YES_NO[1]), **more)
 
 
-def sealed(asks: Iterable[Ask], *, progress: bool = False, opening: tuple[str, ...] = ()) -> Sealed:
+def sealed(
+    asks: Iterable[Ask], *, progress: bool = False, opening: tuple[str, ...] = (), meanwhile: Iterable[Ask] = ()
+) -> Sealed:
     """Everybody listed answers at once."""
     by_seat = {each.seat: each for each in asks}
     awaited = len(by_seat) - (CLOCK in by_seat)
     if not awaited:
         raise ValueError("a sealed question needs somebody to answer it")
-    return Sealed(by_seat, progress, opening, awaited)
+    return Sealed(by_seat, progress, opening, awaited, {each.seat: each for each in meanwhile})
 
 
 def race(asks: Iterable[Ask], *, main: Seat | None = None) -> Race:

@@ -134,24 +134,26 @@ class Match(Generic[T]):
         return self.ruleset.outcome(self.table) if self.asking is None else None
 
     def asks(self) -> tuple[Ask, ...]:
-        """Every question that can be answered now; CLOCK's among them."""
+        """Every question that can be answered now; CLOCK's among them, and last what may be done after an answer."""
         asking = self.asking
         if asking is None:
             return ()
         if isinstance(asking, Ask):
             return (asking,)
-        if self._sealed:
-            return tuple([ask for seat, ask in asking.asks.items() if seat not in self._sealed])
-        return tuple(asking.asks.values())
+        if not isinstance(asking, Sealed) or not self._sealed:
+            return tuple(asking.asks.values())
+        missing = [ask for seat, ask in asking.asks.items() if seat not in self._sealed]
+        meanwhile = [self._sealed_ask(asking, seat) for seat in asking.asks if seat in self._sealed]
+        return (*missing, *[ask for ask in meanwhile if ask is not None])
 
     def ask_for(self, seat: Seat) -> Ask | None:
         """The question this seat can answer now, if any."""
         asking = self.asking
         if isinstance(asking, Ask):
             return asking if asking.seat == seat else None
-        if asking is None or seat in self._sealed:
-            return None
-        return asking.asks.get(seat)
+        if isinstance(asking, Sealed):
+            return self._sealed_ask(asking, seat)
+        return None if asking is None else asking.asks.get(seat)
 
     def waiting(self) -> tuple[Seat, ...]:
         """Who the table is waiting for, as everybody may be told."""
@@ -177,13 +179,15 @@ class Match(Generic[T]):
             self._note(seat, answer)
             self._send((seat, answer), value)
         elif isinstance(asking, Sealed):
-            ask = asking.asks.get(seat)
-            if ask is None or seat in self._sealed:
+            ask = self._sealed_ask(asking, seat)
+            if ask is None:
                 raise self._not_asked(seat)
-            self._sealed[seat] = (answer, ask.value_of(answer))
+            sealed = {**self._sealed, seat: (answer, ask.value_of(answer))}
             self._note(seat, answer)
-            if len(self._sealed) == asking.awaited or answer in asking.opening:
-                self._open_sealed(asking)
+            if len(sealed) == asking.awaited or answer in asking.opening:
+                self._open_sealed(asking, sealed)
+            else:
+                self._sealed = sealed
         elif isinstance(asking, Race):
             ask = asking.asks.get(seat)
             if ask is None:
@@ -406,15 +410,18 @@ class Match(Generic[T]):
             and self.view(seat) == world.view(seat)
         )
 
-    def _open_sealed(self, asking: Sealed) -> None:
-        sealed = self._sealed
-        self._sealed = {}
+    def _sealed_ask(self, asking: Sealed, seat: Seat) -> Ask | None:
+        """What a seat can answer now, or still do where its answer is in."""
+        given = self._sealed.get(seat)
+        return asking.asks.get(seat) if given is None else asking.after(seat, given[0])
+
+    def _open_sealed(self, asking: Sealed, sealed: Mapping[Seat, tuple[Answer, Any]]) -> None:
+        before, self._sealed = self._sealed, {}
         given = [seat for seat in asking.asks if seat in sealed]
         try:
             self._send({seat: sealed[seat][0] for seat in given}, {seat: sealed[seat][1] for seat in given})
         except Exception:
-            sealed.popitem()
-            self._sealed = sealed
+            self._sealed = before
             raise
 
     def _send(self, answer: Any, value: Any) -> None:

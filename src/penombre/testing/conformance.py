@@ -20,6 +20,7 @@ from penombre.testing.secrecy import (
     Tally,
     check_imagined,
     check_interrupted,
+    check_opened_early,
     check_redealt,
     check_sealed,
     check_secret,
@@ -132,6 +133,7 @@ def inspect_decision(match: Match[Any], chance: Random, report: Report, worlds: 
     check_refusals(match)
     check_clone(match, chance)
     check_sealed(match, chance)
+    check_opened_early(match, chance)
     kept = check_redealt(match, chance, worlds, report.worlds)
     check_secret(match, chance)
     check_whispered(match, chance)

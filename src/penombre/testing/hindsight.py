@@ -41,7 +41,8 @@ class Hindsight:
         self._answers: dict[Seat, Answer] = {}
 
     def answer(self, seat: Seat, answer: Answer) -> None:
-        """Note an answer that the match was given."""
+        """Note an answer that the match was given; one that comes after another of that seat stands in for it."""
+        self._answers.pop(seat, None)
         self._answers[seat] = answer
 
     def settle(self, match: Match[Any], seat: Seat, rng: Random, looks: LooksBack) -> None:

@@ -15,7 +15,7 @@ def describe_question(match: Match[Any], names: Mapping[Seat, str] | None = None
         return f"Nothing is asked: the match is over, {match.outcome}"
     match question:
         case Sealed():
-            missing = sum(ask.seat != CLOCK for ask in match.asks())
+            missing = sum(ask.seat != CLOCK and not ask.optional for ask in match.asks())
             head = f"A sealed question is open, {question.awaited - missing} of {question.awaited} answers are in"
             head += f" ({', '.join(question.opening)} opens it at once):\n" if question.opening else ":\n"
         case Race():

@@ -273,7 +273,7 @@ class Scene(Generic[P]):
             self._pass_for(eager[0] if eager else last, policy)
             return self
         for ask in self.match.asks():
-            if ask.seat != CLOCK and self.match.asking is question:
+            if ask.seat != CLOCK and not ask.optional and self.match.asking is question:
                 self._pass_for(ask, policy)
         return self
 

@@ -169,7 +169,7 @@ def check_sealed(match: Match[Any], rng: Random) -> None:
     asking = still_sealed(match)
     if asking is None:
         return
-    asks = [ask for ask in match.asks() if ask.seat != CLOCK]
+    asks = [ask for ask in match.asks() if ask.seat != CLOCK and not ask.optional]
     ask = asks[int(rng.random() * len(asks))]
     answer = random_answer(ask, rng)
     if answer in asking.opening:
@@ -187,6 +187,27 @@ def check_sealed(match: Match[Any], rng: Random) -> None:
         before["talk"] = _heard(match, speaker, statement, seat)
         after["talk"] = _heard(later, speaker, statement, seat)
         _compare("sealed", before, after, seat, "A sealed answer of another seat, not open yet, can be noticed.")
+
+
+def check_opened_early(match: Match[Any], rng: Random) -> None:
+    """Whoever opens a seal without answering, before or after an answer, shows nobody who had answered by then."""
+    asking = still_sealed(match)
+    if asking is None or asking.progress or closed(match) or not asking.meanwhile:
+        return
+    seats = sorted(asking.meanwhile)
+    giver, opener = [seats[int(rng.random() * len(seats))] for _ in range(2)]
+    answer = random_answer(asking.asks[giver], rng)
+    besides = asking.meanwhile[opener].besides
+    opening = besides[int(rng.random() * len(besides))].id
+    early, late = match.clone(), match.clone()
+    late.answer(giver, answer)
+    for twin in (early, late):
+        twin.answer(opener, opening)
+    for seat in (*range(match.players), TABLE):
+        if seat != giver:
+            told = [{**observed(twin, seat), "events": _events(twin, seat, match.log_length)} for twin in (early, late)]
+            hint = f"It shows whether {seat_name(giver)} had answered when {seat_name(opener)} opened the seal."
+            _compare("sealed", told[0], told[1], seat, hint)
 
 
 def check_imagined(match: Match[Any], seat: Seat, rng: Random) -> None:

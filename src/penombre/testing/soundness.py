@@ -40,7 +40,7 @@ def check_asks(match: Match[Any]) -> None:
     elif isinstance(question, Race):
         _check_race(question)
     for ask in match.asks():
-        if ask.optional and not isinstance(question, Race):
+        if ask.optional and (question is ask or (isinstance(question, Sealed) and question.asks[ask.seat] is ask)):
             raise Nonconformance("asks", f"{ask.kind} may be left alone, and everybody waits for it", ask.seat)
         if not (0 <= ask.seat < match.players or ask.seat == CLOCK):
             raise Nonconformance("asks", f"{ask.kind} is asked of no seat of this table", ask.seat)
@@ -80,6 +80,11 @@ def _check_seal(question: Sealed) -> None:
     for ask in question.asks.values():
         if any(option.id not in question.opening for option in ask.besides):
             raise Nonconformance("asks", f"what interrupts {ask.kind} does not open the seal", ask.seat)
+    for seat, ask in question.meanwhile.items():
+        if not ask.optional or ask.options or not ask.besides:
+            raise Nonconformance("asks", f"{ask.kind} asks for an answer where one is in", seat)
+        if seat not in question.asks or any(one not in question.asks[seat].besides for one in ask.besides):
+            raise Nonconformance("asks", f"{ask.kind} lets a seat do what it could not do before its answer", seat)
 
 
 def _check_race(question: Race) -> None:

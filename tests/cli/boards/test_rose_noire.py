@@ -121,14 +121,6 @@ def test_a_notebook_tells_piles_hands_graveyard_and_who_is_innocent() -> None:
     assert "Innocent, you have proof: Deirdre, Morwen and Taran" in board().told(s.match.view(s.A.seat))
 
 
-def test_a_card_given_in_a_pact_is_told_to_its_giver_while_the_other_is_awaited() -> None:
-    s = table(players=3, possessed="B", A="pacte zele exhumation", B="interrogatoire fouille")
-    s.A.plays("pacte", s.B)
-    s.A.gives("zele")
-    told = {p.name: [line.plain for line in board(3).mine(s.match.view(p.seat)) if "Given" in line.plain] for p in s}
-    assert told == {"R": [], "A": ["Given, waiting for the other: Zeal"], "B": []}
-
-
 def test_what_lies_somewhere_in_the_graveyard_is_told_without_its_place() -> None:
     s = table("vesperines", A="proof_taran", R="documents_derobes assassinat messager", piles={"eoghan": 3})
     s.R.plays("documents", s.A)

@@ -3,13 +3,15 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.cli.conftest import Run, Terminal
+from tests.server.prepared_match import first_match
 
 from penombre.cli.play import saved_matches
 from penombre.cli.play.sitting import Sitting
-from penombre.engine import Match, Transcript
+from penombre.engine import Answer, Ask, Match, Transcript
 from penombre.games import RULESETS
 
 TABLE = ("play", "dc_spyfall", "--players", 4, "--people", 3, "--name", "Léa+Max+Zoé", "--seed", 3, "--lang", "fr")
@@ -55,6 +57,31 @@ def test_an_interruption_may_be_thought_better_of(run: Run) -> None:
     out = run(*TABLE, typed=LOOKS + "2\n\nq\n").out
     parts = COVER.split(out)
     assert "accuser NOM" in parts[7] and "Passez à Zoé" in parts[8] and "accuse" not in parts[8]
+
+
+def test_whoever_has_given_a_card_of_a_pact_takes_the_terminal_again_to_show_the_role(run: Run, tmp_path: Path) -> None:
+    def both_give(match: Match[Any]) -> bool:
+        return all((each := match.ask_for(seat)) is not None and each.kind == "pact_give" for seat in (0, 1))
+
+    def makes_a_pact(match: Match[Any], ask: Ask) -> Answer | None:
+        pact = "play-pacte_de_confiance"
+        return pact if any(option.id == pact for option in ask.options) else None
+
+    file = tmp_path / "pact.json"
+    options = {"rector": "seat", "rector_seat": 3}
+    match = first_match("rose_noire", 3, both_give, makes_a_pact, options=options)
+    saved_matches.write(file, Transcript.of(match, ("Léa", "Max", "Zoé")).encode())
+    saved_matches.write_note(file, saved_matches.Note(seat=0, bots="random", lang="fr", people=2))
+    first, second = [match.asks()[place].seat for place in (0, 1)]
+    assert {first, second} == {0, 1}
+    name = ("Léa", "Max")[first]
+    parts = COVER.split(run("play", "--resume", file, typed=f"\n1\n{name}\nrévéler\nq\n").out)
+    assert f"Passez à {name}" in flat(parts[0]) and "Quelle carte donnez-vous" in flat(parts[1])
+    assert "face cachée" not in flat(parts[2]), "nobody else is told"
+    assert "Votre réponse, face cachée : Donner «" in flat(parts[3]) and "Vous pouvez aussi taper : révéler" in flat(
+        parts[3]
+    )
+    assert "montre son rôle" in flat(parts[4])
 
 
 def test_a_match_that_was_passed_on_is_taken_up_by_the_same_people(run: Run, tmp_path: Path) -> None:

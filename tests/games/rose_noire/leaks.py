@@ -31,7 +31,7 @@ from penombre.engine import (
     mask,
 )
 from penombre.engine.knowing import KnowingTable, deal_unseen
-from penombre.games.rose_noire import actions, catalogue, deeds, drawing, flow, imagining, view
+from penombre.games.rose_noire import actions, catalogue, deeds, drawing, flow, imagining, reveal, view
 from penombre.games.rose_noire.catalogue import (
     BASE,
     BONUS,
@@ -615,10 +615,41 @@ def a_deed_names_a_swapped_card(patch: pytest.MonkeyPatch) -> None:
     after(patch, ["pact_give"], name)
 
 
-@leak("whisper", "imagine", inspect=0.3, matches=60, counts=[3])
-def a_card_of_a_pact_lies_open_until_the_other_is_given(patch: pytest.MonkeyPatch) -> None:
+def noting_who_gave(patch: pytest.MonkeyPatch, note: Callable[[RoseNoireTable, list[Seat]], None]) -> None:
+    """A role that is shown in the middle of a Pact, and a rule that remembers who had given a card by then."""
     with_deck(patch, "pacte_de_confiance", "zele")
-    shows_all(patch, lambda t, seen: {"event": "".join(face for _, face in t.given)})
+    honestly = reveal.interruptible
+
+    def play(t: RoseNoireTable, stage: str, script: Script[None]) -> Script[None]:
+        inner = honestly(t, stage, script)
+        if (asking := next(inner, None)) is None:
+            return
+        answer = yield asking
+        if stage == "pact_give" and isinstance(asking, Sealed) and reveal.REVEAL in answer.values():
+            note(t, [seat for seat, given in answer.items() if given != reveal.REVEAL])
+        with pytest.raises(StopIteration):
+            inner.send(answer)
+
+    patch.setattr(reveal, "interruptible", play)
+
+
+@leak("sealed", inspect=0.3, matches=60, counts=[3])
+def a_role_shown_in_a_pact_tells_who_had_given_a_card(patch: pytest.MonkeyPatch) -> None:
+    noting_who_gave(patch, lambda t, givers: t.tell("had_given", seats=givers))
+
+
+@leak("sealed", inspect=0.3, matches=60, counts=[3])
+def whoever_had_given_a_card_gets_less_time_after_a_role_is_shown(patch: pytest.MonkeyPatch) -> None:
+    def note(t: RoseNoireTable, givers: list[Seat]) -> None:
+        t.taken_back = len(givers)
+
+    noting_who_gave(patch, note)
+    honestly = actions._giving
+
+    def giving(t: RoseNoireTable, seat: Seat, other: Seat) -> Ask:
+        return replace(honestly(t, seat, other), lasts=5000 * t.taken_back)
+
+    patch.setattr(actions, "_giving", giving)
 
 
 @leak("whisper", "imagine", "secret", "re-deal", "hindsight")
@@ -650,12 +681,6 @@ def imagination_knows_what_others_have_seen(patch: pytest.MonkeyPatch) -> None:
 @leak("imagine", inspect=0.3)
 def imagination_knows_whom_the_possessed_has_chosen(patch: pytest.MonkeyPatch) -> None:
     carries_over(patch, imagining, "night_met", "night_possessed")
-
-
-@leak("imagine", inspect=0.3, matches=60, counts=[3])
-def imagination_knows_what_was_given_in_a_pact(patch: pytest.MonkeyPatch) -> None:
-    with_deck(patch, "pacte_de_confiance", "zele")
-    carries_over(patch, imagining, "given")
 
 
 @leak("imagine")

@@ -225,9 +225,9 @@ def test_what_was_taken_back_is_no_secret_and_tells_no_other_card() -> None:
 
 @shows("take-backs", "penitence")
 def test_under_penance_every_action_says_why_not() -> None:
-    s = table(A="ronde interrogatoire proof_morwen", penance="A")
-    reasons = dict.fromkeys(("play-interrogatoire", "play-ronde_de_nuit"), "penance")
-    assert s.A.may_play == [] and s.A.refused == reasons
+    s = table(A="ronde interrogatoire exhumation exhumation eau_benite proof_morwen", graveyard="", penance="A")
+    faces = ("interrogatoire", "exhumation", "ronde_de_nuit", "eau_benite")  # what could not be played anyway too
+    assert s.A.may_play == [] and s.A.refused == {f"play-{face}": "penance" for face in faces}
     with pytest.raises(NotAnOption, match="penance"):
         s.match.answer(s.A.seat, "play-ronde_de_nuit")
     assert s.A.ask is not None and str(s.A.ask.default).startswith("look-")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.rose_noire.scenes import RoseNoireScene, looks_different, table
+from tests.games.rose_noire.scenes import RoseNoireScene, card, looks_different, table
 
-from penombre.engine import CLOCK, NotAnOption
-from penombre.games.rose_noire.catalogue import NAMES
+from penombre.engine import NotAnOption
+from penombre.games.rose_noire.catalogue import BALLOT_CHANGES, BONUS, CARDS, NAMES
 from penombre.testing.shows import shows
 from penombre.testing.who_knows import possible, who_knows
 
@@ -195,11 +195,17 @@ def test_an_inexact_answer_does_not_tell_how_near_it_was() -> None:
 
 
 @shows("investigator")
-def test_every_ballot_can_be_changed_only_so_often_and_then_locked() -> None:
+def test_a_ballot_that_was_changed_twelve_times_says_why_it_can_only_be_locked() -> None:
     s = table("sextines")
-    for number in range(12):
-        s.A.ballots("taran", NAMES[number % 2])
-    assert list(s.A.options) == ["lock"]
+    for number in range(BALLOT_CHANGES):
+        assert not s.A.refused
+        s.A.ballots(*(("taran", "eoghan"), ("taran", "morwen"))[number % 2])
+    assert list(s.A.options) == ["lock"] and s.A.refused == {"change": "ballot_changes"}
+    with pytest.raises(NotAnOption, match="change") as refusal:
+        s.match.answer(s.A.seat, "change")
+    assert refusal.value.reason == "ballot_changes" and not s.B.refused
+    s.A.locks()
+    assert s.all_saw("locks", seat=s.A, suspects=["morwen", "taran"])
 
 
 @shows("possessed")
@@ -357,44 +363,59 @@ def test_whoever_has_given_a_card_of_a_pact_may_still_reveal(first: str, who: st
     giver, other = (s.A, s.B) if first == "A" else (s.B, s.A)
     giver.gives(CARD_OF[first])
     assert (giver.asked, giver.options, other.asked) == ("reveal_role", {}, "pact_give")
-    assert [each.name for each in s if each.may_reveal] == ["A", "B"] and [p.name for p in s.waiting] == [other.name]
+    assert [each.name for each in s if each.may_reveal] == ["A", "B"]
     (s.A if who == "A" else s.B).reveals()
     assert s.table.revealed and not any(each.may_reveal for each in s)
-    assert (giver.asked, other.asked) == (None, "pact_give")
-    other.gives(CARD_OF[other.name])
-    assert "zele" in s.B.hand and "fouille_cellule" in s.A.hand and s.table.given == ()
+    assert (s.A.asked, s.B.asked) == ("pact_give", "pact_give"), "nobody is to learn who had given"
+    s.A.gives("exhumation")
+    s.B.gives("fouille")
+    assert "exhumation" in s.B.hand and s.A.hand == ("fouille_cellule", "zele")
     assert s.all_saw("swaps", seat=s.A, target=s.B) and s.A.asked == "day_before"
 
 
 @shows("reveal at any moment", "pacte_de_confiance")
-@pytest.mark.parametrize("reveals", [False, True])
-def test_a_card_that_was_given_stays_given_and_is_known_to_its_giver_alone(reveals: bool) -> None:
-    s, other = pact(), pact()
-    s.A.gives("zele")
-    other.A.gives("exhumation")
-    if reveals:
-        s.B.reveals()
-        other.B.reveals()
-    assert looks_different(s, other) == "A"
-    assert (s.A.private.given, s.B.private.given) == ("zele", "") and s.A.hand == ("zele", "exhumation")
-    assert who_knows(s, lambda t: t.given) == "A"
-    s.B.gives("fouille")
-    assert s.A.private.given == "" and s.B.hand == ("interrogatoire", "zele")
-    assert who_knows(s, lambda t: "zele" in t.hand(2)) == "AB"
+@pytest.mark.parametrize("first", ["A", "B"])
+def test_both_give_at_once_and_nobody_sees_who_was_first(first: str) -> None:
+    s, fresh = pact(), pact()
+    settled = s.match.settled
+    giver, other = (s.A, s.B) if first == "A" else (s.B, s.A)
+    giver.gives(CARD_OF[first])
+    assert [p.name for p in s.waiting] == ["A", "B"] and s.match.settled == settled
+    assert looks_different(s, fresh) == first
+    assert giver.ask is not None and giver.ask.args == {"answered": f"give-{card(CARD_OF[first])}"}
+    other.gives(CARD_OF[other.name])
+    assert s.B.hand == ("interrogatoire", "zele") and s.A.asked == "day_before" and s.A.may_reveal
 
 
 @shows("reveal at any moment", "pacte_de_confiance")
-def test_both_give_in_any_order_without_a_reveal_and_time_gives_for_each() -> None:
+@pytest.mark.parametrize("who", ["A", "B"])
+@pytest.mark.parametrize("first", ["A", "B"])
+def test_a_role_shown_in_a_pact_does_not_tell_who_had_given_by_then(first: str, who: str) -> None:
+    s, fresh = pact(), pact()
+    (s.A if first == "A" else s.B).gives(CARD_OF[first])
+    for scene in (s, fresh):
+        (scene.A if who == "A" else scene.B).reveals()
+    assert looks_different(s, fresh) == "" and s.match.table == fresh.match.table
+
+
+@shows("reveal at any moment", "pacte_de_confiance")
+def test_a_card_that_was_given_is_given_whatever_else_its_giver_tries() -> None:
     s = pact()
-    s.B.gives("fouille")
     s.A.gives("zele")
-    assert s.B.hand == ("interrogatoire", "zele") and s.A.asked == "day_before" and s.A.may_reveal
+    with pytest.raises(NotAnOption, match="expected one of: reveal"):
+        s.match.answer(s.A.seat, "give-exhumation")
+    assert s.A.ask is not None and s.A.ask.optional and s.A.ask.args == {"answered": "give-zele"}
+    s.B.gives("fouille")
+    assert s.B.hand == ("interrogatoire", "zele")
+
+
+@shows("reveal at any moment", "pacte_de_confiance")
+def test_time_gives_for_whoever_has_not_and_shows_no_role() -> None:
     s = pact()
     assert s.A.ask is not None and s.B.ask is not None and s.A.ask.default is s.B.ask.default is None
-    for _ in range(2):
-        assert not s.A.saw("swaps")
-        s.passes()
-    assert s.all_saw("swaps", seat=s.A, target=s.B) and s.table.given == ()
+    s.A.gives("zele")
+    s.passes()
+    assert s.all_saw("swaps", seat=s.A, target=s.B) and "zele" in s.B.hand and not s.table.revealed
 
 
 @shows("reveal at any moment", "pacte_de_confiance")
@@ -402,48 +423,22 @@ def test_two_true_investigators_in_the_middle_of_a_pact_have_lost_and_the_next_g
     s = pact("", points=True)
     s.A.gives("zele")
     s.A.reveals()
-    assert s.table.game == 2 and s.table.given == () and s.table.results[-1].ending.reason == "double_reveal"
+    assert s.table.game == 2 and s.table.results[-1].ending.reason == "double_reveal"
+    assert not any(player.ask is not None and "answered" in player.ask.args for player in s)
 
 
 @shows("reveal at any moment", "pacte_de_confiance")
-def test_with_more_players_a_pact_is_sealed() -> None:
-    s = table(players=4, A="pacte zele exhumation", B="interrogatoire fouille")
+@pytest.mark.parametrize("players", [3, 4])
+def test_whoever_has_given_may_do_nothing_more_where_no_role_can_be_shown(players: int) -> None:
+    s = table(players=players, revealed=players == 3, A="pacte zele exhumation", B="interrogatoire fouille")
     s.A.plays("pacte", s.B)
     s.A.gives("zele")
-    assert s.A.asked is None and s.B.asked == "pact_give" and s.table.given == ()
+    assert s.A.asked is None and s.B.asked == "pact_give"
 
 
 @shows("reveal at any moment")
-@pytest.mark.parametrize("who", ["A", "B"])
-def test_whoever_has_talked_enough_may_still_reveal(who: str) -> None:
-    s = three("sextines", no_accusation=True)
-    for player in (s.A, s.R):
-        player.is_ready()
-    assert s.A.asked == "reveal_role" and s.R.asked is None and [p.name for p in s.waiting] == ["B"]
-    (s.A if who == "A" else s.B).reveals()
-    assert {player.asked for player in s} == {"debate"}, "there is something to talk about"
-
-
-@shows("reveal at any moment")
-def test_a_talk_of_three_ends_when_all_are_ready_or_time_is_up() -> None:
-    s = three("sextines", no_accusation=True)
-    for player in (s.B, s.R, s.A):
-        player.is_ready()
-    assert s.phase == "vesperines"
-    s = three("sextines", no_accusation=True)
-    s.A.is_ready()
-    s.match.answer(CLOCK, "time_up")
-    assert s.phase == "vesperines"
-
-
-def test_a_reveal_ends_the_talk_of_an_uproar_only_if_the_game_is_over() -> None:
-    s = three("sextines", no_accusation=True)
-    s.R.is_ready()
-    s.A.reveals()
-    assert {player.asked for player in s} == {"debate"}
-    for player in s:
-        player.is_ready()
-    assert s.phase == "vesperines"
+def test_no_deck_of_three_has_an_uproar() -> None:
+    assert not CARDS["tumulte"].used(3) and "tumulte" not in BONUS
 
 
 @shows("rector")

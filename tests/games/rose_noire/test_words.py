@@ -99,7 +99,7 @@ def test_the_source_is_read() -> None:
     assert {"volunteers", "draws", "peeks", "spies", "denounced", "held", "crowned"} <= EVENTS
     assert {"choose_accomplices", "day_after", "ballot", "night_possessed", "reveal_role", "time_up"} <= ASKS
     assert {"suspect", "pair", "give", "discard", "hide", "meet_only", "order", "reveal_role"} <= FAMILIES["option"]
-    assert RULES.refusals() == {"taken_back", "penance"}
+    assert RULES.refusals() == {"ballot_changes", "taken_back", "penance"}
     assert {
         *("accusation", "accomplices_dead", "tribut_mac_snor", "chevaliers_lames", "double_reveal", "turn_limit")
     } == ENDINGS
@@ -227,6 +227,16 @@ def test_the_thresholds_are_told_as_they_are() -> None:
         assert phrase in text
         assert str(THRESHOLD[players]) in phrase
     assert f"jusqu’à {catalogue.BALLOT_CHANGES} fois" in text
+    for words in WORDS.values():
+        assert str(catalogue.BALLOT_CHANGES) in words.reason("ballot_changes")
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_rule_page_names_what_a_table_may_choose_for_goals(language: str) -> None:
+    words = WORDS[language]
+    text = plain(words.attribute("rule-options", "text"))
+    for setting in (each for each in GAME.settings if each.since > 1):
+        assert plain(words.text(f"setting-{setting.name}")) in text
 
 
 def test_the_usual_length_of_sextines_is_told_as_it_is() -> None:

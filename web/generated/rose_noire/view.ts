@@ -362,8 +362,6 @@ export interface Private {
   /** What it knows to lie somewhere in the Graveyard. */
   readonly buried: readonly string[];
   readonly notes: readonly Note[];
-  /** The card this seat has given in a Pact that is not over. */
-  readonly given?: string;
 }
 
 /** What one player knows of a deed besides: which cards it saw, gave away and got, or what was done at night. */

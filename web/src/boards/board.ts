@@ -19,6 +19,8 @@ export interface Scene {
   /** What other seats know, for those who see everything: replays, delayed spectators. */
   readonly secrets: ReadonlyMap<number, Facts>;
   readonly over: boolean;
+  /** What the reader has answered, where that lies face down and something may still be done. */
+  readonly answered?: string | readonly string[];
 }
 
 /** What a seat knows, for those who see every seat's secrets; the reader's own stay under their finger. */

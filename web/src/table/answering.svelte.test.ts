@@ -129,6 +129,12 @@ describe("an answer in a window", () => {
     expect(answering.kept).toBe(false);
   });
 
+  it("is kept where the question says so, also on a page that did not see it", () => {
+    const left = asked(1, { options: [], optional: true, args: { answered: "up" } });
+    expect(table(left, { window: true }).answering.kept).toBe(true);
+    expect(table({ ...left, args: {} }, { window: true }).answering.kept).toBe(false);
+  });
+
   it("that was refused is not kept", async () => {
     const { line, answering, shows, later } = table(asked(1), { window: true });
     line.outcome = () => Promise.reject(new Refusal("stale", "", 0));

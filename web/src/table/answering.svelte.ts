@@ -4,7 +4,7 @@ import type { Choice, Question } from "@wire";
 import { codeOf, reasonOf } from "@/app/api";
 import type { Choosing } from "@/boards/board";
 import { added, inWords, missing, possible, removed, seatOptions, tapped } from "./choosing";
-import type { MatchState } from "./frames";
+import { answeredTo, type MatchState } from "./frames";
 import type { TableLink } from "./link.svelte";
 
 /** A tap this soon was meant for what stood there before. */
@@ -81,12 +81,9 @@ export class Answering implements Choosing {
   /** My answer lies face down in a window that is still open. */
   readonly kept = $derived.by(() => {
     const match = this.#link.match;
-    return (
-      !!match?.window &&
-      !this.question &&
-      this.#answered?.match === match.match &&
-      this.#answered.events === eventsOf(match)
-    );
+    if (!match?.window || this.question) return false;
+    if (answeredTo(match.question)) return true;
+    return this.#answered?.match === match.match && this.#answered.events === eventsOf(match);
   });
 
   constructor(link: TableLink, now: () => number = () => performance.now()) {

@@ -24,6 +24,10 @@ export interface MatchState {
   readonly known: number;
 }
 
+/** What I have answered, where that lies face down and the question says what I may still do; nothing elsewhere. */
+export const answeredTo = (question: Question | null): string | readonly string[] =>
+  (question?.optional && (question.args.answered as string | readonly string[] | undefined)) || "";
+
 /** A step does not go on from where we are: something was missed. */
 export class Gap extends Error {}
 

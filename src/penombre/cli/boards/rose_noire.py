@@ -63,8 +63,6 @@ class RoseNoireBoard(GameBoard[Public, Private]):
         lines = [self.says("role", role=private.role)]
         if private.hand:
             lines.append(self.says("hand", cards=list(private.hand)))
-        if private.given:
-            lines.append(self.says("given", card=private.given))
         return [Text(line, style="secret") for line in [*lines, *self.told(view)]]
 
     def told(self, view: View) -> list[str]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 from penombre.bots import BotSeat, TalkBudget, make, time_answer
 from penombre.bots.voice import language_of
 from penombre.cli.failure import Failure
-from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Seat, Statement, Step, View
+from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Race, Sealed, Seat, Statement, Step, View
 from penombre.engine.transcript import replay
 
 if TYPE_CHECKING:
@@ -78,6 +78,13 @@ class Sitting:
         """What the person may do now and need not, while the others are asked."""
         ask = None if self.person is None else self.match.ask_for(self.person)
         return ask if ask is not None and ask.optional else None
+
+    def closed_answer(self) -> tuple[Ask, Answer] | None:
+        """What the person was asked and has answered, where that is not open yet and something may still be done."""
+        standing, asking = self.standing(), self.match.asking
+        if standing is None or not isinstance(asking, Sealed):
+            return None
+        return asking.asks[standing.seat], standing.args["answered"]
 
     def answer(self, answer: Answer) -> None:
         """The person answers."""

@@ -144,6 +144,8 @@ class Terminal:
     def listen(self) -> bool:
         """Let the person, whom nobody asks, listen on or interrupt; whether they did."""
         ask = self.sitting.standing() or Ask(self.me, "interrupt", optional=True)
+        if (closed := self.sitting.closed_answer()) is not None:
+            self._repeat("cli-answered-closed", *closed)
         forms = self.display.forms(ask)
         if forms and forms != self._offered:
             self.screen.say(self.words.text("cli-besides-listening", words=forms), "quiet")
@@ -217,9 +219,13 @@ class Terminal:
         if not sys.stdin.isatty():
             self.screen.print()
         if not self.board.aloud(ask):
-            chosen = transcript_text.answer_text(self.words, ask, answer, self.sitting.names, self.me)
-            self.screen.say(self.words.text("cli-answered", answer=chosen), "me")
+            self._repeat("cli-answered", ask, answer)
         self.display.hear()
+
+    def _repeat(self, key: str, ask: Ask, answer: Answer) -> None:
+        """Tell the person what they have answered."""
+        chosen = transcript_text.answer_text(self.words, ask, answer, self.sitting.names, self.me)
+        self.screen.say(self.words.text(key, answer=chosen), "me")
 
     # -- prompts ---------------------------------------------------------------------------------------------
 

@@ -119,7 +119,7 @@ def asked(match: Match[Any], rng: random.Random) -> Iterator[Ask]:
             yield people[int(rng.random() * len(people))]
         else:
             for ask in match.asks():
-                if ask.seat != CLOCK and match.asking is asking:
+                if ask.seat != CLOCK and not ask.optional and match.asking is asking:
                     yield ask
 
 

@@ -28,6 +28,7 @@ cli-hello-help = Type the number of an answer, ? for help, r for the rules, q to
 cli-resumed = You take up the match where you left it.
 cli-you-are = You are { $name }, seat { $seat }.
 cli-answered = You choose: { $answer }
+cli-answered-closed = Your answer, face down: { $answer }
 cli-log-empty = Nothing has happened yet.
 cli-log = The log since the beginning
 
@@ -411,7 +412,6 @@ cli-rose-your-role = Your role: { $card }
 cli-rose-your-card = A card for you: { $card }
 cli-rose-mine-role = Your role: { $role }
 cli-rose-mine-hand = Your hand: { $cards }
-cli-rose-mine-given = Given, waiting for the other: { $card }
 cli-rose-mine-accomplices = Your Accomplices: { $pair }
 cli-rose-mine-possessed = Possessed: { $target }
 cli-rose-mine-discard = Your discard, the last card at the end: { $cards }

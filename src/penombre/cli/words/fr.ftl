@@ -28,6 +28,7 @@ cli-hello-help = Tapez le numéro d’une réponse, ? pour l’aide, r pour les 
 cli-resumed = Vous reprenez la partie où vous l’aviez laissée.
 cli-you-are = Vous êtes { $name }, place { $seat }.
 cli-answered = Vous choisissez : { $answer }
+cli-answered-closed = Votre réponse, face cachée : { $answer }
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log = Le journal depuis le début
 
@@ -411,7 +412,6 @@ cli-rose-your-role = Votre rôle : { $card }
 cli-rose-your-card = Une carte pour vous : { $card }
 cli-rose-mine-role = Votre rôle : { $role }
 cli-rose-mine-hand = Votre main : { $cards }
-cli-rose-mine-given = Donnée, on attend l’autre : { $card }
 cli-rose-mine-accomplices = Vos Complices : { $pair }
 cli-rose-mine-possessed = Possédé : { $target }
 cli-rose-mine-discard = Votre défausse, la dernière carte à la fin : { $cards }

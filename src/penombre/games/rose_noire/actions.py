@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from penombre.engine import EVERYBODY, NOBODY, Ask, Card, Option, Script, Seat, ask, mask
 from penombre.engine.knowing import Fact, held, learn, leaves_unseen, shown_of_hand
 from penombre.games.rose_noire import deeds
@@ -16,7 +14,6 @@ from penombre.games.rose_noire.drawing import draw, investigate, look_at
 from penombre.games.rose_noire.ending import kill
 from penombre.games.rose_noire.knowledge import ANY_BUT_PROOFS, PROOFS_ALL
 from penombre.games.rose_noire.options import PAIR_OPTIONS, suspect_options
-from penombre.games.rose_noire.reveal import REVEAL, besides, interrupt, may_reveal, standing
 from penombre.games.rose_noire.table import GRAVEYARD, NONE, Note, RoseNoireTable, in_order, names
 
 Targets = Callable[[RoseNoireTable, Seat], tuple[Option, ...]]
@@ -204,30 +201,13 @@ def pacte_de_confiance(t: RoseNoireTable, me: Seat, targets: tuple[int, ...]) ->
 def pact_give(t: RoseNoireTable) -> Script[None]:
     """Both choose in secret, then swap; whoever holds one card has no choice, as everybody sees."""
     me, target = t.active, t.targets[0]
-    given = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1} | dict(t.given)
+    given = {seat: t.hand(seat)[0] for seat in (me, target) if len(t.hand_cards(seat)) == 1}
     asks = [_giving(t, seat, other) for seat, other in ((me, target), (target, me)) if seat not in given]
-    if asks and may_reveal(t) and not t.before(2):
-        yield from _give_or_reveal(t, asks)
-        return
     if len(asks) == 1:
         given[asks[0].seat] = yield asks[0]
     elif asks:
         given = yield ask.sealed(asks)
-    t.given = ()
     swap(t, me, target, given)
-
-
-def _give_or_reveal(t: RoseNoireTable, asks: list[Ask]) -> Script[None]:
-    """One card after the other; either may show the role meanwhile, and a card that was given stays given."""
-    asked = [each.seat for each in asks]
-    giving = [besides(replace(each, secret=False, whispered=mask(each.seat))) for each in asks]
-    waiting = [standing(seat, "react") for seat in t.investigators if seat not in asked]
-    who, face = yield ask.race([*giving, *waiting], main=asked[0])
-    if face == REVEAL:
-        interrupt(t, who, "pact_give")
-        return
-    t.given += ((who, face),)
-    t.todo = ("pact_give", *t.todo)
 
 
 def swap(t: RoseNoireTable, me: Seat, target: Seat, given: Mapping[Seat, str]) -> None:

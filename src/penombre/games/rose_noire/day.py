@@ -7,7 +7,7 @@ from functools import cache
 from penombre.engine import NOBODY, Option, Script, ask
 from penombre.engine.knowing import lay_open
 from penombre.games.rose_noire import actions
-from penombre.games.rose_noire.catalogue import NAMES, TAKE_BACKS
+from penombre.games.rose_noire.catalogue import ACTION, NAMES, TAKE_BACKS, TYPE_OF
 from penombre.games.rose_noire.drawing import investigate
 from penombre.games.rose_noire.options import barred_option, play_option
 from penombre.games.rose_noire.table import RoseNoireTable
@@ -57,11 +57,12 @@ def day(t: RoseNoireTable) -> Script[None]:
 
 
 def _plays(t: RoseNoireTable, barred: bool) -> list[Option]:
-    """The Actions the active player may play; under a Penance each is refused."""
-    if barred and t.before(2):
+    """The Actions the active player may play; under a Penance every one in hand is refused, playable or not."""
+    if not barred:
+        return [play_option(face) for face in actions.playable_by(t, t.active)]
+    if t.before(2):
         return []
-    playable = actions.playable_by(t, t.active)
-    return [barred_option(face) if barred else play_option(face) for face in playable]
+    return [barred_option(face) for face in dict.fromkeys(t.hand(t.active)) if TYPE_OF[face] == ACTION]
 
 
 def look(t: RoseNoireTable, suspect: int) -> None:

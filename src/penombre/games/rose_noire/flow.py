@@ -57,17 +57,12 @@ STAGES: Final[Stages[RoseNoireTable]] = {
 """The few stages that may come by day or at dusk keep the phase they find."""
 
 
-def _offers_reveals(t: RoseNoireTable, stage: str) -> bool:
-    """Whether a stage lets roles be shown by itself: one that several answer, each when they like."""
-    return stage in ("debate", "ballots") or (stage == "pact_give" and not t.before(2))
-
-
 def next_script(t: RoseNoireTable) -> Script[None] | None:
     """The next stage; None when the match is over."""
     if not t.todo:
         return None
     name = t.todo[0]
     script = next_stage(t, STAGES)
-    if script is not None and reveal.may_reveal(t) and not _offers_reveals(t, name):
+    if script is not None and reveal.may_reveal(t) and name != "ballots":  # which lets roles be shown by itself
         script = reveal.interruptible(t, name, script)
     return counted(t, script)

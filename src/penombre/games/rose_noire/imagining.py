@@ -27,7 +27,6 @@ def redeal(t: RoseNoireTable, seat: Seat, known: RoseNoireTable, rng: Randomness
     if pair and not _redeal_cards(t, seat, pair, rng):
         return False
     _forget(t, seat)
-    t.given = tuple([(who, face if who == seat else pick_with(rng, t.hand(who))) for who, face in t.given])
     _redream(t, seat, rng)
     return True
 

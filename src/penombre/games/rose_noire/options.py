@@ -32,5 +32,5 @@ def play_option(face: str) -> Option:
 
 @cache
 def barred_option(face: str) -> Option:
-    """An Action that could be played, were it not for a Penance."""
+    """An Action under a Penance."""
     return Option(f"play-{face}", face, "play", {"card": face}, refused="penance")

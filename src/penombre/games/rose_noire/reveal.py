@@ -1,7 +1,7 @@
 """Three players: at any moment but the night an Investigator may show the role card; the other one must too.
 
-Also whoever waits for others: where several answer, each answer is a question of its own, and those who have given
-theirs may still show the role. What was answered stays so.
+Also whoever waits for others, and whoever has given an answer that is not open yet. What is interrupted is asked again,
+of all who were asked it: so nobody learns who had answered.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ def interruptible(t: RoseNoireTable, stage: str, script: Script[None]) -> Script
     else:
         opening = (*asking.opening, REVEAL)
         asks = [besides(each) if each.seat in t.investigators else each for each in asking.asks.values()]
-        answer = yield ask.sealed(asks, progress=asking.progress, opening=opening)
+        # Version 1 let nobody show a role whose answer was in.
+        meanwhile = [] if t.before(2) else [standing(each.seat, each.pace) for each in asks if each.besides]
+        answer = yield ask.sealed(asks, progress=asking.progress, opening=opening, meanwhile=meanwhile)
         who = next((seat for seat, given in answer.items() if given == REVEAL), NOBODY)
         answer = answer if who == NOBODY else REVEAL
     if answer == REVEAL:

@@ -88,7 +88,7 @@ def begin(t: RoseNoireTable) -> None:
     t.ballots, t.changes, t.notes, t.facts = ((),) * n, (0,) * n, ((),) * n, ((),) * (n + 1)
     t.silence = t.no_accusation = t.unanimous = t.fury = t.moonless = t.revealed = t.owed = t.played = False
     t.playing = t.event = t.trap = t.source = t.forged = NONE
-    t.targets, t.given, t.revealer = (), (), NOBODY
+    t.targets, t.revealer = (), NOBODY
     t.night_met, t.night_possessed, t.night_rector = False, (), ()
     t.profiles, t.ending = ("",) * n, None
     roles = t.shuffled(catalogue.role_cards(n))

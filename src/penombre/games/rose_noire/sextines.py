@@ -18,40 +18,21 @@ _READY: Final = Option("ready", None, "ready")
 _TIME_UP: Final = ask.one(CLOCK, "time_up", (Option("time_up", None, "time_up"),), default="time_up", pace="sextines")
 _NONE: Final = Option("none", (), "no_ballot")
 _LOCK: Final = Option("lock", None, "lock")
+_CHANGED: Final = Option("change", None, "change_ballot", refused="ballot_changes")
 
 
 def sextines(t: RoseNoireTable) -> None:
     """The accusation begins; where an Uproar forbids it there is only talk."""
-    t.ballots, t.changes, t.locked, t.ready = ((),) * t.players, (0,) * t.players, 0, 0
+    t.ballots, t.changes, t.locked = ((),) * t.players, (0,) * t.players, 0
     t.tell("sextines", turn=t.turn, allowed=not t.no_accusation)
     t.todo = ("debate" if t.no_accusation else "ballots",)
 
 
 def debate(t: RoseNoireTable) -> Script[None]:
-    """Everybody talks until all are ready or time is up."""
-    talking = [seat for seat in range(t.players) if not t.ready >> seat & 1]
-    people = [ask.one(seat, "debate", (_READY,), default="ready", pace="sextines") for seat in talking]
-    if talking and may_reveal(t):
-        yield from _talk_or_reveal(t, people)
-        return
-    if talking:
-        yield ask.sealed([*people, _TIME_UP], progress=True, opening=("time_up",))
+    """Everybody talks until all are ready or time is up. The Uproar that leads here is not played with three."""
+    people = [ask.one(seat, "debate", (_READY,), default="ready", pace="sextines") for seat in range(t.players)]
+    yield ask.sealed([*people, _TIME_UP], progress=True, opening=("time_up",))
     t.todo = ("sextines_end",)
-
-
-def _talk_or_reveal(t: RoseNoireTable, people: list[Ask]) -> Script[None]:
-    """Whoever is ready may still show the role; roles that are shown are something to talk about for all."""
-    asks = [besides(each) if each.seat in t.investigators else each for each in people]
-    asks += [standing(seat, "sextines") for seat in t.investigators if t.ready >> seat & 1]
-    who, answer = yield ask.race([*asks, _TIME_UP])
-    if who == CLOCK:
-        t.todo = ("sextines_end",)
-    elif answer == REVEAL:
-        t.ready = 0
-        interrupt(t, who, "debate")
-    else:
-        t.ready |= 1 << who
-        t.todo = ("debate",)
 
 
 def threshold(t: RoseNoireTable) -> int:
@@ -93,15 +74,22 @@ def ballots(t: RoseNoireTable) -> Script[None]:
 
 
 def _ballot(t: RoseNoireTable, seat: Seat) -> Ask:
-    return _ballot_ask(seat, t.ballots[seat], t.changes[seat] < BALLOT_CHANGES)
+    if t.changes[seat] == BALLOT_CHANGES:
+        return _last_ask(seat, t.before(2))
+    return _ballot_ask(seat, t.ballots[seat])
 
 
 @cache
-def _ballot_ask(seat: Seat, mine: Pair, changeable: bool) -> Ask:
+def _ballot_ask(seat: Seat, mine: Pair) -> Ask:
     """Lock, or change to anything else."""
-    others = (_NONE, *PAIR_OPTIONS) if changeable else ()
-    options = (_LOCK, *[option for option in others if option.value != mine])
+    options = (_LOCK, *[option for option in (_NONE, *PAIR_OPTIONS) if option.value != mine])
     return ask.one(seat, "ballot", options, default="lock", pace="sextines")
+
+
+@cache
+def _last_ask(seat: Seat, wordless: bool) -> Ask:
+    """Lock: a ballot was changed often enough, of which version 1 said nothing."""
+    return ask.one(seat, "ballot", (_LOCK,) if wordless else (_LOCK, _CHANGED), default="lock", pace="sextines")
 
 
 def resolve(t: RoseNoireTable) -> None:

@@ -162,16 +162,12 @@ class RoseNoireTable(KnowingTable, KeepsDeeds):
     ballots: tuple[Pair, ...] = ()
     locked: int = 0
     changes: tuple[int, ...] = ()
-    ready: int = 0
-    """Seats that have talked enough where roles may still be shown, a bit each."""
     accusations: tuple[Accusation, ...] = ()
     # what is being resolved
     playing: Card = NONE
     """The Action that is being played; it lies in limbo, or still in the hand while its targets are chosen."""
     targets: tuple[int, ...] = ()
     """The suspects or the seat on which the Action is played."""
-    given: tuple[tuple[Seat, str], ...] = ()
-    """Who has given which card in a Pact that is not over: nobody else knows it yet."""
     event: Card = NONE
     """The Event that is being played, which may be in the middle of an Action."""
     forged: int = NONE

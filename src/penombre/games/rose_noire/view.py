@@ -118,8 +118,6 @@ class Private(Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     buried: tuple[str, ...]
     """What it knows to lie somewhere in the Graveyard."""
     notes: tuple[Note, ...]
-    given: str = ""
-    """The card this seat has given in a Pact that is not over."""
 
 
 def public(t: RoseNoireTable) -> Public:
@@ -218,7 +216,6 @@ def private(t: RoseNoireTable, seat: Seat) -> Private:
         held=tuple(held),
         buried=in_order(sure_of(t, seat, piles[GRAVEYARD], sure)),
         notes=t.notes[seat],
-        given=dict(t.given).get(seat, ""),
     )
 
 

@@ -153,7 +153,7 @@ class CommandLines:
             self._count([ask for ask in self._record.unanswered() if ask.default is None and not ask.optional])
             yield Answered(CLOCK, self._time_answer(own), by="clock")
             return
-        late = self._record.unanswered()
+        late = [ask for ask in self._record.unanswered() if not ask.optional]
         if isinstance(asking, Race):
             late = [ask for ask in late if ask.seat == asking.main]
         closing = self._clock.holds_window() or bool(self._record.held)

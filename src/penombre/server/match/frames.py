@@ -45,7 +45,7 @@ class Frames:
         """How often what each reader knows has changed."""
         self.deaf: Deaf = {}
         self._waiting = match.waiting()
-        self._asking = {seat: record.question(seat) is not None for seat in range(match.players)}
+        self._asked = {seat: record.question(seat) for seat in range(match.players)}
         self._counted = (match.settled, len(record.said_at))
         # What everybody knows now is known to them.
         self._log_at = match.log_length
@@ -85,16 +85,16 @@ class Frames:
             for seat in seqs:
                 seqs[seat] += 1
             self._waiting = waiting
-            for seat in self._asking:
-                self._asking[seat] = record.question(seat) is not None
+            for seat in self._asked:
+                self._asked[seat] = record.question(seat)
         else:
             spoken = match.said_since(said) if len(record.said_at) > said else ()
             for seat in self._seats:
-                asked = seat != TABLE and record.question(seat) is not None
-                if asked != self._asking.get(seat, False) or any(audience >> seat & 1 for audience, _ in spoken):
+                asked = record.question(seat) if seat != TABLE else None
+                if asked != self._asked.get(seat) or any(audience >> seat & 1 for audience, _ in spoken):
                     seqs[seat] += 1
                     if seat != TABLE:
-                        self._asking[seat] = asked
+                        self._asked[seat] = asked
         self._counted = (match.settled, len(record.said_at))
 
     def step(self, readers: Collection[Seat], clock: wire.Clock | None) -> dict[Seat, tuple[int, bytes]]:

@@ -185,7 +185,7 @@ class Record:
         asked = match.settled
         if isinstance(line, Answered):
             if line.seat in self.held:
-                raise _not_asked(line.seat)
+                self._check_open_to(line.seat, line.answer)
             match.answer(line.seat, _interned(line.answer))
         elif isinstance(line, Held):
             self.check_can_be_held(line.seat, line.answer)
@@ -220,12 +220,16 @@ class Record:
 
     def check_can_be_held(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
         """Refuse what could not be answered when the question closes."""
+        self._check_open_to(seat, answer)
+        if not self.can_be_held(seat, answer):
+            raise engine.NotAnOption("what interrupts a question or stops a clock is not kept back")
+
+    def _check_open_to(self, seat: Seat, answer: str | tuple[str, ...]) -> None:
+        """Refuse what this seat cannot answer now: one whose answer is held may do no more than what is left to it."""
         ask = self.question(seat)
         if ask is None:
             raise _not_asked(seat)
         ask.value_of(answer)
-        if not self.can_be_held(seat, answer):
-            raise engine.NotAnOption("what interrupts a question or stops a clock is not kept back")
 
     def can_be_held(self, seat: Seat, answer: str | tuple[str, ...]) -> bool:
         """Whether an answer can be held at all: what interrupts, wins a race or stops a clock counts at once."""
@@ -235,8 +239,11 @@ class Record:
         return not isinstance(asking, Race) or (seat == asking.main and asking.running is None)
 
     def question(self, seat: Seat) -> Ask | None:
-        """What this seat is asked and has not answered yet."""
-        return None if seat in self.held else self.match.ask_for(seat)
+        """What this seat is asked and has not answered yet, or may still do although its answer is held."""
+        if seat not in self.held:
+            return self.match.ask_for(seat)
+        asking = self.match.asking
+        return asking.after(seat, self.held[seat]) if isinstance(asking, Sealed) else None
 
     def awaits(self, seat: Seat) -> bool:
         """Whether this seat still has to answer something."""
@@ -248,8 +255,9 @@ class Record:
         return request in self.requests.get(seat, ())
 
     def unanswered(self) -> list[Ask]:
-        """Every question that can still be answered."""
-        return [ask for ask in self.match.asks() if ask.seat not in self.held]
+        """Every question that can still be answered, or left alone."""
+        asks = [self.question(ask.seat) for ask in self.match.asks()]
+        return [ask for ask in asks if ask is not None]
 
     def window_can_be_held(self) -> bool:
         """Whether the open question is one whose end must not tell who answered when."""

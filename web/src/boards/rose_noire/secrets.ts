@@ -98,8 +98,9 @@ function investigation(scene: Scene, table: Public, mine: Private): readonly Sec
 }
 
 /** The card given in a Pact, while the other's is awaited. */
-function given({ words }: Scene, mine: Private): readonly string[] {
-  return mine.given ? [words.text("board-rose-given", { card: words.text(`card-${mine.given}`) })] : [];
+function given({ words, answered }: Scene, mine: Private): readonly string[] {
+  const card = mine.hand.find((each) => answered === `give-${each}`);
+  return card ? [words.text("board-rose-given", { card: words.text(`card-${card}`) })] : [];
 }
 
 /** The Proofs seen so far, each with where it is now, and who is left. */

@@ -341,9 +341,9 @@ rule-three = With three players
     .text =
         Both Investigators have to agree to accuse. But the other one may be Possessed, or may not.
 
-        Once per game, at any time except at night, even while waiting for the card of a Pact, one of them may show their role; the other then has to show theirs. If one is Possessed, they have no ballot any more, and the true Investigator accuses alone; the Possessed still takes turns and may still kill at night.
+        Once per game, at any time except at night, even after giving their card in a Pact, one of them may show their role; the other then has to show theirs. If one is Possessed, they have no ballot any more, and the true Investigator accuses alone; the Possessed still takes turns and may still kill at night.
 
-        If both are true Investigators, the Rector wins at once.
+        If both are true Investigators, the Rector wins at once. Otherwise the game goes on from where it was; in a Pact, both choose their card again.
 
         Without a Possessed, the death of both Accomplices makes nobody win: the game goes on.
 rule-vesperines = Vespérines: the Rector
@@ -422,6 +422,10 @@ rule-options = Table options
         You can choose the Rector, draw the Accomplices at random, add bonus cards and Profiles, play a points game, set the length of Sextines and have the nights told at the end.
 
         By default the Rector is drawn at random and chooses the Accomplices, without bonus cards or Profiles.
+
+        Two options say what the Rector does with Goals. “Goals by a Summons”, off by default: a Summons also allows a Goal whose conditions are met, and not only an Event.
+
+        “Keeping Goals”, on by default: at Vespérines, a Rector who plays nothing and holds nothing but Goals may discard none, and the table then knows what is kept. Switched off, at least one always goes.
 
         The night always lasts as long, whether or not there is a Possessed: the wait tells nobody anything.
 rule-details = Finer points
@@ -732,6 +736,7 @@ gave-exorcisme = { card-exorcisme }
 gave-dague_rituelle = { card-dague_rituelle }
 reason-taken_back = You have already taken this card back this turn: name its target.
 reason-penance = Penance: no Action before Lumines ends.
+reason-ballot_changes = You have changed it 12 times: all that is left is to lock it.
 reason-accusation = { ending-accusation }
 reason-accomplices_dead = { ending-accomplices_dead }
 reason-tribut_mac_snor = { ending-tribut_mac_snor }
@@ -1294,6 +1299,7 @@ option-order = Order { $places } ({ $cards })
 option-profile = { $profile }
 option-no_ballot = Nobody
 option-lock = Lock this ballot
+option-change_ballot = Change your ballot
 option-ready = Enough talk
 option-time_up = Time is up
 option-reveal_role = Show your role

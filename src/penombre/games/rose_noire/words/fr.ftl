@@ -341,9 +341,9 @@ rule-three = À trois joueurs
     .text =
         Les deux Investigateurs doivent être d’accord pour accuser. Mais l’autre est peut-être Possédé, ou peut-être pas.
 
-        Une fois par partie, à tout moment sauf la nuit, même en attendant la carte d’un Pacte, l’un d’eux peut montrer son rôle ; l’autre doit alors montrer le sien. Si l’un est Possédé, il n’a plus de bulletin, et le vrai Investigateur accuse seul ; le Possédé joue toujours ses tours et peut toujours tuer la nuit.
+        Une fois par partie, à tout moment sauf la nuit, même après avoir donné sa carte dans un Pacte, l’un d’eux peut montrer son rôle ; l’autre doit alors montrer le sien. Si l’un est Possédé, il n’a plus de bulletin, et le vrai Investigateur accuse seul ; le Possédé joue toujours ses tours et peut toujours tuer la nuit.
 
-        Si tous deux sont de vrais Investigateurs, le Recteur gagne aussitôt.
+        Si tous deux sont de vrais Investigateurs, le Recteur gagne aussitôt. Sinon, la partie reprend où elle en était ; dans un Pacte, chacun choisit de nouveau sa carte.
 
         Sans Possédé, la mort des deux Complices ne fait gagner personne : la partie continue.
 rule-vesperines = Vespérines : le Recteur
@@ -422,6 +422,10 @@ rule-options = Les réglages de la table
         On peut choisir le Recteur, tirer les Complices au hasard, ajouter des cartes bonus et des Profils, jouer une partie à points, régler la durée des Sextines et raconter les nuits à la fin.
 
         Par défaut, le Recteur est tiré au hasard et choisit ses Complices lui-même, sans cartes bonus ni Profils.
+
+        Deux réglages disent ce que le Recteur fait de ses Objectifs. « Objectifs par Convocation », désactivé par défaut : une Convocation permet aussi de jouer un Objectif dont les conditions sont remplies, et non un Événement seulement.
+
+        « Garder ses Objectifs », activé par défaut : aux Vespérines, un Recteur qui ne joue rien et n’a en main que des Objectifs peut n’en défausser aucun, et la table sait alors ce qu’il garde. Désactivé, il en défausse toujours au moins un.
 
         La nuit dure toujours le même temps, qu’il y ait ou non un Possédé : l’attente ne dit rien à personne.
 rule-details = Points de détail
@@ -732,6 +736,7 @@ gave-exorcisme = { card-exorcisme }
 gave-dague_rituelle = { card-dague_rituelle }
 reason-taken_back = Vous avez déjà repris cette carte pendant ce tour : nommez sa cible.
 reason-penance = Pénitence : pas d’Action avant la fin des Lumines.
+reason-ballot_changes = Vous l’avez changé 12 fois : il ne reste qu’à le fixer.
 reason-accusation = { ending-accusation }
 reason-accomplices_dead = { ending-accomplices_dead }
 reason-tribut_mac_snor = { ending-tribut_mac_snor }
@@ -1300,6 +1305,7 @@ option-order = Ordre { $places } ({ $cards })
 option-profile = { $profile }
 option-no_ballot = Personne
 option-lock = Fixer ce bulletin
+option-change_ballot = Changer de bulletin
 option-ready = Assez parlé
 option-time_up = Le temps est écoulé
 option-reveal_role = Montrer votre rôle
