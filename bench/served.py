@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import json
 import os
 import random
@@ -43,6 +42,7 @@ from penombre.server.tokens import hashed, new_id, new_secret, new_token
 from penombre.store import GuestRow, RoomRow, Snapshot, open_store
 
 FILE = "penombre.sqlite3"
+WAVES = 5
 MEASUREMENTS = ("throughput", "latency", "restored", "flat")
 UNLIMITED = {
     f"PENOMBRE_LIMIT_{name}": "0"
@@ -217,26 +217,27 @@ def restored(work: Path, tables: Tables, matches: int, answers: int) -> dict[str
 
 
 async def idle(folder: Path) -> dict[str, float]:
-    """Kilobytes of memory that a match takes which is loaded, and once nobody has looked at it for a while."""
+    """Kilobytes of memory that a loaded match takes, and what is left of one that nobody has looked at for a while.
+
+    They are loaded in waves, each let go before the next one comes: what a wave leaves behind, the next may use.
+    """
     chairs = msgspec.json.decode((folder / "chairs.json").read_bytes(), type=list[list[Chair]])
-    server = Server(Settings(), await open_store(folder / FILE), address="")
+    server = Server(Settings(tempo=0.05), await open_store(folder / FILE), address="")
     await server.start()
-
-    async def load(some: list[list[Chair]]) -> None:
-        for seats in some:
+    waves = [chairs[first : first + len(chairs) // WAVES] for first in range(0, len(chairs), len(chairs) // WAVES)]
+    left: list[int] = []
+    loaded = 0
+    for wave in waves:
+        before = memory_of(os.getpid())
+        for seats in wave:
             await (await server.rooms.live(seats[0].room)).conducted()
-
-    await load(chairs[:50])
-    before = memory_of(os.getpid())
-    await load(chairs[50:])
-    loaded = memory_of(os.getpid()) - before
-    while server.rooms.open:
-        await asyncio.sleep(1)
-    gc.collect()
-    idle = memory_of(os.getpid()) - before
+        loaded = loaded or memory_of(os.getpid()) - before
+        while server.rooms.open:
+            await asyncio.sleep(0.5)
+        left.append(memory_of(os.getpid()))
     await server.close()
-    count = len(chairs[50:])
-    return {"kB_loaded": loaded / count / 1000, "kB_idle": max(0.0, idle / count / 1000)}
+    count = len(waves[0])
+    return {"kB_loaded": loaded / count / 1000, "kB_idle": (left[-1] - left[0]) / (WAVES - 1) / count / 1000}
 
 
 def flat(work: Path, tables: Tables) -> dict[str, Any]:

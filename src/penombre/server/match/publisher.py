@@ -49,6 +49,11 @@ class Publisher:
         self.frames.deaf = self._room.deaf
         self._rings.clear()
 
+    def let_go(self) -> None:
+        """Keep nothing of the match any more."""
+        del self.frames
+        self._rings.clear()
+
     def framed(self) -> Delivery:
         """What everybody gets for all that happened since the last time."""
         frames = self.frames.step(self._rings, self._clock.shown())

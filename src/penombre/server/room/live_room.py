@@ -481,10 +481,11 @@ class LiveRoom:
         if self.delayed is not None:
             self.delayed.close()
         if self.conductor is not None:
+            conductor, self.conductor = self.conductor, None
             try:
-                await self.conductor.driver.rest()
+                await conductor.driver.rest()
             finally:
-                await self.conductor.close()
+                await conductor.close()
 
 
 def _seating(at_table: room_state.Room) -> tuple[object, ...]:
