@@ -50,7 +50,7 @@ prepared: web
 
 bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
-	@$(BIN)/python -m bench.server $(filter --peer --json,$(ARGS))
+	@$(BIN)/python -m bench.served $(filter --peer --json,$(ARGS))
 
 golden: $(STAMP) ## write the golden playthroughs and sentences again
 	@$(BIN)/python -m penombre.testing.golden $(ARGS)

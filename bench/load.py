@@ -26,11 +26,15 @@ HELLO = b'{"type":"hello","protocol":1}'
 
 
 class Chair(Struct):
-    """A seat of a prepared match and the cookie that opens it."""
+    """A seat of a prepared match and the cookie that opens it; a spectator has neither."""
 
     room: str
     seat: int
     token: str
+
+    def cookie(self) -> str:
+        """The header that says who it is."""
+        return f"Cookie: penombre={self.token}\r\n" if self.token else ""
 
 
 class Choice(Struct):
@@ -41,14 +45,34 @@ class Choice(Struct):
 class Question(Struct):
     id: int
     options: list[Choice]
+    shape: str
+    least: int
+    most: int
+    repeat: bool
+    optional: bool = False
+
+    def answer(self) -> str | list[str]:
+        """Any legal answer, as JSON has it."""
+        legal = [option.id for option in self.options if not option.refused]
+        if self.shape == "one":
+            return random.choice(legal)
+        if self.shape == "number":
+            return str(random.randint(self.least, self.most))
+        words = "?" * max(1, self.least)
+        if self.shape == "address":
+            return [random.choice(legal), words]
+        if self.shape == "text":
+            return words
+        count = random.randint(self.least, self.most if self.repeat and legal else min(self.most, len(legal)))
+        return random.choices(legal, k=count) if self.repeat else random.sample(legal, count)
 
 
 class Frame(Struct):
     question: Question | None
-    over: bool
 
 
 _frames = msgspec.json.Decoder(Frame)
+_encode = msgspec.json.Encoder().encode
 
 
 class Client(asyncio.Protocol):
@@ -69,7 +93,7 @@ class Client(asyncio.Protocol):
         self._transport.write(
             f"GET /api/rooms/{self.chair.room}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
             f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGVub21icmUgYmVuY2ghIQ==\r\n"
-            f"Cookie: penombre={self.chair.token}\r\n\r\n".encode()
+            f"{self.chair.cookie()}\r\n".encode()
         )
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -121,12 +145,9 @@ class Client(asyncio.Protocol):
         assert question is not None
         self.question = None
         self.asked += 1
-        options = question.options
-        while (option := options[int(random.random() * len(options))]).refused:
-            pass
         self.send(
-            b'{"type":"answer","request":"%d-%d","question":%d,"answer":"%b"}'
-            % (self.chair.seat, self.asked, question.id, option.id.encode())
+            b'{"type":"answer","request":"%d-%d","question":%d,"answer":%b}'
+            % (self.chair.seat, self.asked, question.id, _encode(question.answer()))
         )
 
     def close(self) -> None:
@@ -157,12 +178,11 @@ class Match:
                     return
             if b'"question":null' in payload:
                 client.question = None
+                load.over += client.chair.seat == 0 and b'"over":true' in payload
                 return
-            frame = _frames.decode(payload)
-            client.question = frame.question
-            if frame.over:
-                load.over += 1
-            elif load.greedy and client.question is not None:
+            question = _frames.decode(payload).question
+            client.question = None if question is None or question.optional else question
+            if load.greedy and client.question is not None:
                 client.answer()
         elif kind == b'ack"':
             load.answers += 1
@@ -218,7 +238,7 @@ class Load:
         return time.perf_counter() - start
 
     async def closed(self, seconds: float, warmup: float, answers: int, pid: int) -> dict[str, Any]:
-        """As fast as acknowledged, for so long or for so many answers, whichever is sooner."""
+        """As fast as acknowledged: for so long, for so many answers, or until a fifth of the matches are over."""
         self.greedy = True
         for match in self.matches:
             for client in match.clients:
@@ -227,7 +247,8 @@ class Load:
         await asyncio.sleep(warmup)
         given, frames, sent, start = self.answers, self.frames, self.bytes, time.perf_counter()
         cpu, server = time.process_time(), cpu_of(pid)
-        while time.perf_counter() - start < seconds and self.answers - given < answers:
+        few = len(self.matches) / 5
+        while time.perf_counter() - start < seconds and self.answers - given < answers and self.over < few:
             await asyncio.sleep(0.02)
         spent = time.perf_counter() - start
         return {
@@ -279,9 +300,11 @@ def _made(client: Client) -> Callable[[], Client]:
 
 
 async def _run(options: argparse.Namespace) -> dict[str, Any]:
-    chairs = msgspec.json.decode(options.chairs.read_bytes(), type=list[list[Chair]])[: options.matches]
+    chairs = msgspec.json.decode(options.chairs.read_bytes(), type=list[list[Chair]])
     if options.mode == "connect":
         chairs = [each[:1] for each in chairs]
+    for each in chairs:
+        each += [Chair(each[0].room, -1, "")] * options.spectators
     load = Load(chairs, options.host, options.port)
     load.fleeting = load.done = options.mode == "connect"
     result: dict[str, Any] = {"matches": len(chairs), "connected_s": await load.connect()}
@@ -304,9 +327,9 @@ def main() -> None:
     parser.add_argument("--chairs", type=Path, required=True)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--warmup", type=float, default=2)
+    parser.add_argument("--warmup", type=float, default=0.5)
+    parser.add_argument("--spectators", type=int, default=0, help="of each match")
     parser.add_argument("--answers", type=int, default=1_000_000_000)
     parser.add_argument("--pid", type=int, required=True, help="the server, whose processor time is counted")
     print(msgspec.json.encode(uvloop.run(_run(parser.parse_args()))).decode())

@@ -132,6 +132,9 @@ def _kept(record: Record, seat: Seat, ask: Ask, rng: Random) -> dict[Seat, Answe
 
 def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Compared) -> None:
     readers = (*range(here.record.match.players), TABLE)
+    for frames in (here, there):
+        for reader in readers:
+            frames.read_by(reader)
     _same("full frame", seat, here.full(seat, NOW, "match"), there.full(seat, NOW, "match"))
     other_reader = rng.choice(readers)
     lengths = {len(frames.full(reader, NOW, "match")) for frames in (here, there) for reader in (seat, other_reader)}
@@ -177,7 +180,7 @@ def _answer_unseen(seat: Seat, frames: Frames, rng: Random) -> None:
         ask, answer = rng.choice(kept)
         record.apply(Held(ask.seat, answer), 0)
         frames.advance()
-        if seat in frames.step((seat,), NOW):
+        if seat in frames.step(frames.seqs, NOW):
             raise Leak(f"seat {seat} gets a frame when seat {ask.seat} answers a question that stays open")
 
 

@@ -48,8 +48,8 @@ def test_whoever_comes_in_does_not_learn_whether_the_player_of_the_turn_had_answ
     seen: list[dict[Seat, tuple[int, bytes]]] = []
     for answered in (False, True):
         record, active, other, card = _a_turn_into_which_somebody_may_come(kind)
-        frames = Frames(record)
         readers = [seat for seat in (*range(PLAYERS), TABLE) if seat != active]
+        frames = Frames(record, readers=readers)
         if answered:
             record.apply(Held(active, goes_on), 0)
             frames.advance()

@@ -93,8 +93,8 @@ def test_folded_frames_are_what_the_engine_shows_however_lines_are_batched(
 ) -> None:
     rng = Random(f"folded {depth.seed + seed}")
     record = _started(ruleset, rng)
-    frames = Frames(record)
     seats = (*range(record.match.players), TABLE)
+    frames = Frames(record, readers=seats)
     readers = {seat: Reader(frames.full(seat, NOW, "match")) for seat in seats}
     folded = 0
     while not record.match.over:
@@ -149,8 +149,8 @@ def _check_orders(record: Record, kept: dict[Seat, Any], rng: Random) -> None:
     streams = []
     for _ in range(3):
         twin, _ = Record.restored(record.snapshot({}).body)
-        frames = Frames(twin)
         seats = (*range(twin.match.players), TABLE)
+        frames = Frames(twin, readers=seats)
         order = list(kept)
         rng.shuffle(order)
         stream: dict[Seat, list[bytes]] = {seat: [] for seat in seats}
@@ -297,8 +297,8 @@ def test_every_frame_of_short_and_long_matches_fits_into_its_room(ruleset: Rules
     rng = Random("room")
     for number in range(16):
         record = _started(ruleset, rng)
-        frames = Frames(record)
         seats = (*range(record.match.players), TABLE)
+        frames = Frames(record, readers=seats)
         while not record.match.over:
             ask = rng.choice(record.unanswered())
             lasting = number % 2 and ask.default is not None and rng.random() < 0.7
@@ -488,8 +488,8 @@ def test_the_joker_is_told_neither_from_heroes_nor_from_spectators_by_how_long_f
         match = Match.at(rulesets, table, {**dict.fromkeys(spyfall.MODULES, True), "clock_mode": "realtime"})
         asked = [seat for seat in range(8) if match.ask_for(seat) is not None]
         assert asked == [0, joker]
-        frames = Frames(record_of(match, ()))
         seats = (*range(8), TABLE)
+        frames = Frames(record_of(match, ()), readers=seats)
         assert len({len(frames.full(seat, NOW, "match")) for seat in seats}) == 1
         before = frames.full(1, NOW, "match"), frames.full(TABLE, NOW, "match")
         for line in (Answered(31, "1000"), Answered(0, ("seat-1", "generic_1"))):
@@ -534,8 +534,8 @@ def test_what_grows_through_a_match_of_la_rose_noire_is_sent_once() -> None:
     """Deeds and notes, of which there may be hundreds, go out as what is new in them."""
     rng = Random("grows")
     record = _started(RULESETS["rose_noire"], rng)
-    frames = Frames(record)
     seats = (*range(record.match.players), TABLE)
+    frames = Frames(record, readers=seats)
     grown: Counter[str] = Counter()
     while not record.match.over and record.match.table.game == 1:
         record.apply(Answered(*random_step(record.match, rng)), 0)
@@ -556,8 +556,8 @@ def test_what_grows_through_a_match_of_la_rose_noire_is_sent_once() -> None:
 def test_every_frame_is_one_of_the_wire_schema(ruleset: Ruleset[Any]) -> None:
     rng = Random("shape")
     record = _started(ruleset, rng)
-    frames = Frames(record)
     seats = (*range(record.match.players), TABLE)
+    frames = Frames(record, readers=seats)
     kinds = set()
     while not record.match.over:
         record.apply(_line(record, rng), 0)
@@ -575,7 +575,7 @@ def test_every_frame_is_one_of_the_wire_schema(ruleset: Ruleset[Any]) -> None:
 
 def test_free_words_of_somebody_blocked_are_left_out_and_their_statements_are_not() -> None:
     record = _started(GAMES[0], Random("blocked"))
-    frames = Frames(record)
+    frames = Frames(record, readers=(0, 1))
     frames.deaf = {0: frozenset({1})}
     for statement in (Statement("text", text="insults"), Statement("accuse", 2)):
         record.apply(Spoke(1, statement), 0)

@@ -71,8 +71,8 @@ NIGHTS = {
 def _sent(possessed: bool, answer: str, exorcised: bool = False) -> dict[Seat, list[bytes]]:
     """All that every reader is sent in the first step of a night, up to the question of the second."""
     record = record_of(_night(possessed=possessed, exorcised=exorcised), ())
-    frames = Frames(record)
     readers = (0, 1, 2, TABLE)
+    frames = Frames(record, readers=readers)
     sent: dict[Seat, list[bytes]] = {seat: [frames.full(seat, NOW, "match")] for seat in readers}
     for line in (Held(1, "hide"), Held(2, answer), Closed()):
         record.apply(line, 0)

@@ -34,7 +34,7 @@ def _pact() -> RoseNoireScene:
 def _sent(*lines: Line) -> dict[Seat, list[bytes]]:
     """All that every reader is sent while these lines are written."""
     record = record_of(_pact().match, ())
-    frames = Frames(record)
+    frames = Frames(record, readers=READERS)
     sent: dict[Seat, list[bytes]] = {seat: [frames.full(seat, NOW, "match")] for seat in READERS}
     for line in lines:
         record.apply(line, 0)

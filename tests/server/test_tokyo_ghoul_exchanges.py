@@ -31,8 +31,8 @@ TEMPO = 0.05
 
 def _received(match: Match[Any], lines: list[Line]) -> tuple[Match[Any], dict[int, list[tuple[int, bytes]]]]:
     """What every seat and a spectator are sent for these lines, and all they would get if they came after them."""
-    frames = Frames(record_of(match, ()))
     readers = (*range(match.players), TABLE)
+    frames = Frames(record_of(match, ()), readers=readers)
     sent: dict[int, list[tuple[int, bytes]]] = {reader: [] for reader in readers}
     for line in lines:
         frames.record.apply(line, 0)

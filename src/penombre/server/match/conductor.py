@@ -67,6 +67,8 @@ class Conductor:
         self._told: frozenset[Seat] = frozenset()
         """Who was told of that question, or of those that share its clock."""
         self._closed = False
+        self._gone = False
+        """Whether everything is let go of."""
 
     @property
     def record(self) -> Record:
@@ -92,7 +94,7 @@ class Conductor:
         for entry in entries:
             self.record.follow(entry)
             self.publisher.frames.advance()
-        self.publisher.frames.step((), None)
+        self.publisher.frames.catch_up()
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot and restored else 0
         self.driver.forget_thoughts()
@@ -131,6 +133,15 @@ class Conductor:
         self.driver.stop()
         self.driver.forget_thoughts()
         await self.settle()
+        try:
+            await self._stop_driving()
+        finally:
+            self._gone = True
+            # Whatever still knows this conductor, the match it kept is large and goes now.
+            self.publisher.let_go()
+            del self.clock.record
+
+    async def _stop_driving(self) -> None:
         if not self.driver.driving:
             return
         self.driver.driving = False
@@ -171,7 +182,7 @@ class Conductor:
     # -- working off -----------------------------------------------------------------------------------------
 
     def _wake(self) -> None:
-        if self._task is None:
+        if self._task is None and not self._gone:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def _work(self) -> None:

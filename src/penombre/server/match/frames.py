@@ -37,7 +37,7 @@ Deaf = Mapping[Seat, Collection[Seat]]
 class Frames:
     """The frames of one match, built as its record goes on."""
 
-    def __init__(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
+    def __init__(self, record: Record, seqs: dict[Seat, int] | None = None, *, readers: Collection[Seat] = ()) -> None:
         self.record: Final = record
         match = record.match
         self._seats = (*range(match.players), TABLE)
@@ -51,8 +51,25 @@ class Frames:
         self._log_at = match.log_length
         self._said_at = len(record.said_at)
         self._public = match.public
-        self._privates = {seat: match.ruleset.private(match.table, seat) for seat in range(match.players)}
+        self._privates: dict[Seat, Struct | None] = {}
+        """Of the seats that somebody reads, what they know privately."""
         self._sent = dict(self.seqs)
+        for seat in readers:
+            self.read_by(seat)
+
+    def read_by(self, seat: Seat) -> None:
+        """Somebody reads this seat's frames from here on, and knows what the seat knows now."""
+        if seat != TABLE and seat not in self._privates:
+            match = self.record.match
+            self._privates[seat] = match.ruleset.private(match.table, seat)
+
+    def catch_up(self) -> None:
+        """Nobody reads what happened up to here: whoever comes in gets everything anew."""
+        match = self.record.match
+        self._privates.clear()
+        self._sent = dict(self.seqs)
+        self._public = match.public
+        self._log_at, self._said_at = match.log_length, len(self.record.said_at)
 
     def advance(self) -> None:
         """The record went on by one line: count it for everybody who knows something new.
@@ -100,13 +117,14 @@ class Frames:
             if before == now:
                 continue
             self._sent[seat] = now
+            if seat not in readers:
+                self._privates.pop(seat, None)
+                continue
             changed: dict[str, Any] = {}
             if seat != TABLE:
                 private = match.ruleset.private(match.table, seat)
                 changed = _changes(self._privates[seat], private)
                 self._privates[seat] = private
-            if seat not in readers:
-                continue
             own_head = self._head(public, self.deaf[seat]) if seat in self.deaf else head
             heard = b",".join([self._told(one, seat, words) for one in told if _hears(one, seat)]) if told else b""
             frame = b'{"type":"step","seq":%d,"after":%d%b%b,"told":[%b],"question":%b%b' % (

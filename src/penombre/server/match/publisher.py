@@ -49,6 +49,11 @@ class Publisher:
         self.frames.deaf = self._room.deaf
         self._rings.clear()
 
+    def let_go(self) -> None:
+        """Keep nothing of the match any more."""
+        del self.frames
+        self._rings.clear()
+
     def framed(self) -> Delivery:
         """What everybody gets for all that happened since the last time."""
         frames = self.frames.step(self._rings, self._clock.shown())
@@ -60,6 +65,7 @@ class Publisher:
         """What somebody gets who comes in: the frames they missed, or everything where those are not at hand."""
         seat = command.socket.seat
         ring = self._rings.setdefault(seat, deque(maxlen=KEPT))
+        self.frames.read_by(seat)
         last = command.last
         if last is not None and (last == self.frames.seqs[seat] or any(before == last for before, _ in ring)):
             self._node.metrics.reconnects.add("resumed")

@@ -28,8 +28,8 @@ from penombre.store import Conflict, RoomRow, StoreFailed
 OTHER_RULES: Final = wire.Problem(
     "unknown_version", "this match was dealt under rules that this server does not have: the host can begin another one"
 )
-IDLE: Final = 120.0
-"""Seconds without a socket before a room leaves memory."""
+IDLE: Final = 15.0
+"""Seconds without a socket before a room leaves memory: to read it again takes milliseconds."""
 TRIES: Final = 20
 """How often a change is tried again when other nodes change the room first."""
 
@@ -481,10 +481,11 @@ class LiveRoom:
         if self.delayed is not None:
             self.delayed.close()
         if self.conductor is not None:
+            conductor, self.conductor = self.conductor, None
             try:
-                await self.conductor.driver.rest()
+                await conductor.driver.rest()
             finally:
-                await self.conductor.close()
+                await conductor.close()
 
 
 def _seating(at_table: room_state.Room) -> tuple[object, ...]:
