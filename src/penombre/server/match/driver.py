@@ -71,6 +71,13 @@ class Driver:
             self._stood_still = True
             self.reschedule()
 
+    async def make_sure(self) -> None:
+        """This node was told that it does not drive any more: it may have lost the lock for a moment only."""
+        store = self._node.store
+        self.driving = await store.take(self._match_id) and await store.drives(self._match_id)
+        if not self.driving:
+            self.stop()
+
     def stop(self) -> None:
         """Let the time that runs come to no end."""
         for timer in (self._timer, self._heart):
@@ -130,7 +137,7 @@ class Driver:
         question = self._clock.record.match.settled
         if not self.runs():
             if beating and self.driving and self._goes_on() and not self._room.room.paused:
-                self._node.spawn(self._room.keep_beat(question, self._node.now()))
+                self._node.spawn(self._mark_beat(question))
             self._stood_still = not self._room.room.paused
             return
         if self._restarting:
@@ -139,7 +146,7 @@ class Driver:
         assert clock is not None
         assert clock.due is not None
         now = self._node.now()
-        if self._stood_still:
+        if self._stood_still or clock.due - now > clock.total:
             self._stood_still = False
             if (again := self._time_again(clock.due, clock.total, now)) is not None:
                 self._restarting = True
@@ -192,7 +199,11 @@ class Driver:
     def _beat(self, question: int) -> None:
         """A clock of the game runs on: whoever takes over after this server died goes on from here."""
         self._heart = None
-        self._node.spawn(self._room.keep_beat(question, self._node.now()))
+        self._node.spawn(self._mark_beat(question))
+
+    async def _mark_beat(self, question: int) -> None:
+        if await self._node.store.drives(self._match_id):
+            await self._room.keep_beat(question, self._node.now())
 
     def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
         """When a bot will have thought: what it began to think over goes on where questions share one clock.
@@ -227,18 +238,24 @@ class Driver:
         """How much time the open question gets again after time stood still, if any.
 
         At a slow table nobody has to be here, so time stands still only where no server ran when it was over. Where a
-        clock of the game runs, question and clock go on with what they had left when it was last seen to run.
+        clock of the game runs, question and clock go on with what they had left when it was last seen to run. Whatever
+        a clock said that was set since, none gets more than its whole time.
         """
         if pace.running(self._clock.record.match) is not None:
             last = self._clock.last_beat()
-            return due - last if now > last else None
+            return due - last if now != last else None
+        if due - now > total:
+            return total
         if self._room.room.pace == "days":
             return min(total, GRACE) if now - due > LATE else None
         return total if due - now < 0.9 * total else None
 
     async def _restart_clock(self, question: int, due: int) -> None:
         try:
-            await self._room.restart_clock(question, due)
+            if not await self._node.store.drives(self._match_id):
+                await self.make_sure()
+            if self.driving:
+                await self._room.restart_clock(question, due)
         except BaseException:
             self._stood_still = True  # whoever tends the rooms tries again
             raise
