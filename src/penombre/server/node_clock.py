@@ -66,7 +66,7 @@ class NodeClock:
         took = self.seconds() - asked_at
         if told is None:
             return
-        ahead = told - self.now() + int(500 * took)
+        ahead = told - self.now() + round(500 * took)
         if not self._is_shared:
             # Nobody was told any moment of this node yet: it begins with the time that all nodes have.
             self._is_shared = True
@@ -75,7 +75,7 @@ class NodeClock:
             self._differ(ahead)
 
     def _counted(self) -> int:
-        return int(self._counting() * 1000)
+        return round(self._counting() * 1000)
 
     def _ahead_now(self) -> int:
         if not self._is_shared:
