@@ -15,6 +15,7 @@ from penombre.games.dc_spyfall.rules import DcSpyfall
 from penombre.server.match.commands import BotTurn, Command, Reply, TimeUp
 from penombre.server.match.conductor import Conductor
 from penombre.server.match.match_log import Line
+from penombre.server.node_clock import NodeClock
 from penombre.server.room_state import Mark, Place
 
 ROUND = 120_000
@@ -48,6 +49,7 @@ class Table:
         node: Any = SimpleNamespace(
             now=lambda: self.now,
             loop_time=lambda: WATCH,
+            clock=NodeClock(),
             settings=SimpleNamespace(tempo=1.0),
             metrics=metrics,
             rng=Random(1),

@@ -20,6 +20,8 @@ APART: Final = 50
 """Milliseconds by which two clocks may differ before it counts: less is the noise of looking."""
 SET: Final = 1_000
 """Milliseconds beyond which it counts as a clock that was set, which is worth a line in the log."""
+LOOKS: Final = 3
+"""How often a node looks at the store's time before it counts on all others having done so."""
 SLOW: Final = 1.0
 """Seconds: an answer about the time that took longer says too little."""
 
@@ -40,6 +42,10 @@ class NodeClock:
         self._origin = wall() - self._counted()
         self._ahead = 0
         """How far what is stored is ahead of `now`."""
+        self.times_set = 0
+        """How often a clock was set so that what was stored before means other moments now, and all nodes know."""
+        self._known_to_all = 0
+        """After how many more looks at the store's time all other nodes will have looked at it, too."""
         self._is_shared = False
         """Whether what is stored goes by the clock of a database."""
 
@@ -64,7 +70,11 @@ class NodeClock:
         asked_at = self.seconds()
         told = await ask()
         took = self.seconds() - asked_at
+        if self._known_to_all:
+            self._known_to_all -= 1
+            self.times_set += not self._known_to_all
         if told is None:
+            self._differ(self._wall() - self.now())
             return
         ahead = told - self.now() + round(500 * took)
         if not self._is_shared:
@@ -87,4 +97,5 @@ class NodeClock:
         if abs(by) > APART:
             self._ahead = ahead
         if abs(by) > SET:
+            self._known_to_all = LOOKS
             log.warning("clock was set", ms=by)

@@ -15,6 +15,7 @@ from tests.server.clock_server import PROGRAM, SetClock
 from tests.server.harness import CALM, Chair, Server, playing, run, serving
 from tests.server.reconnecting_players import entries_of, window_of
 from tests.server.test_game_clock import running
+from tests.timeouts import patience
 
 import penombre.server
 from penombre.server.match.driver import GRACE
@@ -82,7 +83,7 @@ def test_time_goes_on_in_a_match_when_the_clock_is_set_and_what_is_stored_has_th
             clock.sets(jump)
             seqs = [chair.seq or 0 for chair in chairs]
             for chair, seq in zip(chairs, seqs, strict=True):  # nobody answers: bots and time go on
-                await chair.until(partial(lambda chair, seq: chair.over or chair.seq > seq + 5, chair, seq))
+                await chair.until(partial(lambda chair, seq: chair.over or chair.seq > seq + 2, chair, seq))
                 for frame in chair.frames:
                     if frame.get("clock"):
                         assert frame["clock"]["due"] is None or abs(frame["clock"]["due"] - chair.times[0]) < SLOW
@@ -114,7 +115,7 @@ def test_a_question_has_neither_more_than_its_time_nor_none_after_a_restart_with
             async with back(room, chairs) as chairs:
                 # Where its time is wrong, that is put right as soon as somebody is there.
                 total = chairs[0].clock["total"] if chairs[0].clock else 0
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(patience()):
                     while not 0 < await left(chairs[0]) <= total:
                         await asyncio.sleep(0.01)
                 least = min(total - SLOW, GRACE - SLOW // 10) if pace == "days" and jump > 0 else total - SLOW
@@ -151,7 +152,7 @@ def test_the_clock_of_a_game_keeps_what_it_had_left_over_a_restart_with_the_cloc
                     assert chairs[0].clock is not None
                     return question + float(chairs[0].clock["runs_out"] - chairs[0].clock["due"])
 
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(patience()):
                     while not 0 < await of_the_round() < whole - 500:
                         await asyncio.sleep(0.01)
                 assert await left(chairs[0]) <= chairs[0].clock["total"] - 500  # type: ignore[index]
@@ -223,7 +224,9 @@ def test_nodes_of_one_store_begin_with_its_time_and_follow_it_only_in_what_they_
 
 def test_nothing_of_the_server_looks_at_a_clock_but_that_of_its_node() -> None:
     """Measurements, the dates of others' protocols and lines of the log aside."""
-    looks = re.compile(r"\btime\.(time|time_ns|monotonic|monotonic_ns)\(|from time import (?!perf_counter)|datetime\.now")
+    looks = re.compile(
+        r"\btime\.(time|time_ns|monotonic|monotonic_ns)\(|from time import (?!perf_counter)|datetime\.now"
+    )
     folder = Path(penombre.server.__file__).parent
     looking = {str(file.relative_to(folder)) for file in folder.rglob("*.py") if looks.search(file.read_text())}
     assert looking <= {"node_clock.py", "notices/delivery.py", "notices/outgoing_request.py"}

@@ -60,6 +60,8 @@ class Driver:
         """Whether time stood still, so that the open question gets its time again."""
         self._restarting = False
         """Whether that is being written down: until it is, the question has no end."""
+        self._times_set = node.clock.times_set
+        """How often clocks had been set when what is stored was last known to be right."""
 
     async def take(self) -> None:
         """Try to be the node that drives."""
@@ -70,6 +72,9 @@ class Driver:
         elif self.driving and (self._stood_still or not had):
             self._stood_still = True
             self.reschedule()
+        elif self.driving and self._times_set != self._node.clock.times_set:
+            await self._store_deadline()
+        self._times_set = self._node.clock.times_set
 
     async def make_sure(self) -> None:
         """This node was told that it does not drive any more: it may have lost the lock for a moment only."""
@@ -249,6 +254,12 @@ class Driver:
         if self._room.room.pace == "days":
             return min(total, GRACE) if now - due > LATE else None
         return total if due - now < 0.9 * total else None
+
+    async def _store_deadline(self) -> None:
+        """A clock was set: whoever reads the log would take the open question for another time than it runs here."""
+        clock = self._clock.shown()
+        if self.runs() and not self._restarting and clock is not None and clock.due is not None:
+            await self._room.restart_clock(self._clock.record.match.settled, clock.due)
 
     async def _restart_clock(self, question: int, due: int) -> None:
         try:
