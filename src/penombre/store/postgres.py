@@ -64,7 +64,8 @@ _DEPOSED = """
     SELECT matches.id FROM unnest($1::text[], $2::text[]) AS want (id, driver) JOIN matches ON matches.id = want.id
     WHERE want.driver IS NOT NULL AND matches.driver IS DISTINCT FROM want.driver"""
 
-_CUT_OFF = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+# Waits until each is gone, for half a second at most: its locks can be taken at once.
+_CUT_OFF = """SELECT pg_terminate_backend(pid, 500) FROM pg_stat_activity
     WHERE application_name = $1 AND datname = current_database() AND usename = current_user"""
 
 _TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"

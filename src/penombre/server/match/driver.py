@@ -17,6 +17,7 @@ from penombre.server.match.match_room import MatchRoom
 from penombre.server.match.question_clock import BEAT, QuestionClock
 from penombre.server.node import Node
 from penombre.server.room_state import Place
+from penombre.store import StoreFailed
 
 GRACE: Final = 600_000
 """Milliseconds that a slow question gets again if its time was over while no server ran."""
@@ -79,7 +80,10 @@ class Driver:
     async def make_sure(self) -> None:
         """This node was told that it does not drive any more: it may have lost the lock for a moment only."""
         store = self._node.store
-        self.driving = await store.take(self._match_id) and await store.drives(self._match_id)
+        try:
+            self.driving = await store.take(self._match_id) and await store.drives(self._match_id)
+        except StoreFailed:
+            self.driving = False  # whoever tends the rooms tries again
         if not self.driving:
             self.stop()
 
@@ -93,7 +97,7 @@ class Driver:
     async def rest(self) -> None:
         """Time will stand still from now on: mark how far a clock of the game has run."""
         if self.runs() and not self._stood_still and pace.running(self._clock.record.match) is not None:
-            await self._room.keep_beat(self._clock.record.match.settled, self._node.now())
+            await self._mark_beat(self._clock.record.match.settled)
 
     def forget_thoughts(self) -> None:
         """Whatever bots were thinking about, they are asked again."""
