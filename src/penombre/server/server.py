@@ -16,6 +16,7 @@ from penombre.server.match.replay import Replays
 from penombre.server.node import Node
 from penombre.server.notices import Notice
 from penombre.server.refusal import Refusal
+from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.open_rooms import OpenRooms
 from penombre.server.settings import Settings
 from penombre.store import Store, StoreFailed
@@ -37,6 +38,7 @@ class Server(Node):
         self.replays: Final = Replays()
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
+        self.guest_requests: Final = Buckets(limits.guest_requests)
         self.new_rooms: Final = Buckets(limits.rooms)
         self.new_guests: Final = Buckets(limits.guests)
         self.changes: Final = Buckets(limits.changes)
@@ -70,10 +72,24 @@ class Server(Node):
         """What a request counts by against limits."""
         return network(client(scope, self.settings.proxies).address)
 
-    def count_request(self, network: str) -> None:
-        """Refuse more requests from one network than the limit allows."""
-        if not self.requests.take(network, self.loop_time()):
+    def count_request(self, network: str, guest: str = "") -> None:
+        """Refuse more requests than the limits allow.
+
+        Those of a known guest are their own first: what somebody else sends from the same network stops nobody there.
+        """
+        now = self.loop_time()
+        if not (guest and self.guest_requests.take(guest, now)) and not self.requests.take(network, now):
             raise Refusal("too_fast", "too many requests from your network: wait a little")
+
+    async def own_table(self, room: str, guest: str) -> LiveRoom | None:
+        """A table by its id, if this guest sits there: coming to it is no try, however many others of theirs failed."""
+        if not guest:
+            return None
+        try:
+            live = await self.rooms.live(room)
+        except Refusal:
+            return None
+        return live if live.room.seat_of(guest) is not None else None
 
     @contextmanager
     def tried(self, network: str) -> Iterator[None]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.server import notices
-from penombre.server.http.api import COOKIE, Call, Endpoints
+from penombre.server.http.api import Call, Endpoints
 from penombre.server.http.qr import svg
 from penombre.server.match import free_words
 from penombre.server.match.match_log import Answered, Held, Spoke, Started, decode, encode
@@ -154,7 +154,7 @@ async def sign_out_others(call: Call) -> None:
     """Sign out all your other devices, and make the personal link void."""
     call.limit(call.server.changes, "devices signed out")
     await call.server.store.set_key(call.known.id, hashed(new_token()))
-    await call.server.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
+    await call.server.store.drop_sessions(call.known.id, hashed(call.token))
     await call.server.rooms.stir(call.known.id)
 
 

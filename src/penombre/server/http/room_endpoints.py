@@ -19,7 +19,8 @@ from penombre.server.http.api import Call, Endpoints, Query, Raw
 from penombre.server.http.guest_endpoints import introduced, name_of
 from penombre.server.http.qr import svg
 from penombre.server.match.match_log import Started, encode
-from penombre.server.plain_text import alike, said
+from penombre.server.look_alike_names import look_alike
+from penombre.server.plain_text import said
 from penombre.server.refusal import Refusal
 from penombre.server.room import room_actions, seating
 from penombre.server.room.live_room import LiveRoom
@@ -237,9 +238,13 @@ async def _table(call: Call, invite: str = "") -> LiveRoom:
 
     To strangers a private table is like none at all, and both count as tries.
     """
+    guest = call.guest.id if call.guest else ""
+    own = await call.server.own_table(call.path("room"), guest)
+    if own is not None:
+        return own
     with call.server.tried(call.network):
         live = await call.server.rooms.live(call.path("room"))
-        room_state.check_may_see(live.room, call.guest.id if call.guest else "", invite)
+        room_state.check_may_see(live.room, guest, invite)
     return live
 
 
@@ -325,9 +330,9 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
 
 
 def _bot_name(at_table: room_state.Room, seat: int) -> str:
-    taken = {alike(place.name) for place in at_table.places}
+    taken = [place.name for place in at_table.places]
     names = (room_state.numbered("bot", number, at_table.language) for number in count(seat))
-    return next(name for name in names if alike(name) not in taken)
+    return next(name for name in names if not any(look_alike(name, other) for other in taken))
 
 
 async def _start(call: Call, live: LiveRoom, guest: str) -> None:

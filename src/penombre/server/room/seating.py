@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.games import RULESETS
-from penombre.server.plain_text import alike
+from penombre.server.look_alike_names import look_alike
 from penombre.server.refusal import Refusal
 from penombre.server.room_state import Place, Room, check_may_see, listed, others, takes_newcomers
 
@@ -90,7 +90,7 @@ def free_seat(room: Room, wanted: int | None, guest: str = "") -> int:
 
 def _is_name_taken(room: Room, name: str, but: int | None = None) -> bool:
     return any(
-        place.kind != "empty" and seat != but and alike(place.name) == alike(name)
+        place.kind != "empty" and seat != but and look_alike(place.name, name)
         for seat, place in enumerate(room.places)
     )
 
