@@ -399,6 +399,8 @@ class Chair:
         match frame["type"]:
             case "room":
                 self.room = frame
+            case "watchers":
+                self.room = {**self.room, "watchers": frame["count"]}
             case "full":
                 self.person.follows[self.room_id] = {"match": frame["match"], "seat": frame["seat"]}
                 self.public, self.private, self.told = frame["public"], frame["private"] or {}, frame["told"]

@@ -43,7 +43,7 @@ def test_spectators_of_a_delayed_table_see_nothing_of_the_match_until_it_is_late
             await watching.until(lambda: wholes(watching))
             last = wholes(watching)[-1]
             assert all(frame["over"] for frame in wholes(watching))
-            assert {frame["type"] for frame in watching.frames} == {"welcome", "room", "whole"}
+            assert {frame["type"] for frame in watching.frames} == {"welcome", "room", "watchers", "whole"}
             assert last["public"] == chairs[0].public
             assert [seat["private"] for seat in last["seats"]][:2] == [chair.private for chair in chairs]
             assert all(not wholes(chair) for chair in chairs)

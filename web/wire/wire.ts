@@ -9,7 +9,7 @@ export type FromClient = Hello | Answer | Say | Prefer | Ping;
  * What the server sends on the socket of a room.
  */
 export type FromServer =
-  Welcome | Room | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell;
+  Welcome | Room | Watchers | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell;
 /**
  * What can be done at a table, besides playing: the body of POST /api/rooms/{room}/actions.
  */
@@ -124,6 +124,10 @@ export interface Room {
   listed: boolean;
   language: string;
   watching: string;
+  /**
+   * How many may watch; none: as many as the server allows
+   */
+  spectators: number | null;
   chat: boolean;
   anonymous: boolean;
   status: "open" | "over" | "playing";
@@ -184,6 +188,13 @@ export interface Preference {
    * Ids of options, where they are what it is about
    */
   only: string[];
+}
+/**
+ * How many watch changed; said once a second at most.
+ */
+export interface Watchers {
+  type: "watchers";
+  count: number;
 }
 /**
  * Everything you may know now. `seq` is the number of the last frame it stands for.
@@ -441,6 +452,7 @@ export interface Configure {
   listed?: boolean;
   language?: "en" | "fr";
   watching?: "delayed" | "nobody" | "public";
+  spectators?: number | null;
   chat?: boolean;
 }
 /**
@@ -776,6 +788,7 @@ export interface NewRoom {
   listed?: boolean;
   language?: "en" | "fr";
   watching?: "delayed" | "nobody" | "public";
+  spectators?: number | null;
   chat?: boolean;
   anonymous?: boolean;
 }

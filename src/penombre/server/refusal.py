@@ -32,6 +32,7 @@ STATUS: Final = {
     "muted": 403,
     "chat_off": 403,
     "nobody_watches": 403,
+    "crowded": 409,
     "wrong_origin": 403,
     "not_found": 404,
     "not_now": 409,

@@ -81,6 +81,8 @@ class Room(Struct, frozen=True, kw_only=True):
     watching: str
     chat: bool
     anonymous: bool
+    spectators: int | None = None
+    """How many may watch at most; none: as many as the operator allows."""
     places: tuple[Place, ...]
     host: str
     secret: str

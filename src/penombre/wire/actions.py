@@ -6,7 +6,19 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from penombre.wire.base import Incoming, Language, Nonce, Options, Pace, Players, SeatNumber, Text, Watching, Windows
+from penombre.wire.base import (
+    Incoming,
+    Language,
+    Nonce,
+    Options,
+    Pace,
+    Players,
+    SeatNumber,
+    Spectators,
+    Text,
+    Watching,
+    Windows,
+)
 
 
 class Sit(Incoming, tag="sit"):
@@ -32,6 +44,7 @@ class Configure(Incoming, tag="configure"):
     listed: bool | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
+    spectators: Spectators | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
 
 

@@ -16,6 +16,7 @@ from penombre.wire.base import (
     Pace,
     Players,
     SeatNumber,
+    Spectators,
     Text,
     Watching,
     Windows,
@@ -41,6 +42,7 @@ class NewRoom(Incoming):
     listed: bool = False
     language: Language = "fr"
     watching: Watching = "public"
+    spectators: Spectators = None
     chat: bool = True
     anonymous: bool = False
 
@@ -102,6 +104,7 @@ class Room(Outgoing, tag="room"):
     listed: bool
     language: str
     watching: str
+    spectators: Annotated[int | None, Meta(description="How many may watch; none: as many as the server allows")]
     chat: bool
     anonymous: bool
     status: Literal["open", "playing", "over"]

@@ -182,6 +182,9 @@ export class TableLink {
           this.#giveUp("not_now", "no match is being played here");
         }
         break;
+      case "watchers":
+        if (this.room) this.room = { ...this.room, watchers: frame.count };
+        break;
       case "full":
         this.#missed = false;
         this.match = whole(frame);

@@ -103,6 +103,8 @@ new-watching-nobody = Nobody
 new-watching-nobody-text = Only people who sit at the table see the match.
 new-watching-delayed = Spectators, delayed
 new-watching-delayed-text = They see every secret, but long after.
+new-spectators = How many spectators at most
+new-spectators-any = No limit
 new-windows = End of secret questions
 new-windows-fixed = After a fixed time
 new-windows-fixed-text = They always last as long: nobody can tell who hesitated.
@@ -368,6 +370,11 @@ room-no-seat = There is no free seat at this table at the moment.
 room-watching-public = Anybody may watch, and sees what everybody knows
 room-watching-nobody = Nobody can watch without a seat
 room-watching-delayed = Spectators see every secret, but long after
+room-spectators =
+    { $count ->
+        [one] { $count } spectator at most
+       *[other] { $count } spectators at most
+    }
 room-chat = Chat
 room-chat-empty = Nobody has said anything yet.
 room-came = { $name } sits down at the table.

@@ -112,6 +112,8 @@ new-watching-nobody = Personne
 new-watching-nobody-text = Seules les personnes assises voient la partie.
 new-watching-delayed = Le public, en différé
 new-watching-delayed-text = Les spectateurs voient tous les secrets, mais longtemps après.
+new-spectators = Combien de spectateurs au plus
+new-spectators-any = Pas de limite
 new-windows = Fin des questions secrètes
 new-windows-fixed = Après un temps fixe
 new-windows-fixed-text = Elles durent toujours aussi longtemps : personne ne devine qui a hésité.
@@ -377,6 +379,11 @@ room-no-seat = Il n’y a pas de place libre à cette table pour le moment.
 room-watching-public = Le public peut regarder, et voit ce que tous savent
 room-watching-nobody = Personne ne peut regarder sans être assis
 room-watching-delayed = Le public voit tous les secrets, mais longtemps après
+room-spectators =
+    { $count ->
+        [one] { $count } spectateur au plus
+       *[other] { $count } spectateurs au plus
+    }
 room-chat = On discute
 room-chat-empty = Personne n’a encore rien dit.
 room-came = { $name } s’assied à la table.

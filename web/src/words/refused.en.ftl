@@ -15,6 +15,7 @@ refused-bad_key = This personal link is not valid any more: make a new one on th
 refused-muted = The host has muted you; words of the game are still allowed.
 refused-chat_off = The host has switched off free talk; words of the game are still allowed.
 refused-nobody_watches = This table cannot be watched.
+refused-crowded = As many people watch this table as may: try again later.
 refused-not_found = This page does not exist, or it is not for you.
 refused-not_now = That is not possible right now.
 refused-not_asked = Nothing is asked of you any more for now.

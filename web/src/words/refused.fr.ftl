@@ -15,6 +15,7 @@ refused-bad_key = Ce lien personnel n’est plus valable : faites-en un nouveau
 refused-muted = L’hôte vous a coupé la parole ; les mots du jeu restent permis.
 refused-chat_off = L’hôte a coupé la parole libre ; les mots du jeu restent permis.
 refused-nobody_watches = On ne peut pas regarder cette table.
+refused-crowded = Il y a déjà autant de spectateurs que permis à cette table : réessayez plus tard.
 refused-not_found = Cette page n’existe pas, ou elle n’est pas pour vous.
 refused-not_now = Ce n’est pas possible en ce moment.
 refused-not_asked = On ne vous demande plus rien pour l’instant.

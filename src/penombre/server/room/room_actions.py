@@ -7,8 +7,9 @@ and nobody is told: that is for the callers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Any, Final
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from penombre import wire
@@ -118,11 +119,13 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
             places = tuple(taken)
         places = (*places[: asked.players], *(Place() for _ in range(asked.players - len(places))))
     options = asked.options if isinstance(asked.options, dict) else room.options
-    changes = {
+    changes: dict[str, Any] = {
         name: value
         for name in ("pace", "windows", "listed", "language", "watching", "chat")
         if isinstance(value := getattr(asked, name), (str, bool))
     }
+    if not isinstance(asked.spectators, UnsetType):
+        changes["spectators"] = asked.spectators
     checked = room.ruleset.options(len(places), options)
     waiting = tuple(replace(place, ready=place.kind == "bot", nonce="") for place in places)
     configured = replace(room, options=checked, places=waiting, **changes)

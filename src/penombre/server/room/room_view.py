@@ -43,6 +43,7 @@ def shown(
         listed=at_table.listed,
         language=at_table.language,
         watching=at_table.watching,
+        spectators=at_table.spectators,
         chat=at_table.chat,
         anonymous=at_table.anonymous,
         status=at_table.status,

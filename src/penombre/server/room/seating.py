@@ -39,6 +39,7 @@ def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str
         listed=asked.listed,
         language=asked.language,
         watching=asked.watching,
+        spectators=asked.spectators,
         chat=asked.chat,
         anonymous=asked.anonymous,
         places=(host, *(Place() for _ in range(asked.players - 1))),
