@@ -1,6 +1,6 @@
 """What a crowd costs a server: spectators come to one table and go, while somebody who plays there looks at the clock.
 
-    .venv/bin/python -m bench.spectators --count 1000
+.venv/bin/python -m bench.spectators --count 1000
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,13 +23,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 AT_ONCE = 50
 """How many spectators come in at the same moment."""
-LIFTED = ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS_PER_GUEST", "SPECTATORS_PER_TABLE")
+LIFTED = (
+    "MESSAGES_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "SOCKETS_PER_ADDRESS",
+    "SOCKETS_PER_GUEST",
+    "SPECTATORS_PER_TABLE",
+)
 
 
 def resident(pid: int) -> float:
     """How many megabytes of memory a process holds."""
-    with open(f"/proc/{pid}/status", encoding="ascii") as status:
-        found = re.search(r"VmRSS:\s+(\d+)", status.read())
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="ascii"))
     assert found is not None
     return int(found[1]) / 1024
 
@@ -97,8 +103,8 @@ async def measure(url: str, pid: int, count: int) -> None:
                     ]
                     await asyncio.gather(*(came(each, room["invite"]) for each in sockets))
                     readers += [asyncio.create_task(read(each)) for each in sockets]
-                seconds = time.perf_counter() - start
-                print(f"{count:5} came {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms, {seconds:.1f} s")
+                took = time.perf_counter() - start
+                print(f"{count:5} came {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms, {took:.1f} s")
                 await asyncio.sleep(2)
                 print(f"they watch {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
                 for reader in readers:

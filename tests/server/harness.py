@@ -453,6 +453,15 @@ async def started(server: Server, people: int, *, bots: int = 0, **asked: Any) -
     return await persons[0].does(room, "start"), persons
 
 
+async def comes_in(newcomer: Person, room: dict[str, Any], *playing: Person, **asked: Any) -> dict[str, Any]:
+    """Somebody asks for a seat in the middle of a match, and all who play agree; the table as they see it then."""
+    waiting = await newcomer.joins(room, **asked)
+    assert waiting["asking"] and waiting["you"] is None
+    for person in playing:
+        await person.does(room, "agree", request=waiting["asking"])
+    return await newcomer.looks(room)
+
+
 @asynccontextmanager
 async def playing(
     server: Server, people: int, *, bots: int = 0, watchers: int = 0, **asked: Any

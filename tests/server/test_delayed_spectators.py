@@ -83,7 +83,7 @@ def test_whoever_played_cannot_watch_and_whoever_may_have_watched_cannot_join(se
         newcomer = Person(server, "Zoé")
         with pytest.raises(Refused) as refused:
             await newcomer.joins(room)
-        assert (refused.value.status, refused.value.code) == (409, "not_now")
+        assert (refused.value.status, refused.value.code) == (409, "no_newcomers")
         listed = await newcomer.call("GET", "/api/rooms")
         assert room["id"] not in [each["id"] for each in listed["rooms"]]
 

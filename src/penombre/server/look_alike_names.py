@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 from unicodedata import normalize
 
-from confusable_homoglyphs.utils import load
+from confusable_homoglyphs.utils import load  # type: ignore[import-untyped]
 
 _ACCENTS: Final = frozenset(
     chr(code)

@@ -1,4 +1,4 @@
-"""Pages of other sites, and one misbehaving device in a house full of players: neither keeps anybody from their seat."""
+"""Pages of other sites, and one misbehaving device among many players: neither keeps anybody from their seat."""
 
 from __future__ import annotations
 

@@ -80,6 +80,7 @@ export const ROOM: Room = {
   listed: true,
   language: "en",
   watching: "nobody",
+  spectators: null,
   chat: false,
   anonymous: true,
   status: "open",

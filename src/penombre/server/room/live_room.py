@@ -19,7 +19,7 @@ from penombre.server.match.delayed_spectators import Delayed
 from penombre.server.node import Node
 from penombre.server.open_socket import Socket, acknowledged, declined, encode
 from penombre.server.refusal import Refusal, refusal_of
-from penombre.server.room import blocks, room_actions, room_view, seating, turn_notices
+from penombre.server.room import blocks, room_actions, room_view, seat_requests, seating, turn_notices
 from penombre.server.room.absence import Absence
 from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts
 from penombre.server.room.room_frames import RoomFrames
@@ -151,7 +151,9 @@ class LiveRoom:
         if seat is None and room_state.is_barred_from_watching(self.room, socket.guest):
             raise Refusal("nobody_watches", "you played this match: you cannot watch what the others hide")
         if seat is None and socket not in self.sockets and self._is_crowded():
-            raise Refusal("crowded", "as many watch this table as may: come back later, or sit down where a seat is free")
+            raise Refusal(
+                "crowded", "as many watch this table as may: come back later, or sit down where a seat is free"
+            )
         socket.seat = TABLE if seat is None else seat
 
     def _is_crowded(self) -> bool:
@@ -221,7 +223,7 @@ class LiveRoom:
         save = save or self._save
         async with self.lock:
             for _ in range(TRIES):
-                after = change(self.room)
+                after = seat_requests.settled(change(self.room), self.node.now())
                 if after == self.room:
                     return after
                 after = room_view.counted(self.room, after)
@@ -464,6 +466,8 @@ class LiveRoom:
             self._frames.show_room()
         for seat in list(self._unsaid):
             await self._write_presence(seat)
+        if self.room.requests:
+            await self.update(lambda now: now)  # those that took too long lapse
         conductor = self.conductor
         if conductor is None:
             return

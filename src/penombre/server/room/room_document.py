@@ -20,4 +20,6 @@ def facts(at_table: Room) -> RoomFacts:
     """What the store has to know of this room."""
     kinds = {place.kind for place in at_table.places}
     is_open = at_table.status == "open" and {"empty", "person"} <= kinds
-    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests(), "invite": at_table.invite}
+    # Whoever asked for a seat is named here, too, and can be forgotten.
+    named = {request.guest for request in at_table.requests} | {note.guest for note in at_table.notes if note.guest}
+    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests() | named, "invite": at_table.invite}

@@ -1,4 +1,4 @@
-"""The frames of a room besides its match: made once for each seat and once for all who watch, however many there are."""
+"""The frames of a room besides its match: made once for each seat, and once for all who watch."""
 
 from __future__ import annotations
 
