@@ -28,6 +28,7 @@ export type Action =
   | Replace
   | Pause
   | Chat
+  | Agree
   | Switch
   | Mute
   | Block;
@@ -153,6 +154,12 @@ export interface Room {
    * What you want to be asked; none where nothing may be left to time, or you do not play
    */
   preference: Preference | null;
+  requests: SeatRequest[];
+  notes: Note[];
+  /**
+   * Your own request for a seat; said over HTTP only
+   */
+  asking: string;
 }
 /**
  * A seat, as everybody at the table sees it.
@@ -188,6 +195,33 @@ export interface Preference {
    * Ids of options, where they are what it is about
    */
   only: string[];
+}
+/**
+ * Somebody asks for a free seat of the match: it is theirs once everybody agreed whom the table waits for.
+ */
+export interface SeatRequest {
+  id: string;
+  seat: number;
+  name: string;
+  agreed: number[];
+  waiting: number[];
+  /**
+   * When it lapses, in milliseconds since the epoch
+   */
+  until: number;
+}
+/**
+ * Something that happened around the table during the match, for its log.
+ */
+export interface Note {
+  kind: "asked" | "lapsed" | "refused" | "seated" | "sent_away" | "withdrawn";
+  seat: number;
+  name: string;
+  at: number;
+  /**
+   * The request for a seat that it is about
+   */
+  request: string;
 }
 /**
  * How many watch changed; said once a second at most.
@@ -498,7 +532,8 @@ export interface Return {
   type: "return";
 }
 /**
- * Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on.
+ * Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on,
+ * unless all who play agree to somebody new.
  */
 export interface Kick {
   type: "kick";
@@ -520,7 +555,7 @@ export interface HandOver {
 /**
  * Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link.
  *
- * Whoever takes over a seat during a match knows all that the seat knew.
+ * Whoever takes over a seat during a match knows all that the seat knew, so all who play have to agree to them.
  */
 export interface Replace {
   type: "replace";
@@ -545,6 +580,17 @@ export interface Pause {
 export interface Chat {
   type: "chat";
   text: string;
+}
+/**
+ * Let somebody have the free seat they ask for, with all that it knows, or do not: everybody who plays has to.
+ */
+export interface Agree {
+  type: "agree";
+  /**
+   * Chosen by the client, new for each request
+   */
+  request: string;
+  yes?: boolean;
 }
 /**
  * Host: free talk on or off at this table.
@@ -794,6 +840,8 @@ export interface NewRoom {
 }
 /**
  * Sit down: a name, the code of the invitation where the table is not listed, a seat or any that is free.
+ *
+ * While a match is played a seat knows secrets: all who play have to agree first, and until then you ask for it.
  */
 export interface Join {
   name?: string | null;

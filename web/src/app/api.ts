@@ -86,6 +86,7 @@ export const api = {
   open: (room: NewRoom) => call<Room>("POST", "/rooms", room),
   room: (room: string, invite = "") => call<Room>("GET", `/rooms/${one(room)}${query({ invite })}`),
   join: (room: string, join: Join) => call<Room>("POST", `/rooms/${one(room)}/join`, join),
+  withdraw: (room: string, invite = "") => call<Room>("DELETE", `/rooms/${one(room)}/join${query({ invite })}`),
   act: (room: string, action: Action) => call<Room>("POST", `/rooms/${one(room)}/actions`, action),
   invitation: (code: string) => call<Invitation>("GET", `/invitations/${one(code)}`),
 

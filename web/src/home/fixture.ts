@@ -98,6 +98,9 @@ export const ROOM: Room = {
   link: "https://play.example/t/room1#abcdefgh",
   invite: "abcdefgh",
   preference: null,
+  requests: [],
+  notes: [],
+  asking: "",
 };
 
 export const SUMMARY: RoomSummary = {

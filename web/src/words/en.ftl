@@ -360,8 +360,15 @@ room-show-qr = Show the code to scan
 room-qr = Code to scan: it opens the invitation link
 room-join = Sit down at this table
 room-invited = { $host } invites you to play.
-room-take-over = Take over a seat
-room-take-over-text = The match is being played: you will know all that this seat knew.
+room-ask = Ask for a seat
+room-ask-text = The match is on and every seat has its secrets: everybody who plays has to agree before you take one.
+room-ask-go = Ask for a seat
+room-ask-refused = The table prefers to finish this match as it is. You can sit down for the next one.
+room-ask-lapsed = Your request came to nothing: not everybody answered in time. You can make it again.
+room-asking = The table is deciding
+room-asking-waiting = Waiting for { $names } to agree.
+room-asking-text = You play as soon as everybody has agreed. Without an answer the request lapses after a while; keep this page open.
+room-asking-back = Take my request back
 room-seat = Seat
 room-any-seat = any
 room-seat-number = seat { $number }
@@ -405,6 +412,19 @@ room-closed-text = Open the whole invitation link, or type the code you were giv
 room-closed-code = I have a code
 room-too-early = It is too early to see anything: this table shows all its secrets, but long after.
 
+## A seat that is asked for during a match
+asks = { $name } asks for the seat of { $seat }
+asks-text = A stand-in plays it. If everybody agrees, { $name } plays and knows all that this seat knows.
+asks-yes = Agree
+asks-no = Refuse
+asks-waiting = Waiting for { $names } to agree.
+note-asked = { $name } asks for a seat.
+note-seated = { $name } takes a seat, and everybody agreed.
+note-refused = Not everybody agreed to { $name }.
+note-lapsed = The request of { $name } lapsed: not everybody answered.
+note-withdrawn = { $name } does not ask for a seat any more.
+note-sent_away = The host sent { $name } away; a stand-in plays this seat.
+
 ## Running the table
 menu = The table
 menu-sure = { $what }: are you sure?
@@ -438,7 +458,7 @@ menu-mute = Mute { $name }
 menu-unmute = Let { $name } speak again
 menu-hand-over = Make { $name } the host
 menu-to-bot = Give { $name }’s seat to a bot
-menu-to-anybody = Open { $name }’s seat to whoever comes
+menu-to-anybody = Open the seat of { $name }, if everybody agrees
 menu-kick = Send { $name } away for good
 menu-leave = Leave the table
 menu-leave-open = Your seat becomes free again.

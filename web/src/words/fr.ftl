@@ -369,8 +369,15 @@ room-show-qr = Montrer le code à scanner
 room-qr = Code à scanner : il ouvre le lien d’invitation
 room-join = S’asseoir à cette table
 room-invited = { $host } vous invite à jouer.
-room-take-over = Reprendre une place
-room-take-over-text = La partie est en cours : vous saurez tout ce que savait cette place.
+room-ask = Demander une place
+room-ask-text = La partie est en cours et chaque place a ses secrets : toutes les personnes qui jouent doivent être d’accord pour que vous en preniez une.
+room-ask-go = Demander une place
+room-ask-refused = La table préfère finir cette partie ainsi. Vous pourrez vous asseoir à la suivante.
+room-ask-lapsed = Votre demande n’a pas abouti : tout le monde n’a pas répondu à temps. Vous pouvez la refaire.
+room-asking = La table décide
+room-asking-waiting = On attend l’accord { DE($names) }.
+room-asking-text = Vous jouerez dès que tout le monde sera d’accord. Sans réponse, la demande finit par tomber ; gardez cette page ouverte.
+room-asking-back = Retirer ma demande
 room-seat = Place
 room-any-seat = n’importe laquelle
 room-seat-number = place { $number }
@@ -414,6 +421,19 @@ room-closed-text = Ouvrez le lien d’invitation en entier, ou tapez le code que
 room-closed-code = J’ai un code
 room-too-early = Il est trop tôt pour voir quoi que ce soit : cette table montre tous ses secrets, mais longtemps après.
 
+## Une place demandée pendant la partie
+asks = { $name } demande la place { DE($seat) }
+asks-text = Un remplaçant la joue. Si tout le monde est d’accord, { $name } jouera et saura tout ce que sait cette place.
+asks-yes = D’accord
+asks-no = Refuser
+asks-waiting = On attend l’accord { DE($names) }.
+note-asked = { $name } demande une place.
+note-seated = { $name } prend une place, avec l’accord de tout le monde.
+note-refused = { $name } n’a pas eu l’accord de tout le monde.
+note-lapsed = La demande { DE($name) } est tombée, faute de réponse.
+note-withdrawn = { $name } ne demande plus de place.
+note-sent_away = L’hôte a renvoyé { $name } ; un remplaçant joue cette place.
+
 ## Gérer la table
 menu = La table
 menu-sure = { $what } : c’est sûr ?
@@ -447,7 +467,7 @@ menu-mute = Couper la parole à { $name }
 menu-unmute = Rendre la parole à { $name }
 menu-hand-over = Nommer { $name } hôte
 menu-to-bot = Donner la place { DE($name) } à un robot
-menu-to-anybody = Ouvrir la place { DE($name) } à qui viendra
+menu-to-anybody = Ouvrir la place { DE($name) }, avec l’accord de tout le monde
 menu-kick = Renvoyer { $name } pour de bon
 menu-leave = Quitter la table
 menu-leave-open = Votre place redevient libre.
