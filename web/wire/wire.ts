@@ -647,7 +647,7 @@ export interface Me {
   language: string;
 }
 /**
- * Opens your seats on another device; the link before this one is void. Whoever has it is you.
+ * Opens your seats on another device, once; the link before this one is void. Whoever uses it is you.
  */
 export interface PersonalLink {
   link: string;
@@ -655,6 +655,19 @@ export interface PersonalLink {
    * The same link as an SVG drawing
    */
   qr: string;
+  /**
+   * When it is void, in milliseconds since the epoch; none: never
+   */
+  until: number | null;
+}
+/**
+ * A personal link that nobody has used.
+ */
+export interface OpenLink {
+  /**
+   * When it is void, in milliseconds since the epoch; none: never
+   */
+  until: number | null;
 }
 /**
  * The key of a personal link.
@@ -957,9 +970,13 @@ export interface MatchInfo {
    * Whether you played in it, and so may share it
    */
   member: boolean;
+  /**
+   * Whether a link that you made shows it to others now
+   */
+  shared: boolean;
 }
 /**
- * Shows a finished match to whoever has the link, as long as the match is kept.
+ * Shows a finished match to whoever has the link, until it is void or whoever made it makes it so.
  */
 export interface ShareLink {
   link: string;
@@ -968,6 +985,10 @@ export interface ShareLink {
    * The same link as an SVG drawing
    */
   qr: string;
+  /**
+   * When it is void, in milliseconds since the epoch; none: never
+   */
+  until: number | null;
 }
 /**
  * One moment of a replay: who answered what, and what the reader knew after it.

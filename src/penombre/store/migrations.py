@@ -84,6 +84,16 @@ STEPS: Sequence[Sequence[str]] = (
         "CREATE UNIQUE INDEX rooms_by_invite ON rooms (invite)",
         "ALTER TABLE matches ADD COLUMN outcome {bytes}",
     ),
+    (
+        # Personal links from before have no end; they are used once like all others.
+        "ALTER TABLE guests ADD COLUMN link_until BIGINT",
+        """CREATE TABLE shares (
+            match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+            guest_id TEXT NOT NULL,
+            salt {bytes} NOT NULL,
+            until BIGINT NOT NULL,
+            PRIMARY KEY (match_id, guest_id))""",
+    ),
 )
 
 
