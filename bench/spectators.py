@@ -92,27 +92,28 @@ async def measure(url: str, pid: int, count: int) -> None:
             player = Player(socket)
             pinging = asyncio.create_task(player.ping())
             await asyncio.sleep(1)
-            print(f"alone      {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
-            async with AsyncExitStack() as crowd:
-                readers = []
-                start = time.perf_counter()
-                for first in range(0, count, AT_ONCE):
-                    sockets = [
-                        await crowd.enter_async_context(connect(address, compression=None))
-                        for _ in range(min(AT_ONCE, count - first))
-                    ]
-                    await asyncio.gather(*(came(each, room["invite"]) for each in sockets))
-                    readers += [asyncio.create_task(read(each)) for each in sockets]
-                took = time.perf_counter() - start
-                print(f"{count:5} came {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms, {took:.1f} s")
-                await asyncio.sleep(2)
-                print(f"they watch {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
-                for reader in readers:
-                    reader.cancel()
-            await asyncio.sleep(1)
-            print(f"they went  {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
-            await asyncio.sleep(10)
-            print(f"10 s later {resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
+
+            def tell(what: str) -> None:
+                print(f"{what:11}{resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
+
+            tell("alone")
+            for _ in range(2):
+                async with AsyncExitStack() as crowd:
+                    readers = []
+                    for first in range(0, count, AT_ONCE):
+                        sockets = [
+                            await crowd.enter_async_context(connect(address, compression=None))
+                            for _ in range(min(AT_ONCE, count - first))
+                        ]
+                        await asyncio.gather(*(came(each, room["invite"]) for each in sockets))
+                        readers += [asyncio.create_task(read(each)) for each in sockets]
+                    tell(f"{count} came")
+                    await asyncio.sleep(2)
+                    tell("they watch")
+                    for reader in readers:
+                        reader.cancel()
+                await asyncio.sleep(5)
+                tell("they went")
             pinging.cancel()
 
 

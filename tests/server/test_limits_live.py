@@ -147,7 +147,7 @@ def test_sockets_are_limited_for_each_guest_and_each_address(strict: Server) -> 
             await zoe.call("PUT", "/api/me", {"name": "Zoé"})
             for person in (zoe, zoe, Person(strict, "")):  # those who sit do not count for their address
                 other = await stack.enter_async_context(person.at(room))
-                await other.until(lambda other=other: other.room)
+                await other.has_all()
             assert _turned_away(strict, room, "") == ("too_many", "too many open tables from your network")
         await until(nobody_is_there)
         async with anna.at(room) as chair:  # places that were left are free again

@@ -99,7 +99,7 @@ def test_a_device_that_holds_all_sockets_of_its_address_leaves_seats_open(strict
         device = Person(strict, "")
         async with device.at(room) as one, device.at(room) as two, device.at(room) as three:
             for chair in (one, two, three):
-                await chair.until(lambda chair=chair: chair.room)
+                await chair.has_all()
             async with connect(f"ws://127.0.0.1:{strict.port}/api/rooms/{room['id']}/socket") as four:
                 assert json.loads(await four.recv())["error"]["code"] == "too_many"
             for person in (anna, bruno):

@@ -87,7 +87,7 @@ def test_a_request_lapses_by_itself_and_outlives_a_restart(tmp_path: Path) -> No
             await chair.until(lambda: not chair.room["requests"])
 
             async def lapsed() -> bool:
-                return (await zoe.looks(after))["notes"][-1]["kind"] == "lapsed"
+                return bool((await zoe.looks(after))["notes"][-1]["kind"] == "lapsed")
 
             await zoe.joins(after)
             await until(lapsed)

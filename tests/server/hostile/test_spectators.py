@@ -21,7 +21,7 @@ def test_a_crowd_that_comes_and_goes_is_told_of_now_and_then_and_not_for_each(ca
                 first = await crowd.enter_async_context(Person(calm, "").at(room))
                 for _ in range(CROWD - 1):
                     watching = await crowd.enter_async_context(Person(calm, "").at(room))
-                    await watching.until(lambda watching=watching: watching.state)
+                    await watching.up_to_date()
                 await chair.until(lambda: chair.room["watchers"] == CROWD)
                 await first.has_all()
                 kinds = [frame["type"] for frame in first.frames]
@@ -39,12 +39,12 @@ def test_all_who_watch_get_the_very_same_frames(calm: Server) -> None:
         async with AsyncExitStack() as crowd:
             chairs = [await crowd.enter_async_context(Person(calm, "").at(room)) for _ in range(3)]
             for chair in chairs:
-                await chair.until(lambda chair=chair: chair.state)
+                await chair.up_to_date()
             async with anna.at(room) as one, bruno.at(room):
                 await one.up_to_date()
                 await one.says(text="to everybody")
                 for chair in chairs:
-                    await chair.until(lambda chair=chair: chair.words())
+                    await chair.until(chair.words)
             matches = [[text for text in chair.raw if '"type":"full"' in text[:20]] for chair in chairs]
             assert matches[0] and matches[0] == matches[1] == matches[2]
 
