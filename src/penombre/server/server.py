@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -26,6 +27,9 @@ TEND: Final = 2.0
 SWEEP: Final = 3600.0
 """Seconds between two looks at what is too old to keep."""
 
+LEFTOVERS: Final = 250
+"""How many sockets may be closed before their memory is looked for: each is a cycle of 20 kB that Python finds late."""
+
 log: Final = Log("site")
 
 
@@ -46,6 +50,8 @@ class Server(Node):
         self.chat: Final = Buckets(limits.chat)
         self.sockets_by_address: Final = Tally(limits.sockets_per_address)
         self.sockets_by_guest: Final = Tally(limits.sockets_per_guest)
+        self.sockets_closed = 0
+        """How many were closed since their memory was looked for."""
         self.closing = False
         self._tending: asyncio.Task[None] | None = None
         self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
@@ -110,6 +116,9 @@ class Server(Node):
         swept = float("-inf")
         while True:
             await asyncio.sleep(TEND)
+            if self.sockets_closed >= LEFTOVERS:
+                self.sockets_closed = 0
+                gc.collect()
             try:
                 await self.store.beat(self.now())
                 await self.rooms.tend()

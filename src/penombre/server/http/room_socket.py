@@ -95,6 +95,7 @@ def _counted(server: Server, network: str, guest: str, *, seated: bool) -> Itera
         yield
     finally:
         server.metrics.sockets_open.add(-1)
+        server.sockets_closed += 1
         if not seated:
             server.sockets_by_address.leave(network)
         server.sockets_by_guest.leave(whose)
