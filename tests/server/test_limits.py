@@ -168,6 +168,8 @@ def test_who_holds_a_whole_ipv6_site_has_sixteen_shares_and_no_more() -> None:
         tally.leave(address)
         tally.leave(address)
     assert len(tally) == 2
+    assert tally.enter("? 2001:db8:5::/64")  # strangers of a network, who count like one guest
+    tally.leave("? 2001:db8:5::/64")
 
 
 def test_no_number_of_keys_makes_the_buckets_grow() -> None:

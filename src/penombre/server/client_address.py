@@ -61,7 +61,10 @@ def site(network: str) -> str:
     """The /48 of a /64, which providers give to one customer as a whole; nothing of any other network."""
     if not network.endswith("/64"):
         return ""
-    return str(ip_network(network).supernet(new_prefix=48))
+    try:
+        return str(ip_network(network).supernet(new_prefix=48))
+    except ValueError:
+        return ""  # a key that only ends like one
 
 
 def is_loopback(address: str) -> bool:
