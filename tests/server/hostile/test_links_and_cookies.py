@@ -41,6 +41,7 @@ async def _finished(server: Server) -> tuple[str, Person]:
     """A match that is over, and who played it."""
     async with playing(server, 1, bots=3, windows="early") as (room, people, chairs):
         await plays_on(chairs[0])
+        await chairs[0].until(lambda: chairs[0].room["status"] == "over")  # then it is written down, too
         return str((await people[0].looks(room))["match"]), people[0]
 
 
