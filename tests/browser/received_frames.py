@@ -48,7 +48,7 @@ class ReceivedFrames:
 
     def news(self, since: int) -> list[dict[str, Any]]:
         """What came since so many frames had come, but for what tells of the line and of the time alone."""
-        return [frame for frame in self.frames[since:] if frame["type"] not in ("pong", "clock")]
+        return [frame for frame in self.frames[since:] if frame["type"] not in ("pong", "clock", "watchers")]
 
     def answers(self) -> int:
         """How many answers the page has sent."""

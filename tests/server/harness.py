@@ -401,6 +401,8 @@ class Chair:
         match frame["type"]:
             case "room":
                 self.room = frame
+            case "watchers":
+                self.room = {**self.room, "watchers": frame["count"]}
             case "full":
                 self.person.follows[self.room_id] = {"match": frame["match"], "seat": frame["seat"]}
                 self.public, self.private, self.told = frame["public"], frame["private"] or {}, frame["told"]
@@ -451,6 +453,15 @@ async def started(server: Server, people: int, *, bots: int = 0, **asked: Any) -
     """A table where the match has begun."""
     room, persons = await seated(server, people, bots=bots, **asked)
     return await persons[0].does(room, "start"), persons
+
+
+async def comes_in(newcomer: Person, room: dict[str, Any], *playing: Person, **asked: Any) -> dict[str, Any]:
+    """Somebody asks for a seat in the middle of a match, and all who play agree; the table as they see it then."""
+    waiting = await newcomer.joins(room, **asked)
+    assert waiting["asking"] and waiting["you"] is None
+    for person in playing:
+        await person.does(room, "agree", request=waiting["asking"])
+    return await newcomer.looks(room)
 
 
 @asynccontextmanager

@@ -43,7 +43,7 @@ def test_spectators_of_a_delayed_table_see_nothing_of_the_match_until_it_is_late
             await watching.until(lambda: wholes(watching))
             last = wholes(watching)[-1]
             assert all(frame["over"] for frame in wholes(watching))
-            assert {frame["type"] for frame in watching.frames} == {"welcome", "room", "whole"}
+            assert {frame["type"] for frame in watching.frames} == {"welcome", "room", "watchers", "whole"}
             assert last["public"] == chairs[0].public
             assert [seat["private"] for seat in last["seats"]][:2] == [chair.private for chair in chairs]
             assert all(not wholes(chair) for chair in chairs)
@@ -83,7 +83,7 @@ def test_whoever_played_cannot_watch_and_whoever_may_have_watched_cannot_join(se
         newcomer = Person(server, "Zoé")
         with pytest.raises(Refused) as refused:
             await newcomer.joins(room)
-        assert (refused.value.status, refused.value.code) == (409, "not_now")
+        assert (refused.value.status, refused.value.code) == (409, "no_newcomers")
         listed = await newcomer.call("GET", "/api/rooms")
         assert room["id"] not in [each["id"] for each in listed["rooms"]]
 

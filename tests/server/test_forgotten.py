@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Person, Refused, Server, plays_on, run, serving
+from tests.server.harness import Person, Refused, Server, comes_in, plays_on, run, serving
 
 NAME = "Quetzalcoatl"
 WORDS = "cinnamon-harpsichord"
@@ -165,7 +165,7 @@ def test_words_said_on_a_seat_that_was_taken_over_are_forgotten_with_who_said_th
             await chair.says(text="these words stay")
         after = await anna.does(room, "kick", seat=1)
         second = Person(own, "Second")
-        await second.joins(after)
+        await comes_in(second, after, anna)
         async with second.at(after) as chair:
             await chair.until(lambda: chair.state)
             await chair.says(text=WORDS)

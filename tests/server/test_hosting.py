@@ -4,7 +4,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Person, Server, refusal, run, seated, serving, started
+from tests.server.harness import Person, Server, comes_in, refusal, run, seated, serving, started
 
 
 def test_who_is_kicked_is_cut_off_at_once_and_never_comes_back(server: Server) -> None:
@@ -33,7 +33,7 @@ def test_who_is_kicked_is_cut_off_at_once_and_never_comes_back(server: Server) -
 
 def test_a_stand_in_plays_for_who_was_kicked_until_somebody_takes_the_seat_and_all_it_knows(server: Server) -> None:
     async def scenario() -> None:
-        room, (anna, bruno, *_) = await started(server, 4, pace="days")
+        room, (anna, bruno, *others) = await started(server, 4, pace="days")
         async with bruno.at(room) as chair:
             await chair.until(lambda: chair.private)
             known = chair.private
@@ -42,7 +42,7 @@ def test_a_stand_in_plays_for_who_was_kicked_until_somebody_takes_the_seat_and_a
         assert (after["seats"][1]["kind"], after["seats"][1]["stand_in"]) == ("empty", True)
         elise = Person(server, "Élise")
         assert (await refusal(elise.joins(room))).status == 404
-        taken = await elise.joins(after)
+        taken = await comes_in(elise, after, anna, *others)
         assert (taken["you"], taken["seats"][1]["stand_in"], taken["seats"][1]["name"]) == (1, False, "Élise")
         async with elise.at(after) as chair:
             await chair.until(lambda: chair.state)
@@ -72,7 +72,7 @@ def test_a_stand_in_answers_for_who_left_and_who_left_takes_the_seat_back(server
 
 def test_the_seat_of_who_is_away_is_given_to_a_bot_or_to_whoever_comes(server: Server) -> None:
     async def scenario() -> None:
-        room, (anna, bruno, chloe, _) = await started(server, 4, pace="days")
+        room, (anna, bruno, chloe, denis) = await started(server, 4, pace="days")
         assert (await refusal(anna.does(room, "replace", seat=1, by="bot"))).code == "not_now"
         await bruno.does(room, "leave")
         await chloe.does(room, "leave")
@@ -85,7 +85,7 @@ def test_the_seat_of_who_is_away_is_given_to_a_bot_or_to_whoever_comes(server: S
         assert (after["seats"][2]["kind"], after["seats"][2]["stand_in"]) == ("empty", True)
         no = await refusal(bruno.joins(room))  # has seen what seat 1 knows
         assert (no.code, "secrets" in no.message) == ("seat_taken", True)
-        assert (await Person(server, "Élise").joins(room))["you"] == 2
+        assert (await comes_in(Person(server, "Élise"), room, anna, denis))["you"] == 2
 
     run(scenario())
 

@@ -155,7 +155,21 @@ def test_the_addresses_of_one_ipv6_network_share_a_bucket() -> None:
     assert sum(buckets.take(f"2001:db8::{host:x}", 0) for host in range(1000)) == 3
     assert not buckets.has("2001:db8::ffff", 0)
     assert buckets.take("2001:db8:0:1::1", 0)
-    assert len(buckets) == 2
+    assert len(buckets) == 3  # of two networks, and of the site they are both of
+
+
+def test_who_holds_a_whole_ipv6_site_has_sixteen_shares_and_no_more() -> None:
+    buckets, tally = Buckets(Rate(1, 3)), Tally(2)
+    addresses = [f"2001:db8:5:{net:x}::1" for net in range(1000)]
+    assert sum(buckets.take(address, 0) for address in addresses) == 48
+    assert sum(tally.enter(address) for address in addresses for _ in range(2)) == 32
+    assert buckets.take("2001:db8:6::1", 0) and tally.enter("2001:db8:6::1")
+    for address in addresses[:16]:
+        tally.leave(address)
+        tally.leave(address)
+    assert len(tally) == 2
+    assert tally.enter("? 2001:db8:5::/64")  # strangers of a network, who count like one guest
+    tally.leave("? 2001:db8:5::/64")
 
 
 def test_no_number_of_keys_makes_the_buckets_grow() -> None:

@@ -47,6 +47,7 @@ def test_devices_of_one_guest_count_like_new_guests(tmp_path: Path) -> None:
         await anna.opens()
         key = (await anna.call("POST", "/api/me/link"))["link"].partition("#")[2]
         await Person(server, "").call("POST", "/api/me/claim", {"key": key})
+        key = (await anna.call("POST", "/api/me/link"))["link"].partition("#")[2]
         with pytest.raises(Refused) as refused:
             await Person(server, "").call("POST", "/api/me/claim", {"key": key})
         assert refused.value.code == "too_fast"

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.harness import Chair, Person, Refused, Server, playing, plays_on, run
+from tests.server.harness import Chair, Person, Refused, Server, comes_in, playing, plays_on, run
 
 
 async def _over(*chairs: Chair) -> str:
@@ -67,7 +67,7 @@ def test_who_took_a_seat_over_sees_that_match_and_so_does_who_had_it_before(calm
             await people[2].does(room, "leave")
             await people[0].does(room, "replace", seat=2, by="person")
             newcomer = Person(calm, "Zoé")
-            await newcomer.joins(await people[0].looks(room))
+            await comes_in(newcomer, await people[0].looks(room), *people[:2])
             async with newcomer.at(room) as chair:
                 await chair.up_to_date()
                 match = await _over(*chairs[:2], chair)

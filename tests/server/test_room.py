@@ -9,7 +9,8 @@ from penombre import wire
 from penombre.engine import BadOptions, Outcome
 from penombre.server import room_state
 from penombre.server.refusal import Refusal
-from penombre.server.room import room_actions, seating
+from penombre.server.room import room_actions, seat_requests, seating
+from penombre.server.room.room_document import facts
 
 GAME = "kemomimi_panic"
 PEOPLE = ("anna", "bruno", "chloe", "denis")
@@ -361,6 +362,123 @@ def test_during_a_match_a_stand_in_plays_for_who_was_kicked_until_somebody_takes
     taken = join(at, "elise")
     assert (taken.seat_of("elise"), taken.places[1].stand_in) == (1, False)
     assert {"bruno", "elise"} <= taken.guests()
+
+
+# -- asking for a seat of a match --------------------------------------------------------------------------------------
+
+
+def ask(at: room_state.Room, guest: str, *, name: str = "", now: int = 10, **asked: Any) -> room_state.Room:
+    wish = wire.Join(**{"invite": at.invite, **asked})
+    named = name or guest.capitalize()
+    return seat_requests.settled(
+        seat_requests.asked(at, wish, id=f"of {guest}", guest=guest, name=named, blocked=False, now=now), now
+    )
+
+
+def agree(at: room_state.Room, *guests: str, to: str = "elise", now: int = 20, yes: bool = True) -> room_state.Room:
+    for guest in guests:
+        at = seat_requests.settled(act(at, guest, wire.Agree(f"of {to}", yes), now=now), now)
+    return at
+
+
+def test_a_newcomer_gets_a_seat_once_everybody_who_plays_agreed_and_not_before() -> None:
+    at = ask(act(playing(), "anna", wire.Kick(1)), "elise")
+    assert (at.seat_of("elise"), at.places[1].stand_in) == (None, True)
+    at = agree(at, "anna", "chloe", "chloe")
+    assert at.seat_of("elise") is None
+    at = agree(at, "denis")
+    assert (at.seat_of("elise"), at.places[1].stand_in, at.requests) == (1, False, ())
+    assert [note.kind for note in at.notes] == ["sent_away", "asked", "seated"]
+    assert ("m", "elise") in at.latecomers
+
+
+def test_one_who_says_no_is_enough_and_the_newcomer_cannot_ask_again_in_this_match() -> None:
+    at = agree(ask(act(playing(), "anna", wire.Kick(1)), "elise"), "anna", "chloe")
+    at = agree(at, "denis", yes=False)
+    assert (at.seat_of("elise"), at.requests) == (None, ())
+    with refused("turned_down"):
+        ask(at, "elise")
+    again = room_actions.reopened(over(at), "11" * 32)
+    assert join(again, "elise").seat_of("elise") is not None
+
+
+def test_sending_away_whoever_has_not_agreed_gets_nobody_a_seat() -> None:
+    at = agree(ask(act(playing(), "anna", wire.Kick(1)), "elise"), "anna", "chloe")
+    at = seat_requests.settled(act(at, "anna", wire.Kick(3)), 30)
+    assert (at.seat_of("elise"), at.requests, at.notes[-1].kind) == (None, (), "lapsed")
+
+
+def test_who_comes_back_meanwhile_is_asked_too() -> None:
+    away = seating.stood_in(act(playing(), "anna", wire.Kick(1)), 3)
+    at = agree(ask(away, "elise"), "anna")
+    at = seat_requests.settled(seating.returned(at, 3), 30)
+    at = agree(at, "chloe")
+    assert at.seat_of("elise") is None
+    assert agree(at, "denis").seat_of("elise") == 1
+
+
+def test_a_host_alone_does_not_decide_while_others_of_the_match_are_away() -> None:
+    at = act(playing(), "anna", wire.Kick(1))
+    at = seating.stood_in(seating.stood_in(at, 2), 3)
+    with refused("nobody_agrees"):
+        ask(at, "elise")
+    alone = act(act(at, "anna", wire.Replace(2, "bot")), "anna", wire.Replace(3, "bot"))
+    assert agree(ask(alone, "elise"), "anna").seat_of("elise") == 1
+
+
+def test_a_request_lapses_and_may_be_made_again_but_not_without_end() -> None:
+    at = act(playing(), "anna", wire.Kick(1))
+    for number in range(seat_requests.MOST):
+        at = ask(at, "elise", now=number * 1_000_000)
+        assert ask(at, "elise", now=number * 1_000_000) == at
+        at = seat_requests.settled(at, number * 1_000_000 + 120_000)
+        assert (at.requests, at.notes[-1].kind) == ((), "lapsed")
+    with refused("no_newcomers"):
+        ask(at, "elise")
+
+
+def test_a_request_is_taken_back_and_goes_with_the_match() -> None:
+    at = ask(act(playing(), "anna", wire.Kick(1)), "elise")
+    assert seat_requests.withdrawn(at, "elise", 30).requests == ()
+    assert seat_requests.settled(over(at), 30).requests == ()
+    with refused("not_now"):
+        agree(seat_requests.withdrawn(at, "elise", 30), "anna")
+    with refused("not_yours"):
+        agree(at, "elise")
+
+
+@pytest.mark.parametrize("name", ["Bruno", "Brun\u043e", "ANNA"])
+def test_nobody_asks_under_the_name_of_who_plays_or_was_sent_away(name: str) -> None:
+    with refused("seat_taken"):
+        ask(act(playing(), "anna", wire.Kick(1)), "elise", name=name)
+
+
+def test_nobody_joins_an_anonymous_match_for_nobody_could_see_who_it_is() -> None:
+    with refused("no_newcomers"):
+        ask(act(playing(anonymous=True), "anna", wire.Kick(1)), "elise")
+
+
+def test_each_of_two_newcomers_asks_for_a_seat_of_their_own() -> None:
+    at = act(act(playing(), "anna", wire.Kick(1)), "anna", wire.Kick(2))
+    at = ask(ask(at, "elise"), "farid")
+    assert [request.seat for request in at.requests] == [1, 2]
+    with refused("seat_taken"):
+        ask(at, "gaelle")
+
+
+def test_nothing_of_a_newcomer_who_is_forgotten_stays() -> None:
+    at = ask(act(playing(), "anna", wire.Kick(1)), "elise")
+    assert "elise" in facts(at)["guests"]
+    left = repr(seating.forgotten(at, "elise")).replace("of elise", "")
+    assert "elise" not in left.casefold()
+    assert "'anna'" not in repr(seating.forgotten(agree(at, "anna"), "anna"))
+
+
+def test_who_sat_there_in_this_match_asks_nobody() -> None:
+    at = act(act(playing(), "bruno", wire.Leave()), "anna", wire.Replace(1, "person"))
+    assert not seat_requests.has_to_ask(at, "bruno")
+    assert seat_requests.has_to_ask(at, "elise")
+    assert not seat_requests.has_to_ask(at, "chloe")
 
 
 def test_who_played_one_seat_of_a_match_takes_no_other_one() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.harness import Chair, Person, Server, playing, run
+from tests.server.harness import Chair, Person, Server, comes_in, playing, run
 
 
 async def _asked(chair: Chair, others: list[Chair]) -> None:
@@ -26,7 +26,7 @@ def test_an_id_that_somebody_else_used_on_the_seat_before_is_a_new_one(calm: Ser
             await people[2].does(room, "leave")
             await people[0].does(room, "replace", seat=2, by="person")
             newcomer = Person(calm, "Zoé")
-            await newcomer.joins(await people[0].looks(room))
+            await comes_in(newcomer, await people[0].looks(room), *people[:2])
             async with newcomer.at(room) as chair:
                 await chair.up_to_date()
                 await _asked(chair, chairs[:2])

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.harness import Chair, Person, Server, run, seated, started
+from tests.server.harness import Chair, Person, Server, comes_in, run, seated, started
 
 
 async def turned_away(chair: Chair) -> tuple[int, str]:
@@ -103,14 +103,14 @@ def test_a_spectator_who_sits_down_plays_on_the_same_socket_and_watches_again_af
 
 def test_whoever_takes_a_seat_during_a_match_gets_its_frames_on_the_same_socket(server: Server) -> None:
     async def scenario() -> None:
-        room, (anna, *_) = await started(server, 4, pace="days")
+        room, (anna, _, *others) = await started(server, 4, pace="days")
         after: dict[str, Any] = await anna.does(room, "kick", seat=1)
         elise = Person(server, "Élise")
         await elise.call("PUT", "/api/me", {"name": "Élise"})
         async with elise.at(after) as chair:
             await chair.until(lambda: chair.state)
             assert (chair.state["seat"], chair.private) == (30, {})
-            await elise.joins(after)
+            await comes_in(elise, after, anna, *others)
             await chair.until(lambda: chair.state["seat"] == 1 if "seat" in chair.state else False)
             assert chair.private
 

@@ -37,7 +37,11 @@ async def test_only_the_last_personal_link_opens_a_session(where: str) -> None:
         ada = await guest(store, "Ada")
         await store.set_key("ada", b"first")
         await store.set_key("ada", b"second")
-        assert await store.guest_of_key(b"first") is None and await store.guest_of_key(b"second") == ada
+        assert await store.use_key(b"first", 5) is None and await store.use_key(b"second", 5) == ada
+        assert await store.use_key(b"second", 5) is None  # used up
+        await store.set_key("ada", b"third", 10)
+        assert (await store.open_key("ada", 9), await store.open_key("ada", 10)) == ((True, 10), (False, 10))
+        assert await store.use_key(b"third", 10) is None and await store.use_key(b"third", 9) == ada
 
 
 async def test_ids_and_tokens_are_taken_once(where: str) -> None:
@@ -96,7 +100,7 @@ async def test_a_forgotten_guest_leaves_nothing_behind(where: str) -> None:
         await store.block("bea", "ada", True)
         await store.subscribe(Subscription("ada", "push", "https://push.test/1"))
         await store.drop_guest("ada")
-        assert await store.guest_of(b"ada") is None and await store.guest_of_key(b"link") is None
+        assert await store.guest_of(b"ada") is None and await store.use_key(b"link", 5) is None
         assert await store.blocked_by("ada") == await store.blocked_by("bea") == frozenset()
         assert await store.subscriptions("ada") == [] and await store.rooms_of("ada", 9) == []
         assert len(await store.rooms_of("bea", 9)) == 1

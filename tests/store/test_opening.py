@@ -44,6 +44,19 @@ async def test_a_room_from_before_invitations_were_kept_is_found_by_its_own_once
         assert await store.invited("abcd") == RoomRow("r", 2, b"{}")
 
 
+async def test_a_personal_link_from_before_links_had_an_end_opens_once(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(migrations, "STEPS", migrations.STEPS[:2])
+        async with opened(where) as store:
+            ada = await guest(store, "Ada")
+            await store.database.execute("UPDATE guests SET link = $1 WHERE id = $2", b"link", "ada")
+    async with opened(where) as store:
+        assert await store.open_key("ada", 5) == (True, None)
+        assert (await store.use_key(b"link", 5), await store.use_key(b"link", 5)) == (ada, None)
+
+
 async def test_a_store_of_a_newer_version_is_refused_and_left_alone(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

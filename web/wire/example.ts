@@ -25,6 +25,8 @@ export function take(known: Known, frame: FromServer): Known {
       return known;
     case "room":
       return { ...known, room: frame };
+    case "watchers":
+      return { ...known, room: known.room && { ...known.room, watchers: frame.count } };
     case "full":
       return {
         ...known,

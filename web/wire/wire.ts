@@ -9,7 +9,7 @@ export type FromClient = Hello | Answer | Say | Prefer | Ping;
  * What the server sends on the socket of a room.
  */
 export type FromServer =
-  Welcome | Room | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell;
+  Welcome | Room | Watchers | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell;
 /**
  * What can be done at a table, besides playing: the body of POST /api/rooms/{room}/actions.
  */
@@ -28,6 +28,7 @@ export type Action =
   | Replace
   | Pause
   | Chat
+  | Agree
   | Switch
   | Mute
   | Block;
@@ -124,6 +125,10 @@ export interface Room {
   listed: boolean;
   language: string;
   watching: string;
+  /**
+   * How many may watch; none: as many as the server allows
+   */
+  spectators: number | null;
   chat: boolean;
   anonymous: boolean;
   status: "open" | "over" | "playing";
@@ -149,6 +154,12 @@ export interface Room {
    * What you want to be asked; none where nothing may be left to time, or you do not play
    */
   preference: Preference | null;
+  requests: SeatRequest[];
+  notes: Note[];
+  /**
+   * Your own request for a seat; said over HTTP only
+   */
+  asking: string;
 }
 /**
  * A seat, as everybody at the table sees it.
@@ -184,6 +195,40 @@ export interface Preference {
    * Ids of options, where they are what it is about
    */
   only: string[];
+}
+/**
+ * Somebody asks for a free seat of the match: it is theirs once everybody agreed whom the table waits for.
+ */
+export interface SeatRequest {
+  id: string;
+  seat: number;
+  name: string;
+  agreed: number[];
+  waiting: number[];
+  /**
+   * When it lapses, in milliseconds since the epoch
+   */
+  until: number;
+}
+/**
+ * Something that happened around the table during the match, for its log.
+ */
+export interface Note {
+  kind: "asked" | "lapsed" | "refused" | "seated" | "sent_away" | "withdrawn";
+  seat: number;
+  name: string;
+  at: number;
+  /**
+   * The request for a seat that it is about
+   */
+  request: string;
+}
+/**
+ * How many watch changed; said once a second at most.
+ */
+export interface Watchers {
+  type: "watchers";
+  count: number;
 }
 /**
  * Everything you may know now. `seq` is the number of the last frame it stands for.
@@ -441,6 +486,7 @@ export interface Configure {
   listed?: boolean;
   language?: "en" | "fr";
   watching?: "delayed" | "nobody" | "public";
+  spectators?: number | null;
   chat?: boolean;
 }
 /**
@@ -486,7 +532,8 @@ export interface Return {
   type: "return";
 }
 /**
- * Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on.
+ * Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on,
+ * unless all who play agree to somebody new.
  */
 export interface Kick {
   type: "kick";
@@ -508,7 +555,7 @@ export interface HandOver {
 /**
  * Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link.
  *
- * Whoever takes over a seat during a match knows all that the seat knew.
+ * Whoever takes over a seat during a match knows all that the seat knew, so all who play have to agree to them.
  */
 export interface Replace {
   type: "replace";
@@ -533,6 +580,17 @@ export interface Pause {
 export interface Chat {
   type: "chat";
   text: string;
+}
+/**
+ * Let somebody have the free seat they ask for, with all that it knows, or do not: everybody who plays has to.
+ */
+export interface Agree {
+  type: "agree";
+  /**
+   * Chosen by the client, new for each request
+   */
+  request: string;
+  yes?: boolean;
 }
 /**
  * Host: free talk on or off at this table.
@@ -589,7 +647,7 @@ export interface Me {
   language: string;
 }
 /**
- * Opens your seats on another device; the link before this one is void. Whoever has it is you.
+ * Opens your seats on another device, once; the link before this one is void. Whoever uses it is you.
  */
 export interface PersonalLink {
   link: string;
@@ -597,6 +655,19 @@ export interface PersonalLink {
    * The same link as an SVG drawing
    */
   qr: string;
+  /**
+   * When it is void, in milliseconds since the epoch; none: never
+   */
+  until: number | null;
+}
+/**
+ * A personal link that nobody has used.
+ */
+export interface OpenLink {
+  /**
+   * When it is void, in milliseconds since the epoch; none: never
+   */
+  until: number | null;
 }
 /**
  * The key of a personal link.
@@ -776,11 +847,14 @@ export interface NewRoom {
   listed?: boolean;
   language?: "en" | "fr";
   watching?: "delayed" | "nobody" | "public";
+  spectators?: number | null;
   chat?: boolean;
   anonymous?: boolean;
 }
 /**
  * Sit down: a name, the code of the invitation where the table is not listed, a seat or any that is free.
+ *
+ * While a match is played a seat knows secrets: all who play have to agree first, and until then you ask for it.
  */
 export interface Join {
   name?: string | null;
@@ -896,9 +970,13 @@ export interface MatchInfo {
    * Whether you played in it, and so may share it
    */
   member: boolean;
+  /**
+   * Whether a link that you made shows it to others now
+   */
+  shared: boolean;
 }
 /**
- * Shows a finished match to whoever has the link, as long as the match is kept.
+ * Shows a finished match to whoever has the link, until it is void or whoever made it makes it so.
  */
 export interface ShareLink {
   link: string;
@@ -907,6 +985,10 @@ export interface ShareLink {
    * The same link as an SVG drawing
    */
   qr: string;
+  /**
+   * When it is void, in milliseconds since the epoch; none: never
+   */
+  until: number | null;
 }
 /**
  * One moment of a replay: who answered what, and what the reader knew after it.

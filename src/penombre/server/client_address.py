@@ -57,6 +57,16 @@ def network(address: str) -> str:
     return str(ip_network((int(parsed) & ~((1 << 64) - 1), 64)))
 
 
+def site(network: str) -> str:
+    """The /48 of a /64, which providers give to one customer as a whole; nothing of any other network."""
+    if not network.endswith("/64"):
+        return ""
+    try:
+        return str(ip_network(network).supernet(new_prefix=48))
+    except ValueError:
+        return ""  # a key that only ends like one
+
+
 def is_loopback(address: str) -> bool:
     """Whether this machine speaks to itself."""
     plain = _plain(address)

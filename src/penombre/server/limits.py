@@ -8,7 +8,7 @@ from typing import Annotated, Final, get_type_hints
 from msgspec import Meta, Struct, ValidationError, convert
 
 from penombre.engine import PenombreError
-from penombre.server.client_address import network
+from penombre.server.client_address import network, site
 
 PREFIX: Final = "PENOMBRE_LIMIT_"
 
@@ -66,10 +66,15 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """of a name, a block list or devices, by one address: all tables of the guest hear of each"""
     wrong_keys_per_minute: Count = 20
     """keys and invitations that do not exist, tried from one address"""
+    guest_requests_per_second: Frequency = 5
+    """from one guest, before they count for their address"""
+    guest_requests_burst: Size = 60
 
     # Numbers held open at the same time
     sockets_per_address: Count = 40
     sockets_per_guest: Count = 8
+    spectators_per_table: Count = 200
+    """on one node; hosts may want fewer"""
     open_rooms: Count = 10_000
     """in all"""
 
@@ -79,6 +84,12 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     notices_per_guest: Count = 20
     """addresses that are told of one guest's turns"""
 
+    # Lifetimes
+    personal_link_hours: Count = 24
+    """until a personal link that nobody used is void"""
+    share_link_days: Count = 90
+    """until a link that shows a finished match to others is void"""
+
     @property
     def messages(self) -> Rate:
         return Rate(self.messages_per_second, self.messages_burst)
@@ -86,6 +97,10 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def requests(self) -> Rate:
         return Rate(self.requests_per_second, self.requests_burst)
+
+    @property
+    def guest_requests(self) -> Rate:
+        return Rate(self.guest_requests_per_second, self.guest_requests_burst)
 
     @property
     def chat(self) -> Rate:
@@ -173,8 +188,13 @@ class Bucket:
         return self._full <= now
 
 
+SHARES: Final = 16
+"""How many times what one address has a whole /48 of IPv6 has: it holds 65536 networks, and may be one person's."""
+
+
 class Buckets:
-    """A bucket for each key, for at most `most` keys. Addresses of IPv6 share the bucket of their /64.
+    """A bucket for each key, for at most `most` keys. Addresses of IPv6 share the bucket of their /64, and take from a
+    larger one of their /48.
 
     Full buckets are forgotten as others are used. Beyond `most` the one unused for longest goes: whoever has that many
     addresses has that many bursts anyway, and refusing newcomers instead would let them shut everybody else out.
@@ -192,21 +212,33 @@ class Buckets:
 
     def has(self, key: str, now: float) -> bool:
         """Whether `take` would succeed; for tries that are counted only when they fail."""
-        bucket = self._buckets.get(network(key)) or Bucket(self._rate)
-        return bucket.has(now)
+        return all((self._buckets.get(each) or self._new(each)).has(now) for each in _shared(key))
 
     def take(self, key: str, now: float) -> bool:
         """Take a token from the bucket of this key; say no when there is none."""
-        return not self._rate.per_second or self._used(network(key), now).take(now)
+        if not self._rate.per_second:
+            return True
+        enough = self.has(key, now)
+        for each in _shared(key):
+            bucket = self._used(each, now)
+            if enough:
+                bucket.owe(now)
+        return enough
 
     def owe(self, key: str, now: float) -> None:
         """Count what was let through when there was a token, though others that came with it took that one."""
         if self._rate.per_second:
-            self._used(network(key), now).owe(now)
+            for each in _shared(key):
+                self._used(each, now).owe(now)
+
+    def _new(self, key: str) -> Bucket:
+        if not key.endswith("/48"):
+            return Bucket(self._rate)
+        return Bucket(Rate(self._rate.per_second * SHARES, self._rate.burst * SHARES))
 
     def _used(self, key: str, now: float) -> Bucket:
         """The bucket of a key, which is the one used last from now on."""
-        bucket = self._buckets.pop(key, None) or Bucket(self._rate)
+        bucket = self._buckets.pop(key, None) or self._new(key)
         self._forget_two_full_ones(now)
         if len(self._buckets) >= self._most:
             del self._buckets[next(iter(self._buckets))]
@@ -222,8 +254,15 @@ class Buckets:
             del self._buckets[oldest]
 
 
+def _shared(key: str) -> tuple[str, ...]:
+    """What a key counts by: itself, or the network of an address and, in IPv6, the site that network is of."""
+    key = network(key)
+    wide = site(key)
+    return (key, wide) if wide else (key,)
+
+
 class Tally:
-    """How many are open under each key, at most `most` of them (0: any number). IPv6 counts by its /64."""
+    """How many are open under each key, at most `most` of them (0: any number). IPv6 counts by its /64 and its /48."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -234,18 +273,20 @@ class Tally:
 
     def enter(self, key: str) -> bool:
         """Count one more; count nothing and say no when there are too many. Each yes needs one `leave`."""
-        key = network(key)
-        held = self._open.get(key, 0)
-        if self._most and held >= self._most:
-            return False
-        self._open[key] = held + 1
+        keys = _shared(key)
+        for each in keys:
+            most = self._most * SHARES if each.endswith("/48") else self._most
+            if most and self._open.get(each, 0) >= most:
+                return False
+        for each in keys:
+            self._open[each] = self._open.get(each, 0) + 1
         return True
 
     def leave(self, key: str) -> None:
         """Count one less."""
-        key = network(key)
-        held = self._open[key] - 1
-        if held:
-            self._open[key] = held
-        else:
-            del self._open[key]
+        for each in _shared(key):
+            held = self._open[each] - 1
+            if held:
+                self._open[each] = held
+            else:
+                del self._open[each]

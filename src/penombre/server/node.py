@@ -47,6 +47,8 @@ class Node:
         """Where bots think: a choice that takes long holds up other bots, and nobody else."""
         self.push_key = ""
         self.share_key = b""
+        self.shares_since = 0
+        """When links that show matches to others began to have an end; earlier ones end as if made then."""
         self.rng: Final = Random()
         """What bots and clocks draw from; deals never do."""
         self._healthy_at = float("-inf")
@@ -58,6 +60,7 @@ class Node:
         pem = await self.store.keep("push_keys", notices.new_keys())
         self.push_key = notices.public_key(pem)
         self.share_key = await self.store.keep("share_key", token_bytes(32))
+        self.shares_since = int(await self.store.keep("shares_since", str(self.wall()).encode()))
         allowed = notices.Allowed(self.settings.webhook_hosts, self.settings.push_hosts)
         self.notices = notices.Notices(
             allowed,

@@ -85,6 +85,7 @@ class Socket:
         """The other side hung up, or is not worth waiting for."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        self.when_cut_off = None  # it holds the socket, which would hold itself
 
     async def flushed(self) -> None:
         """Wait until the socket was closed from here; not long for one who does not read."""

@@ -17,6 +17,8 @@ _UNSEEN: Final = frozenset(
     map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)))
 ) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
 """Marks that show nothing: in a name they would only make it another one."""
+_ACCENTS: Final = 2
+"""How many marks may stand on one letter: more of them run over the lines around a name."""
 
 
 def cleaned(name: str, most: int = NAME_LENGTH) -> str:
@@ -27,12 +29,19 @@ def cleaned(name: str, most: int = NAME_LENGTH) -> str:
         raise Refusal("bad_request", "a name needs at least one letter or digit")
     if len(tidy) > most:
         raise Refusal("bad_request", f"a name has at most {most} characters")
+    if _are_stacked(tidy):
+        raise Refusal("bad_request", f"a letter of a name has at most {_ACCENTS} accents")
     return tidy
 
 
-def alike(name: str) -> str:
-    """What two names have in common that people would take for the same."""
-    return normalize("NFKC", name).casefold()
+def _are_stacked(name: str) -> bool:
+    """Whether more marks stand on one letter than any writing needs."""
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else 0
+        if marks > _ACCENTS:
+            return True
+    return False
 
 
 def said(text: str, most: int = TEXT_LENGTH) -> str:

@@ -22,6 +22,10 @@ ALIASES: Final = 16
 """How many names the words have for anonymous seats, and for bots."""
 
 
+NOTES: Final = 12
+"""How many notes a room remembers."""
+
+
 class Preference(Struct, frozen=True):
     """Which of the moments that may be left to time somebody wants to be asked: see `preferences`."""
 
@@ -60,6 +64,30 @@ class Line(Struct, frozen=True):
     at: int
 
 
+class SeatRequest(Struct, frozen=True):
+    """Somebody who wants a free seat of the match that is on: see `seat_requests`."""
+
+    id: str
+    guest: str
+    name: str
+    seat: int
+    voters: tuple[str, ...]
+    """Guests who played when it was asked: all of them have to agree."""
+    agreed: tuple[str, ...]
+    until: int
+
+
+class Note(Struct, frozen=True):
+    """Something that happened around the table during a match, and is told in its log."""
+
+    kind: str
+    seat: int
+    name: str
+    at: int
+    guest: str = ""
+    request: str = ""
+
+
 class Mark(Struct, frozen=True):
     """A moment that counts as long as one question is open."""
 
@@ -81,6 +109,8 @@ class Room(Struct, frozen=True, kw_only=True):
     watching: str
     chat: bool
     anonymous: bool
+    spectators: int | None = None
+    """How many may watch at most; none: as many as the operator allows."""
     places: tuple[Place, ...]
     host: str
     secret: str
@@ -94,6 +124,13 @@ class Room(Struct, frozen=True, kw_only=True):
     """Guests who played a match here, gone or not."""
     latecomers: tuple[tuple[str, str], ...] = ()
     """By match, the guests who took a seat over while it was played: its replay is theirs, too."""
+    requests: tuple[SeatRequest, ...] = ()
+    """Who asks for a free seat of the match."""
+    turned_down: tuple[str, ...] = ()
+    """Guests whom the table did not want in this match."""
+    asked: int = 0
+    """How often seats of this match were asked for."""
+    notes: tuple[Note, ...] = ()
     paused: int = 0
     pause_votes: tuple[int, ...] = ()
     due: Mark | None = None
@@ -196,6 +233,11 @@ class Room(Struct, frozen=True, kw_only=True):
             raise Refusal("not_now", "the match is over: the host can ask for a rematch")
         if self.status != "open":
             raise Refusal("not_now", "that can only be done before the start")
+
+
+def noted(room: Room, note: Note) -> Room:
+    """The room after something happened around it."""
+    return replace(room, notes=(*room.notes[-NOTES + 1 :], note))
 
 
 def numbered(family: str, number: int, language: str) -> str:

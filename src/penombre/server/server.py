@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final, LiteralString
@@ -17,6 +18,7 @@ from penombre.server.node import Node
 from penombre.server.node_clock import NodeClock
 from penombre.server.notices import Notice
 from penombre.server.refusal import Refusal
+from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.open_rooms import OpenRooms
 from penombre.server.settings import Settings
 from penombre.store import Store, StoreFailed
@@ -27,6 +29,9 @@ TEND: Final = 2.0
 """Seconds between two looks at idle rooms, dead nodes and slow matches."""
 SWEEP: Final = 3600.0
 """Seconds between two looks at what is too old to keep."""
+
+LEFTOVERS: Final = 250
+"""How many sockets may be closed before their memory is looked for: each is a cycle of 20 kB that Python finds late."""
 
 log: Final = Log("site")
 
@@ -48,6 +53,7 @@ class Server(Node):
         self.replays: Final = Replays()
         limits = settings.limits
         self.requests: Final = Buckets(limits.requests)
+        self.guest_requests: Final = Buckets(limits.guest_requests)
         self.new_rooms: Final = Buckets(limits.rooms)
         self.new_guests: Final = Buckets(limits.guests)
         self.changes: Final = Buckets(limits.changes)
@@ -55,6 +61,8 @@ class Server(Node):
         self.chat: Final = Buckets(limits.chat)
         self.sockets_by_address: Final = Tally(limits.sockets_per_address)
         self.sockets_by_guest: Final = Tally(limits.sockets_per_guest)
+        self.sockets_closed = 0
+        """How many were closed since their memory was looked for."""
         self.closing = False
         self._chores: tuple[asyncio.Task[None], ...] = ()
         self._has_to_tend: Final = asyncio.Event()
@@ -85,10 +93,24 @@ class Server(Node):
         """What a request counts by against limits."""
         return network(client(scope, self.settings.proxies).address)
 
-    def count_request(self, network: str) -> None:
-        """Refuse more requests from one network than the limit allows."""
-        if not self.requests.take(network, self.loop_time()):
+    def count_request(self, network: str, guest: str = "") -> None:
+        """Refuse more requests than the limits allow.
+
+        Those of a known guest are their own first: what somebody else sends from the same network stops nobody there.
+        """
+        now = self.loop_time()
+        if not (guest and self.guest_requests.take(guest, now)) and not self.requests.take(network, now):
             raise Refusal("too_fast", "too many requests from your network: wait a little")
+
+    async def own_table(self, room: str, guest: str) -> LiveRoom | None:
+        """A table by its id, if this guest sits there: coming to it is no try, however many others of theirs failed."""
+        if not guest:
+            return None
+        try:
+            live = await self.rooms.live(room)
+        except Refusal:
+            return None
+        return live if live.room.seat_of(guest) is not None else None
 
     @contextmanager
     def tried(self, network: str) -> Iterator[None]:
@@ -123,6 +145,9 @@ class Server(Node):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._has_to_tend.wait(), TEND)
             self._has_to_tend.clear()
+            if self.sockets_closed >= LEFTOVERS:
+                self.sockets_closed = 0
+                gc.collect()
             try:
                 await self.rooms.tend()
                 if self.settings.keep_days and self.loop_time() - swept > SWEEP:

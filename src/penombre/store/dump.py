@@ -19,8 +19,8 @@ from penombre.store.rows import Conflict, StoreUnreadable
 from penombre.store.store import Store
 
 FORMAT = "penombre-store"
-VERSION = 2
-"""2 added the invitations of rooms and the outcomes of matches; files of 1 are read all the same."""
+VERSION = 3
+"""2 added the invitations of rooms and the outcomes of matches, 3 links with an end; earlier files are read as well."""
 
 PAGE = 500
 """How many rows are held in memory at once."""
@@ -45,6 +45,7 @@ class Guest(Row, tag="guests"):
     language: str
     link: bytes | None
     at: Number
+    link_until: Number | None = None
 
 
 class Session(Row, tag="sessions"):
@@ -103,6 +104,13 @@ class Snapshot(Row, tag="snapshots"):
     body: bytes
 
 
+class Share(Row, tag="shares"):
+    match_id: str
+    guest_id: str
+    salt: bytes
+    until: Number
+
+
 # In this order a row never comes before the one it belongs to. Nodes and who is here are of the moment, and left out.
 KEYS: dict[type[Row], int] = {
     Keepsake: 1,
@@ -115,9 +123,10 @@ KEYS: dict[type[Row], int] = {
     Match: 1,
     Line: 2,
     Snapshot: 1,
+    Share: 2,
 }
 
-AnyRow = Keepsake | Guest | Session | Block | Subscription | Room | RoomGuest | Match | Line | Snapshot
+AnyRow = Keepsake | Guest | Session | Block | Subscription | Room | RoomGuest | Match | Line | Snapshot | Share
 
 
 class Header(Struct, forbid_unknown_fields=True):

@@ -44,14 +44,28 @@ class Guests(Part):
         )
         _expect_guest(guest.id, rows)
 
-    async def set_key(self, guest: str, key: bytes) -> None:
-        """The hash of the personal link that opens a session on another device; the one before is void."""
-        rows = await self.database.execute("UPDATE guests SET link = $2 WHERE id = $1 RETURNING id", guest, key)
+    async def set_key(self, guest: str, key: bytes | None, until: int | None = None) -> None:
+        """The hash of the personal link that opens a session on another device until then; the one before is void."""
+        rows = await self.database.execute(
+            "UPDATE guests SET link = $2, link_until = $3 WHERE id = $1 RETURNING id", guest, key, until
+        )
         _expect_guest(guest, rows)
 
-    async def guest_of_key(self, key: bytes) -> GuestRow | None:
-        """Whose personal link this is."""
-        return await self._one(GuestRow, "SELECT id, name, language FROM guests WHERE link = $1", key)
+    async def open_key(self, guest: str, at: int) -> tuple[bool, int | None]:
+        """Whether a guest has a personal link that opens a session, and until when; none: it has no end."""
+        rows = await self.database.fetch("SELECT link, link_until FROM guests WHERE id = $1", guest)
+        until = rows[0][1] if rows else None
+        return bool(rows and rows[0][0] is not None and (until is None or until > at)), until
+
+    async def use_key(self, key: bytes, at: int) -> GuestRow | None:
+        """Whose personal link this is; it is used up by that, and nobody's from then on."""
+        rows = await self.database.execute(
+            """UPDATE guests SET link = NULL, link_until = NULL
+            WHERE link = $1 AND (link_until IS NULL OR link_until > $2) RETURNING id, name, language""",
+            key,
+            at,
+        )
+        return GuestRow(*rows[0]) if rows else None
 
     async def drop_guest(self, guest: str) -> None:
         """Forget a guest: sessions, key, blocks, subscriptions, membership of rooms."""
@@ -120,6 +134,7 @@ def _forgotten(guest: str) -> Work[None]:
     yield Query("DELETE FROM guests WHERE id = $1", (guest,))
     yield Query("DELETE FROM blocks WHERE other_id = $1", (guest,))
     yield Query("DELETE FROM room_guests WHERE guest_id = $1", (guest,))
+    yield Query("DELETE FROM shares WHERE guest_id = $1", (guest,))
 
 
 def _expect_guest(guest: str, rows: list[Row]) -> None:

@@ -88,6 +88,16 @@ STEPS: Sequence[Sequence[str]] = (
         # Which connection took the match last: only what it writes for bots and clocks counts.
         "ALTER TABLE matches ADD COLUMN driver TEXT",
     ),
+    (
+        # Personal links from before have no end; they are used once like all others.
+        "ALTER TABLE guests ADD COLUMN link_until BIGINT",
+        """CREATE TABLE shares (
+            match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+            guest_id TEXT NOT NULL,
+            salt {bytes} NOT NULL,
+            until BIGINT NOT NULL,
+            PRIMARY KEY (match_id, guest_id))""",
+    ),
 )
 
 

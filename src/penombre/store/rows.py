@@ -84,6 +84,15 @@ class Snapshot(Struct, frozen=True, gc=False):
     body: bytes
 
 
+class ShareRow(Struct, frozen=True, gc=False):
+    """A link that shows a match to others: its key comes from the salt. `until` is when it is void, 0 for never."""
+
+    match: str
+    guest: str
+    salt: bytes
+    until: int
+
+
 class Subscription(Struct, frozen=True, gc=False):
     """Where a guest wants to be told that it is their turn: `kind` is "push" or "webhook"."""
 

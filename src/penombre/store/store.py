@@ -16,9 +16,10 @@ from penombre.store.presence import Presence, departed
 from penombre.store.retention import Retention
 from penombre.store.rooms import Rooms
 from penombre.store.rows import Listener, StoreFailed
+from penombre.store.shares import Shares
 
 
-class Store(Guests, Rooms, Matches, Presence, Retention):
+class Store(Guests, Rooms, Matches, Shares, Presence, Retention):
     """Where guests, rooms and matches live, whatever database that is."""
 
     def __init__(self, database: Database) -> None:

@@ -6,7 +6,20 @@ from typing import Literal
 
 from msgspec import UNSET, UnsetType
 
-from penombre.wire.base import Incoming, Language, Nonce, Options, Pace, Players, SeatNumber, Text, Watching, Windows
+from penombre.wire.base import (
+    Incoming,
+    Language,
+    Nonce,
+    Options,
+    Pace,
+    Players,
+    RequestId,
+    SeatNumber,
+    Spectators,
+    Text,
+    Watching,
+    Windows,
+)
 
 
 class Sit(Incoming, tag="sit"):
@@ -32,6 +45,7 @@ class Configure(Incoming, tag="configure"):
     listed: bool | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     watching: Watching | UnsetType = UNSET
+    spectators: Spectators | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
 
 
@@ -65,7 +79,8 @@ class Return(Incoming, tag="return"):
 
 
 class Kick(Incoming, tag="kick"):
-    """Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on."""
+    """Host: send a person away for good. The table has a new link from then on; during a match a stand-in plays on,
+    unless all who play agree to somebody new."""
 
     seat: SeatNumber
 
@@ -79,7 +94,7 @@ class HandOver(Incoming, tag="hand_over"):
 class Replace(Incoming, tag="replace"):
     """Host: give the seat of somebody who is away to a bot, or open it to whoever comes by the link.
 
-    Whoever takes over a seat during a match knows all that the seat knew.
+    Whoever takes over a seat during a match knows all that the seat knew, so all who play have to agree to them.
     """
 
     seat: SeatNumber
@@ -99,6 +114,13 @@ class Chat(Incoming, tag="chat"):
     """Free words before and after the match; during it, say them on the socket."""
 
     text: Text
+
+
+class Agree(Incoming, tag="agree"):
+    """Let somebody have the free seat they ask for, with all that it knows, or do not: everybody who plays has to."""
+
+    request: RequestId
+    yes: bool = True
 
 
 class Switch(Incoming, tag="switch"):
@@ -139,6 +161,7 @@ Action = (
     | Replace
     | Pause
     | Chat
+    | Agree
     | Switch
     | Mute
     | Block

@@ -23,6 +23,7 @@ Options = Annotated[
 Language = Literal["fr", "en"]
 Pace = Literal["live", "relaxed", "days"]
 Watching = Literal["nobody", "public", "delayed"]
+Spectators = Annotated[int, Meta(ge=1, le=1000, description="How many may watch at most")] | None
 Windows = Literal["fixed", "early"]
 Asks = Literal["able", "ask", "only", "pass"]
 OptionId = Annotated[str, Meta(min_length=1, max_length=60)]

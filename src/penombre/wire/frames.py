@@ -182,6 +182,12 @@ class Tick(Outgoing, tag="clock"):
     clock: Clock | None
 
 
+class Watchers(Outgoing, tag="watchers"):
+    """How many watch changed; said once a second at most."""
+
+    count: int
+
+
 class Pong(Outgoing, tag="pong"):
     """Here."""
 
@@ -194,4 +200,4 @@ class Farewell(Outgoing, tag="bye"):
     error: Problem
 
 
-FromServer = Welcome | Room | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell
+FromServer = Welcome | Room | Watchers | Full | Step | Whole | Acknowledged | Declined | Tick | Pong | Farewell

@@ -24,10 +24,17 @@ class Me(Outgoing):
 
 
 class PersonalLink(Outgoing):
-    """Opens your seats on another device; the link before this one is void. Whoever has it is you."""
+    """Opens your seats on another device, once; the link before this one is void. Whoever uses it is you."""
 
     link: str
     qr: Annotated[str, Meta(description="The same link as an SVG drawing")]
+    until: Annotated[int | None, Meta(description="When it is void, in milliseconds since the epoch; none: never")]
+
+
+class OpenLink(Outgoing):
+    """A personal link that nobody has used."""
+
+    until: Annotated[int | None, Meta(description="When it is void, in milliseconds since the epoch; none: never")]
 
 
 class Claim(Incoming):

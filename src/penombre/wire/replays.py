@@ -54,14 +54,16 @@ class MatchInfo(Outgoing):
     steps: int
     you: Annotated[int | None, Meta(description="The seat you began the match on")]
     member: Annotated[bool, Meta(description="Whether you played in it, and so may share it")]
+    shared: Annotated[bool, Meta(description="Whether a link that you made shows it to others now")] = False
 
 
 class ShareLink(Outgoing):
-    """Shows a finished match to whoever has the link, as long as the match is kept."""
+    """Shows a finished match to whoever has the link, until it is void or whoever made it makes it so."""
 
     link: str
     key: str
     qr: Annotated[str, Meta(description="The same link as an SVG drawing")]
+    until: Annotated[int | None, Meta(description="When it is void, in milliseconds since the epoch; none: never")]
 
 
 class Scene(Outgoing):

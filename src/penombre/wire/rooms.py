@@ -16,6 +16,7 @@ from penombre.wire.base import (
     Pace,
     Players,
     SeatNumber,
+    Spectators,
     Text,
     Watching,
     Windows,
@@ -41,12 +42,16 @@ class NewRoom(Incoming):
     listed: bool = False
     language: Language = "fr"
     watching: Watching = "public"
+    spectators: Spectators = None
     chat: bool = True
     anonymous: bool = False
 
 
 class Join(Incoming):
-    """Sit down: a name, the code of the invitation where the table is not listed, a seat or any that is free."""
+    """Sit down: a name, the code of the invitation where the table is not listed, a seat or any that is free.
+
+    While a match is played a seat knows secrets: all who play have to agree first, and until then you ask for it.
+    """
 
     name: Name | None = None
     invite: Annotated[str, Meta(max_length=40)] = ""
@@ -86,6 +91,27 @@ class ChatLine(Outgoing):
     at: int
 
 
+class SeatRequest(Outgoing):
+    """Somebody asks for a free seat of the match: it is theirs once everybody agreed whom the table waits for."""
+
+    id: str
+    seat: int
+    name: str
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    until: Annotated[int, Meta(description="When it lapses, in milliseconds since the epoch")]
+
+
+class Note(Outgoing):
+    """Something that happened around the table during the match, for its log."""
+
+    kind: Literal["asked", "seated", "refused", "lapsed", "withdrawn", "sent_away"]
+    seat: int
+    name: str
+    at: int
+    request: Annotated[str, Meta(description="The request for a seat that it is about")] = ""
+
+
 class Room(Outgoing, tag="room"):
     """A table as one reader sees it: `you` is the reader's seat, `invite` is for those who sit.
 
@@ -102,6 +128,7 @@ class Room(Outgoing, tag="room"):
     listed: bool
     language: str
     watching: str
+    spectators: Annotated[int | None, Meta(description="How many may watch; none: as many as the server allows")]
     chat: bool
     anonymous: bool
     status: Literal["open", "playing", "over"]
@@ -122,6 +149,9 @@ class Room(Outgoing, tag="room"):
         Preference | None,
         Meta(description="What you want to be asked; none where nothing may be left to time, or you do not play"),
     ] = None
+    requests: tuple[SeatRequest, ...] = ()
+    notes: tuple[Note, ...] = ()
+    asking: Annotated[str, Meta(description="Your own request for a seat; said over HTTP only")] = ""
 
 
 class RoomSummary(Outgoing):

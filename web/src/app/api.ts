@@ -11,6 +11,7 @@ import type {
   MatchInfo,
   Me,
   NewRoom,
+  OpenLink,
   PersonalLink,
   Problem,
   PushKey,
@@ -75,6 +76,8 @@ export const api = {
   introduce: (who: Introduce) => call<Me>("PUT", "/me", who),
   forget: () => call<void>("DELETE", "/me"),
   personalLink: () => call<PersonalLink>("POST", "/me/link"),
+  openLink: async () => (await call<OpenLink | undefined>("GET", "/me/link")) ?? null,
+  revokeLink: () => call<void>("DELETE", "/me/link"),
   claim: (key: string) => call<Me>("POST", "/me/claim", { key }),
   signOutOthers: () => call<void>("DELETE", "/me/devices"),
   pushKey: () => call<PushKey>("GET", "/push"),
@@ -86,6 +89,7 @@ export const api = {
   open: (room: NewRoom) => call<Room>("POST", "/rooms", room),
   room: (room: string, invite = "") => call<Room>("GET", `/rooms/${one(room)}${query({ invite })}`),
   join: (room: string, join: Join) => call<Room>("POST", `/rooms/${one(room)}/join`, join),
+  withdraw: (room: string, invite = "") => call<Room>("DELETE", `/rooms/${one(room)}/join${query({ invite })}`),
   act: (room: string, action: Action) => call<Room>("POST", `/rooms/${one(room)}/actions`, action),
   invitation: (code: string) => call<Invitation>("GET", `/invitations/${one(code)}`),
 
@@ -94,6 +98,7 @@ export const api = {
   replay: (match: string, asked: { seat: string; from: number; count: number; key: string }) =>
     call<Replay>("GET", `/matches/${one(match)}/replay${query(asked)}`),
   share: (match: string) => call<ShareLink>("POST", `/matches/${one(match)}/share`),
+  unshare: (match: string) => call<void>("DELETE", `/matches/${one(match)}/share`),
 };
 
 /** Addresses that are shown or saved rather than read here. */

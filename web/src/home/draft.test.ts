@@ -28,6 +28,7 @@ describe("a fresh draft", () => {
       listed: false,
       language: "fr",
       watching: "public",
+      spectators: null,
       chat: true,
       anonymous: false,
     });

@@ -18,6 +18,8 @@ export interface Draft {
   listed: boolean;
   language: Language;
   watching: Watching;
+  /** How many may watch at most; nothing: as many as the server allows. */
+  spectators: number | null;
   chat: boolean;
   anonymous: boolean;
 }
@@ -40,6 +42,7 @@ export function freshDraft(game: Game, language: Language): Draft {
     listed: false,
     language,
     watching: "public",
+    spectators: null,
     chat: true,
     anonymous: false,
   };
@@ -60,6 +63,7 @@ export function draftOf(game: Game, room: Room): Draft {
     listed: room.listed,
     language: room.language as Language,
     watching: room.watching as Watching,
+    spectators: room.spectators,
     chat: room.chat,
     anonymous: room.anonymous,
   };
@@ -77,9 +81,9 @@ export function configure(game: Game, draft: Draft): Configure {
 
 /** What is sent of a table whether it is opened or changed. */
 function settled(game: Game, draft: Draft) {
-  const { players, pace, listed, language, watching, chat } = draft;
+  const { players, pace, listed, language, watching, spectators, chat } = draft;
   const [options, windows] = [sent(game, draft), windowsOf(draft)];
-  return { players, options, pace, windows, listed, language, watching, chat };
+  return { players, options, pace, windows, listed, language, watching, spectators, chat };
 }
 
 /** The draft for another number of players: what cannot be played with so many falls back to what is usual. */

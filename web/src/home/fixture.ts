@@ -80,6 +80,7 @@ export const ROOM: Room = {
   listed: true,
   language: "en",
   watching: "nobody",
+  spectators: null,
   chat: false,
   anonymous: true,
   status: "open",
@@ -97,6 +98,9 @@ export const ROOM: Room = {
   link: "https://play.example/t/room1#abcdefgh",
   invite: "abcdefgh",
   preference: null,
+  requests: [],
+  notes: [],
+  asking: "",
 };
 
 export const SUMMARY: RoomSummary = {

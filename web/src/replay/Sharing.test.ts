@@ -17,7 +17,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>("Share link");
 
 test("a link for anybody is made when it is asked for, and begins at this moment", async () => {
   const link = "https://play.example/replay/m?key=k";
-  const share = vi.spyOn(api, "share").mockResolvedValue({ link, key: "k", qr: "<svg>#</svg>" });
+  const share = vi.spyOn(api, "share").mockResolvedValue({ link, key: "k", qr: "<svg>#</svg>", until: null });
   render(Sharing, { info, place });
   expect(screen.queryByLabelText("Share link")).toBeNull();
   expect(share).not.toHaveBeenCalled();
@@ -28,6 +28,15 @@ test("a link for anybody is made when it is asked for, and begins at this moment
   expect(screen.getByRole("img", { hidden: true }).getAttribute("src")).toBe(
     "data:image/svg+xml,%3Csvg%3E%23%3C%2Fsvg%3E",
   );
+});
+
+test("a link is taken back by who made it, now or before", async () => {
+  const unshare = vi.spyOn(api, "unshare").mockResolvedValue();
+  render(Sharing, { info: { ...info, shared: true }, place });
+  screen.getByRole("button", { name: "Cancel my link" }).click();
+  await waitFor(() => expect(screen.getByRole("status").textContent).toContain("cancelled"));
+  expect(unshare).toHaveBeenCalledWith("m");
+  expect(screen.queryByRole("button", { name: "Cancel my link" })).toBeNull();
 });
 
 test("whoever came by a key passes on the address with it, and makes no other", () => {

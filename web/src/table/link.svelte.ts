@@ -168,19 +168,21 @@ export class TableLink {
       case "welcome":
         this.#offset = frame.now - performance.now();
         this.#opened = performance.now();
-        this.you = frame.you;
-        // What another seat knew is not for whoever this is now.
-        if (this.match && this.match.seat !== (frame.you ?? SPECTATOR)) this.match = null;
-        if (frame.you !== null) this.past = null;
+        this.#sit(frame.you);
         this.problem = null;
         this.line = "open";
         break;
       case "room":
         this.room = frame;
+        // The table agreed to us, or somebody sent us away: the same socket looks from another seat.
+        this.#sit(frame.you);
         if (!frame.match) {
           this.match = this.past = null;
           this.#giveUp("not_now", "no match is being played here");
         }
+        break;
+      case "watchers":
+        if (this.room) this.room = { ...this.room, watchers: frame.count };
         break;
       case "full":
         this.#missed = false;
@@ -218,6 +220,13 @@ export class TableLink {
         this.#offset = frame.now - performance.now();
         break;
     }
+  }
+
+  #sit(you: number | null): void {
+    this.you = you;
+    // What another seat knew is not for whoever this is now.
+    if (this.match && this.match.seat !== (you ?? SPECTATOR)) this.match = null;
+    if (you !== null) this.past = null;
   }
 
   #step(frame: Extract<FromServer, { type: "step" }>): void {

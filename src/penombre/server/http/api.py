@@ -25,6 +25,9 @@ from penombre.server.tokens import hashed
 from penombre.store import GuestRow, StoreFailed
 
 COOKIE: Final = "penombre"
+"""The cookie that holds a guest's token."""
+HOST_COOKIE: Final = f"__Host-{COOKIE}"
+"""The same where the way is encrypted: browsers take a cookie of this name from this very host and nobody else."""
 YEAR: Final = 365 * 86_400
 
 log: Final = Log("http")
@@ -45,10 +48,12 @@ class Raw(Struct, frozen=True):
 class Call:
     """One request, with whoever makes it."""
 
-    def __init__(self, server: Server, request: Request, guest: GuestRow | None) -> None:
+    def __init__(self, server: Server, request: Request, guest: GuestRow | None, token: str = "") -> None:
         self.server: Final = server
         self.request: Final = request
         self.guest = guest
+        self.token: Final = token
+        """What the cookie holds, where it is a guest's."""
         self.cookie: str | None = None
         """A token to be set as the cookie; empty to remove it."""
 
@@ -148,11 +153,13 @@ def routed(server_of: Callable[[Scope], Server], endpoint: Endpoint) -> Route:
         server = server_of(request.scope)
         call: Call | None = None
         try:
-            server.count_request(server.network_of(request.scope))
+            guest, token = await _known(server, request, endpoint)
+            server.count_request(server.network_of(request.scope), guest.id if guest else "")
             _check_query(request, endpoint.query)
             body = [await _body(request, decoder)] if decoder is not None else []
-            guest = await guest_of(server, request.cookies.get(COOKIE)) if endpoint.guest else None
-            call = Call(server, request, guest)
+            call = Call(server, request, guest if endpoint.guest else None, token if guest else "")
+            if call.guest is not None and HOST_COOKIE not in request.cookies and _is_secure(call):
+                call.cookie = token  # from before there was the better one
             given = await endpoint.handler(call, *body)
             response = _response(given, endpoint.status)
         except PenombreError as error:
@@ -177,6 +184,22 @@ def _check_query(request: Request, query: tuple[Query, ...]) -> None:
         longest = each.schema.get("maxLength")
         if longest is not None and len(request.query_params.get(each.name, "")) > longest:
             raise Refusal("bad_request", f"{each.name} has at most {longest} characters")
+
+
+async def _known(server: Server, request: Request, endpoint: Endpoint) -> tuple[GuestRow | None, str]:
+    """Whoever asks, with their token; what is there for everybody is there even while the store is not."""
+    token = token_in(request.cookies)
+    try:
+        return await guest_of(server, token), token
+    except StoreFailed:
+        if endpoint.guest:
+            raise
+        return None, ""
+
+
+def token_in(cookies: Mapping[str, str]) -> str:
+    """The token of a guest; where there are two, the one that only this host can have set."""
+    return cookies.get(HOST_COOKIE) or cookies.get(COOKIE, "")
 
 
 async def guest_of(server: Server, token: str | None) -> GuestRow | None:
@@ -217,10 +240,19 @@ def problem(status: int, why: wire.Problem, headers: Mapping[str, str] | None = 
     return Response(_encode(wire.Refused(why)), status, headers, "application/json")
 
 
+def _is_secure(call: Call) -> bool:
+    """Whether cookies are to travel encrypted only."""
+    settings = call.server.settings
+    return client(call.request.scope, settings.proxies).https or settings.public_url.startswith("https:")
+
+
 def set_cookie(response: Response, call: Call, token: str) -> None:
-    """Let the browser keep a guest's token, or drop it."""
-    https = client(call.request.scope, call.server.settings.proxies).https
-    secure = https or call.server.settings.public_url.startswith("https:")
-    response.set_cookie(
-        COOKIE, token, max_age=YEAR if token else 0, path="/", secure=secure, httponly=True, samesite="lax"
-    )
+    """Let the browser keep a guest's token, or drop it; the plain cookie does not stay beside the better one."""
+    secure = _is_secure(call)
+    values = {HOST_COOKIE if secure else COOKIE: token}
+    if secure and COOKIE in call.request.cookies:
+        values[COOKIE] = ""
+    for name, value in values.items():
+        response.set_cookie(
+            name, value, max_age=YEAR if value else 0, path="/", secure=secure, httponly=True, samesite="lax"
+        )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.server import notices
-from penombre.server.http.api import COOKIE, Call, Endpoints
+from penombre.server.http.api import Call, Endpoints
 from penombre.server.http.qr import svg
 from penombre.server.match import free_words
 from penombre.server.match.match_log import Answered, Held, Spoke, Started, decode, encode
@@ -20,6 +20,7 @@ from penombre.server.room.room_document import decode_room
 from penombre.server.tokens import hashed, new_id, new_token
 from penombre.store import GuestRow, Subscription
 
+HOUR: Final = 3_600_000
 _ME: Final = ("unknown_you",)
 ENDPOINTS: Final = Endpoints()
 
@@ -128,23 +129,46 @@ async def _forget_in(call: Call, match: str, guest: str) -> None:
 
 @ENDPOINTS.add("POST /api/me/link", "A personal link that opens your seats on another device", refuses=_ME)
 async def personal_link(call: Call) -> wire.PersonalLink:
-    """A new personal link; the one before is void."""
-    key = new_token()
-    await call.server.store.set_key(call.known.id, hashed(key))
+    """A new personal link, which can be used once, and not for long; the one before is void."""
+    key, hours = new_token(), call.server.settings.limits.personal_link_hours
+    until = call.server.wall() + hours * HOUR if hours else None
+    await call.server.store.set_key(call.known.id, hashed(key), until)
     link = f"{call.server.address}/me#{key}"
-    return wire.PersonalLink(link, svg(link).decode())
+    return wire.PersonalLink(link, svg(link).decode(), until)
+
+
+@ENDPOINTS.add(
+    "GET /api/me/link",
+    "Whether a personal link of yours can be used",
+    gives=wire.OpenLink,
+    nothing="None can be used",
+    refuses=_ME,
+)
+async def open_personal_link(call: Call) -> wire.OpenLink | None:
+    """Until when your personal link can be used, if there is one that nobody has used; the link itself is not kept."""
+    found, until = await call.server.store.open_key(call.known.id, call.server.wall())
+    return wire.OpenLink(until) if found else None
+
+
+@ENDPOINTS.add("DELETE /api/me/link", "Make your personal link void", refuses=_ME)
+async def revoke_personal_link(call: Call) -> None:
+    """Whoever has your personal link cannot use it any more; devices that used one stay yours."""
+    await call.server.store.set_key(call.known.id, None)
 
 
 @ENDPOINTS.add("POST /api/me/claim", "Use a personal link on this device", refuses=("bad_key", "too_fast"))
 async def claim(call: Call, asked: wire.Claim) -> wire.Me:
     """Be, on this device, whom a personal link belongs to."""
-    with call.server.tried(call.network):
-        guest = await call.server.store.guest_of_key(hashed(asked.key))
+    server, devices = call.server, call.server.new_guests
+    if not devices.has(call.network, server.loop_time()):  # before the link is used up
+        raise Refusal("too_fast", "too many new devices from your network: wait a little")
+    with server.tried(call.network):
+        guest = await server.store.use_key(hashed(asked.key), server.wall())
         if guest is None:
             raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
-    call.limit(call.server.new_guests, "new devices")
+    devices.owe(call.network, server.loop_time())
     token = new_token()
-    await call.server.store.add_session(guest.id, hashed(token), call.server.wall())
+    await server.store.add_session(guest.id, hashed(token), server.wall())
     call.cookie = token
     return wire.Me(guest.name, guest.language)
 
@@ -153,8 +177,8 @@ async def claim(call: Call, asked: wire.Claim) -> wire.Me:
 async def sign_out_others(call: Call) -> None:
     """Sign out all your other devices, and make the personal link void."""
     call.limit(call.server.changes, "devices signed out")
-    await call.server.store.set_key(call.known.id, hashed(new_token()))
-    await call.server.store.drop_sessions(call.known.id, hashed(call.request.cookies[COOKIE]))
+    await call.server.store.set_key(call.known.id, None)
+    await call.server.store.drop_sessions(call.known.id, hashed(call.token))
     await call.server.rooms.stir(call.known.id)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from secrets import token_bytes
 from typing import Final
 
 from msgspec import Struct
@@ -25,13 +26,18 @@ from penombre.server.refusal import Refusal
 from penombre.server.room.open_rooms import MOST_ROOMS
 from penombre.server.room.room_document import decode_outcome, decode_room
 from penombre.server.server import Server
-from penombre.store import Entry, MatchRow
+from penombre.store import Entry, MatchRow, ShareRow
 
 LISTED: Final = 100
 """How many matches a list shows at most."""
 SCENES: Final = 50
 """How many moments are shown at once at most."""
 SOME: Final = 20
+DAY: Final = 86_400_000
+EARLIER: Final = ""
+"""Who made the link that a match had before links had an end: nobody knows."""
+VOID: Final = 1
+"""An end that is long over."""
 
 _KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
 _SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")
@@ -116,6 +122,7 @@ async def match_info(call: Call) -> wire.MatchInfo:
         steps=len(seen.replay.transcript.steps),
         you=seen.you,
         member=seen.member,
+        shared=seen.member and await _is_shared(call, seen.row.id),
     )
 
 
@@ -170,12 +177,28 @@ async def match_replay(call: Call) -> wire.Replay:
     refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
 )
 async def share_match(call: Call) -> wire.ShareLink:
-    """A link that shows a finished match to whoever has it."""
-    call.known  # noqa: B018 - refuse those who have no name here before looking at anything
+    """A link that shows a finished match to whoever has it; as long as it is valid it is the same one, for longer."""
+    guest = call.known.id
     seen = await finished(call, by_key=False)
-    key = share_key(call.server, seen.row.id)
+    days = call.server.settings.limits.share_link_days
+    until = call.server.wall() + days * DAY if days else 0
+    row = await call.server.store.share(ShareRow(seen.row.id, guest, token_bytes(16), until))
+    key = share_key(call.server, row)
     link = f"{call.server.address}/replay/{seen.row.id}?key={key}"
-    return wire.ShareLink(link, key, svg(link).decode())
+    return wire.ShareLink(link, key, svg(link).decode(), until or None)
+
+
+@ENDPOINTS.add(
+    "DELETE /api/matches/{match}/share",
+    "Make the link void that you made",
+    refuses=("unknown_you", "not_found", "unfinished", "unknown_version"),
+)
+async def unshare_match(call: Call) -> None:
+    """Whoever has your link does not see the match any more; links that other players made stay valid."""
+    guest = call.known.id
+    seen = await finished(call, by_key=False)
+    await call.server.store.unshare(seen.row.id, guest)
+    await call.server.store.share(ShareRow(seen.row.id, EARLIER, b"", VOID))
 
 
 # -- who may see what --------------------------------------------------------------------------------------------------
@@ -192,7 +215,7 @@ async def finished(call: Call, *, by_key: bool = True) -> Finished:
     if row is not None and at_table is not None and member:
         entries = await server.store.entries(id)
         member = _played(guest, start_of(entries), at_table, id)
-    if row is None or at_table is None or not (member or (by_key and _has_key(call, id))):
+    if row is None or at_table is None or not (member or (by_key and await _has_key(call, id))):
         raise _no_such_match()
     if not row.finished:
         raise Refusal("unfinished", "this match is not over: it shows nothing until then")
@@ -210,10 +233,28 @@ def reader_of(wish: str, players: int) -> Seat:
     raise Refusal("bad_request", f"seat is a number from 0 to {players - 1}, spectator or all")
 
 
-def share_key(server: Server, match: str) -> str:
+def share_key(server: Server, row: ShareRow) -> str:
     """What a link has to hold to show this match: it cannot be guessed, and opens no other."""
-    digest = hmac.digest(server.share_key, b"match " + match.encode(), sha256)
-    return urlsafe_b64encode(digest[:18]).decode()
+    return _digest(server, b"share %b %b " % (row.match.encode(), row.guest.encode()) + row.salt)
+
+
+def earlier_key(server: Server, match: str) -> str:
+    """The key that all players of a match shared before links had an end."""
+    return _digest(server, b"match " + match.encode())
+
+
+def _digest(server: Server, text: bytes) -> str:
+    return urlsafe_b64encode(hmac.digest(server.share_key, text, sha256)[:18]).decode()
+
+
+async def _is_shared(call: Call, match: str) -> bool:
+    """Whether a link of whoever asks shows this match to others."""
+    guest, now = call.known.id, call.server.wall()
+    return any(row.guest == guest and _is_valid(row, now) for row in await call.server.store.shares(match))
+
+
+def _is_valid(row: ShareRow, now: int) -> bool:
+    return row.guest != EARLIER and (not row.until or row.until > now)
 
 
 def _no_such_match() -> Refusal:
@@ -221,14 +262,24 @@ def _no_such_match() -> Refusal:
     return Refusal("not_found", "there is no such match, or it is not yours to see: ask a player for its link")
 
 
-def _has_key(call: Call, match: str) -> bool:
+async def _has_key(call: Call, match: str) -> bool:
     key = call.query("key")
     if not key:
         return False
     with call.server.tried(call.network):
-        if not hmac.compare_digest(key.encode(), share_key(call.server, match).encode()):
+        if not any(hmac.compare_digest(key.encode(), each.encode()) for each in await _keys(call.server, match)):
             raise _no_such_match()
     return True
+
+
+async def _keys(server: Server, match: str) -> list[str]:
+    """All keys that show a match to others now."""
+    now, days, rows = server.wall(), server.settings.limits.share_link_days, await server.store.shares(match)
+    keys = [share_key(server, row) for row in rows if _is_valid(row, now)]
+    is_void = any(row.guest == EARLIER for row in rows)
+    if not is_void and (not days or now < server.shares_since + days * DAY):
+        keys.append(earlier_key(server, match))
+    return keys
 
 
 async def _room_of(server: Server, row: MatchRow | None) -> room_state.Room | None:

@@ -75,7 +75,7 @@ class Guarded:
                 await self._app(scope, receive, _dressed(send, _dress(scope, own, https)))
             return
         send = _dressed(send, _dress(scope, own, https))
-        if foreign and scope["method"] not in _SAFE_METHODS:
+        if (foreign and scope["method"] not in _SAFE_METHODS) or _is_embedded(scope["path"], headers):
             await _refuse(send, 403, "wrong_origin", "Only pages of this server may do this. Is its public URL set?")
             return
         try:
@@ -140,6 +140,18 @@ def _is_foreign(headers: Headers, own: tuple[str, ...]) -> bool:
         return True
     origins = headers.getlist("origin")
     return bool(origins) and (len(origins) > 1 or _origin(origins[0]) not in own)
+
+
+def _is_embedded(path: str, headers: Headers) -> bool:
+    """Whether a page of another site, or of a neighbour under the same domain, has a browser ask the API for something.
+
+    Nothing comes of it for that page, but it would count for whoever looks at it. People may still follow a link.
+    """
+    sites = headers.getlist("sec-fetch-site")
+    if not path.startswith("/api/") or not sites or {*sites} <= {"same-origin", "none"}:
+        return False
+    is_followed_link = headers.get("sec-fetch-user") == "?1" and headers.get("sec-fetch-dest") == "document"
+    return not is_followed_link
 
 
 def _dress(scope: Scope, own: tuple[str, ...], https: bool) -> dict[bytes, bytes]:

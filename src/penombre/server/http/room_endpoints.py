@@ -18,10 +18,11 @@ from penombre.server import room_state
 from penombre.server.http.api import Call, Endpoints, Query, Raw
 from penombre.server.http.guest_endpoints import introduced, name_of
 from penombre.server.http.qr import svg
+from penombre.server.look_alike_names import look_alike
 from penombre.server.match.match_log import Started, encode
-from penombre.server.plain_text import alike, said
+from penombre.server.plain_text import said
 from penombre.server.refusal import Refusal
-from penombre.server.room import room_actions, seating
+from penombre.server.room import room_actions, seat_requests, seating
 from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.room_document import decode_room, encode_room, facts
 from penombre.server.tokens import new_id, new_invite, new_secret, read_invite
@@ -237,30 +238,63 @@ async def _table(call: Call, invite: str = "") -> LiveRoom:
 
     To strangers a private table is like none at all, and both count as tries.
     """
+    guest = call.guest.id if call.guest else ""
+    own = await call.server.own_table(call.path("room"), guest)
+    if own is not None:
+        return own
     with call.server.tried(call.network):
         live = await call.server.rooms.live(call.path("room"))
-        room_state.check_may_see(live.room, call.guest.id if call.guest else "", invite)
+        room_state.check_may_see(live.room, guest, invite)
     return live
 
 
 @ENDPOINTS.add(
     "POST /api/rooms/{room}/join",
-    "Sit down at a table",
-    refuses=(*_ROOM, "bad_request", "unknown_you", "bad_invite", "not_now", "room_full", "seat_taken"),
+    "Sit down at a table, or ask those who play for a seat",
+    refuses=(
+        *_ROOM,
+        "bad_request",
+        "unknown_you",
+        "bad_invite",
+        "not_now",
+        "room_full",
+        "seat_taken",
+        "turned_down",
+        "no_newcomers",
+        "nobody_agrees",
+    ),
 )
 async def join(call: Call, asked: wire.Join) -> wire.Room:
-    """Sit down at a table."""
+    """Sit down at a table; during a match, ask for a seat, which is yours once all who play have agreed."""
     live = await _table(call, asked.invite)
     unwanted = await call.server.store.blocked_by(live.room.host) if not live.room.anonymous else frozenset()
 
     def sit(now: room_state.Room) -> room_state.Room:
         guest = call.guest.id if call.guest else ""
         name = name_of(call, asked.name)
-        return seating.joined(now, asked, guest=guest, name=name, blocked=guest in unwanted)
+        if not seat_requests.has_to_ask(now, guest):
+            return seating.joined(now, asked, guest=guest, name=name, blocked=guest in unwanted)
+        at, tempo = call.server.now(), call.server.settings.tempo
+        wish = partial(seat_requests.asked, now, asked, id=new_id(), now=at, tempo=tempo)
+        return wish(guest=guest, name=name, blocked=guest in unwanted)
 
     sit(live.room)  # refuse before a guest is made, or renamed
     await introduced(call, asked.name, asked.language)
     await live.update(sit)
+    return _shown(live, call)
+
+
+@ENDPOINTS.add(
+    "DELETE /api/rooms/{room}/join",
+    "Ask for a seat no more",
+    query=(_INVITE,),
+    refuses=(*_ROOM, "unknown_you"),
+)
+async def withdraw(call: Call) -> wire.Room:
+    """Take back that you asked for a seat, if you did."""
+    guest = call.known.id
+    live = await _table(call, call.query("invite"))
+    await live.update(lambda now: seat_requests.withdrawn(now, guest, call.server.now()))
     return _shown(live, call)
 
 
@@ -325,9 +359,9 @@ def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room
 
 
 def _bot_name(at_table: room_state.Room, seat: int) -> str:
-    taken = {alike(place.name) for place in at_table.places}
+    taken = [place.name for place in at_table.places]
     names = (room_state.numbered("bot", number, at_table.language) for number in count(seat))
-    return next(name for name in names if alike(name) not in taken)
+    return next(name for name in names if not any(look_alike(name, other) for other in taken))
 
 
 async def _start(call: Call, live: LiveRoom, guest: str) -> None:
@@ -409,4 +443,8 @@ async def invitation_code(call: Call) -> Raw:
 
 
 def _shown(live: LiveRoom, call: Call) -> wire.Room:
-    return live.shown(live.room.seat_of(call.guest.id) if call.guest else None)
+    guest = call.guest.id if call.guest else ""
+    shown = live.shown(live.room.seat_of(guest))
+    request = seat_requests.request_of(live.room, guest)
+    shown.asking = request.id if request is not None else ""
+    return shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from penombre import wire
 from penombre.engine import TABLE, PenombreError
-from penombre.server.http.api import COOKIE, guest_of, refused
+from penombre.server.http.api import guest_of, refused, token_in
 from penombre.server.limits import Bucket
 from penombre.server.logs import Log
 from penombre.server.match.commands import Reply, Speech
@@ -56,7 +56,7 @@ class RoomSocket:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         network = server.network_of(scope)
-        token = cookie_parser(Headers(scope=scope).get("cookie", "")).get(COOKIE)
+        token = token_in(cookie_parser(Headers(scope=scope).get("cookie", "")))
         guest, failed = None, None
         try:
             guest = await guest_of(server, token)
@@ -68,28 +68,36 @@ class RoomSocket:
                 raise Refusal("closing", "the server is going down: connect again in a moment")
             if failed is not None:
                 raise failed  # somebody who plays must not be taken for a stranger
-            server.count_request(network)
-            with _counted(server, network, socket.guest):
-                await _serve(server, socket, str(scope["path_params"]["room"]), network, receive)
+            server.count_request(network, socket.guest)
+            room = str(scope["path_params"]["room"])
+            seated = await server.own_table(room, socket.guest) is not None
+            with _counted(server, network, socket.guest, seated=seated):
+                await _serve(server, socket, room, network, receive)
         except PenombreError as error:
             await _turn_away(server, socket, error)
 
 
 @contextmanager
-def _counted(server: Server, network: str, guest: str) -> Iterator[None]:
-    """A socket among all that are open: refused where a network or a guest has too many."""
+def _counted(server: Server, network: str, guest: str, *, seated: bool) -> Iterator[None]:
+    """A socket among all that are open: refused where a network or a guest has too many.
+
+    Whoever sits at the table counts for themselves alone: others of their network do not keep them from their seat.
+    """
     whose = guest or f"? {network}"
-    if not server.sockets_by_address.enter(network):
+    if not seated and not server.sockets_by_address.enter(network):
         raise Refusal("too_many", "too many open tables from your network")
     if not server.sockets_by_guest.enter(whose):
-        server.sockets_by_address.leave(network)
+        if not seated:
+            server.sockets_by_address.leave(network)
         raise Refusal("too_many", "too many open tables: close some windows")
     server.metrics.sockets_open.add()
     try:
         yield
     finally:
         server.metrics.sockets_open.add(-1)
-        server.sockets_by_address.leave(network)
+        server.sockets_closed += 1
+        if not seated:
+            server.sockets_by_address.leave(network)
         server.sockets_by_guest.leave(whose)
 
 
@@ -137,10 +145,11 @@ def _resumed_from(hello: wire.Hello, live: LiveRoom, guest: str) -> int | None:
 
 async def _admitted(server: Server, socket: Socket, room: str, invite: str, network: str) -> LiveRoom:
     """The room, if this socket may come in; links that open nothing are counted."""
-    with server.tried(network):
-        live = await server.rooms.live(room)
-        if socket.session and await server.store.guest_of(socket.session) is None:
-            raise Refusal("unknown_you", "this device was signed out")
+    if socket.session and await server.store.guest_of(socket.session) is None:
+        raise Refusal("unknown_you", "this device was signed out")
+    own = await server.own_table(room, socket.guest)
+    with nullcontext() if own is not None else server.tried(network):
+        live = own or await server.rooms.live(room)
         socket.invited = live.room.opens_with(invite)
         live.admit(socket)
     return live

@@ -126,6 +126,8 @@ class Delayed:
         self._pace: Final = table_pace
         self._shadow: Shadow | None = None
         self._told: Final[list[wire.Uncovered | wire.Spoken]] = []
+        self._first = b""
+        """What whoever comes in gets: the same for all, until there is more to show."""
         self._watching: Final[set[Socket]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._reading = False
@@ -140,7 +142,8 @@ class Delayed:
         if self._shadow is None:
             self.moved_on()
         elif self._shadow.shown is not None:
-            socket.push(self._frame(self._told, first=True))
+            self._first = self._first or self._frame(self._told, first=True)
+            socket.push(self._first)
 
     def leave(self, socket: Socket) -> None:
         """A spectator is gone, or sits down."""
@@ -188,6 +191,7 @@ class Delayed:
         told = self._shadow.go_on(now)
         if told is not None:
             self._told.extend(told)
+            self._first = b""
             frame = self._frame(told, first=first)
             for socket in self._watching:
                 if socket.seat == TABLE:

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from penombre import wire
-from penombre.engine import Seat
+from penombre.engine import TABLE, Seat
 from penombre.server.match.commands import Arrive
 from penombre.server.match.frames import Frames
 from penombre.server.match.match_log import Record
@@ -42,12 +42,15 @@ class Publisher:
         self._match_id: Final = match_id
         self._rings: Final[dict[Seat, deque[tuple[int, bytes]]]] = {}
         """Per seat, the last frames, each with the number of the one before it."""
+        self._public: tuple[object, bytes] = (None, b"")
+        """Everything that spectators may know, and the moment that is of."""
 
     def follow(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
         """Make the frames of this record from here on; whoever missed some gets everything anew."""
         self.frames = Frames(record, seqs)
         self.frames.deaf = self._room.deaf
         self._rings.clear()
+        self._public = (None, b"")
 
     def let_go(self) -> None:
         """Keep nothing of the match any more."""
@@ -73,8 +76,18 @@ class Publisher:
             missed = [*(frame for before, frame in ring if before >= last), tick]
         else:
             self._node.metrics.reconnects.add("full")
-            missed = [self.frames.full(seat, self._clock.shown(), self._match_id)]
+            missed = [self._full(seat)]
         return Delivery(socket=command.socket, messages=tuple(missed), arrives=True)
+
+    def _full(self, seat: Seat) -> bytes:
+        """Everything that a reader may know; for all who watch at one moment it is the same, and made once."""
+        clock, match = self._clock.shown(), self.frames.record.match
+        if seat != TABLE:
+            return self.frames.full(seat, clock, self._match_id)
+        moment = (self.frames.seqs[seat], match.log_length, len(self.frames.record.said_at), clock)
+        if moment != self._public[0]:
+            self._public = (moment, self.frames.full(seat, clock, self._match_id))
+        return self._public[1]
 
     def deliver(self, out: list[Delivery]) -> None:
         """Send all of it, in this order."""

@@ -17,11 +17,12 @@ from penombre.server.match.commands import Arrive
 from penombre.server.match.conductor import Conductor
 from penombre.server.match.delayed_spectators import Delayed
 from penombre.server.node import Node
-from penombre.server.open_socket import Socket, acknowledged, declined
+from penombre.server.open_socket import Socket, acknowledged, declined, encode
 from penombre.server.refusal import Refusal, refusal_of
-from penombre.server.room import blocks, room_actions, room_view, seating, turn_notices
+from penombre.server.room import blocks, room_actions, room_view, seat_requests, seating, turn_notices
 from penombre.server.room.absence import Absence
 from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts, moved
+from penombre.server.room.room_frames import RoomFrames
 from penombre.server.room.seated_sockets import SeatedSockets
 from penombre.store import Conflict, RoomRow, StoreFailed
 
@@ -69,6 +70,7 @@ class LiveRoom:
         self._unsaid: Final[set[Seat]] = set()
         """Seats that the store could not be told of: here, or not here any more."""
         self._absence: Final = Absence(node, self)
+        self._frames: Final = RoomFrames(self, self.sockets)
 
     # -- sockets ---------------------------------------------------------------------------------------------
 
@@ -95,9 +97,8 @@ class LiveRoom:
         self.sockets.add(socket)
         if socket.seat != TABLE:
             await self._came(socket.seat)
-        else:
-            self._show_room()
-        socket.tell(self.shown_to(socket))
+        socket.push(self._frames.room(socket.seat))
+        self._frames.count_watchers()
         if self.room.match:
             conductor = await self.conducted()
             if conductor is not None:
@@ -121,7 +122,7 @@ class LiveRoom:
             self.delayed.leave(socket)
         was_last = self.sockets.remove(socket, socket.seat)
         if socket.seat == TABLE:
-            self._show_room()
+            self._frames.count_watchers()
         elif was_last:
             await self._write_presence(socket.seat)
             await self.look_who_is_here()
@@ -149,7 +150,16 @@ class LiveRoom:
             raise Refusal("nobody_watches", "nobody watches at this table: you would have to sit down")
         if seat is None and room_state.is_barred_from_watching(self.room, socket.guest):
             raise Refusal("nobody_watches", "you played this match: you cannot watch what the others hide")
+        if seat is None and socket not in self.sockets and self._is_crowded():
+            raise Refusal(
+                "crowded", "as many watch this table as may: come back later, or sit down where a seat is free"
+            )
         socket.seat = TABLE if seat is None else seat
+
+    def _is_crowded(self) -> bool:
+        """Whether as many watch as the host and the operator allow."""
+        most = [each for each in (self.room.spectators, self.node.settings.limits.spectators_per_table) if each]
+        return bool(most) and len(self.sockets.at(TABLE)) >= min(most)
 
     def _turn_out(self, socket: Socket, code: int, problem: wire.Problem) -> None:
         """Cut a socket off at once: nothing it sent and that still waits counts any more."""
@@ -166,16 +176,22 @@ class LiveRoom:
         if seat != TABLE:
             await self._write_presence(seat)
             await self.look_who_is_here()
+        else:
+            self._frames.count_watchers()
 
-    async def check_devices(self) -> None:
-        """Turn out the sockets of devices that were signed out."""
+    async def check_devices(self, guest: str = "") -> None:
+        """Turn out the sockets of devices that were signed out: of this guest, or of anybody."""
         seats = set()
         for socket in self.sockets:
+            if guest and socket.guest != guest:
+                continue
             if socket.session and await self.node.store.guest_of(socket.session) is None:
                 seats.add(socket.seat)
                 self._turn_out(socket, 4401, wire.Problem("unknown_you", "this device was signed out"))
         for seat in seats - {TABLE}:
             await self._write_presence(seat)
+        if TABLE in seats:
+            self._frames.count_watchers()
         if seats:
             await self.look_who_is_here()
 
@@ -189,7 +205,7 @@ class LiveRoom:
             return
         self.here = here
         self._absence.watch()
-        self._show_room()
+        self._frames.show_room()
         if self.conductor is not None:
             self.conductor.room_changed()
 
@@ -207,7 +223,7 @@ class LiveRoom:
         save = save or self._save
         async with self.lock:
             for _ in range(TRIES):
-                after = change(self.room)
+                after = seat_requests.settled(change(self.room), self.node.now())
                 if after == self.room:
                     return after
                 after = room_view.counted(self.room, after)
@@ -255,7 +271,7 @@ class LiveRoom:
         self.doubtful = False
         self._absence.watch()
         if room_view.visible(after) != room_view.visible(before):
-            self._show_room()
+            self._frames.show_room()
         elif preferences.said(after) != preferences.said(before):
             self._show_preferences(before)
         if self.conductor is not None:
@@ -303,38 +319,24 @@ class LiveRoom:
         """Somebody changed a block list: only they see the table change."""
         before = self.unwanted
         await self.read_blocks()
-        for socket in self.sockets:
-            if self.unwanted.get(socket.seat) != before.get(socket.seat):
-                socket.tell(self.shown_to(socket))
+        self._frames.show_room(lambda seat: self.unwanted.get(seat) != before.get(seat))
 
     async def read_blocks(self) -> None:
         """Who does not want to read whom, by seat."""
         self.unwanted = await blocks.unwanted_guests(self.node, self.room)
         self.deaf = blocks.deaf_seats(self.room, self.unwanted)
 
-    def _show_room(self) -> None:
-        for socket in self.sockets:
-            socket.tell(self.shown_to(socket))
-
     def _show_preferences(self, before: room_state.Room) -> None:
         """Somebody said what to be asked: they see that on all their devices, and nobody else sees anything."""
-        for socket in self.sockets:
-            if (
-                socket.seat != TABLE
-                and preferences.said(self.room)[socket.seat] != preferences.said(before)[socket.seat]
-            ):
-                socket.tell(self.shown_to(socket))
+        now, then = preferences.said(self.room), preferences.said(before)
+        self._frames.show_room(lambda seat: seat != TABLE and now[seat] != then[seat])
 
     def _show_clock(self) -> None:
         if self.conductor is not None:
-            tick = wire.Tick(self.conductor.clock.shown())
+            tick = encode(wire.Tick(self.conductor.clock.shown()))
             for socket in self.sockets:
                 if socket.follows:
-                    socket.tell(tick)
-
-    def shown_to(self, socket: Socket) -> wire.Room:
-        """The room as this reader sees it."""
-        return self.shown(None if socket.seat == TABLE else socket.seat)
+                    socket.push(tick)
 
     def shown(self, you: Seat | None) -> wire.Room:
         """The room as somebody on this seat sees it, or somebody on none."""
@@ -343,7 +345,7 @@ class LiveRoom:
             self.room,
             you,
             here=self.here,
-            watchers=len(self.sockets.at(TABLE)),
+            watchers=self._frames.watchers,
             blocked=self.deaf.get(seat, frozenset()),
             unwanted=self.unwanted.get(seat, frozenset()),
             link=self.node.link(self.id),
@@ -462,9 +464,11 @@ class LiveRoom:
                     another_match=self.conductor is not None and self.conductor.match_id != self.room.match
                 )
                 self.doubtful = False
-            self._show_room()
+            self._frames.show_room()
         for seat in list(self._unsaid):
             await self._write_presence(seat)
+        if self.room.requests:
+            await self.update(lambda now: now)  # those that took too long lapse
         conductor = self.conductor
         if conductor is None:
             return
@@ -479,6 +483,7 @@ class LiveRoom:
     async def close(self) -> None:
         """Let go of the room: what is under way is finished, and nothing is watched any more."""
         self._absence.close()
+        self._frames.close()
         if self.delayed is not None:
             self.delayed.close()
         if self.conductor is not None:

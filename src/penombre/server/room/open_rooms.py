@@ -68,7 +68,7 @@ class OpenRooms:
         """A guest changed a block list or signed out devices: all their tables look at that, on every node."""
         for live in list(self.open.values()):
             if any(socket.guest == guest for socket in live.sockets):
-                await live.check_devices()
+                await live.check_devices(guest)
         for row in await self.node.store.rooms_of(guest, MOST_ROOMS):
             if decode_room(row.body).seat_of(guest) is not None:
                 await (await self.live(row.id)).update(lambda now: replace(now, stirred=now.stirred + 1))

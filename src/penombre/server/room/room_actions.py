@@ -7,16 +7,17 @@ and nobody is told: that is for the callers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Any, Final
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from penombre import wire
 from penombre.bots import LEVELS
 from penombre.engine import Outcome
 from penombre.server.refusal import Refusal
-from penombre.server.room import seating
-from penombre.server.room_state import Line, Place, Preference, Room, check_may_talk, listed, others
+from penombre.server.room import seat_requests, seating
+from penombre.server.room_state import Line, Note, Place, Preference, Room, check_may_talk, listed, noted, others
 
 LINES: Final = 30
 """How many lines of talk outside a match a room remembers."""
@@ -51,6 +52,8 @@ def acted(
             return _pause_voted(room, seat, action.on, host=room.host == guest, here=here, now=now)
         case wire.Chat():
             return _spoken(room, seat, action.text, now)
+        case wire.Agree():
+            return seat_requests.answered(room, seat, action.request, action.yes, now)
     room.check_host(guest)
     match action:
         case wire.Configure():
@@ -63,7 +66,7 @@ def acted(
                 raise Refusal("not_now", "there is no bot on that seat")
             return room.with_place(action.seat, Place())
         case wire.Kick():
-            return _kicked(room, action.seat, invite)
+            return _kicked(room, action.seat, invite, now)
         case wire.HandOver():
             return _handed_over(room, action.seat)
         case wire.Replace():
@@ -118,11 +121,13 @@ def _configured(room: Room, asked: wire.Configure) -> Room:
             places = tuple(taken)
         places = (*places[: asked.players], *(Place() for _ in range(asked.players - len(places))))
     options = asked.options if isinstance(asked.options, dict) else room.options
-    changes = {
+    changes: dict[str, Any] = {
         name: value
         for name in ("pace", "windows", "listed", "language", "watching", "chat")
         if isinstance(value := getattr(asked, name), (str, bool))
     }
+    if not isinstance(asked.spectators, UnsetType):
+        changes["spectators"] = asked.spectators
     checked = room.ruleset.options(len(places), options)
     waiting = tuple(replace(place, ready=place.kind == "bot", nonce="") for place in places)
     configured = replace(room, options=checked, places=waiting, **changes)
@@ -147,11 +152,13 @@ def _check_bots(room: Room) -> None:
         raise Refusal("no_bots", f"with these options only people can play; bots on seats: {listed(bots)}")
 
 
-def _kicked(room: Room, seat: int, invite: str) -> Room:
+def _kicked(room: Room, seat: int, invite: str, now: int) -> Room:
     """Sent away for good: neither the guest nor the link they had opens this table again."""
     guest = room.person(seat).guest
     if guest == room.host:
         raise Refusal("not_now", "you cannot send yourself away: leave instead")
+    if room.status == "playing":
+        room = noted(room, Note("sent_away", seat, room.name(seat), now, "" if room.anonymous else guest))
     return replace(seating.without_person(room, seat), banned=(*room.banned, guest), invite=invite)
 
 
@@ -213,6 +220,10 @@ def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
         match=match,
         places=tuple(replace(place, past=(), preference=Preference()) for place in room.places),
         regulars=room.members(),
+        requests=(),
+        turned_down=(),
+        asked=0,
+        notes=(),
         paused=0,
         pause_votes=(),
         due=None,

@@ -25,6 +25,7 @@ def moved(at_table: Room, move: Callable[[int], int]) -> Room:
         paused=move(at_table.paused) if at_table.paused else 0,
         due=None if at_table.due is None else Mark(at_table.due.question, move(at_table.due.at)),
         beat=None if at_table.beat is None else Mark(at_table.beat.question, move(at_table.beat.at)),
+        requests=tuple(replace(request, until=move(request.until)) for request in at_table.requests),
     )
 
 
@@ -32,4 +33,6 @@ def facts(at_table: Room) -> RoomFacts:
     """What the store has to know of this room."""
     kinds = {place.kind for place in at_table.places}
     is_open = at_table.status == "open" and {"empty", "person"} <= kinds
-    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests(), "invite": at_table.invite}
+    # Whoever asked for a seat is named here, too, and can be forgotten.
+    named = {request.guest for request in at_table.requests} | {note.guest for note in at_table.notes if note.guest}
+    return {"listed": at_table.listed, "open": is_open, "guests": at_table.guests() | named, "invite": at_table.invite}

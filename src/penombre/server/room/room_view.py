@@ -7,12 +7,15 @@ from msgspec.structs import replace
 from penombre import wire
 from penombre.engine import Seat
 from penombre.server import room_state
+from penombre.server.room import seat_requests
 
 
 def visible(at_table: room_state.Room) -> room_state.Room:
     """The room without what nobody is shown: a frame that changes nothing would still tell that something happened."""
     places = tuple(replace(place, missed=0, preference=room_state.Preference()) for place in at_table.places)
-    return replace(at_table, due=None, beat=None, places=places, unheard=(), stirred=0, redacted=0, edition=0)
+    return replace(
+        at_table, due=None, beat=None, places=places, unheard=(), stirred=0, redacted=0, edition=0, turned_down=()
+    )
 
 
 def counted(before: room_state.Room, after: room_state.Room) -> room_state.Room:
@@ -43,6 +46,7 @@ def shown(
         listed=at_table.listed,
         language=at_table.language,
         watching=at_table.watching,
+        spectators=at_table.spectators,
         chat=at_table.chat,
         anonymous=at_table.anonymous,
         status=at_table.status,
@@ -78,6 +82,21 @@ def shown(
         link=f"{link}#{at_table.invite}" if you is not None else link,
         invite=at_table.invite if you is not None else "",
         preference=_preference(at_table, you),
+        requests=tuple(_request(at_table, request) for request in at_table.requests),
+        notes=tuple(wire.Note(note.kind, note.seat, note.name, note.at, note.request) for note in at_table.notes),  # type: ignore[arg-type]
+    )
+
+
+def _request(at_table: room_state.Room, request: room_state.SeatRequest) -> wire.SeatRequest:
+    """Who asks for a seat, and who has agreed by now: there are none at anonymous tables, so seats may be told."""
+    waited_for = seat_requests.waited_for(at_table, request)
+    return wire.SeatRequest(
+        id=request.id,
+        seat=request.seat,
+        name=request.name,
+        agreed=tuple(seat for seat, place in enumerate(at_table.places) if place.guest in request.agreed),
+        waiting=tuple(seat for seat, place in enumerate(at_table.places) if place.guest in waited_for),
+        until=request.until,
     )
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.games import RULESETS
-from penombre.server.plain_text import alike
+from penombre.server.look_alike_names import look_alike
 from penombre.server.refusal import Refusal
 from penombre.server.room_state import Place, Room, check_may_see, listed, others, takes_newcomers
 
@@ -39,6 +39,7 @@ def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str
         listed=asked.listed,
         language=asked.language,
         watching=asked.watching,
+        spectators=asked.spectators,
         chat=asked.chat,
         anonymous=asked.anonymous,
         places=(host, *(Place() for _ in range(asked.players - 1))),
@@ -48,16 +49,24 @@ def opened(asked: wire.NewRoom, *, id: str, invite: str, secret: str, guest: str
 
 
 def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool) -> Room:
-    """The room with this guest on a seat; joining again changes nothing."""
+    """The room with this guest on a seat; joining again changes nothing.
+
+    During a match this is for those who need not ask: see `seat_requests`.
+    """
     if room.seat_of(guest) is not None:
         return room
+    return seated(room, checked_seat(room, asked, guest=guest, name=name, blocked=blocked), guest, name)
+
+
+def checked_seat(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool) -> int:
+    """The seat that a guest would get who wants to sit down, if nothing is against it."""
     check_may_see(room, guest, asked.invite)
     if blocked:
         raise Refusal("banned", "the host of this table does not want you here")
     if room.status == "over":
         raise Refusal("not_now", "the match is over: sit down once the host has asked for a rematch")
     if room.status == "playing" and not (takes_newcomers(room) or guest in room.regulars):
-        raise Refusal("not_now", "spectators of this table see its secrets: nobody else can join before the end")
+        raise Refusal("no_newcomers", "spectators of this table see its secrets: nobody else can join before the end")
     if room.status == "playing" and not room.opens_with(asked.invite):
         raise Refusal("bad_invite", "a match is being played: taking over a seat needs the invitation of the table")
     if len(room.guests()) >= MOST_GUESTS:
@@ -65,6 +74,11 @@ def joined(room: Room, asked: wire.Join, *, guest: str, name: str, blocked: bool
     seat = free_seat(room, asked.seat, guest)
     if not room.anonymous and _is_name_taken(room, name):
         raise Refusal("seat_taken", "somebody at this table has that name already: take another one")
+    return seat
+
+
+def seated(room: Room, seat: int, guest: str, name: str) -> Room:
+    """The room with this guest on a free seat, and all that goes with the seat."""
     old = room.places[seat]
     place = Place("person", guest, name, nonce=old.nonce, past=old.past, wins=old.wins, points=old.points)
     room = room.with_place(seat, place)
@@ -90,8 +104,7 @@ def free_seat(room: Room, wanted: int | None, guest: str = "") -> int:
 
 def _is_name_taken(room: Room, name: str, but: int | None = None) -> bool:
     return any(
-        place.kind != "empty" and seat != but and alike(place.name) == alike(name)
-        for seat, place in enumerate(room.places)
+        place.kind != "empty" and seat != but and look_alike(place.name, name) for seat, place in enumerate(room.places)
     )
 
 
@@ -206,5 +219,8 @@ def forgotten(room: Room, guest: str) -> Room:
         muted=others(room.muted, guest),
         regulars=others(room.regulars, guest),
         latecomers=tuple(pair for pair in room.latecomers if pair[1] != guest),
+        requests=tuple(each for each in room.requests if guest not in (each.guest, *each.voters)),
+        turned_down=others(room.turned_down, guest),
+        notes=tuple(replace(note, guest="", name=FORGOTTEN) if note.guest == guest else note for note in room.notes),
         unheard=tuple(pair for pair in room.unheard if guest not in pair),
     )
