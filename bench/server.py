@@ -42,7 +42,15 @@ GAME = "kemomimi_panic"
 FILE = "penombre.sqlite3"
 UNLIMITED = {
     f"PENOMBRE_LIMIT_{name}": "0"
-    for name in ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS_PER_GUEST")
+    for name in (
+        "MESSAGES_PER_SECOND",
+        "FRAMES_PER_SECOND",
+        "HITS_PER_SECOND",
+        "REQUESTS_PER_SECOND",
+        "CONNECTIONS_PER_ADDRESS",
+        "SOCKETS_PER_ADDRESS",
+        "SOCKETS_PER_GUEST",
+    )
 }
 
 

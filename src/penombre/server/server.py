@@ -9,7 +9,9 @@ from typing import Final
 
 from starlette.types import Scope
 
+from penombre.server import logs
 from penombre.server.client_address import client, network
+from penombre.server.connections import Connections
 from penombre.server.limits import Buckets, Tally
 from penombre.server.logs import Log
 from penombre.server.match.replay import Replays
@@ -36,6 +38,7 @@ class Server(Node):
         self.rooms: Final = OpenRooms(self)
         self.replays: Final = Replays()
         limits = settings.limits
+        self.connections: Final = Connections(limits, settings.proxies, self.metrics)
         self.requests: Final = Buckets(limits.requests)
         self.new_rooms: Final = Buckets(limits.rooms)
         self.new_guests: Final = Buckets(limits.guests)
@@ -46,6 +49,7 @@ class Server(Node):
         self.sockets_by_guest: Final = Tally(limits.sockets_per_guest)
         self.closing = False
         self._tending: asyncio.Task[None] | None = None
+        self.metrics.log_lines_left_out.read = logs.left_out
         self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
         self.metrics.matches_loaded.read = lambda: sum(live.conductor is not None for live in self.rooms.open.values())
         self.metrics.matches_driving.read = lambda: sum(live.drives() for live in self.rooms.open.values())
@@ -56,10 +60,12 @@ class Server(Node):
         await self.store.beat(self.now())
         self.store.listen(self.rooms.heard)
         self._tending = asyncio.get_running_loop().create_task(self._tend())
+        self.connections.start()
 
     async def close(self) -> None:
         """Finish what is under way, keep what is in memory, let go."""
         self.closing = True
+        self.connections.close()
         if self._tending is not None:
             self._tending.cancel()
             await asyncio.gather(self._tending, return_exceptions=True)
@@ -94,6 +100,7 @@ class Server(Node):
         swept = float("-inf")
         while True:
             await asyncio.sleep(TEND)
+            logs.say_what_was_left_out()
             try:
                 await self.store.beat(self.now())
                 await self.rooms.tend()
