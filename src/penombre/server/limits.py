@@ -66,8 +66,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """of any kind from one address, on sockets that have no seat"""
     frames_burst: Size = 400
     hits_per_second: Frequency = 60
-    """requests of any kind from one address, for files of the client too"""
-    hits_burst: Size = 1000
+    """requests of any kind from one address, for files of the client too: more than that wait for their turn"""
+    hits_burst: Size = 300
     requests_per_second: Frequency = 20
     """from one address"""
     requests_burst: Size = 100
@@ -86,7 +86,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Numbers held open at the same time
     connections: Count = 4000
     """in all; fewer where this process may not open as many files"""
-    connections_per_address: Count = 100
+    connections_per_address: Count = 64
     sockets_per_address: Count = 40
     sockets_per_guest: Count = 8
     open_rooms: Count = 10_000
@@ -200,6 +200,10 @@ class Bucket:
         """Take a token even if there is none: it has to come in before anybody gets another one."""
         self._full = max(self._full, now) + self._interval
 
+    def wait(self, now: float) -> float:
+        """Seconds until `take` would succeed."""
+        return max(0.0, max(self._full, now) + self._interval - now - self._depth)
+
     def full(self, now: float) -> bool:
         """Whether it is as good as a new one."""
         return self._full <= now
@@ -230,6 +234,17 @@ class Buckets:
     def take(self, key: str, now: float) -> bool:
         """Take a token from the bucket of this key; say no when there is none."""
         return not self._rate.per_second or self._used(network(key), now).take(now)
+
+    def turn(self, key: str, now: float, longest: float) -> float | None:
+        """Take a token, even one yet to come: the seconds until it does. None, and nothing taken, if they are many."""
+        if not self._rate.per_second:
+            return 0.0
+        bucket = self._used(network(key), now)
+        wait = bucket.wait(now)
+        if wait > longest:
+            return None
+        bucket.owe(now)
+        return wait
 
     def owe(self, key: str, now: float) -> None:
         """Count what was let through when there was a token, though others that came with it took that one."""

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import httptools
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from penombre.server.client_address import UNKNOWN, client
 from penombre.server.connections import KEY, Connection, Connections
-from penombre.server.http.request_guard import refuse
 
 MOST: Final = 64 * 1024
 """Bytes of one request besides its body: address, headers, trailers. More than any browser sends."""
-AT_ONCE: Final = 16
+AT_ONCE: Final = 4
 """Requests that may wait behind another on one connection. Browsers and proxies send none before they are answered."""
+LONGEST: Final = 10.0
+"""Seconds that a request may wait for its turn, where many come from its network."""
 AT_EASE: Final = 16 * 1024
 """Bytes of answers that may wait to be read before the connection is asked nothing more."""
 
@@ -33,14 +37,14 @@ class BoundedHttp(Connection, HttpToolsProtocol):
     """Bytes of it that are no body, but for those that came together with its beginning."""
     _answer_waits = False
     """Whether an answer is complete and too much of it was not read yet."""
+    _turn: asyncio.TimerHandle | None = None
+    """When what was asked is done, where it has to wait for its turn."""
     _connections: Connections
-    _served: ASGIApp
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects; asks nothing yet."""
         super().connection_made(transport)
         self._connections = self.app_state[KEY]
-        self._served = cast(ASGIApp, self.app)
         transport.set_write_buffer_limits(high=AT_EASE)
         if self._connections.enter(self, self.client[0] if self.client else UNKNOWN):
             self._waits(self._connections.limits.idle_seconds)
@@ -51,6 +55,11 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         """It is over."""
         self._connections.leave(self)
         super().connection_lost(exc)
+        if self._turn is not None:
+            self._turn.cancel()
+        # Requests that nobody waits for any more and their connection would hold each other in memory.
+        self.pipeline.clear()
+        self.cycle = cast(RequestResponseCycle, None)
 
     def give_up(self) -> None:
         """Nothing was asked in time, or not to its end, or what was answered is not read."""
@@ -79,7 +88,7 @@ class BoundedHttp(Connection, HttpToolsProtocol):
             if self._besides > MOST:
                 self._connections.cut("malformed")
                 self._refuse(400, "This request is too long.")
-            elif not self._timed:
+            elif not self._timed and self._turn is None:
                 self._timed = True
                 self._waits(self._connections.limits.request_seconds)
 
@@ -89,15 +98,10 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """It is known what is asked: whether it is answered follows from how much else was asked from there."""
+        """It is known what is asked."""
         if len(self.pipeline) >= AT_ONCE:
             self._connections.cut("pipelined")
             raise _TooManyAtOnce
-        network = self.network
-        if self._connections.proxies:
-            network = client(cast(Scope, self.scope), self._connections.proxies).address
-        allowed = self._connections.hits.take(network, self.loop.time())
-        self.app = cast(Any, self._served if allowed else _too_fast)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -111,7 +115,7 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         self._within = False
         if self._owes_nothing():
             self._waits(self._connections.limits.idle_seconds)
-        else:
+        elif self._turn is None:
             self._connections.works(self)
         super().on_message_complete()
 
@@ -140,16 +144,44 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """This connection becomes a socket, if it may: its application sees to the rest."""
-        if self.app is _too_fast:
-            self._connections.cut("too_fast")
-            self._refuse(429, "Too many requests from your network: wait a little.")
-        elif not self._connections.have_room_for_a_socket():
+        if not self._connections.have_room_for_a_socket():
             self._connections.cut("full")
             self._refuse(503, "There are too many sockets: come back in a moment.")
         elif not self.url.isascii() or not self._owes_nothing():
             self._not_understood()
         else:
-            super().handle_websocket_upgrade()
+            self._in_turn(super().handle_websocket_upgrade)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Have a request answered, when it is its turn."""
+        self._in_turn(partial(super()._start_asgi_task, cycle, app))
+
+    def _in_turn(self, do: Callable[[], None]) -> None:
+        """Do it at once, or as soon as few enough requests come from this network; nothing more is read until then."""
+        network = self.network
+        if self._connections.proxies:
+            network = client(cast(Scope, self.scope), self._connections.proxies).address
+        wait = self._connections.hits.turn(network, self.loop.time(), LONGEST)
+        if wait is None:
+            self._connections.cut("too_fast")
+            self._refuse(429, "Too many requests come from your network: wait a little.")
+        elif wait:
+            self.flow.pause_reading()
+            self._waits(LONGEST + wait)
+            self._turn = self.loop.call_later(wait, self._turn_has_come, do)
+        else:
+            do()
+
+    def _turn_has_come(self, do: Callable[[], None]) -> None:
+        self._turn = None
+        if not self.transport.is_closing():
+            if self._within:
+                self._timed = True
+                self._waits(self._connections.limits.request_seconds)
+            else:
+                self._connections.works(self)
+            self.flow.resume_reading()
+            do()
 
     def _waits(self, seconds: float) -> None:
         self._connections.waits(self, self.loop.time() + seconds)
@@ -176,14 +208,3 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
 class _TooManyAtOnce(Exception):
     """More requests than one connection may send before they are answered; the parser stops here."""
-
-
-async def _too_fast(scope: Scope, receive: Receive, send: Send) -> None:
-    """What is answered, and no more asked, where too many requests came from one network."""
-
-    async def closing(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] += [(b"retry-after", b"5"), (b"connection", b"close")]
-        await send(message)
-
-    await refuse(closing, 429, "too_fast", "too many requests from your network: wait a little")

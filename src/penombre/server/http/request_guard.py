@@ -76,14 +76,14 @@ class Guarded:
             return
         send = _dressed(send, _dress(scope, own, https))
         if foreign and scope["method"] not in _SAFE_METHODS:
-            await refuse(send, 403, "wrong_origin", "Only pages of this server may do this. Is its public URL set?")
+            await _refuse(send, 403, "wrong_origin", "Only pages of this server may do this. Is its public URL set?")
             return
         try:
             body = await self._read(headers, receive)
         except _Gone:
             return
         except _TooLarge:
-            await refuse(send, 413, "too_large", f"At most {self._body_bytes} bytes can be sent at once.")
+            await _refuse(send, 413, "too_large", f"At most {self._body_bytes} bytes can be sent at once.")
             return
         await self._app(scope, _replayed(body, receive), send)
 
@@ -177,8 +177,7 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return receiving
 
 
-async def refuse(send: Send, status: int, code: str, message: str) -> None:
-    """Say no in the form of the API, whatever was asked."""
+async def _refuse(send: Send, status: int, code: str, message: str) -> None:
     body = msgspec.json.encode(wire.Refused(wire.Problem(code, message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
