@@ -11,7 +11,7 @@ import asyncio
 from math import inf
 from typing import Final
 
-from penombre.server import open_files
+from penombre.server import freed_memory, open_files
 from penombre.server.client_address import network
 from penombre.server.limits import Buckets, Limits
 from penombre.server.metrics import Metrics
@@ -20,6 +20,8 @@ KEY: Final = "connections"
 """What protocols find them by in the state of the application."""
 LOOK: Final = 1.0
 """Seconds between two looks at who waits for too long."""
+CROWD: Final = 200
+"""Connections whose memory is worth giving back when they are gone."""
 FOR_SOCKETS: Final = 7 / 8
 """The part of all connections that may be sockets, which stay: the others are for whoever asks something."""
 
@@ -59,6 +61,7 @@ class Connections:
         self._by_network: Final[dict[str, dict[Connection, None]]] = {}  # in the same order, but for who is at work
         self._unread: Final[dict[Connection, None]] = {}
         self._unread_bytes = 0
+        self._crowd = 0
         self._looking: asyncio.TimerHandle | None = None
         metrics.connections_open.read = lambda: len(self._open)
 
@@ -174,4 +177,8 @@ class Connections:
             elif connection.until <= now:
                 connection.until = now + self.limits.read_seconds
                 connection.give_up()
+        self._crowd = max(self._crowd, len(self._open))
+        if self._crowd >= CROWD and len(self._open) <= self._crowd // 4:
+            self._crowd = 0
+            freed_memory.give_back()
         self._looking = loop.call_later(LOOK, self._look)

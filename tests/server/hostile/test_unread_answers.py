@@ -42,17 +42,17 @@ def test_who_asks_without_end_and_reads_nothing_is_hung_up_on_and_costs_next_to_
 def test_what_is_asked_at_once_and_read_is_answered_in_order(server: Server) -> None:
     last = GET.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n").replace(b"GET / ", b"GET /healthz ")
     with line(server) as connection:
-        connection.sendall(GET * 4 + last)
+        connection.sendall(GET * 2 + last)
         answers = rest(connection).split(b"HTTP/1.1 200 OK\r\n")[1:]
-    assert len(answers) == 5
-    assert [b"<!doctype html>" in answer.lower() for answer in answers] == [True] * 4 + [False]
+    assert len(answers) == 3
+    assert [b"<!doctype html>" in answer.lower() for answer in answers] == [True] * 2 + [False]
 
 
 def test_who_does_not_read_in_time_is_cut_off(impatient: Server) -> None:
     before = cut(impatient, "unread")
     asked = large_file(impatient)
     with line(impatient, deaf=True) as connection:
-        connection.sendall(asked * 5)
+        connection.sendall(asked * 3)
         wait_for(lambda: cut(impatient, "unread") > before)
 
 
@@ -63,7 +63,7 @@ def test_what_nobody_reads_is_bounded_over_all_connections(tmp_path: Path) -> No
         lines = [line(server, deaf=True) for _ in range(12)]
         try:
             for connection in lines:
-                connection.sendall(asked * 5)
+                connection.sendall(asked * 3)
             wait_for(lambda: cut(server, "unread") > 0)
             assert httpx.get(f"{server.url}/healthz").status_code == 200
         finally:

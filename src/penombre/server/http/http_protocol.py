@@ -18,7 +18,7 @@ from penombre.server.connections import KEY, Connection, Connections
 
 MOST: Final = 64 * 1024
 """Bytes of one request besides its body: address, headers, trailers. More than any browser sends."""
-AT_ONCE: Final = 4
+AT_ONCE: Final = 2
 """Requests that may wait behind another on one connection. Browsers and proxies send none before they are answered."""
 LONGEST: Final = 10.0
 """Seconds that a request may wait for its turn, where many come from its network."""

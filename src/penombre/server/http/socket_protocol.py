@@ -34,7 +34,7 @@ class FrameCount:
 
     def __init__(self, connections: Connections, now: Callable[[], float]) -> None:
         self.network = ""
-        self.is_seated: Callable[[], bool] = lambda: False
+        self.is_seated: Callable[[], bool] = _is_not_seated
         self._own = Bucket(connections.limits.socket_frames)
         self._shared = connections.frames
         self._now = now
@@ -50,6 +50,10 @@ class FrameCount:
             self._before += 1
             self._begun = frame.fin and frame.opcode in _OF_MESSAGES
         return self._begun or self._before <= BEFORE_HELLO
+
+
+def _is_not_seated() -> bool:
+    return False
 
 
 _OF_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -72,6 +76,9 @@ class BoundedSocket(Connection, WebSocketsSansIOProtocol):
         """It is over."""
         self._connections.leave(self)
         super().connection_lost(exc)
+        # What is left of a socket would hold itself in memory.
+        self.conn.parser.close()
+        self._frames.is_seated = _is_not_seated
 
     def give_up(self) -> None:
         """What is sent is not read."""
