@@ -60,12 +60,7 @@ ATTACKS = {
     "nobody": Attack(lines=0),
     "unread answers": Attack(lines=3, first=GET * 50, again=GET * 50, every=0.05, deaf=True),
     "unread, few at once": Attack(lines=90, first=GET * 3, again=GET, every=0.25, deaf=True),
-    "control frames": Attack(
-        lines=2,
-        first=UPGRADE,
-        again=(frame(0x89) + frame(0x8A)) * 100 + frame(0x01) + frame(0x00) * 100,
-        every=0.05,
-    ),
+    "control frames": Attack(lines=2, first=UPGRADE, again=(frame(0x89) + frame(0x8A)) * 200, every=0.05),
     "sockets of strangers": Attack(lines=20, first=UPGRADE, again=frame(0x81, HELLO) + frame(0x89) * 4, every=0.25),
     "silent connections": Attack(lines=120),
     "half headers": Attack(lines=120, first=HALF_HEAD, again=b"a", every=2),

@@ -61,6 +61,8 @@ class Server(Node):
         self.store.listen(self.rooms.heard)
         self._tending = asyncio.get_running_loop().create_task(self._tend())
         self.connections.start()
+        if self.connections.most < self.settings.limits.connections:
+            log.info("few files may be open, so few connections may be", count=self.connections.most)
 
     async def close(self) -> None:
         """Finish what is under way, keep what is in memory, let go."""

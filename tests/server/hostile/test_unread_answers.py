@@ -69,3 +69,26 @@ def test_what_nobody_reads_is_bounded_over_all_connections(tmp_path: Path) -> No
         finally:
             for connection in lines:
                 connection.close()
+
+
+def test_who_asks_for_the_end_and_reads_nothing_is_cut_off_without_a_complaint(impatient: Server) -> None:
+    asked = large_file(impatient).replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    with line(impatient, deaf=True) as connection, line(impatient, deaf=True) as other:
+        connection.sendall(asked)
+        other.sendall(large_file(impatient) * 2 + asked)
+        wait_for(lambda: "penombre_connections_open 1\n" in httpx.get(f"{impatient.url}/metrics").text)
+    assert impatient.complaints() == []
+
+
+def test_more_requests_than_a_network_may_send_wait_for_their_turn_and_very_many_are_refused(tmp_path: Path) -> None:
+    limits = {"PENOMBRE_LIMIT_HITS_PER_SECOND": "10", "PENOMBRE_LIMIT_HITS_BURST": "5"}
+    with serving(tmp_path, environment=limits) as server:
+        assert {httpx.get(server.url).status_code for _ in range(15)} == {200}
+        lines = [line(server, "127.0.0.9") for _ in range(150)]
+        for connection in lines:
+            connection.sendall(GET * 3)
+        wait_for(lambda: cut(server, "too_fast") > 0)
+        assert any(connection.recv(12) == b"HTTP/1.1 429" for connection in lines[-5:])
+        for connection in lines:
+            connection.close()
+        assert server.complaints() == []

@@ -121,7 +121,7 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """An answer is written: once it has left, the next one is asked for."""
-        if self.flow.write_paused:
+        if self.flow.write_paused and not self.transport.is_closing():
             self._answer_waits = True
             self.flow.pause_reading()
             return
