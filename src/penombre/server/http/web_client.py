@@ -22,8 +22,8 @@ from penombre.words import LANGUAGES, Words
 SCREENS: Final = ("/", "/new/{game}", "/t/{room}", "/join", "/rules", "/rules/{game}", "/replay/{match}", "/me")
 """Where the client has a screen: all of them are its one page, which looks at the address itself."""
 _SCREENS: Final = tuple(compile_path(path)[0] for path in SCREENS)
-_PLAIN: Final = re.compile(r"[A-Za-z0-9._~/-]{1,200}", re.ASCII)
-"""What paths of screens are made of: anything else can be no room, no game and no match, and no address to go on to."""
+_PLAIN: Final = re.compile(r"[!-~]{1,200}", re.ASCII)
+"""What an address can be made of that somebody is led to: anything else is no room, no game and no match."""
 ASSETS: Final = "/assets/{file}"
 BESIDE: Final = "/{file}"
 """The files that have to be where browsers look for them: the manifest, icons, the worker, the offline page."""
