@@ -46,7 +46,17 @@ WAVES = 5
 MEASUREMENTS = ("throughput", "latency", "restored", "flat")
 UNLIMITED = {
     f"PENOMBRE_LIMIT_{name}": "0"
-    for name in ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS_PER_GUEST")
+    for name in (
+        "MESSAGES_PER_SECOND",
+        "FRAMES_PER_SECOND",
+        "HITS_PER_SECOND",
+        "REQUESTS_PER_SECOND",
+        "CONNECTIONS",
+        "CONNECTIONS_PER_ADDRESS",
+        "SOCKETS_PER_ADDRESS",
+        "SOCKETS_PER_GUEST",
+        "SPECTATORS_PER_TABLE",
+    )
 }
 
 

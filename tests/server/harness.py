@@ -28,6 +28,9 @@ UNLIMITED = {
     f"PENOMBRE_LIMIT_{name}": "0"
     for name in (
         "MESSAGES_PER_SECOND",
+        "FRAMES_PER_SECOND",
+        "HITS_PER_SECOND",
+        "CONNECTIONS_PER_ADDRESS",
         "REQUESTS_PER_SECOND",
         "CHAT_PER_SECOND",
         "ROOMS_PER_HOUR",

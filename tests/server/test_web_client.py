@@ -62,7 +62,7 @@ async def running(where: Path) -> AsyncIterator[httpx.AsyncClient]:
     app = application(Settings(), where, "http://play.example")
     told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     heard: asyncio.Queue[Any] = asyncio.Queue()
-    life = asyncio.ensure_future(app({"type": "lifespan"}, told.get, heard.put))
+    life = asyncio.ensure_future(app({"type": "lifespan", "state": {}}, told.get, heard.put))
     told.put_nowait({"type": "lifespan.startup"})
     assert (await heard.get())["type"] == "lifespan.startup.complete"
     try:

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Scope
 
 from penombre import wire
-from penombre.server import metrics
+from penombre.server import connections, metrics
 from penombre.server.http import guest_endpoints, openapi, replay_endpoints, room_endpoints
 from penombre.server.http.api import Endpoint, problem, routed
 from penombre.server.http.request_guard import Guarded
@@ -40,7 +40,7 @@ def application(settings: Settings, where: Path | str, address: str, clock: Node
     """The server on this store; `address` is what links begin with where no public URL is set."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         store = await open_store(where)
         paths = (*(endpoint.path for endpoint in ENDPOINTS), *Client.paths)
         try:
@@ -51,7 +51,7 @@ def application(settings: Settings, where: Path | str, address: str, clock: Node
             raise
         app.state.server = server
         try:
-            yield
+            yield {connections.KEY: server.connections}
         finally:
             await server.close()
 

@@ -47,11 +47,27 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """characters of a guest's name"""
     text_length: Size = 500
     """characters said at once"""
+    unread_bytes: Size = 16 * 1024 * 1024
+    """that wait to be read by whoever they are for, in all"""
+
+    # Seconds that anybody may keep the server waiting
+    idle_seconds: Size = 15
+    """for something to be asked"""
+    request_seconds: Size = 20
+    """for a request that has begun to be complete"""
+    read_seconds: Size = 20
+    """for an answer to be read"""
 
     # Rates
     messages_per_second: Frequency = 10
-    """on one socket"""
+    """on one socket; frames of any kind twice as many"""
     messages_burst: Size = 30
+    frames_per_second: Frequency = 100
+    """of any kind from one address, on sockets that have no seat"""
+    frames_burst: Size = 400
+    hits_per_second: Frequency = 60
+    """requests of any kind from one address, for files of the client too: more than that wait for their turn"""
+    hits_burst: Size = 300
     requests_per_second: Frequency = 20
     """from one address"""
     requests_burst: Size = 100
@@ -71,6 +87,9 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guest_requests_burst: Size = 60
 
     # Numbers held open at the same time
+    connections: Count = 4000
+    """in all; fewer where this process may not open as many files"""
+    connections_per_address: Count = 64
     sockets_per_address: Count = 40
     sockets_per_guest: Count = 8
     spectators_per_table: Count = 200
@@ -93,6 +112,19 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def messages(self) -> Rate:
         return Rate(self.messages_per_second, self.messages_burst)
+
+    @property
+    def socket_frames(self) -> Rate:
+        """Frames of any kind on one socket: each message may come in two, or with a ping."""
+        return Rate(2 * self.messages_per_second, 2 * self.messages_burst)
+
+    @property
+    def frames(self) -> Rate:
+        return Rate(self.frames_per_second, self.frames_burst)
+
+    @property
+    def hits(self) -> Rate:
+        return Rate(self.hits_per_second, self.hits_burst)
 
     @property
     def requests(self) -> Rate:
@@ -183,6 +215,10 @@ class Bucket:
         """Take a token even if there is none: it has to come in before anybody gets another one."""
         self._full = max(self._full, now) + self._interval
 
+    def wait(self, now: float) -> float:
+        """Seconds until `take` would succeed."""
+        return max(0.0, max(self._full, now) + self._interval - now - self._depth)
+
     def full(self, now: float) -> bool:
         """Whether it is as good as a new one."""
         return self._full <= now
@@ -224,6 +260,17 @@ class Buckets:
             if enough:
                 bucket.owe(now)
         return enough
+
+    def turn(self, key: str, now: float, longest: float) -> float | None:
+        """Take a token, even one yet to come: the seconds until it does. None, and nothing taken, if they are many."""
+        if not self._rate.per_second:
+            return 0.0
+        bucket = self._used(network(key), now)
+        wait = bucket.wait(now)
+        if wait > longest:
+            return None
+        bucket.owe(now)
+        return wait
 
     def owe(self, key: str, now: float) -> None:
         """Count what was let through when there was a token, though others that came with it took that one."""

@@ -19,6 +19,7 @@ from typing import Final, Literal, LiteralString, TextIO, TypedDict, Unpack
 import msgspec
 
 from penombre.server.limits import BadLimit
+from penombre.server.lines_per_cause import LinesPerCause
 from penombre.store import StoreFailed, StoreUnreadable
 
 Format = Literal["json", "terminal"]
@@ -95,6 +96,7 @@ def setup(format: Format, level: Level = "info", stream: TextIO | None = None) -
     lines = _Lines(stream or sys.stderr)
     lines.setFormatter(_Json() if format == "json" else _Terminal())
     lines.addFilter(_is_worth_a_line)
+    lines.addFilter(lines.per_cause)
     root.addHandler(lines)
     root.setLevel(logging.WARNING)
     logging.getLogger(ROOT).setLevel(level.upper())
@@ -106,8 +108,25 @@ def setup(format: Format, level: Level = "info", stream: TextIO | None = None) -
     logging.getLogger("uvicorn.access").disabled = True
 
 
+def left_out() -> int:
+    """How many lines were left out because there were many of the same cause."""
+    return sum(handler.per_cause.left_out for handler in logging.getLogger().handlers if isinstance(handler, _Lines))
+
+
+def say_what_was_left_out() -> None:
+    """Write down how many lines were left out of causes that have not come up since; called now and then."""
+    for handler in logging.getLogger().handlers:
+        if isinstance(handler, _Lines):
+            for cause, count in handler.per_cause.overdue():
+                Log("logs").warning("lines were left out", kind=cause, count=count)
+
+
 class _Lines(logging.StreamHandler[TextIO]):
     """A handler that stays silent when it cannot write: the standard one would print what it was given."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.per_cause: Final = LinesPerCause()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         return
@@ -157,6 +176,8 @@ def _told(record: logging.LogRecord) -> dict[str, object]:
         told |= {name: value for name, value in fields.items() if name in ALLOWED and _is_plain(value)}
     else:
         told = {"event": "said by a library", "where": f"{record.module}:{record.lineno}"}
+    if unsaid := getattr(record, "left_out", 0):
+        told["left_out"] = unsaid
     error = record.exc_info[1] if record.exc_info else None
     if error is not None:
         told["error"] = type(error).__name__

@@ -28,6 +28,9 @@ OTHER: Final = "other"
 
 STATUS_CLASSES: Final = ("1xx", "2xx", "3xx", "4xx", "5xx")
 
+CUT: Final = ("full", "address", "silent", "late", "unread", "pipelined", "malformed", "too_fast", "frames")
+"""Why a connection is refused or cut off: no room, waited too long, does not read, asks too much at once."""
+
 SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Upper bounds of the histograms; 50 ms from answer to frames is what we hold ourselves to."""
 
@@ -153,6 +156,10 @@ class Metrics:
         self.requests = Counters(
             "penombre_http_requests_total", "HTTP requests answered.", route=routes, status=STATUS_CLASSES
         )
+        self.connections_open = Gauge("penombre_connections_open", "Connections open now, sockets included.")
+        self.connections_cut = Counters(
+            "penombre_connections_cut_total", "Connections that were refused or cut off, by why.", reason=CUT
+        )
         self.sockets_open = Gauge("penombre_sockets_open", "Sockets open now.")
         self.rooms_loaded = Gauge("penombre_rooms_loaded", "Rooms in memory now.")
         self.matches_loaded = Gauge("penombre_matches_loaded", "Matches in memory now.")
@@ -175,6 +182,9 @@ class Metrics:
         )
         self.append_seconds = Histogram("penombre_append_seconds", "Time to write an answer down for good.")
         self.publish_seconds = Histogram("penombre_publish_seconds", "Time from an answer to the frames of all seats.")
+        self.log_lines_left_out = Gauge(
+            "penombre_log_lines_left_out", "Lines not logged since the start because their cause had many already."
+        )
         self.store_failures = Counter("penombre_store_failures_total", "Times that the store was needed and failed.")
         self.conflicts = Counter("penombre_conflicts_total", "Appends that another node had overtaken.")
         self.notices = Counters(

@@ -10,7 +10,9 @@ from typing import Final, LiteralString
 
 from starlette.types import Scope
 
+from penombre.server import logs
 from penombre.server.client_address import client, network
+from penombre.server.connections import Connections
 from penombre.server.limits import Buckets, Tally
 from penombre.server.logs import Log
 from penombre.server.match.replay import Replays
@@ -52,6 +54,7 @@ class Server(Node):
         self.rooms: Final = OpenRooms(self)
         self.replays: Final = Replays()
         limits = settings.limits
+        self.connections: Final = Connections(limits, settings.proxies, self.metrics)
         self.requests: Final = Buckets(limits.requests)
         self.guest_requests: Final = Buckets(limits.guest_requests)
         self.new_rooms: Final = Buckets(limits.rooms)
@@ -67,6 +70,7 @@ class Server(Node):
         self._chores: tuple[asyncio.Task[None], ...] = ()
         self._has_to_tend: Final = asyncio.Event()
         """Set where matches may have fallen free: nobody waits for the next look."""
+        self.metrics.log_lines_left_out.read = logs.left_out
         self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
         self.metrics.matches_loaded.read = lambda: sum(live.conductor is not None for live in self.rooms.open.values())
         self.metrics.matches_driving.read = lambda: sum(live.drives() for live in self.rooms.open.values())
@@ -79,10 +83,14 @@ class Server(Node):
         self.store.listen(self.rooms.heard)
         loop = asyncio.get_running_loop()
         self._chores = (loop.create_task(self._beat()), loop.create_task(self._tend()))
+        self.connections.start()
+        if self.connections.most < self.settings.limits.connections:
+            log.info("few files may be open, so few connections may be", count=self.connections.most)
 
     async def close(self) -> None:
         """Finish what is under way, keep what is in memory, let go."""
         self.closing = True
+        self.connections.close()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -148,6 +156,7 @@ class Server(Node):
             if self.sockets_closed >= LEFTOVERS:
                 self.sockets_closed = 0
                 gc.collect()
+            logs.say_what_was_left_out()
             try:
                 await self.rooms.tend()
                 if self.settings.keep_days and self.loop_time() - swept > SWEEP:

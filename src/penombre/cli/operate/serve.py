@@ -20,14 +20,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from penombre.cli.failure import INTERRUPTED, Failure, Usage
 from penombre.cli.folders import data_folder
-from penombre.server import BadLimit, Limits, Settings, application, lan_address, logs, openapi, qr
+from penombre.server import BadLimit, Limits, Settings, application, lan_address, logs, open_files, openapi, qr
 from penombre.server.http.http_protocol import BoundedHttp
 from penombre.server.http.request_guard import BadPublicUrl
+from penombre.server.http.socket_protocol import BoundedSocket
 from penombre.server.notices import Allowed, BadSetting, new_keys
 from penombre.server.notices.push import Sender
 
 FILE: Final = "penombre.sqlite3"
 _ANY: Final = ("0.0.0.0", "::")
+_KERNEL_BYTES: Final = 128 * 1024
+"""What the system may hold of one connection in each direction, instead of the megabytes it would let that grow to."""
 
 
 def run(host: str, port: int, data: Path | None, database: str | None, log: str | None, settings: Settings) -> int:
@@ -36,6 +39,7 @@ def run(host: str, port: int, data: Path | None, database: str | None, log: str 
         raise Usage(f"unknown log format {log!r}; expected json or terminal")
     logs.setup("terminal" if (log or ("terminal" if sys.stderr.isatty() else "json")) == "terminal" else "json")
     settings = _checked(settings)
+    open_files.raise_to(settings.limits.connections)
     where = store_at(data, database)
     with _listening(host, port) as listening:
         address = settings.public_url or _address(host, listening.getsockname()[1])
@@ -52,13 +56,14 @@ def _serve(opening: _Opening, listening: socket.socket, settings: Settings) -> i
             opening,
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             http=BoundedHttp,
-            ws="websockets-sansio",
+            ws=BoundedSocket,
             ws_max_size=settings.limits.frame_bytes,
             ws_per_message_deflate=False,
             access_log=False,
             log_config=None,
             server_header=False,
             proxy_headers=False,
+            timeout_keep_alive=settings.limits.idle_seconds,
             timeout_graceful_shutdown=5,
         )
     )
@@ -158,6 +163,8 @@ def _listening(host: str, port: int) -> socket.socket:
         raise Usage(f"a port is a number from 0 to 65535, not {port}")
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    for buffer in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+        listening.setsockopt(socket.SOL_SOCKET, buffer, _KERNEL_BYTES)
     try:
         listening.bind((host, port))
     except OSError as error:

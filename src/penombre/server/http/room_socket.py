@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from penombre import wire
 from penombre.engine import TABLE, PenombreError
 from penombre.server.http.api import guest_of, refused, token_in
+from penombre.server.http.socket_protocol import FRAMES, FrameCount
 from penombre.server.limits import Bucket
 from penombre.server.logs import Log
 from penombre.server.match.commands import Reply, Speech
@@ -63,6 +64,8 @@ class RoomSocket:
         except StoreFailed as error:
             failed = error
         socket = Socket(send, server.metrics, guest.id if guest else "", hashed(token) if guest and token else b"")
+        frames: FrameCount = scope["state"][FRAMES]
+        frames.is_seated = lambda: socket.seat != TABLE
         try:
             if server.closing:
                 raise Refusal("closing", "the server is going down: connect again in a moment")

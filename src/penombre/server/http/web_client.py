@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from importlib.resources import files
@@ -21,6 +22,8 @@ from penombre.words import LANGUAGES, Words
 SCREENS: Final = ("/", "/new/{game}", "/t/{room}", "/join", "/rules", "/rules/{game}", "/replay/{match}", "/me")
 """Where the client has a screen: all of them are its one page, which looks at the address itself."""
 _SCREENS: Final = tuple(compile_path(path)[0] for path in SCREENS)
+_PLAIN: Final = re.compile(r"[!-~]{1,200}", re.ASCII)
+"""What an address can be made of that somebody is led to: anything else is no room, no game and no match."""
 ASSETS: Final = "/assets/{file}"
 BESIDE: Final = "/{file}"
 """The files that have to be where browsers look for them: the manifest, icons, the worker, the offline page."""
@@ -98,7 +101,7 @@ class Client:
         """There is no such page: the client says so, in the visitor's language. A slash too many is taken away."""
         path = request.url.path
         bare = path.rstrip("/")
-        if bare != path and any(screen.match(bare) for screen in _SCREENS):
+        if bare != path and _PLAIN.fullmatch(bare) and any(screen.match(bare) for screen in _SCREENS):
             # The path alone: behind a proxy this server does not know by which address it was asked.
             query = f"?{request.url.query}" if request.url.query else ""
             return Response(status_code=307, headers={"location": f"{bare}{query}"})

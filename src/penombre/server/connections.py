@@ -1,0 +1,184 @@
+"""The connections of a server: how many there may be, how long each may keep it waiting, and who goes for another.
+
+A connection is at work while the server owes it something, and waits while its other side does: a request to be asked,
+the rest of one, an answer to be read. Whoever keeps the server waiting for too long is hung up on, and where there is
+no room for a newcomer the one that has waited longest makes it: silence never keeps anybody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from math import inf
+from typing import Final
+
+from penombre.server import freed_memory, open_files
+from penombre.server.client_address import network
+from penombre.server.limits import Buckets, Limits
+from penombre.server.metrics import Metrics
+
+KEY: Final = "connections"
+"""What protocols find them by in the state of the application."""
+LOOK: Final = 1.0
+"""Seconds between two looks at who waits for too long."""
+CROWD: Final = 200
+"""Connections whose memory is worth giving back when they are gone."""
+FOR_SOCKETS: Final = 7 / 8
+"""The part of all connections that may be sockets, which stay: the others are for whoever asks something."""
+
+
+class Connection:
+    """What is counted of one connection; how it speaks, its protocol says."""
+
+    transport: asyncio.Transport
+    network = ""
+    until = inf
+    """The moment at which it has waited for too long."""
+    unread = 0
+    """Bytes that wait to be read, where there are more than a few."""
+
+    def give_up(self) -> None:
+        """It waited for too long, or makes room for another."""
+        raise NotImplementedError
+
+
+class Connections:
+    """All of them. Behind proxies of the operator's, which hold everybody's, they are not counted by address."""
+
+    def __init__(self, limits: Limits, proxies: int, metrics: Metrics) -> None:
+        files = open_files.for_connections()
+        self.most: Final = min(limits.connections, files) if limits.connections else files
+        self.limits: Final = limits
+        self.proxies: Final = proxies
+        self.cut: Final = metrics.connections_cut.add
+        self.hits: Final = Buckets(limits.hits)
+        """Requests of every kind, by network."""
+        self.frames: Final = Buckets(limits.frames)
+        """Frames of sockets without a seat, by network."""
+        self._per_network: Final = 0 if proxies else limits.connections_per_address
+        self._sockets: Final[set[Connection]] = set()
+        self._open: Final[dict[Connection, None]] = {}
+        self._waiting: Final[dict[Connection, None]] = {}  # who has waited longest comes first
+        self._by_network: Final[dict[str, dict[Connection, None]]] = {}  # in the same order, but for who is at work
+        self._unread: Final[dict[Connection, None]] = {}
+        self._unread_bytes = 0
+        self._crowd = 0
+        self._looking: asyncio.TimerHandle | None = None
+        metrics.connections_open.read = lambda: len(self._open)
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def start(self) -> None:
+        """Look now and then at who waits for too long."""
+        self._looking = asyncio.get_running_loop().call_later(LOOK, self._look)
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def enter(self, connection: Connection, address: str) -> bool:
+        """Count one more, if there is room or somebody makes it; each yes needs one `leave`."""
+        connection.network = network(address)
+        theirs = self._by_network.get(connection.network, {})
+        if self._per_network and len(theirs) >= self._per_network and not self._makes_room(theirs):
+            self.cut("address")
+            return False
+        if len(self._open) >= self.most and not self._makes_room(self._waiting):
+            self.cut("full")
+            return False
+        self._open[connection] = None
+        self._by_network.setdefault(connection.network, {})[connection] = None
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        """Count one less; nothing where it was not counted."""
+        if connection not in self._open:
+            return
+        self.is_read(connection)
+        del self._open[connection]
+        self._waiting.pop(connection, None)
+        self._sockets.discard(connection)
+        theirs = self._by_network[connection.network]
+        del theirs[connection]
+        if not theirs:
+            del self._by_network[connection.network]
+
+    def have_room_for_a_socket(self) -> bool:
+        """Whether one more connection may become a socket."""
+        return len(self._sockets) < self.most * FOR_SOCKETS
+
+    def becomes_socket(self, connection: Connection, socket: Connection) -> None:
+        """Count a socket instead of the connection it began as."""
+        self.leave(connection)
+        socket.network = connection.network
+        self._open[socket] = None
+        self._by_network.setdefault(socket.network, {})[socket] = None
+        self._sockets.add(socket)
+
+    def waits(self, connection: Connection, until: float) -> None:
+        """A connection waits for its other side from now on, and not longer than until then."""
+        if connection in self._open and connection not in self._unread:
+            connection.until = until
+            self._waiting.pop(connection, None)
+            self._waiting[connection] = None
+            theirs = self._by_network[connection.network]
+            del theirs[connection]
+            theirs[connection] = None
+
+    def works(self, connection: Connection) -> None:
+        """It is the server's turn."""
+        if connection not in self._unread:
+            connection.until = inf
+            self._waiting.pop(connection, None)
+
+    def is_unread(self, connection: Connection, until: float) -> None:
+        """More waits to be read than a connection holds at ease. Where that is too much in all, the first one goes."""
+        if connection not in self._open:
+            return
+        self.waits(connection, until)
+        connection.unread = connection.transport.get_write_buffer_size()
+        self._unread[connection] = None
+        self._unread_bytes += connection.unread
+        while self._unread_bytes > self.limits.unread_bytes:
+            first = next(iter(self._unread))
+            self.is_read(first)
+            self.cut("unread")
+            first.transport.abort()
+
+    def is_read(self, connection: Connection) -> None:
+        """What waited to be read is not much any more."""
+        if connection in self._unread:
+            del self._unread[connection]
+            self._unread_bytes -= connection.unread
+            connection.unread = 0
+            self.works(connection)
+
+    def _makes_room(self, among: dict[Connection, None]) -> bool:
+        """Whether somebody went that waits; sockets, which others may be playing with, stay."""
+        for connection in among:
+            if connection.until < inf and connection not in self._sockets:
+                self.leave(connection)
+                self.cut("silent")
+                connection.transport.abort()
+                return True
+        return False
+
+    def _look(self) -> None:
+        """Hang up on who waits for too long, and on who was hung up on and does not even take note of that."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for connection in list(self._open):
+            if connection.transport.is_closing():
+                if connection.until == inf:
+                    connection.until = now + self.limits.read_seconds
+                elif connection.until <= now:
+                    connection.transport.abort()
+            elif connection.until <= now:
+                connection.until = now + self.limits.read_seconds
+                connection.give_up()
+        self._crowd = max(self._crowd, len(self._open))
+        if self._crowd >= CROWD and len(self._open) <= self._crowd // 4:
+            self._crowd = 0
+            freed_memory.give_back()
+        self._looking = loop.call_later(LOOK, self._look)
