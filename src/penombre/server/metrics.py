@@ -176,6 +176,12 @@ class Metrics:
         self.append_seconds = Histogram("penombre_append_seconds", "Time to write an answer down for good.")
         self.publish_seconds = Histogram("penombre_publish_seconds", "Time from an answer to the frames of all seats.")
         self.store_failures = Counter("penombre_store_failures_total", "Times that the store was needed and failed.")
+        self.lost_entries = Gauge(
+            "penombre_lost_entries", "Entries of matches that were missing when the server started."
+        )
+        self.lost_commits = Gauge(
+            "penombre_lost_commits", "Commits by which the store was behind its mark when the server started."
+        )
         self.conflicts = Counter("penombre_conflicts_total", "Appends that another node had overtaken.")
         self.notices = Counters(
             "penombre_notices_total",

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from penombre.store.database import Database
 from penombre.store.guests import Guests
+from penombre.store.losses import Losses
 from penombre.store.matches import Matches
 from penombre.store.presence import Presence, departed
 from penombre.store.retention import Retention
@@ -18,7 +19,7 @@ from penombre.store.rooms import Rooms
 from penombre.store.rows import Listener, StoreFailed
 
 
-class Store(Guests, Rooms, Matches, Presence, Retention):
+class Store(Guests, Rooms, Matches, Presence, Retention, Losses):
     """Where guests, rooms and matches live, whatever database that is."""
 
     def __init__(self, database: Database) -> None:

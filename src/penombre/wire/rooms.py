@@ -122,6 +122,9 @@ class Room(Outgoing, tag="room"):
         Preference | None,
         Meta(description="What you want to be asked; none where nothing may be left to time, or you do not play"),
     ] = None
+    rewound: Annotated[
+        bool, Meta(description="Whether the server lost the end of this match, and it goes on from an earlier moment")
+    ] = False
 
 
 class RoomSummary(Outgoing):

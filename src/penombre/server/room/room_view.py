@@ -78,6 +78,7 @@ def shown(
         link=f"{link}#{at_table.invite}" if you is not None else link,
         invite=at_table.invite if you is not None else "",
         preference=_preference(at_table, you),
+        rewound=at_table.rewound > 0,
     )
 
 
