@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Scope
 
 from penombre import wire
 from penombre.server import metrics
+from penombre.server.backups import Backups
 from penombre.server.http import guest_endpoints, openapi, replay_endpoints, room_endpoints
 from penombre.server.http.api import Endpoint, problem, routed
 from penombre.server.http.request_guard import Guarded
@@ -49,9 +50,15 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
             await store.close()
             raise
         app.state.server = server
+        backups = None
+        if settings.backups is not None and isinstance(where, Path):
+            backups = Backups(settings.backups, where, server.metrics)
+            backups.start()
         try:
             yield
         finally:
+            if backups is not None:
+                await backups.close()
             await server.close()
 
     def server_of(scope: Scope) -> Server:

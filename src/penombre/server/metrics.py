@@ -182,6 +182,10 @@ class Metrics:
         self.lost_commits = Gauge(
             "penombre_lost_commits", "Commits by which the store was behind its mark when the server started."
         )
+        self.backups = Counters("penombre_backups_total", "Back-ups of the store.", result=("made", "failed"))
+        self.backup_time = Gauge(
+            "penombre_backup_timestamp_seconds", "When the newest back-up was made, since the epoch; 0 for never."
+        )
         self.conflicts = Counter("penombre_conflicts_total", "Appends that another node had overtaken.")
         self.notices = Counters(
             "penombre_notices_total",

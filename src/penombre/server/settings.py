@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from penombre.bots.speaker import Endpoint
+from penombre.server.backups import BackupPlan
 from penombre.server.limits import Limits
 
 
@@ -22,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_hosts: tuple[str, ...] = ()
     contact: str = ""
     """Where a push service can complain: mailto: or https:."""
+    backups: BackupPlan | None = None
+    """Where copies of the store go, and how often; none are made unless it is said."""
     watch_delay: float = 10.0
     """Minutes of play by which spectators who see everything are behind a live table."""
     metrics_token: str = ""

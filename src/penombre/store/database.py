@@ -109,8 +109,8 @@ class Database(Protocol):
     async def sound(self) -> str:
         """What the database itself finds wrong with its files, if it can look; a long read."""
 
-    def trouble(self) -> str:
-        """What will keep it from writing, though the last write may have succeeded."""
+    def trouble(self, reserve: int) -> str:
+        """What will keep it from writing soon, such as a disk with fewer free bytes than this."""
 
     async def erase(self) -> None:
         """What was deleted so far leaves the files too, as far as that is for this program to do."""

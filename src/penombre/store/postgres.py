@@ -375,7 +375,7 @@ class Postgres:
         """Its files are looked after by whoever runs PostgreSQL."""
         return ""
 
-    def trouble(self) -> str:
+    def trouble(self, reserve: int) -> str:
         """Only PostgreSQL knows what room its disk has."""
         return ""
 

@@ -93,7 +93,7 @@ class Sqlite:
                 if not self._path.is_file():
                     raise StoreUnreadable("there is no such file")
             else:
-                self._lock_out_others()
+                self._lock = lock_beside(self._path)
                 # Sessions are in it: only this user may read it. SQLite gives the same mode to its other files.
                 os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
             self._writing = self._connect()
@@ -112,17 +112,6 @@ class Sqlite:
             raise StoreFailed(f"{self._path} cannot be opened: {error.strerror}") from error
         except StoreUnreadable as error:
             raise StoreUnreadable(f"{self._path} cannot be opened: {error}") from error
-
-    def _lock_out_others(self) -> None:
-        # The system drops this lock when the process ends, however it ends.
-        side = self._path.with_name(self._path.name + ".lock")
-        self._lock = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise StoreFailed(
-                f"{self._path} is in use by another server: stop that one first, or use PostgreSQL for several"
-            ) from error
 
     def _unlock(self) -> None:
         if self._lock is not None:
@@ -286,9 +275,17 @@ class Sqlite:
         self._found = None
         return remark.future, None, None
 
-    def trouble(self) -> str:
-        """Why the mark cannot be written: a disk with no room may still have some in the files it has."""
-        return "" if self._mark is None else self._mark.problem
+    def trouble(self, reserve: int) -> str:
+        """A disk with little room left, or a mark that cannot be written: the file itself may have room inside."""
+        if self._mark is not None and self._mark.problem:
+            return self._mark.problem
+        try:
+            room = os.statvfs(self._path.parent)
+        except OSError as error:
+            return f"its folder cannot be looked at ({error.strerror})"
+        if room.f_bavail * room.f_frsize < reserve:
+            return f"the disk has less than {reserve // 2**20} MB left"
+        return ""
 
     async def sound(self) -> str:
         """What SQLite itself finds wrong with the file."""
@@ -353,6 +350,20 @@ class Sqlite:
     _reading: sqlite3.Connection
     _writer: BatchThread[Unit[Any] | Append | Erasure | Remark]
     _reader: BatchThread[Fetch]
+
+
+def lock_beside(path: Path) -> int:
+    """Keep other servers from a file, as long as the side file returned is open; the system drops the lock, too."""
+    side = path.with_name(path.name + ".lock")
+    lock = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(lock)
+        raise StoreFailed(
+            f"{path} is in use by another server: stop that one first, or use PostgreSQL for several"
+        ) from error
+    return lock
 
 
 def _one(sql: str, values: tuple[Value, ...]) -> Work[list[Row]]:

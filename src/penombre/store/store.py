@@ -53,6 +53,10 @@ class Store(Guests, Rooms, Matches, Presence, Retention, Losses):
         )
         return bytes(rows[0][0])
 
+    def trouble(self, reserve: int) -> str:
+        """What will keep this store from writing soon, such as a disk with fewer free bytes than this; else nothing."""
+        return self.database.trouble(reserve)
+
     async def close(self) -> None:
         """Write what is under way, and let go of files, connections and locks."""
         with suppress(StoreFailed):  # what it could not remove, silence will
