@@ -149,6 +149,10 @@ export interface Room {
    * What you want to be asked; none where nothing may be left to time, or you do not play
    */
   preference: Preference | null;
+  /**
+   * Whether the server lost the end of this match, and it goes on from an earlier moment
+   */
+  rewound: boolean;
 }
 /**
  * A seat, as everybody at the table sees it.

@@ -97,6 +97,7 @@ export const ROOM: Room = {
   link: "https://play.example/t/room1#abcdefgh",
   invite: "abcdefgh",
   preference: null,
+  rewound: false,
 };
 
 export const SUMMARY: RoomSummary = {
