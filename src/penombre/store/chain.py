@@ -71,8 +71,11 @@ def _fitting(match: str, after: int, before: bytes | None, page: Iterable[Row]) 
         if seq != expected:
             break
         if carried is not None:
-            if link(before, match, seq, at, bytes(body)) != bytes(carried):
+            try:
+                if link(before, match, seq, at, body) != carried:
+                    break
+            except TypeError:  # not even bytes and a number: SQLite keeps anything in any column
                 break
-            before = bytes(carried)
+            before = carried
         count += 1
     return count, before
