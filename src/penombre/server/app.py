@@ -18,12 +18,12 @@ from starlette.types import ASGIApp, Scope
 
 from penombre import wire
 from penombre.server import metrics
-from penombre.server.backups import Backups
 from penombre.server.http import guest_endpoints, openapi, replay_endpoints, room_endpoints
 from penombre.server.http.api import Endpoint, problem, routed
 from penombre.server.http.request_guard import Guarded
 from penombre.server.http.room_socket import RoomSocket
 from penombre.server.http.web_client import Client
+from penombre.server.scheduled_backups import Backups
 from penombre.server.server import Server
 from penombre.server.settings import Settings
 from penombre.store import open_store

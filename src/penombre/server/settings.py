@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from penombre.bots.speaker import Endpoint
-from penombre.server.backups import BackupPlan
 from penombre.server.limits import Limits
+from penombre.server.scheduled_backups import BackupPlan
 
 
 class Settings(Struct, frozen=True, kw_only=True):

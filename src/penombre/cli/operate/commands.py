@@ -80,7 +80,7 @@ def serve(
     from penombre.cli import bot_speech
     from penombre.cli.operate.serve import run
     from penombre.server import Settings
-    from penombre.server.backups import BackupPlan
+    from penombre.server.scheduled_backups import BackupPlan
 
     bot_speech.understand(speech)
     settings = Settings(
@@ -111,7 +111,7 @@ def backup(
     It holds every secret of the store: keep it like the store itself. A server makes copies by itself with
     'penombre serve --backups DIR'.
     """
-    from penombre.cli.operate.backup import back_up_to
+    from penombre.cli.operate.backup_and_restore import back_up_to
 
     return back_up_to(file, data)
 
@@ -126,7 +126,7 @@ def restore(
 
     Tables whose matches had gone on since the copy was made are told.
     """
-    from penombre.cli.operate.backup import restore_from
+    from penombre.cli.operate.backup_and_restore import restore_from
 
     return restore_from(file, data)
 
