@@ -236,22 +236,24 @@ class Sqlite:
         group: list[Unit[Any] | Append],
     ) -> list[Outcome]:
         connection, progress, number = self._writing, Progress(), self._commits + 1
-        if self._mark is None:
+        if self._only_read:
             raise StoreFailed("the file is read-only: nothing was written")
         try:
             connection.execute("BEGIN IMMEDIATE")
             outcomes = do(connection, group, progress)
-            connection.execute("UPDATE commits SET number = ?", (number,))
-            self._mark.strike(progress.struck)
+            if self._mark is not None:
+                connection.execute("UPDATE commits SET number = ?", (number,))
+                self._mark.strike(progress.struck)
             connection.execute("COMMIT")
         except BaseException as error:
             with suppress(sqlite3.Error):  # if even this fails, the next BEGIN says so
                 connection.rollback()
             if isinstance(error, OSError):
-                raise StoreFailed(f"nothing was written: {self._mark.problem}") from error
+                raise StoreFailed(f"nothing was written: {self.trouble(0)}") from error
             raise
-        self._commits = number
-        self._mark.reached(number, progress.ends)
+        if self._mark is not None:
+            self._commits = number
+            self._mark.reached(number, progress.ends)
         return outcomes
 
     # -- the mark --------------------------------------------------------------------------------------------
