@@ -15,7 +15,7 @@ COMPILE = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-has
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install web play serve quick test soak check prepared bench golden screenshots types lock format clean
+.PHONY: help install web play serve quick test soak check prepared audit bench golden screenshots types lock format clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ prepared: web
 	-@$(BIN)/python -m tests.environment
 	-@$(BIN)/python -m tests.browser.browser > /dev/null
 
+audit: $(STAMP) ## ask the auditors of Python and Node about every lock; 0 clean, 1 findings, 3 not reachable
+	@$(BIN)/python -m tests.audit
+
 bench: $(STAMP) ## measure how fast matches are played, then the server under load (ARGS=--peer: beside peers)
 	@$(BIN)/penombre bench $(ARGS)
 	@$(BIN)/python -m bench.served $(filter --peer --json,$(ARGS))
@@ -76,6 +79,8 @@ lock: $(STAMP) ## resolve requirements/*.lock again (ARGS=--upgrade for newer ve
 	@$(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.lock > /dev/null
 	@echo "resolving requirements/embedding.lock"
 	@$(COMPILE) requirements/embedding.in --output-file requirements/embedding.lock > /dev/null
+	@echo "resolving requirements/audit.lock"
+	@$(COMPILE) requirements/audit.in --output-file requirements/audit.lock > /dev/null
 	@echo "resolving requirements/node.lock"
 	@$(COMPILE) requirements/node.in --output-file requirements/node.lock > /dev/null
 	@! grep -n '://' requirements/*.lock || { echo "A lock names an address; it must not."; exit 1; }
@@ -86,7 +91,7 @@ format: $(STAMP) ## format the code and sort its imports
 	@$(WEB) format
 
 clean: ## remove what make made: .venv, caches, reports
-	@rm -rf $(VENV) .venv-schemathesis .venv-embedding build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .soak
+	@rm -rf $(VENV) .venv-schemathesis .venv-embedding .venv-audit build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .soak
 	@rm -rf web/node_modules src/penombre/server/client tests/browser/out
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -1,4 +1,4 @@
-"""A back-up is one file: made as docs/operating.md says, and put in place of the other."""
+"""A copy of the store is one file, whoever makes it; `penombre backup` and `restore` are in `hostile`."""
 
 from __future__ import annotations
 

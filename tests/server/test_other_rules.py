@@ -25,6 +25,9 @@ def _rewriting(folder: Path) -> Iterator[sqlite3.Connection]:
     with sqlite3.connect(folder / "penombre.sqlite3") as file:
         yield file
         file.execute("DELETE FROM snapshots")
+        # Without links, as an earlier version wrote it: a chain would tell.
+        file.execute("UPDATE log SET link = NULL")
+        file.execute("UPDATE matches SET chain = NULL")
     file.close()
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from penombre.store import GuestRow, RoomRow, Store, open_store
+import pytest
+
+from penombre.store import GuestRow, RoomRow, Store, migrations, open_store, sqlite
+from penombre.store.database import Query, Work
+from penombre.store.postgres import Postgres
+from penombre.store.sqlite_units import run
 
 
 @asynccontextmanager
@@ -45,3 +51,23 @@ async def bodies(store: Store, match: str) -> list[bytes]:
     row = await store.match(match)
     assert row is not None and row.head == len(entries)
     return [entry.body for entry in entries]
+
+
+async def earlier_store(where: str, version: int, statements: Sequence[Query], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store as an earlier version left it, with what these statements put into it."""
+
+    def filled() -> Work[None]:
+        for statement in statements:
+            rows = yield statement
+            assert not rows
+
+    with monkeypatch.context() as earlier:
+        earlier.setattr(migrations, "STEPS", migrations.STEPS[:version])
+        if "://" in where:
+            database = await Postgres.open(where)
+            await database.write(filled)
+            await database.close()
+        else:
+            with closing(sqlite3.connect(where, isolation_level=None)) as connection:
+                run(connection, migrations.brought_up_to_date(sqlite.DIALECT))
+                run(connection, filled())

@@ -111,13 +111,14 @@ async def test_the_newest_snapshot_is_kept_until_the_match_ends(where: str) -> N
     async with opened(where) as store:
         await match(store)
         assert await store.snapshot("match") is None
+        await store.append("match", 1, [b"x"] * 8, 2)
         await store.save_snapshot("match", Snapshot(5, b"five"))
         await store.save_snapshot("match", Snapshot(9, b"nine"))
         await store.save_snapshot("match", Snapshot(7, b"late"))
         assert await store.snapshot("match") == Snapshot(9, b"nine")
         await store.finish("match", 50, b"won")
         assert await store.snapshot("match") is None
-        assert await store.match("match") == MatchRow("match", "room of match", 1, 1, 50, b"won")
+        assert await store.match("match") == MatchRow("match", "room of match", 9, 1, 50, b"won")
 
 
 async def test_a_snapshot_of_no_match_is_refused(where: str) -> None:

@@ -6,10 +6,11 @@ import stat
 from pathlib import Path
 
 import pytest
-from tests.store.make_rows import bodies, guest, match, opened
+from tests.store.make_rows import bodies, earlier_store, guest, match, opened
 from tests.store.postgres_server import PostgresServer
 
 from penombre.store import RoomRow, StoreFailed, StoreUnreadable, migrations
+from penombre.store.database import Query
 
 LATER = (*migrations.STEPS, ("ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'grey'",))
 
@@ -31,13 +32,11 @@ async def test_an_older_store_is_brought_up_to_date_with_all_it_holds(
 async def test_a_room_from_before_invitations_were_kept_is_found_by_its_own_once_it_is_saved(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as earlier:
-        earlier.setattr(migrations, "STEPS", migrations.STEPS[:1])
-        async with opened(where) as store:
-            for id in ("r", "s"):
-                await store.database.execute(
-                    "INSERT INTO rooms (id, rev, listed, open, updated, body) VALUES ($1, 1, 0, 1, 1, $2)", id, b"{}"
-                )
+    rooms = [
+        Query("INSERT INTO rooms (id, rev, listed, open, updated, body) VALUES ($1, 1, 0, 1, 1, $2)", (id, b"{}"))
+        for id in ("r", "s")
+    ]
+    await earlier_store(where, 1, rooms, monkeypatch)
     async with opened(where) as store:
         assert await store.invited("abcd") is None and await store.room("s") == RoomRow("s", 1, b"{}")
         await store.save_room("r", 1, b"{}", listed=False, open=True, guests=[], at=2, invite="abcd")
@@ -142,7 +141,7 @@ async def test_one_file_is_for_one_server(tmp_path: Path) -> None:
 async def test_a_stopped_store_is_one_file_that_can_be_copied(tmp_path: Path) -> None:
     async with opened(tmp_path / "penombre.db") as store:
         await match(store)
-    assert {path.name for path in tmp_path.iterdir()} == {"penombre.db", "penombre.db.lock"}
+    assert {path.name for path in tmp_path.iterdir()} == {"penombre.db", "penombre.db.lock", "penombre.db.mark"}
     (tmp_path / "copy.db").write_bytes((tmp_path / "penombre.db").read_bytes())
     async with opened(tmp_path / "copy.db") as store:
         assert await bodies(store, "match") == [b"deal"]

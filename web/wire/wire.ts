@@ -160,6 +160,10 @@ export interface Room {
    * Your own request for a seat; said over HTTP only
    */
   asking: string;
+  /**
+   * Whether the server lost the end of this match, and it goes on from an earlier moment
+   */
+  rewound: boolean;
 }
 /**
  * A seat, as everybody at the table sees it.

@@ -24,6 +24,7 @@ from penombre.server.http.request_guard import Guarded
 from penombre.server.http.room_socket import RoomSocket
 from penombre.server.http.web_client import Client
 from penombre.server.node_clock import NodeClock
+from penombre.server.scheduled_backups import Backups
 from penombre.server.server import Server
 from penombre.server.settings import Settings
 from penombre.store import open_store
@@ -50,9 +51,15 @@ def application(settings: Settings, where: Path | str, address: str, clock: Node
             await store.close()
             raise
         app.state.server = server
+        backups = None
+        if settings.backups is not None and isinstance(where, Path):
+            backups = Backups(settings.backups, where, server.metrics)
+            backups.start()
         try:
             yield {connections.KEY: server.connections}
         finally:
+            if backups is not None:
+                await backups.close()
             await server.close()
 
     def server_of(scope: Scope) -> Server:

@@ -102,6 +102,8 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """from one seat in one match, free words or not"""
     notices_per_guest: Count = 20
     """addresses that are told of one guest's turns"""
+    disk_reserve_mb: Count = 64
+    """megabytes free on the disk of the store, below which the server says that it is not well"""
 
     # Lifetimes
     personal_link_hours: Count = 24

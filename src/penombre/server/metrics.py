@@ -186,6 +186,16 @@ class Metrics:
             "penombre_log_lines_left_out", "Lines not logged since the start because their cause had many already."
         )
         self.store_failures = Counter("penombre_store_failures_total", "Times that the store was needed and failed.")
+        self.lost_entries = Gauge(
+            "penombre_lost_entries", "Entries of matches that were missing when the server started."
+        )
+        self.lost_commits = Gauge(
+            "penombre_lost_commits", "Commits by which the store was behind its mark when the server started."
+        )
+        self.backups = Counters("penombre_backups_total", "Back-ups of the store.", result=("made", "failed"))
+        self.backup_time = Gauge(
+            "penombre_backup_timestamp_seconds", "When the newest back-up was made, since the epoch; 0 for never."
+        )
         self.conflicts = Counter("penombre_conflicts_total", "Appends that another node had overtaken.")
         self.notices = Counters(
             "penombre_notices_total",

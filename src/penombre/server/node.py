@@ -18,9 +18,6 @@ from penombre.server.refusal import STATUS, Refusal
 from penombre.server.settings import Settings
 from penombre.store import Store, StoreFailed
 
-HEALTHY: Final = 1.0
-"""Seconds before the store is tried again once it was found to work, however often somebody asks for its health."""
-
 log: Final = Log("site")
 
 
@@ -51,7 +48,9 @@ class Node:
         """When links that show matches to others began to have an end; earlier ones end as if made then."""
         self.rng: Final = Random()
         """What bots and clocks draw from; deals never do."""
-        self._healthy_at = float("-inf")
+        self._checking: Final = asyncio.Lock()
+        self._checked: tuple[float, str] = (float("-inf"), "")
+        """When the store was last tried, and what was wrong with it."""
         self._speechless = False
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -83,19 +82,27 @@ class Node:
         await self.store.close()
 
     async def health(self) -> str:
-        """What is wrong with this server, if anything: looked at once a second however often it is asked."""
-        if self.loop_time() - self._healthy_at >= HEALTHY:
-            try:
-                await self.store.check()
-            except StoreFailed as error:
-                return f"the store does not work: {str(error).partition(':')[0]}"
-            self._healthy_at = self.loop_time()
-        return ""
+        """What is wrong with this server, if anything.
+
+        The store is written to after somebody asked; all who ask while that is under way share the next try, so that
+        many of them cost no more than one after the other.
+        """
+        asked = self.loop_time()
+        if trouble := self.store.trouble(self.settings.limits.disk_reserve_mb * 2**20):
+            return f"the store does not work: {trouble}"
+        async with self._checking:
+            if self._checked[0] <= asked:
+                began, problem = self.loop_time(), ""
+                try:
+                    await self.store.check()
+                except StoreFailed as error:
+                    problem = f"the store does not work: {str(error).partition(':')[0]}"
+                self._checked = (began, problem)
+            return self._checked[1]
 
     def note_failure(self) -> None:
-        """The store failed: count it, and believe in its health no more."""
+        """The store failed: count it."""
         self.metrics.store_failures.add()
-        self._healthy_at = float("-inf")
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something in the background; what goes wrong is logged."""

@@ -142,6 +142,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Counts what its guests changed elsewhere (block lists, devices): every node looks at those again."""
     redacted: int = 0
     """Counts how often words were taken out of its log: every node reads it again."""
+    rewound: int = 0
+    """Counts how often the store lost entries of this match, and it went on from an earlier moment."""
     edition: int = 1
     """Counts what people see change, and nothing else: the number they know the room by."""
 

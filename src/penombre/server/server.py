@@ -21,9 +21,10 @@ from penombre.server.node_clock import NodeClock
 from penombre.server.notices import Notice
 from penombre.server.refusal import Refusal
 from penombre.server.room.live_room import LiveRoom
+from penombre.server.room.lost_entries import find_and_tell
 from penombre.server.room.open_rooms import OpenRooms
 from penombre.server.settings import Settings
-from penombre.store import Store, StoreFailed
+from penombre.store import Missing, Store, StoreFailed
 
 BEAT: Final = 2.0
 """Seconds between two beats of this node, by which the others know that it is alive."""
@@ -76,8 +77,9 @@ class Server(Node):
         self.metrics.matches_driving.read = lambda: sum(live.drives() for live in self.rooms.open.values())
 
     async def start(self) -> None:
-        """Begin to look after rooms."""
+        """Look whether everything is there that was acknowledged, and begin to look after rooms."""
         await self.clock.compare(self.store.time)
+        self._say_what_is_missing(await find_and_tell(self.store, self.wall()))
         await self.open(self._still_due)
         await self.store.beat(self.wall())
         self.store.listen(self.rooms.heard)
@@ -96,6 +98,16 @@ class Server(Node):
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.rooms.close()
         await super().close()
+
+    def _say_what_is_missing(self, missing: Missing) -> None:
+        if missing.replaced:
+            log.error("another store was here before")
+        if missing.commits:
+            log.error("commits are missing", count=missing.commits)
+        for loss in missing.losses:
+            log.error("entries are missing", match=loss.match, room=loss.room, count=loss.lost)
+        self.metrics.lost_commits.value = missing.commits
+        self.metrics.lost_entries.value = sum(loss.lost for loss in missing.losses)
 
     def network_of(self, scope: Scope) -> str:
         """What a request counts by against limits."""

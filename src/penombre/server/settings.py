@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from penombre.bots.speaker import Endpoint
 from penombre.server.limits import Limits
+from penombre.server.scheduled_backups import BackupPlan
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -22,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_hosts: tuple[str, ...] = ()
     contact: str = ""
     """Where a push service can complain: mailto: or https:."""
+    backups: BackupPlan | None = None
+    """Where copies of the store go, and how often; none are made unless it is said."""
     watch_delay: float = 10.0
     """Minutes of play by which spectators who see everything are behind a live table."""
     metrics_token: str = ""

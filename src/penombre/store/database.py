@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
-from penombre.store.rows import Listener
+from penombre.store.rows import Listener, Missing
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -40,7 +40,21 @@ class Tell(Struct, frozen=True, gc=False):
     topic: str
 
 
-Step = Query | Fill | Tell
+class Reached(Struct, frozen=True, gc=False):
+    """Note in the mark, once the unit is committed, how far the log of a match reaches and its last link."""
+
+    match: str
+    head: int
+    link: bytes
+
+
+class Unmark(Struct, frozen=True, gc=False):
+    """Strike a match from the mark before the unit is committed: it is deleted, or its chain becomes another."""
+
+    match: str
+
+
+Step = Query | Fill | Tell | Reached | Unmark
 Work = Generator[Step, list[Row], T]
 
 
@@ -88,6 +102,18 @@ class Database(Protocol):
 
         `Deposed` if `driving` and this process does not hold the lock of the match any more.
         """
+
+    async def missing(self) -> Missing:
+        """What this database has lost since a mark was set outside it; nothing where it keeps none."""
+
+    async def remark(self) -> None:
+        """Set the mark anew, to what is there now: what is missing was told."""
+
+    async def sound(self) -> str:
+        """What the database itself finds wrong with its files, if it can look; a long read."""
+
+    def trouble(self, reserve: int) -> str:
+        """What will keep it from writing soon, such as a disk with fewer free bytes than this."""
 
     async def erase(self) -> None:
         """What was deleted so far leaves the files too, as far as that is for this program to do."""

@@ -20,7 +20,7 @@ from penombre.store.store import Store
 
 FORMAT = "penombre-store"
 VERSION = 3
-"""2 added the invitations of rooms and the outcomes of matches, 3 links with an end; earlier files are read as well."""
+"""2 added invitations and outcomes, 3 links with an end and the chains of logs; earlier files are read all the same."""
 
 PAGE = 500
 """How many rows are held in memory at once."""
@@ -89,6 +89,7 @@ class Match(Row, tag="matches"):
     finished: Number
     wake_at: Number | None
     outcome: bytes | None = None
+    chain: bytes | None = None
 
 
 class Line(Row, tag="log"):
@@ -96,12 +97,14 @@ class Line(Row, tag="log"):
     seq: Number
     at: Number
     body: bytes
+    link: bytes | None = None
 
 
 class Snapshot(Row, tag="snapshots"):
     match_id: str
     seq: Number
     body: bytes
+    digest: bytes | None = None
 
 
 class Share(Row, tag="shares"):
@@ -111,7 +114,8 @@ class Share(Row, tag="shares"):
     until: Number
 
 
-# In this order a row never comes before the one it belongs to. Nodes and who is here are of the moment, and left out.
+# In this order a row never comes before the one it belongs to. Nodes and who is here are of the moment, and left out;
+# which store this is and how many commits it had is its own.
 KEYS: dict[type[Row], int] = {
     Keepsake: 1,
     Guest: 1,

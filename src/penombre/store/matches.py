@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from penombre.store import rooms
-from penombre.store.database import Part, Query, Tell, Work
+from penombre.store import chain, rooms
+from penombre.store.database import Fill, Part, Query, Reached, Row, Tell, Unmark, Work
 from penombre.store.rows import NEVER, WHOLE, Conflict, Entry, MatchRow, RoomFacts, RoomRow, Snapshot
 
 
@@ -38,17 +38,27 @@ class Matches(Part):
     async def save_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of an older one."""
         await self.database.execute(
-            """INSERT INTO snapshots (match_id, seq, body) VALUES ($1, $2, $3)
-            ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
+            """INSERT INTO snapshots (match_id, seq, body, digest) VALUES ($1, $2, $3, $4)
+            ON CONFLICT (match_id) DO UPDATE SET seq = excluded.seq, body = excluded.body, digest = excluded.digest
             WHERE excluded.seq >= snapshots.seq""",
             match,
             snapshot.seq,
             snapshot.body,
+            chain.link(None, match, snapshot.seq, 0, snapshot.body),
         )
 
     async def snapshot(self, match: str) -> Snapshot | None:
-        """The last snapshot."""
-        return await self._one(Snapshot, "SELECT seq, body FROM snapshots WHERE match_id = $1", match)
+        """The last snapshot; none if it is not as it was written, or stands for entries that are not there."""
+        rows = await self.database.fetch(
+            """SELECT snapshots.seq, snapshots.body, snapshots.digest
+            FROM snapshots JOIN matches ON matches.id = snapshots.match_id
+            WHERE snapshots.match_id = $1 AND snapshots.seq <= matches.head""",
+            match,
+        )
+        for seq, body, digest in rows:
+            if chain.link(None, match, seq, 0, bytes(body)) == digest:
+                return Snapshot(seq, body)
+        return None
 
     async def finish(self, match: str, at: int, outcome: bytes | None = None) -> None:
         """The match is over, in this way: nothing will be appended; its snapshot goes."""
@@ -89,19 +99,21 @@ class Matches(Part):
 
     async def redact(self, match: str, replaced: dict[int, bytes]) -> None:
         """Replace the bodies of log entries where a guest's own words are removed on request."""
-        await self.database.write(_redacted, match, sorted(replaced.items()))
+        await self.database.write(_redacted, match, replaced)
 
 
 def _begun(match: str, room: RoomRow, first: bytes, at: int, facts: RoomFacts) -> Work[None]:
     yield from rooms.replaced(room, at, facts)
+    link = chain.link(None, match, 1, at, first)
     rows = yield Query(
-        """INSERT INTO matches (id, room_id, head, started, finished) VALUES ($1, $2, 1, $3, 0)
+        """INSERT INTO matches (id, room_id, head, started, finished, chain) VALUES ($1, $2, 1, $3, 0, $4)
         ON CONFLICT DO NOTHING RETURNING id""",
-        (match, room.id, at),
+        (match, room.id, at, link),
     )
     if not rows:
         raise Conflict(f"there is a match {match} already")
-    yield Query("INSERT INTO log (match_id, seq, at, body) VALUES ($1, 1, $2, $3)", (match, at, first))
+    yield Query("INSERT INTO log (match_id, seq, at, body, link) VALUES ($1, 1, $2, $3, $4)", (match, at, first, link))
+    yield Reached(match, 1, link)
     yield Tell(f"match:{match}")
 
 
@@ -111,9 +123,39 @@ def _finished(match: str, at: int, outcome: bytes | None) -> Work[None]:
     yield Tell(f"match:{match}")
 
 
-def _redacted(match: str, replaced: list[tuple[int, bytes]]) -> Work[None]:
-    for seq, body in replaced:
-        yield Query("UPDATE log SET body = $3 WHERE match_id = $1 AND seq = $2", (match, seq, body))
-    # A snapshot may hold the same words; it can be made again from the log.
+def _redacted(match: str, replaced: dict[int, bytes]) -> Work[None]:
+    # Nobody appends to the log while its links are made again.
+    yield Query("UPDATE matches SET chain = chain WHERE id = $1", (match,))
+    yield Unmark(match)
+    entries = yield Query("SELECT seq, at, body, link FROM log WHERE match_id = $1 AND seq > 0 ORDER BY seq", (match,))
+    yield Fill(
+        "UPDATE log SET body = $3, link = $4 WHERE match_id = $1 AND seq = $2", _linked_again(match, entries, replaced)
+    )
+    yield Query(
+        """UPDATE matches SET chain = (
+            SELECT link FROM log WHERE match_id = $1 AND seq > 0 AND link IS NOT NULL ORDER BY seq DESC LIMIT 1)
+        WHERE id = $1""",
+        (match,),
+    )
+    # What was set aside when a fault was found, and the snapshot, may hold the same words.
+    yield Query("DELETE FROM log WHERE match_id = $1 AND seq < 0", (match,))
     yield Query("DELETE FROM snapshots WHERE match_id = $1", (match,))
     yield Tell(f"match:{match}")
+
+
+def _linked_again(match: str, entries: list[Row], replaced: dict[int, bytes]) -> list[Row]:
+    """The rows of a log from the first replaced body on; a chain that was broken before stays so from there on."""
+    rows: list[Row] = []
+    old = new = None
+    fits = True
+    for seq, at, body, carried in entries:
+        after = replaced.get(seq, bytes(body))
+        link = carried
+        if carried is not None:
+            fits = fits and chain.link(old, match, seq, at, bytes(body)) == carried
+            old = carried
+            if fits:
+                link = new = chain.link(new, match, seq, at, after)
+        if seq >= min(replaced, default=seq + 1):
+            rows.append((match, seq, after, link))
+    return rows

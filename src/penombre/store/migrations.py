@@ -98,6 +98,14 @@ STEPS: Sequence[Sequence[str]] = (
             until BIGINT NOT NULL,
             PRIMARY KEY (match_id, guest_id))""",
     ),
+    (
+        # Entries from before carry no link, and snapshots from before no digest: those are made again from the log.
+        "ALTER TABLE log ADD COLUMN link {bytes}",
+        "ALTER TABLE matches ADD COLUMN chain {bytes}",
+        "ALTER TABLE snapshots ADD COLUMN digest {bytes}",
+        # One row: which store this is, and how many commits it has had. PostgreSQL has no mark, and leaves it empty.
+        "CREATE TABLE commits (store TEXT NOT NULL, number BIGINT NOT NULL)",
+    ),
 )
 
 

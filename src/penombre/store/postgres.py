@@ -12,16 +12,18 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import asyncpg
 
-from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
+from penombre.store.chain import links
+from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Tell, Unmark, Value, Work, moved_on
 from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.pg_connection import ERRORS
 from penombre.store.pg_locks import PgLocks, key_of
 from penombre.store.pg_notify import CHANNEL, TELL, PgNotify
-from penombre.store.rows import Conflict, Deposed, Listener, StoreFailed, StoreUnreadable
+from penombre.store.rows import Conflict, Deposed, Listener, Missing, StoreFailed, StoreUnreadable
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
@@ -44,21 +46,32 @@ DIALECT = Dialect(
 # Rows are locked in the order of their ids, so that the batches of two nodes cannot wait for each other.
 _APPEND = """
     WITH want AS (
-        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $10::text[]) AS want (id, after, head, driver)
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $13::text[])
+            AS want (id, after, head, linked, chain, driver)
     ), locked AS (
-        SELECT matches.id, want.after, want.head, want.driver FROM matches JOIN want ON want.id = matches.id
-        WHERE matches.head = want.after ORDER BY matches.id FOR UPDATE OF matches
+        SELECT matches.id, want.after, want.head, want.linked, want.chain, want.driver
+        FROM matches JOIN want ON want.id = matches.id
+        WHERE matches.head = want.after AND matches.chain IS NOT DISTINCT FROM want.linked
+        ORDER BY matches.id FOR UPDATE OF matches
     ), won AS (
-        UPDATE matches SET head = locked.head FROM locked
+        UPDATE matches SET head = locked.head, chain = locked.chain FROM locked
         WHERE matches.id = locked.id AND matches.head = locked.after
-            AND (locked.driver IS NULL OR matches.driver = locked.driver) RETURNING matches.id
+            AND matches.chain IS NOT DISTINCT FROM locked.linked
+            AND (locked.driver IS NULL OR matches.driver = locked.driver)
+        RETURNING matches.id
     ), written AS (
-        INSERT INTO log (match_id, seq, at, body)
-        SELECT line.match_id, line.seq, line.at, line.body
-        FROM unnest($4::text[], $5::bigint[], $6::bigint[], $7::bytea[]) AS line (match_id, seq, at, body)
+        INSERT INTO log (match_id, seq, at, body, link)
+        SELECT line.match_id, line.seq, line.at, line.body, line.link
+        FROM unnest($6::text[], $7::bigint[], $8::bigint[], $9::bytea[], $10::bytea[])
+            AS line (match_id, seq, at, body, link)
         JOIN won ON won.id = line.match_id
     )
-    SELECT id, pg_notify($8, $9 || id) FROM won"""
+    SELECT id, pg_notify($11, $12 || id) FROM won"""
+
+_ENDS = "SELECT id, head, chain FROM matches WHERE id = ANY($1::text[])"
+
+KNOWN_ENDS = 5000
+"""Of so many logs it is remembered where they end: mostly the next append comes from the same node."""
 
 _DEPOSED = """
     SELECT matches.id FROM unnest($1::text[], $2::text[]) AS want (id, driver) JOIN matches ON matches.id = want.id
@@ -111,6 +124,8 @@ class Postgres:
         self._appends: deque[Append] = deque()
         self._coming = asyncio.Event()
         self._closed = False
+        self._ends: dict[str, tuple[int, bytes | None]] = {}
+        """Of logs that this node appended to: where they end, and their last link."""
         self._locks = PgLocks(self._connect)
         self._notify = PgNotify(self.node, self._connect)
 
@@ -229,8 +244,10 @@ class Postgres:
             return list(await connection.fetch(step.sql, *step.values))
         if isinstance(step, Fill):
             await connection.executemany(step.sql, step.rows)
-        else:
+        elif isinstance(step, Tell):
             await connection.fetch(TELL, CHANNEL, self._notify.said(step.topic))
+        elif isinstance(step, Unmark):
+            self._ends.pop(step.match, None)
         return []
 
     # -- the log ---------------------------------------------------------------------------------------------
@@ -292,30 +309,55 @@ class Postgres:
 
     async def _won(self, batch: list[Append]) -> set[str]:
         """The matches whose log did end where it was expected, and now has the new entries."""
+        await self._learn_ends(batch)
+        before = [self._ends.get(append.match, (0, None))[1] for append in batch]
+        try:
+            made = [
+                links(end, append.match, append.after, append.at, append.entries)
+                for end, append in zip(before, batch, strict=True)
+            ]
+        except ValueError as error:
+            raise _Unfit(error) from error
         lines = [
-            (append.match, seq, append.at, body)
-            for append in batch
-            for seq, body in enumerate(append.entries, append.after + 1)
+            (append.match, seq, append.at, body, link)
+            for append, links_of in zip(batch, made, strict=True)
+            for seq, (body, link) in enumerate(zip(append.entries, links_of, strict=True), append.after + 1)
         ]
         values = (
             [append.match for append in batch],
             [append.after for append in batch],
             [append.after + len(append.entries) for append in batch],
-            *([line[column] for line in lines] for column in range(4)),
+            before,
+            [links_of[-1] for links_of in made],
+            *([line[column] for line in lines] for column in range(5)),
             CHANNEL,
             self._notify.said("match:"),
             [append.driver for append in batch],
         )
 
-        async def once() -> set[str]:
-            async with self._connection() as connection:
-                try:
-                    rows = await connection.fetch(_APPEND, *values)
-                except _UNFIT as error:
-                    raise _Unfit(error) from error
-            return {row[0] for row in rows}
+        for append in batch:  # whatever becomes of it
+            self._ends.pop(append.match, None)
+        won = {row[0] for row in await _insisted(partial(self._fit, _APPEND, values))}
+        for append, links_of in zip(batch, made, strict=True):
+            if append.match in won:
+                self._ends[append.match] = (append.after + len(append.entries), links_of[-1])
+        while len(self._ends) > KNOWN_ENDS:
+            del self._ends[next(iter(self._ends))]
+        return won
 
-        return await _insisted(once)
+    async def _fit(self, sql: str, values: Sequence[object]) -> list[Row]:
+        """The rows of a statement about many appends; `_Unfit` if one of them holds what the database cannot take."""
+        try:
+            return await self._fetched(sql, values)
+        except _UNFIT as error:
+            raise _Unfit(error) from error
+
+    async def _learn_ends(self, batch: list[Append]) -> None:
+        """Ask for the last links of those logs that do not end where this node left them."""
+        unknown = [append.match for append in batch if self._ends.get(append.match, (0, None))[0] != append.after]
+        if unknown:
+            rows = await _insisted(partial(self._fit, _ENDS, (unknown,)))
+            self._ends |= {match: (head, chain) for match, head, chain in rows}
 
     async def _deposed(self, lost: list[Append]) -> set[str]:
         """Those of these matches that another node runs by now."""
@@ -346,6 +388,23 @@ class Postgres:
                 return await self._run(connection, work(*args, **named))
 
         return await _insisted(once, attempts=1)
+
+    # -- what is missing -------------------------------------------------------------------------------------
+
+    async def missing(self) -> Missing:
+        """PostgreSQL answers for what it acknowledged; there is no mark outside it."""
+        return Missing()
+
+    async def remark(self) -> None:
+        """There is no mark."""
+
+    async def sound(self) -> str:
+        """Its files are looked after by whoever runs PostgreSQL."""
+        return ""
+
+    def trouble(self, reserve: int) -> str:
+        """Only PostgreSQL knows what room its disk has."""
+        return ""
 
     async def erase(self) -> None:
         """Dead rows leave the files when PostgreSQL vacuums them; when that is, its operator decides."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Part, Query, Work
+from penombre.store.database import Part, Query, Unmark, Work
 
 AT_ONCE = 50
 
@@ -34,6 +34,7 @@ def _rooms_forgotten(before: int) -> Work[int]:
         # Matches and snapshots go with the room, unless somebody has just begun another match in it.
         if (yield Query("DELETE FROM rooms WHERE id = $1 AND updated < $2 RETURNING id", (room, before))):
             for (match,) in matches:
+                yield Unmark(match)
                 yield Query("DELETE FROM log WHERE match_id = $1", (match,))
             yield Query("DELETE FROM presence WHERE room_id = $1", (room,))
             gone += 1 + len(matches)

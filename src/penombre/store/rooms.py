@@ -30,6 +30,10 @@ class Rooms(Part):
         """
         await self.database.write(replaced, RoomRow(id, rev, body), at, facts)
 
+    async def rooms_after(self, id: str, limit: int) -> list[RoomRow]:
+        """Rooms in the order of their ids, from the one after this on."""
+        return await self._all(RoomRow, "SELECT id, rev, body FROM rooms WHERE id > $1 ORDER BY id LIMIT $2", id, limit)
+
     async def listed_rooms(self, limit: int) -> list[RoomRow]:
         """Rooms that are listed and open to newcomers, the most recently changed first."""
         return await self._all(

@@ -93,6 +93,40 @@ class ShareRow(Struct, frozen=True, gc=False):
     until: int
 
 
+class Break(Struct, frozen=True, gc=False):
+    """A match whose log is as it was written up to entry `intact` only, though it should reach `head`."""
+
+    match: str
+    room: str
+    intact: int
+    head: int
+
+
+class Loss(Struct, frozen=True, gc=False):
+    """Entries that were acknowledged and are not there: the match goes on after entry `kept`.
+
+    The room is not known where the match itself is gone.
+    """
+
+    match: str
+    room: str
+    kept: int
+    lost: int
+
+
+class Missing(Struct, frozen=True):
+    """What a store has lost, as far as its mark and its chains tell."""
+
+    losses: tuple[Loss, ...] = ()
+    commits: int = 0
+    """How many commits it is behind its mark."""
+    replaced: bool = False
+    """Whether the mark is that of another store: the file was put in its place, or made anew."""
+
+    def __bool__(self) -> bool:
+        return bool(self.losses or self.commits or self.replaced)
+
+
 class Subscription(Struct, frozen=True, gc=False):
     """Where a guest wants to be told that it is their turn: `kind` is "push" or "webhook"."""
 

@@ -14,14 +14,29 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Generic
-
-from msgspec import Struct
+from typing import Any
 
 from penombre.store.batch_thread import BatchThread, Outcome
-from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Value, Work, moved_on
+from penombre.store.database import Dialect, P, Query, Row, T, Value, Work
+from penombre.store.losses import behind
+from penombre.store.mark import MOST_MATCHES, Mark, Marked, mark_beside, read_mark
 from penombre.store.migrations import brought_up_to_date, found_up_to_date, stored_version
-from penombre.store.rows import Conflict, Listener, StoreFailed, StoreUnreadable
+from penombre.store.rows import Listener, Missing, StoreFailed, StoreUnreadable
+from penombre.store.sqlite_units import (
+    Append,
+    Erasure,
+    Fetch,
+    Progress,
+    Remark,
+    Unit,
+    done_one_by_one,
+    done_together,
+    explained,
+    is_failure,
+    named,
+    run,
+    translated,
+)
 
 DIALECT = Dialect(
     bytes="BLOB",
@@ -31,65 +46,6 @@ DIALECT = Dialect(
 )
 
 BUSY_SECONDS = 5
-
-_NAMES = [str(number) for number in range(1, 1000)]
-
-_ADVANCE = "UPDATE matches SET head = $1 WHERE id = $2 AND head = $3"
-_WRITE_LOG = "INSERT INTO log (match_id, seq, at, body) VALUES ($1, $2, $3, $4)"
-
-_FAILURES = {
-    sqlite3.SQLITE_FULL: "the disk is full: nothing was written",
-    sqlite3.SQLITE_READONLY: "the file is read-only: nothing was written",
-    sqlite3.SQLITE_PERM: "the file may not be used by this user: nothing was written",
-    sqlite3.SQLITE_BUSY: "another program holds the file: nothing was written",
-    sqlite3.SQLITE_LOCKED: "another program holds the file: nothing was written",
-    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened: does its folder exist, and may this user write there?",
-    sqlite3.SQLITE_CORRUPT: "the file is damaged: restore a back-up",
-}
-
-
-class Unit(Struct, Generic[T], eq=False):
-    """A unit of work on its way to the writer, and who waits for it."""
-
-    future: asyncio.Future[T]
-    begin: Callable[[], Work[T]]
-    once: bool = False
-
-
-class Append(Struct, eq=False):
-    """Entries on their way into a log: the unit that is by far the most frequent, so it does not run as a generator."""
-
-    future: asyncio.Future[None]
-    match: str
-    after: int
-    entries: Sequence[bytes]
-    at: int
-
-    def begin(self) -> Work[None]:
-        """The unit as a generator, for a commit in which it is alone."""
-        lines = self.lines()
-        if not (yield Query(_ADVANCE + " RETURNING id", (self.after + len(lines), self.match, self.after))):
-            raise Conflict(moved_on(self.match, self.after))
-        yield Fill(_WRITE_LOG, lines)
-
-    def lines(self) -> list[tuple[str, int, int, bytes]]:
-        """The rows of the log."""
-        match, at = self.match, self.at
-        return [(match, seq, at, body) for seq, body in enumerate(self.entries, self.after + 1)]
-
-
-class Erasure(Struct, eq=False):
-    """Word that what was deleted has to leave the write-ahead log, too."""
-
-    future: asyncio.Future[None]
-
-
-class Fetch(Struct, eq=False):
-    """A query on its way to the reader."""
-
-    future: asyncio.Future[list[Row]]
-    sql: str
-    values: tuple[Value, ...]
 
 
 class Sqlite:
@@ -101,6 +57,10 @@ class Sqlite:
         self._only_read = only_read
         self._loop = asyncio.get_running_loop()
         self._lock: int | None = None
+        self._commits = 0
+        self._found: Marked | None = None
+        """What the mark said when the file was opened."""
+        self._mark: Mark | None = None
 
     @classmethod
     async def open(cls, path: Path, *, only_read: bool = False) -> Sqlite:
@@ -121,6 +81,8 @@ class Sqlite:
         await self._reader.close()
         self._reading.close()
         self._writing.close()
+        if self._mark is not None:
+            self._mark.close()
         self._unlock()
 
     # -- opening ---------------------------------------------------------------------------------------------
@@ -131,7 +93,7 @@ class Sqlite:
                 if not self._path.is_file():
                     raise StoreUnreadable("there is no such file")
             else:
-                self._lock_out_others()
+                self._lock = lock_beside(self._path)
                 # Sessions are in it: only this user may read it. SQLite gives the same mode to its other files.
                 os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
             self._writing = self._connect()
@@ -151,17 +113,6 @@ class Sqlite:
         except StoreUnreadable as error:
             raise StoreUnreadable(f"{self._path} cannot be opened: {error}") from error
 
-    def _lock_out_others(self) -> None:
-        # The system drops this lock when the process ends, however it ends.
-        side = self._path.with_name(self._path.name + ".lock")
-        self._lock = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise StoreFailed(
-                f"{self._path} is in use by another server: stop that one first, or use PostgreSQL for several"
-            ) from error
-
     def _unlock(self) -> None:
         if self._lock is not None:
             os.close(self._lock)
@@ -169,8 +120,15 @@ class Sqlite:
 
     def _connect(self) -> sqlite3.Connection:
         # Each connection is used by one thread at a time: that of its batches, after the one that opened it.
+        # Who only reads leaves the write-ahead log as it is: closing would fold it into the file.
+        address = self._path.absolute().as_uri() + ("?mode=ro" if self._only_read else "")
         connection = sqlite3.connect(
-            self._path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, cached_statements=256
+            address,
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=256,
+            uri=True,
         )
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
@@ -191,7 +149,23 @@ class Sqlite:
         self._writing.execute("DELETE FROM presence")
         self._writing.execute("DELETE FROM nodes")
         self._writing.execute("INSERT INTO nodes (id, at) VALUES (?, 0)", (self.node,))
+        if not self._writing.execute("SELECT 1 FROM commits").fetchall():
+            self._writing.execute("INSERT INTO commits (store, number) VALUES (?, 0)", (secrets.token_hex(8),))
         self._writing.execute("COMMIT")
+        path = mark_beside(self._path)
+        now, self._found = self._marked(), read_mark(path)
+        self._commits = now.number
+        self._mark = Mark(path, self._found or now)
+        self._mark.open()
+
+    def _marked(self) -> Marked:
+        """What a mark would say that is set now."""
+        ((store, number),) = self._writing.execute("SELECT store, number FROM commits")
+        ends = self._writing.execute(
+            "SELECT id, head, chain FROM matches WHERE chain IS NOT NULL ORDER BY started DESC, id LIMIT ?",
+            (MOST_MATCHES,),
+        )
+        return Marked(store, number, {match: (head, chain.hex()) for match, head, chain in reversed(ends.fetchall())})
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -223,17 +197,19 @@ class Sqlite:
         self._writer.put(Erasure(future))
         await future
 
-    def _commit(self, units: list[Unit[Any] | Append | Erasure]) -> list[Outcome]:
+    def _commit(self, units: list[Unit[Any] | Append | Erasure | Remark]) -> list[Outcome]:
         """Do all of it, in the writer's thread; each one's own errors are its own, a failed commit is everybody's."""
-        group = [unit for unit in units if not isinstance(unit, Erasure)]
+        group = [unit for unit in units if not isinstance(unit, Erasure | Remark)]
         together = [unit for unit in group if isinstance(unit, Append) or not unit.once]
         outcomes = self._commit_together(together, again=True) if together else []
         for unit in group:
             if isinstance(unit, Unit) and unit.once:
                 outcomes += self._commit_together([unit], again=False)
-        for erasure in units:
-            if isinstance(erasure, Erasure):
-                outcomes.append(self._erased(erasure))
+        for other in units:
+            if isinstance(other, Erasure):
+                outcomes.append(self._erased(other))
+            elif isinstance(other, Remark):
+                outcomes.append(self._remarked(other))
         return outcomes
 
     def _erased(self, erasure: Erasure) -> Outcome:
@@ -246,29 +222,84 @@ class Sqlite:
     def _commit_together(self, group: list[Unit[Any] | Append], *, again: bool) -> list[Outcome]:
         try:
             try:
-                return self._committed(_done_together, group)
+                return self._committed(done_together, group)
             except Exception as error:
                 if not again or is_failure(error):
                     raise
-            return self._committed(_done_one_by_one, group)
+            return self._committed(done_one_by_one, group)
         except Exception as error:
             return [(unit.future, None, translated(error)) for unit in group]
 
     def _committed(
         self,
-        do: Callable[[sqlite3.Connection, list[Unit[Any] | Append]], list[Outcome]],
+        do: Callable[[sqlite3.Connection, list[Unit[Any] | Append], Progress], list[Outcome]],
         group: list[Unit[Any] | Append],
     ) -> list[Outcome]:
-        connection = self._writing
+        connection, progress, number = self._writing, Progress(), self._commits + 1
+        if self._only_read:
+            raise StoreFailed("the file is read-only: nothing was written")
         try:
             connection.execute("BEGIN IMMEDIATE")
-            outcomes = do(connection, group)
+            outcomes = do(connection, group, progress)
+            if self._mark is not None:
+                connection.execute("UPDATE commits SET number = ?", (number,))
+                self._mark.strike(progress.struck)
             connection.execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             with suppress(sqlite3.Error):  # if even this fails, the next BEGIN says so
                 connection.rollback()
+            if isinstance(error, OSError):
+                raise StoreFailed(f"nothing was written: {self.trouble(0)}") from error
             raise
+        if self._mark is not None:
+            self._commits = number
+            self._mark.reached(number, progress.ends)
         return outcomes
+
+    # -- the mark --------------------------------------------------------------------------------------------
+
+    async def missing(self) -> Missing:
+        """What the mark says was written and is not there."""
+        return Missing() if self._found is None else await self.read(behind, self._found)
+
+    async def remark(self) -> None:
+        """Set the mark to what is there now."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._writer.put(Remark(future))
+        await future
+
+    def _remarked(self, remark: Remark) -> Outcome:
+        try:
+            if self._mark is not None:
+                self._mark.rewrite(self._marked())
+        except (sqlite3.Error, OSError) as error:
+            return remark.future, None, StoreFailed(f"the mark beside the store cannot be written: {error}")
+        self._found = None
+        return remark.future, None, None
+
+    def trouble(self, reserve: int) -> str:
+        """A disk with little room left, or a mark that cannot be written: the file itself may have room inside."""
+        if self._mark is not None and self._mark.problem:
+            return self._mark.problem
+        try:
+            room = os.statvfs(self._path.parent)
+        except OSError as error:
+            return f"its folder cannot be looked at ({error.strerror})"
+        if room.f_bavail * room.f_frsize < reserve:
+            return f"the disk has less than {reserve // 2**20} MB left"
+        return ""
+
+    async def sound(self) -> str:
+        """What SQLite itself finds wrong with the file."""
+
+        def integrity() -> Work[str]:
+            found = yield Query("PRAGMA integrity_check(1)")
+            return "" if found[0][0] == "ok" else str(found[0][0]).partition("\n")[0]
+
+        try:
+            return await self.read(integrity)
+        except StoreFailed as error:
+            return str(error)
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -282,7 +313,7 @@ class Sqlite:
         outcomes: list[Outcome] = []
         for wanted in group:
             try:
-                rows = self._reading.execute(wanted.sql, _named(wanted.values)).fetchall()
+                rows = self._reading.execute(wanted.sql, named(wanted.values)).fetchall()
                 outcomes.append((wanted.future, rows, None))
             except Exception as error:
                 outcomes.append((wanted.future, None, translated(error)))
@@ -330,93 +361,23 @@ class Sqlite:
 
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection
-    _writer: BatchThread[Unit[Any] | Append | Erasure]
+    _writer: BatchThread[Unit[Any] | Append | Erasure | Remark]
     _reader: BatchThread[Fetch]
+
+
+def lock_beside(path: Path) -> int:
+    """Keep other servers from a file, as long as the side file returned is open; the system drops the lock, too."""
+    side = path.with_name(path.name + ".lock")
+    lock = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        os.close(lock)
+        raise StoreFailed(
+            f"{path} is in use by another server: stop that one first, or use PostgreSQL for several"
+        ) from error
+    return lock
 
 
 def _one(sql: str, values: tuple[Value, ...]) -> Work[list[Row]]:
     return (yield Query(sql, values))
-
-
-def _named(values: Row) -> dict[str, Value]:
-    # SQLite takes `$1` for a name.
-    return dict(zip(_NAMES, values, strict=False))
-
-
-def run(connection: sqlite3.Connection, work: Work[T]) -> T:
-    """Do a unit of work, here and now."""
-    try:
-        step = next(work)
-        while True:
-            step = work.send(_stepped(connection, step))
-    except StopIteration as end:
-        result: T = end.value
-        return result
-
-
-def _stepped(connection: sqlite3.Connection, step: Step) -> list[Row]:
-    if isinstance(step, Query):
-        return connection.execute(step.sql, _named(step.values)).fetchall()
-    if isinstance(step, Fill):
-        connection.executemany(step.sql, map(_named, step.rows))
-    return []
-
-
-def _done_together(connection: sqlite3.Connection, group: list[Unit[Any] | Append]) -> list[Outcome]:
-    """All units, or an error that says nothing about whose it is."""
-    outcomes: list[Outcome] = []
-    advances: list[tuple[int, str, int]] = []
-    lines: list[tuple[str, int, int, bytes]] = []
-    for unit in group:
-        if isinstance(unit, Append):
-            lines += unit.lines()
-            advances.append((unit.after + len(unit.entries), unit.match, unit.after))
-            outcomes.append((unit.future, None, None))
-        else:
-            outcomes.append((unit.future, run(connection, unit.begin()), None))
-    if advances:
-        if connection.executemany(_ADVANCE, map(_named, advances)).rowcount != len(advances):
-            raise Conflict("one of these logs moved on")
-        connection.executemany(_WRITE_LOG, map(_named, lines))
-    return outcomes
-
-
-def _done_one_by_one(connection: sqlite3.Connection, group: list[Unit[Any] | Append]) -> list[Outcome]:
-    """Do each unit by itself: what fails is that one, with its own error."""
-    outcomes: list[Outcome] = []
-    # In the order in which they are done together: appends come last.
-    for unit in sorted(group, key=lambda unit: isinstance(unit, Append)):
-        connection.execute("SAVEPOINT unit")
-        try:
-            result = run(connection, unit.begin())
-        except Exception as error:
-            if not connection.in_transaction:  # SQLite gave up the whole transaction
-                raise
-            connection.execute("ROLLBACK TO unit")
-            outcomes.append((unit.future, None, translated(error)))
-        else:
-            outcomes.append((unit.future, result, None))
-        connection.execute("RELEASE unit")
-    return outcomes
-
-
-def explained(error: sqlite3.Error) -> str:
-    """What went wrong, for the person who runs the server."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    if reason := _FAILURES.get(code & 0xFF):
-        return reason
-    return f"the disk or the file failed: {error} ({getattr(error, 'sqlite_errorname', type(error).__name__)})"
-
-
-def is_failure(error: Exception) -> bool:
-    """Whether the disk or the file failed, and not one unit among many."""
-    return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR
-
-
-def translated(error: Exception) -> Exception:
-    """An error of SQLite as one of the store; anything else is a fault and stays what it is."""
-    if isinstance(error, sqlite3.IntegrityError):
-        return Conflict(f"what this belongs to was deleted meanwhile, or it exists already ({error})")
-    if isinstance(error, sqlite3.Error):
-        return StoreFailed(explained(error))
-    return error

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 from penombre.store.database import Database
 from penombre.store.guests import Guests
+from penombre.store.losses import Losses
 from penombre.store.matches import Matches
 from penombre.store.presence import Presence, departed
 from penombre.store.retention import Retention
@@ -19,7 +20,7 @@ from penombre.store.rows import Listener, StoreFailed
 from penombre.store.shares import Shares
 
 
-class Store(Guests, Rooms, Matches, Shares, Presence, Retention):
+class Store(Guests, Rooms, Matches, Shares, Presence, Retention, Losses):
     """Where guests, rooms and matches live, whatever database that is."""
 
     def __init__(self, database: Database) -> None:
@@ -64,6 +65,10 @@ class Store(Guests, Rooms, Matches, Shares, Presence, Retention):
             value,
         )
         return bytes(rows[0][0])
+
+    def trouble(self, reserve: int) -> str:
+        """What will keep this store from writing soon, such as a disk with fewer free bytes than this; else nothing."""
+        return self.database.trouble(reserve)
 
     async def close(self) -> None:
         """Write what is under way, and let go of files, connections and locks."""

@@ -152,6 +152,9 @@ class Room(Outgoing, tag="room"):
     requests: tuple[SeatRequest, ...] = ()
     notes: tuple[Note, ...] = ()
     asking: Annotated[str, Meta(description="Your own request for a seat; said over HTTP only")] = ""
+    rewound: Annotated[
+        bool, Meta(description="Whether the server lost the end of this match, and it goes on from an earlier moment")
+    ] = False
 
 
 class RoomSummary(Outgoing):

@@ -101,6 +101,7 @@ export const ROOM: Room = {
   requests: [],
   notes: [],
   asking: "",
+  rewound: false,
 };
 
 export const SUMMARY: RoomSummary = {

@@ -1,4 +1,4 @@
-"""`penombre serve`, `export`, `import` and `schema`, with their options."""
+"""`penombre serve`, `backup`, `restore`, `doctor`, `export`, `import` and `schema`, with their options."""
 
 from __future__ import annotations
 
@@ -33,6 +33,11 @@ def serve(
     keep_days: Annotated[
         int, Parameter(help="Days after which tables, matches and guests nobody touches are deleted; 0 keeps them.")
     ] = 180,
+    backups: Annotated[
+        Path | None, Parameter(help="Folder that gets a checked copy of the SQLite file now and then.")
+    ] = None,
+    every: Annotated[float, Parameter(help="Hours between two back-ups.")] = 24.0,
+    keep: Annotated[int, Parameter(help="How many back-ups are kept; the oldest ones are removed.")] = 7,
     allow_webhook: Annotated[
         tuple[str, ...],
         Parameter(negative="", help="A host that turn notices may be sent to; again for more.", show_default=False),
@@ -75,12 +80,14 @@ def serve(
     from penombre.cli import bot_speech
     from penombre.cli.operate.serve import run
     from penombre.server import Settings
+    from penombre.server.scheduled_backups import BackupPlan
 
     bot_speech.understand(speech)
     settings = Settings(
         public_url=public_url.rstrip("/"),
         proxies=proxies,
         keep_days=keep_days,
+        backups=None if backups is None else BackupPlan(backups, every, keep),
         webhook_hosts=allow_webhook,
         push_hosts=allow_push,
         contact=contact,
@@ -91,6 +98,55 @@ def serve(
         speaker=bot_speech.endpoint(speech),
     )
     return run(host, port, data, database, log, settings)
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="The copy to make; in a folder, a name with the moment is chosen.")],
+    /,
+    *,
+    data: Data = None,
+) -> int:
+    """Copy the SQLite file of a server, which may go on running, and check the copy.
+
+    It holds every secret of the store: keep it like the store itself. A server makes copies by itself with
+    'penombre serve --backups DIR'.
+    """
+    from penombre.cli.operate.backup_and_restore import back_up_to
+
+    return back_up_to(file, data)
+
+
+def restore(
+    file: Annotated[Path, Parameter(help="A copy made by 'penombre backup' or 'penombre serve --backups'.")],
+    /,
+    *,
+    data: Data = None,
+) -> int:
+    """Put a copy in the place of the SQLite file of a server that is stopped; what was there is set aside.
+
+    Tables whose matches had gone on since the copy was made are told.
+    """
+    from penombre.cli.operate.backup_and_restore import restore_from
+
+    return restore_from(file, data)
+
+
+def doctor(
+    store: Annotated[
+        str | None,
+        Parameter(help="A data folder, a SQLite file or a postgresql:// address.", env_var="PENOMBRE_DATABASE"),
+    ] = None,
+    /,
+    *,
+    json: Annotated[bool, Parameter(negative="", help="Print one object instead of sentences.")] = False,
+) -> int:
+    """Look whether a store is whole, and explain what is not; changes nothing, and a server may go on running.
+
+    Without a store it looks at that of the data folder. The exit code is 0 if all is well, else 1.
+    """
+    from penombre.cli.operate.doctor import examine
+
+    return examine(store, as_json=json)
 
 
 def export_store(

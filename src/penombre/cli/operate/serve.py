@@ -41,6 +41,8 @@ def run(host: str, port: int, data: Path | None, database: str | None, log: str 
     settings = _checked(settings)
     open_files.raise_to(settings.limits.connections)
     where = store_at(data, database)
+    if settings.backups is not None and not isinstance(where, Path):
+        raise Usage("--backups is for the SQLite file; PostgreSQL has tools of its own, see docs/operating.md")
     with _listening(host, port) as listening:
         address = settings.public_url or _address(host, listening.getsockname()[1])
         try:
@@ -87,6 +89,11 @@ def store_at(data: Path | None, database: str | None, *, make: bool = True) -> P
         if data is not None:
             raise Usage("give --data or --database, not both")
         return database
+    return file_at(data, make=make)
+
+
+def file_at(data: Path | None, *, make: bool = True) -> Path:
+    """The SQLite file of a data folder; the folder is made if there is none."""
     home = data or data_folder()
     try:
         if make:
@@ -147,6 +154,9 @@ def _checked(settings: Settings) -> Settings:
         raise Usage("--tempo and --bot-tempo are numbers up to 1000, and a tempo is more than 0")
     if not 0 <= settings.proxies <= 10 or settings.keep_days < 0:
         raise Usage("--proxies is from 0 to 10, and --keep-days is not negative")
+    plan = settings.backups
+    if plan is not None and not (0 < plan.every <= 8760 and 1 <= plan.keep <= 10_000):
+        raise Usage("--every is a number of hours up to 8760, and --keep from 1 to 10000")
     if not 1 <= settings.watch_delay <= 1440:
         raise Usage("--watch-delay is a number of minutes from 1 to 1440")
     try:

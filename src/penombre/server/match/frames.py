@@ -37,11 +37,18 @@ Deaf = Mapping[Seat, Collection[Seat]]
 class Frames:
     """The frames of one match, built as its record goes on."""
 
-    def __init__(self, record: Record, seqs: dict[Seat, int] | None = None, *, readers: Collection[Seat] = ()) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seqs: dict[Seat, int] | None = None,
+        first: int = 1,
+        *,
+        readers: Collection[Seat] = (),
+    ) -> None:
         self.record: Final = record
         match = record.match
         self._seats = (*range(match.players), TABLE)
-        self.seqs: dict[Seat, int] = seqs if seqs is not None else dict.fromkeys(self._seats, 1)
+        self.seqs: dict[Seat, int] = seqs if seqs is not None else dict.fromkeys(self._seats, first)
         """How often what each reader knows has changed."""
         self.deaf: Deaf = {}
         self._waiting = match.waiting()

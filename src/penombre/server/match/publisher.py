@@ -21,6 +21,10 @@ KEPT: Final = 24
 """How many frames per seat are kept for those who reconnect; whoever missed more gets everything anew."""
 
 
+REWOUND: Final = 1_000_000
+"""By so many the numbers of frames go up when a match is rewound: more than any match has."""
+
+
 class Delivery(Struct, eq=False):
     """What leaves once the batch is durable, in order: frames for whoever follows, or messages for one socket."""
 
@@ -47,7 +51,8 @@ class Publisher:
 
     def follow(self, record: Record, seqs: dict[Seat, int] | None = None) -> None:
         """Make the frames of this record from here on; whoever missed some gets everything anew."""
-        self.frames = Frames(record, seqs)
+        # A match that was rewound has other numbers: what somebody saw of the lost end is not taken for what is.
+        self.frames = Frames(record, seqs, 1 + REWOUND * self._room.room.rewound)
         self.frames.deaf = self._room.deaf
         self._rings.clear()
         self._public = (None, b"")

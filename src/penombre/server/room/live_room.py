@@ -264,7 +264,7 @@ class LiveRoom:
             await self._hear_of_blocks()
         if after.stirred != before.stirred:
             await self.check_devices()
-        if after.redacted != before.redacted:
+        if (after.redacted, after.rewound) != (before.redacted, before.rewound):
             self.rewritten = True
             if self.conductor is not None:
                 self.conductor.read_again()

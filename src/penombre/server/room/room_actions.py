@@ -229,6 +229,7 @@ def started(room: Room, match: str, order: Iterable[int] | None = None) -> Room:
         due=None,
         beat=None,
         lines=(),
+        rewound=0,
     )
 
 
@@ -259,7 +260,7 @@ def reopened(room: Room, secret: str, order: Iterable[int] | None = None, *, stu
     """The same people around a new match; whoever left is gone, whoever is away has to come back, bots are ready.
 
     At an anonymous table everybody moves, so that who hosts or comes now does not tell who played where. A match is
-    `stuck` if it cannot go on here, because it was dealt under other rules.
+    `stuck` if it cannot go on here: it was dealt under other rules, or its log is lost.
     """
     if room.status != "over" and not stuck:
         raise Refusal("not_now", "a rematch comes after the match")
@@ -270,7 +271,8 @@ def reopened(room: Room, secret: str, order: Iterable[int] | None = None, *, stu
         else replace(place, ready=place.kind == "bot", stand_in=False, missed=0, past=(), preference=Preference())
         for place in room.places
     )
-    return replace(room, status="open", match="", secret=secret, places=places)
+    rewound = room.rewound if stuck else 0
+    return replace(room, status="open", match="", secret=secret, places=places, rewound=rewound)
 
 
 def _shuffled(room: Room, order: Iterable[int]) -> Room:

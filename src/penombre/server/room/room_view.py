@@ -84,6 +84,7 @@ def shown(
         preference=_preference(at_table, you),
         requests=tuple(_request(at_table, request) for request in at_table.requests),
         notes=tuple(wire.Note(note.kind, note.seat, note.name, note.at, note.request) for note in at_table.notes),  # type: ignore[arg-type]
+        rewound=at_table.rewound > 0,
     )
 
 
