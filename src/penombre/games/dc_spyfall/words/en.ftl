@@ -321,6 +321,8 @@ rule-versions = What changed in version 2
 
         Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
 
+        The options “{ setting-multiverse_points }”, “{ setting-multiverse_late }” and “{ setting-prank_guess }” came with version 2; version 1 is played by their defaults.
+
 ### Help: examples of play
 
 example-first_round = A round begins

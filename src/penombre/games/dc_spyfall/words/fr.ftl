@@ -118,7 +118,7 @@ setting-clock_mode = Ce qui fait passer le temps
     .text = L’heure, ou les questions et les réponses elles-mêmes.
 setting-special_weight = Paquets spéciaux
     .text = Combien de chances d’être tiré a chaque paquet de la Farce ou du Multivers, quand un paquet ordinaire en a 1.
-setting-multiverse_points = Points de qui déclare le Multivers
+setting-multiverse_points = Points pour avoir déclaré le Multivers
     .text = Quand la table a raison de voter le Multivers : 3 points en tout, ou 4 avec celui de son oui.
 setting-multiverse_late = Multivers après la fin du temps
     .text = On peut encore déclarer le Multivers pendant la dernière discussion. Désactivé par défaut : seulement tant que le temps court.
@@ -320,6 +320,8 @@ rule-versions = Ce qui a changé en version 2
         Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
 
         En version 1, quand on pointe du doigt le Joker ou Harley Quinn, on peut aussi ne désigner personne.
+
+        Les réglages « { setting-multiverse_points } », « { setting-multiverse_late } » et « { setting-prank_guess } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
 
 ### Aide : exemples de jeu
 

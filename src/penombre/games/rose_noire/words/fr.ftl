@@ -446,6 +446,15 @@ rule-advice = Pour bien commencer
         Possédé : ayez l’air utile, taisez ceux que vous innocentez, tuez ceux que personne ne peut innocenter.
 
         Recteur : comptez les morts et gardez votre Objectif. Tuer prépare le Tribut, attendre prépare les Chevaliers-Lames, et les autres lisent vos nuits.
+rule-versions = Ce qui a changé en version 2
+    .text =
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+
+        En version 1, après cinq cartes reprises dans un même tour, on ne peut plus jouer d’Action, et le tour peut se terminer de lui-même.
+
+        En version 1, à trois joueurs, qui a donné sa carte dans un Pacte ne peut pas montrer son rôle tant qu’il attend celle de l’autre.
+
+        Les réglages « { setting-summons_goals } » et « { setting-keep_goals } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
 
 ### Aide : exemples de jeu
 

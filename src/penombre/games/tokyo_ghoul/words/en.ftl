@@ -321,7 +321,7 @@ rule-versions = What changed in version 2
     .text =
         Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
 
-        Under version 1, the face-up card of the Mask variant counts together with the hand everywhere: for collections, Stay alive, an Inspector’s 2 Doves and Suspicions.
+        Under version 1, the face-up card of the Mask variant counts together with the hand everywhere, as it does today with the option “{ setting-open_card_counts }”: for collections, Stay alive, an Inspector’s 2 Doves and Suspicions.
 
         Under version 1, Uta collects 3 Mask cards, not 3 Dove cards.
 

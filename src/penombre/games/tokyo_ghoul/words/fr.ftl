@@ -321,7 +321,7 @@ rule-versions = Ce qui a changé en version 2
     .text =
         Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
 
-        En version 1, la carte visible de la variante Masque compte partout avec la main : pour les collections, Rester en vie, les 2 Colombe d’un Inspecteur et les Soupçons.
+        En version 1, la carte visible de la variante Masque compte partout avec la main, comme aujourd’hui avec le réglage « { setting-open_card_counts } » : pour les collections, Rester en vie, les 2 Colombe d’un Inspecteur et les Soupçons.
 
         En version 1, la collection d’Uta est de 3 cartes Masque, et non de 3 Colombe.
 
