@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import EVERYBODY, SILENCE, TABLE, Ask, Event, Option, Said, Sealed, Seat
+from penombre.engine import CLOCK, EVERYBODY, SILENCE, TABLE, Ask, Event, Match, Option, Said, Sealed, Seat
 from penombre.server.match import preferences
 from penombre.server.match.match_log import Record
 
@@ -187,7 +187,7 @@ class Frames:
             return b"null"
         if ask.args.get("text") and ask.args.get("by") in self.deaf.get(seat, ()):
             ask = replace(ask, args={**ask.args, "text": SILENCE})
-        return _encode(question(ask, self.record.match.settled))
+        return _encode(question(self.record.match, ask))
 
     def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
         """Something told in JSON; what is the same for all is written once."""
@@ -210,10 +210,12 @@ class Frames:
         return _encode(spoken)
 
 
-def question(ask: Ask, id: int) -> wire.Question:
+def question(match: Match[Any], ask: Ask) -> wire.Question:
     """A question as it leaves the server: what options are worth to the rules stays inside."""
+    # Where time is asked itself, it answers for nobody: whoever has no usual answer then gives none.
+    left_out = ask.default is None and match.ask_for(CLOCK) is not None
     return wire.Question(
-        id,
+        match.settled,
         ask.kind,
         ask.args,  # type: ignore[arg-type]
         _choices(ask.options),
@@ -221,7 +223,7 @@ def question(ask: Ask, id: int) -> wire.Question:
         ask.least,
         ask.most,
         ask.repeat,
-        ask.default,
+        () if left_out else ask.default,
         _choices(ask.besides),
         ask.optional,
         "" if ask.book is None else ask.book.name,

@@ -26,7 +26,7 @@ def everybody(match: Match[Any]) -> tuple[wire.Known, ...]:
     return tuple(
         wire.Known(
             match.ruleset.private(match.table, seat),
-            None if (ask := match.ask_for(seat)) is None else question(ask, match.settled),
+            None if (ask := match.ask_for(seat)) is None else question(match, ask),
         )
         for seat in range(match.players)
     )

@@ -115,7 +115,7 @@ class Replay:
             public=match.public,
             private=None if reader in (ALL, TABLE) else match.ruleset.private(match.table, reader),
             told=tuple(told),
-            question=None if ask is None else question(ask, match.settled),
+            question=None if ask is None else question(match, ask),
             waiting=match.waiting(),
             over=match.over,
             news=bool(told) or before != _known(match, reader),

@@ -473,7 +473,7 @@ hint-multiverse_vote = Oui ou non ?
 hint-final_talk = Le temps est écoulé
     .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
-    .text = Désignez quelqu’un : qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
+    .text = Désignez quelqu’un : qui a le plus de doigts pointés sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
 hint-round_end = La manche est finie
     .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute
@@ -800,11 +800,11 @@ ask-accuse_vote =
     }
 ask-joker_claim = Tout le monde voit votre carte Joker. Où êtes-vous tous ?
 ask-harley_talk = Le Joker a trouvé le Lieu. Qui l’a aidé ? Parlez, et dites quand vous en avez assez entendu.
-ask-harley_point = Qui est Harley Quinn ? Pointez quelqu’un.
+ask-harley_point = Qui est Harley Quinn ? Désignez quelqu’un.
 ask-multiverse_talk = Chacun est-il ailleurs ? Parlez-en sans nommer de Lieu, et dites quand vous en avez assez entendu.
 ask-multiverse_vote = { $by } déclare le Multivers. Y croyez-vous ?
 ask-final_talk = Le temps est écoulé. Qui soupçonnez-vous ? Parlez, mais pas du Lieu, et dites quand vous en avez assez entendu.
-ask-final_point = Qui est le Joker ? Pointez quelqu’un : tous les doigts se tendront ensemble.
+ask-final_point = Qui est le Joker ? Désignez quelqu’un : tous les doigts se tendront ensemble.
 ask-time_up = Le temps passe.
 ask-round_end = La manche est finie. Voulez-vous applaudir quelqu’un ?
 
