@@ -731,8 +731,8 @@ event-harley_pointed =
 
 event-declares =
     { $seat_is_me ->
-        [yes] The clock stops: you declare the Multiverse. Could everybody be elsewhere?
-       *[no] The clock stops: { $seat } declares the Multiverse. Could everybody be elsewhere?
+        [yes] You declare the Multiverse. Could everybody be elsewhere?
+       *[no] { $seat } declares the Multiverse. Could everybody be elsewhere?
     }
 event-multiverse_voted =
     { $passed ->

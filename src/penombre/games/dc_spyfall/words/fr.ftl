@@ -725,8 +725,8 @@ event-harley_pointed =
 
 event-declares =
     { $seat_is_me ->
-        [yes] Le temps s’arrête : vous déclarez le Multivers. Chacun serait ailleurs !
-       *[no] Le temps s’arrête : { $seat } déclare le Multivers. Chacun serait ailleurs !
+        [yes] Vous déclarez le Multivers. Chacun serait ailleurs !
+       *[no] { $seat } déclare le Multivers. Chacun serait ailleurs !
     }
 event-multiverse_voted =
     { $passed ->

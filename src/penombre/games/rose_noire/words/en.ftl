@@ -647,7 +647,7 @@ hint-end_turn = Anything else?
 hint-target = On whom?
     .text = You choose before you see anything. You can take each card back once a turn, but all will have seen it.
 hint-pact = A blind swap
-    .text = Each of you picks a card without knowing what the other gives. To give a Proof is to prove it to somebody.
+    .text = Each of you picks a card without knowing what the other gives. To give a Proof is to clear a Suspect in the other’s eyes.
 hint-archives = An Action to use again
     .text = Choose an Action from the discard: everybody will see which.
 hint-exhume = Dig on?
@@ -1277,7 +1277,7 @@ ask-night_rector =
         }
        *[no] Nobody comes to you. Do you kill a Suspect?
     }
-ask-reveal_role = You may show your role; the other Investigator will have to show theirs.
+ask-reveal_role = You may show your role; the other Investigator will have to show theirs. If neither of you is Possessed, the Rector wins at once.
 
 ### Options
 

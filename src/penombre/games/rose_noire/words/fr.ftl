@@ -1283,7 +1283,7 @@ ask-night_rector =
         }
        *[no] Personne ne se montre. Tuez-vous un Suspect ?
     }
-ask-reveal_role = Vous pouvez montrer votre rôle ; l’autre Investigateur devra montrer le sien.
+ask-reveal_role = Vous pouvez montrer votre rôle ; l’autre Investigateur devra montrer le sien. Si aucun de vous deux n’est Possédé, le Recteur gagne aussitôt.
 
 ### Options
 
