@@ -7,7 +7,7 @@ from tests.server.test_late_answers import Table, said
 
 from penombre.engine import CLOCK
 from penombre.server.match.commands import TimeUp
-from penombre.server.match.frames import question
+from penombre.server.match.frames import open_question
 
 
 def test_whoever_has_not_pointed_when_time_is_up_has_missed_it() -> None:
@@ -23,12 +23,16 @@ def test_whoever_has_not_pointed_when_time_is_up_has_missed_it() -> None:
 def test_whoever_is_to_point_is_told_that_time_points_for_nobody() -> None:
     match = table("final_point").match
     ask = match.asks()[0]
-    assert ask.default is None and question(match, ask).default == ()
+    assert ask.default is None and open_question(match, ask).default == ()
 
 
 def test_where_time_answers_for_somebody_it_is_told_what() -> None:
     match = table("final_talk").match
-    assert question(match, match.asks()[0]).default == "ready"
+    assert open_question(match, match.asks()[0]).default == "ready"
+    asking = table("ask", realtime=True).match
+    ask = asking.ask_for(asking.waiting()[0])
+    assert ask is not None and asking.ask_for(CLOCK) is not None
+    assert open_question(asking, ask).default == ask.default
 
 
 def test_whoever_talks_until_time_is_up_has_missed_nothing() -> None:

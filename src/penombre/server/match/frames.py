@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import CLOCK, EVERYBODY, SILENCE, TABLE, Ask, Event, Match, Option, Said, Sealed, Seat
-from penombre.server.match import preferences
+from penombre.server.match import pace, preferences
 from penombre.server.match.match_log import Record
 
 ROOM_FOR_SECRETS: Final = 1536
@@ -187,7 +187,7 @@ class Frames:
             return b"null"
         if ask.args.get("text") and ask.args.get("by") in self.deaf.get(seat, ()):
             ask = replace(ask, args={**ask.args, "text": SILENCE})
-        return _encode(question(self.record.match, ask))
+        return _encode(open_question(self.record.match, ask))
 
     def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
         """Something told in JSON; what is the same for all is written once."""
@@ -210,12 +210,18 @@ class Frames:
         return _encode(spoken)
 
 
-def question(match: Match[Any], ask: Ask) -> wire.Question:
+def open_question(match: Match[Any], ask: Ask) -> wire.Question:
+    """What a seat is asked now. Where time is asked itself it answers for nobody: who has no default gives nothing."""
+    asks_time = match.ask_for(CLOCK) is not None and pace.running(match) is None
+    if asks_time and ask.default is None and not ask.optional:
+        ask = replace(ask, default=())
+    return question(ask, match.settled)
+
+
+def question(ask: Ask, id: int) -> wire.Question:
     """A question as it leaves the server: what options are worth to the rules stays inside."""
-    # Where time is asked itself, it answers for nobody: whoever has no usual answer then gives none.
-    left_out = ask.default is None and match.ask_for(CLOCK) is not None
     return wire.Question(
-        match.settled,
+        id,
         ask.kind,
         ask.args,  # type: ignore[arg-type]
         _choices(ask.options),
@@ -223,7 +229,7 @@ def question(match: Match[Any], ask: Ask) -> wire.Question:
         ask.least,
         ask.most,
         ask.repeat,
-        () if left_out else ask.default,
+        ask.default,
         _choices(ask.besides),
         ask.optional,
         "" if ask.book is None else ask.book.name,
