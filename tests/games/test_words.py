@@ -52,6 +52,19 @@ def test_a_hint_is_read_at_a_glance(game: str, language: str) -> None:
 
 
 @every_game
+@every_language
+def test_rules_above_version_1_tell_what_changed(game: str, language: str) -> None:
+    words, ruleset = WORDS[game, language], RULESETS[game]
+    if ruleset.version == 1:
+        assert "rule-versions" not in entries(TEXTS[game, language])
+        return
+    assert words.text("rule-versions").endswith(f" {ruleset.version}")
+    chapter = words.attribute("rule-versions", "text")
+    for setting in (each for each in ruleset.settings if each.since > 1):
+        assert words.text(f"setting-{setting.name}") in chapter, setting.name
+
+
+@every_game
 def test_a_text_has_the_same_paragraphs_in_both_languages(game: str) -> None:
     read = [id for id in entries(TEXTS[game, "fr"]) if id.partition("-")[0] in READ_THROUGH]
     assert len(read) > 10

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from penombre import wire
-from penombre.engine import TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
+from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
 from penombre.server.match import pace
 from penombre.server.match.frames import Frames
 from penombre.server.match.match_log import Answered, Closed, Held, Line, Record, Spoke
@@ -240,7 +240,7 @@ def shown(record: Record, seat: Seat, events: int = 0, said: int = 0) -> dict[st
     shown = {
         "public": view.public,
         "private": view.private,
-        "question": None if ask is None else _asked(ask, match.settled),
+        "question": None if ask is None else _asked(match, ask),
         "waiting": match.waiting(),
         "over": match.over,
         "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat, events)],
@@ -250,13 +250,16 @@ def shown(record: Record, seat: Seat, events: int = 0, said: int = 0) -> dict[st
     return plain
 
 
-def _asked(ask: Ask, number: int) -> dict[str, Any]:
+def _asked(match: Match[Any], ask: Ask) -> dict[str, Any]:
     options = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.options]
     besides = [{"id": o.id, "word": o.word, "args": o.args, "refused": o.refused} for o in ask.besides]
     names = ("kind", "args", "shape", "least", "most", "repeat", "default", "optional")
     book = "" if ask.book is None else ask.book.name
     shape = {name: getattr(ask, name) for name in names}
-    return {"id": number, "options": options, "besides": besides, "book": book, **shape}
+    time = match.ask_for(CLOCK)
+    if time is not None and time.shape != "number" and ask.default is None and not ask.optional:
+        shape["default"] = []
+    return {"id": match.settled, "options": options, "besides": besides, "book": book, **shape}
 
 
 def _said(said: Said) -> dict[str, Any]:

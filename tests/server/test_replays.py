@@ -19,7 +19,7 @@ from tests.timeouts import patience
 from penombre.engine import CLOCK, TABLE, Match, Race, Statement, Transcript, Value
 from penombre.engine.transcript import replay as repeat
 from penombre.games import RULESETS
-from penombre.server.match.frames import question
+from penombre.server.match.frames import open_question
 from penombre.server.match.match_log import Answered, Closed, Held, Record, Spoke, Started, encode
 from penombre.server.match.replay import ALL, STILLS, Replay
 from penombre.store import Entry
@@ -112,7 +112,7 @@ def check_scene(scene: dict[str, Any], table: Match[Any], reader: int, events: i
     view, ask = table.view(reader), table.ask_for(reader)
     assert scene["public"] == plain(view.public)
     assert scene["private"] == plain(view.private)
-    assert scene["question"] == (None if ask is None else plain(question(ask, table.settled)))
+    assert scene["question"] == (None if ask is None else plain(open_question(table, ask)))
     assert scene["waiting"] == plain(table.waiting())
     assert scene["everybody"] == []
     told = [{"type": "event", "key": seen.key, "args": plain(seen.args)} for seen in table.events(reader, events)]

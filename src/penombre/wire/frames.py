@@ -21,7 +21,7 @@ class Choice(Outgoing):
 
 
 class Question(Outgoing):
-    """What you are asked. `default` is what time answers in your place; none: any of them.
+    """What you are asked. `default` is what time answers in your place; null: any of them; an empty list: nothing.
 
     `besides` is what you may do instead of answering. An `optional` question holds nothing else: nobody waits for it.
     An answer to an `address` is an option and a text; where there is a `book`, the id of one of its phrases is as good

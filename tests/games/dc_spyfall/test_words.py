@@ -528,3 +528,9 @@ def test_no_ready_statement_names_a_place() -> None:
         for what in GAME.vocabulary:
             for kind in ("claim", "accuse", "vouch", "ask", "promise"):
                 assert not names_location(words.statement(Said(0, 0, Statement(kind, 1, what)), NAMES))
+
+
+@pytest.mark.parametrize(("language", "stops"), [("fr", "temps"), ("en", "clock")])
+def test_no_clock_stops_for_a_multiverse_that_may_be_declared_after_it(language: str, stops: str) -> None:
+    for seat in (0, 1):
+        assert stops not in WORDS[language].event(Seen("declares", {"seat": seat}), NAMES, 0)

@@ -460,3 +460,10 @@ def test_no_statement_names_a_card_or_where_a_certainty_comes_from() -> None:
         assert not any(re.search(rf"\b{re.escape(name)}\b", said) for name in named), claim
         if claim.startswith("innocent_"):
             assert "preuve" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "loses"), [("fr", "le Recteur gagne aussitôt"), ("en", "the Rector wins at once")]
+)
+def test_whoever_may_show_the_role_is_told_what_it_may_cost(language: str, loses: str) -> None:
+    assert loses in WORDS[language].question(Ask(0, "reveal_role"), NAMES)

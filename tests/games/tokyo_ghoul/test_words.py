@@ -76,7 +76,7 @@ FAMILIES: dict[str, set[str]] = {
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion", "remove"),
-        *("rumour", "red", "special", "face_up", "face_up_counts", "support", "end"),
+        *("rumour", "red", "special", "special_counts", "face_up", "face_up_counts", "support", "end"),
     },
 }
 FREE = {"rule", "example"}

@@ -60,6 +60,18 @@ const open = () => fireEvent.click(within(apart()).getByRole("button", { name: "
 const confirm = () =>
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Show your role" }));
 
+describe("what time does for whoever does not answer", () => {
+  const clock = { closes: 1e6, opened: 0, left: null, runs_out: false } as unknown as MatchState["clock"];
+  it.each([
+    [null, "No answer: at random"],
+    ["down", "No answer: Hand down"],
+    [[], "No answer: nobody answers for you"],
+  ])("is told beneath the answers: %j", (usual, told) => {
+    show(asked({ default: usual }), { clock });
+    expect(screen.getByText(told)).toBeTruthy();
+  });
+});
+
 describe("what may be done besides", () => {
   it("stands apart from the answers, and has no digit", async () => {
     show(asked({ besides: [reveal] }));

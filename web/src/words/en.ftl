@@ -618,6 +618,7 @@ match-time-up = Time is up
 match-fallback = No answer: { $answer }
 match-at-random = at random
 match-nothing = nothing
+match-left-out = nobody answers for you
 match-window = Everybody has time to think and answer; then the match goes on.
 match-window-asked = Nobody sees who answers, or when.
 match-lapse = A moment to react…

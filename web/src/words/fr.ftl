@@ -631,6 +631,7 @@ match-time-up = C’est l’heure
 match-fallback = Sans réponse : { $answer }
 match-at-random = au hasard
 match-nothing = rien
+match-left-out = personne ne répond à votre place
 match-window = Chacun a le temps de réfléchir et de répondre : la partie continue ensuite.
 match-window-asked = Personne ne voit qui répond, ni quand.
 match-lapse = Un moment pour réagir…
@@ -651,7 +652,7 @@ match-prefer-anyway = À cette table, un moment se termine dès que tout le mond
 match-prefer-held = Dans votre main
 match-prefer-others = Pas dans votre main
 match-prefer-done = C’est choisi
-match-kept = Votre réponse est gardée, face cachée : toutes compteront ensemble.
+match-kept = Votre réponse est gardée, face cachée : toutes les réponses compteront ensemble.
 match-waiting = On attend { $names }.
 match-also-waiting =
     { $count ->

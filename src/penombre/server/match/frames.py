@@ -15,8 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from penombre import wire
-from penombre.engine import EVERYBODY, SILENCE, TABLE, Ask, Event, Option, Said, Sealed, Seat
-from penombre.server.match import preferences
+from penombre.engine import CLOCK, EVERYBODY, SILENCE, TABLE, Ask, Event, Match, Option, Said, Sealed, Seat
+from penombre.server.match import pace, preferences
 from penombre.server.match.match_log import Record
 
 ROOM_FOR_SECRETS: Final = 1536
@@ -212,7 +212,7 @@ class Frames:
             return b"null"
         if ask.args.get("text") and ask.args.get("by") in self.deaf.get(seat, ()):
             ask = replace(ask, args={**ask.args, "text": SILENCE})
-        return _encode(question(ask, self.record.match.settled))
+        return _encode(open_question(self.record.match, ask))
 
     def _told(self, one: Event | tuple[int, Said], seat: Seat, ready: dict[int, bytes]) -> bytes:
         """Something told in JSON; what is the same for all is written once."""
@@ -233,6 +233,14 @@ class Frames:
         if said.statement.text and said.seat in unwanted:
             spoken.text = ""
         return _encode(spoken)
+
+
+def open_question(match: Match[Any], ask: Ask) -> wire.Question:
+    """What a seat is asked now. Where time is asked itself it answers for nobody: who has no default gives nothing."""
+    asks_time = match.ask_for(CLOCK) is not None and pace.running(match) is None
+    if asks_time and ask.default is None and not ask.optional:
+        ask = replace(ask, default=())
+    return question(ask, match.settled)
 
 
 def question(ask: Ask, id: int) -> wire.Question:

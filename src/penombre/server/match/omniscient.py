@@ -7,7 +7,7 @@ from typing import Any
 
 from penombre import wire
 from penombre.engine import EVERYBODY, Event, Match, Said
-from penombre.server.match.frames import question, spoken_of
+from penombre.server.match.frames import open_question, spoken_of
 
 
 def uncovered(told: Iterable[Said | Event], players: int) -> list[wire.Uncovered | wire.Spoken]:
@@ -26,7 +26,7 @@ def everybody(match: Match[Any]) -> tuple[wire.Known, ...]:
     return tuple(
         wire.Known(
             match.ruleset.private(match.table, seat),
-            None if (ask := match.ask_for(seat)) is None else question(ask, match.settled),
+            None if (ask := match.ask_for(seat)) is None else open_question(match, ask),
         )
         for seat in range(match.players)
     )

@@ -15,7 +15,7 @@ from penombre.engine import SILENCE, TABLE, Match, Said, Seat, Transcript
 from penombre.engine.playback import Playback
 from penombre.engine.transcript import replay
 from penombre.server.match import free_words, omniscient
-from penombre.server.match.frames import question, spoken_of
+from penombre.server.match.frames import open_question, spoken_of
 from penombre.server.match.match_log import Answered, By, Closed, Held, Record, Spoke, decode, encode, start_of
 from penombre.store import Entry
 
@@ -115,7 +115,7 @@ class Replay:
             public=match.public,
             private=None if reader in (ALL, TABLE) else match.ruleset.private(match.table, reader),
             told=tuple(told),
-            question=None if ask is None else question(ask, match.settled),
+            question=None if ask is None else open_question(match, ask),
             waiting=match.waiting(),
             over=match.over,
             news=bool(told) or before != _known(match, reader),

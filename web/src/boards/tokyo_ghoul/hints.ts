@@ -4,12 +4,14 @@ import { asks, hintsOf } from "../shared/hints";
 import type { Private, Public } from "./facts";
 
 const facesUp = asks("show_initial", "redisplay");
+const walks = asks("turn_choice");
+const openCounts = (table: Public) => table.masks && table.hand_only !== true;
 
 export const hints = hintsOf<Public, Private>({
   end: ({ table }) => table.ending !== null,
   welcome: ({ table }) => table.turn === 0 && !table.deeds.some(({ kind }) => kind === "show"),
-  face_up: (met) => facesUp(met) && met.table.hand_only === true,
-  face_up_counts: (met) => facesUp(met) && met.table.hand_only !== true,
+  face_up: (met) => facesUp(met) && !openCounts(met.table),
+  face_up_counts: (met) => facesUp(met) && openCounts(met.table),
   show: asks("prelim_show"),
   gift: asks("prelim_give"),
   interrogated: asks("interrogation_show"),
@@ -19,8 +21,9 @@ export const hints = hintsOf<Public, Private>({
   rumour: asks("cover_give"),
   red: asks("attack"),
   support: asks("support_action"),
-  walk: asks("turn_choice"),
+  walk: walks,
   // Told to everybody: if only Inspectors were, a neighbour would learn a camp by it.
-  special: asks("turn_choice"),
+  special: (met) => walks(met) && !openCounts(met.table),
+  special_counts: (met) => walks(met) && openCounts(met.table),
   suspicion: ({ table }) => table.ending === null && table.seats.some(({ tokens }) => tokens > 0),
 });

@@ -193,12 +193,21 @@ describe("ceremonies", () => {
 describe("hints", () => {
   const holding = (name: string) => hintsAt(game, moment("tokyoPlay", name));
 
+  test("say whether the open card counts", () => {
+    const holding = (name: string, table: object) => {
+      const at = moment("tokyoPlay", name);
+      return hintsAt(game, { ...at, scene: { ...at.scene, public: { ...at.scene.public, masks: true, ...table } } });
+    };
+    expect(holding("face_up", { hand_only: true })).toEqual(["welcome", "face_up"]);
+    expect(holding("face_up", { hand_only: false })).toEqual(["welcome", "face_up_counts"]);
+    expect(holding("first_walk", { hand_only: true })).toEqual(["walk", "special"]);
+    expect(holding("first_walk", { hand_only: false })).toEqual(["walk", "special_counts"]);
+    expect(holding("first_walk", { hand_only: false, masks: false })).toEqual(["walk", "special"]);
+  });
+
   test("come at the moment they matter", () => {
     expect(holding("prelim_show")).toEqual(["welcome", "show"]);
     expect(holding("face_up")).toEqual(["welcome", "face_up"]);
-    const at = moment("tokyoPlay", "face_up");
-    const counts = { ...at.scene, public: { ...at.scene.public, hand_only: false } };
-    expect(hintsAt(game, { ...at, scene: counts })).toEqual(["welcome", "face_up_counts"]);
     expect(holding("first_walk")).toEqual(["walk", "special"]);
     expect(holding("exchange")).toEqual(["exchange", "suspicion"]);
     expect(holding("show")).toContain("interrogated");

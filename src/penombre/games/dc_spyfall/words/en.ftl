@@ -321,6 +321,8 @@ rule-versions = What changed in version 2
 
         Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
 
+        The options “{ setting-multiverse_points }”, “{ setting-multiverse_late }” and “{ setting-prank_guess }” came with version 2; version 1 is played by their defaults.
+
 ### Help: examples of play
 
 example-first_round = A round begins
@@ -729,8 +731,8 @@ event-harley_pointed =
 
 event-declares =
     { $seat_is_me ->
-        [yes] The clock stops: you declare the Multiverse. Could everybody be elsewhere?
-       *[no] The clock stops: { $seat } declares the Multiverse. Could everybody be elsewhere?
+        [yes] You declare the Multiverse. Could everybody be elsewhere?
+       *[no] { $seat } declares the Multiverse. Could everybody be elsewhere?
     }
 event-multiverse_voted =
     { $passed ->

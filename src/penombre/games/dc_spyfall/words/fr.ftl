@@ -118,7 +118,7 @@ setting-clock_mode = Ce qui fait passer le temps
     .text = L’heure, ou les questions et les réponses elles-mêmes.
 setting-special_weight = Paquets spéciaux
     .text = Combien de chances d’être tiré a chaque paquet de la Farce ou du Multivers, quand un paquet ordinaire en a 1.
-setting-multiverse_points = Points de qui déclare le Multivers
+setting-multiverse_points = Points pour avoir déclaré le Multivers
     .text = Quand la table a raison de voter le Multivers : 3 points en tout, ou 4 avec celui de son oui.
 setting-multiverse_late = Multivers après la fin du temps
     .text = On peut encore déclarer le Multivers pendant la dernière discussion. Désactivé par défaut : seulement tant que le temps court.
@@ -321,6 +321,8 @@ rule-versions = Ce qui a changé en version 2
 
         En version 1, quand on pointe du doigt le Joker ou Harley Quinn, on peut aussi ne désigner personne.
 
+        Les réglages « { setting-multiverse_points } », « { setting-multiverse_late } » et « { setting-prank_guess } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
+
 ### Aide : exemples de jeu
 
 example-first_round = Une manche commence
@@ -471,7 +473,7 @@ hint-multiverse_vote = Oui ou non ?
 hint-final_talk = Le temps est écoulé
     .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
-    .text = Désignez quelqu’un : qui a le plus de doigts sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
+    .text = Désignez quelqu’un : qui a le plus de doigts pointés sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
 hint-round_end = La manche est finie
     .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute
@@ -723,8 +725,8 @@ event-harley_pointed =
 
 event-declares =
     { $seat_is_me ->
-        [yes] Le temps s’arrête : vous déclarez le Multivers. Chacun serait ailleurs !
-       *[no] Le temps s’arrête : { $seat } déclare le Multivers. Chacun serait ailleurs !
+        [yes] Vous déclarez le Multivers. Chacun serait ailleurs !
+       *[no] { $seat } déclare le Multivers. Chacun serait ailleurs !
     }
 event-multiverse_voted =
     { $passed ->
@@ -798,11 +800,11 @@ ask-accuse_vote =
     }
 ask-joker_claim = Tout le monde voit votre carte Joker. Où êtes-vous tous ?
 ask-harley_talk = Le Joker a trouvé le Lieu. Qui l’a aidé ? Parlez, et dites quand vous en avez assez entendu.
-ask-harley_point = Qui est Harley Quinn ? Pointez quelqu’un.
+ask-harley_point = Qui est Harley Quinn ? Désignez quelqu’un.
 ask-multiverse_talk = Chacun est-il ailleurs ? Parlez-en sans nommer de Lieu, et dites quand vous en avez assez entendu.
 ask-multiverse_vote = { $by } déclare le Multivers. Y croyez-vous ?
 ask-final_talk = Le temps est écoulé. Qui soupçonnez-vous ? Parlez, mais pas du Lieu, et dites quand vous en avez assez entendu.
-ask-final_point = Qui est le Joker ? Pointez quelqu’un : tous les doigts se tendront ensemble.
+ask-final_point = Qui est le Joker ? Désignez quelqu’un : tous les doigts se tendront ensemble.
 ask-time_up = Le temps passe.
 ask-round_end = La manche est finie. Voulez-vous applaudir quelqu’un ?
 

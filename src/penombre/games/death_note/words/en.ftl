@@ -569,6 +569,8 @@ rule-versions = What changed in version 2
 
         Under version 1, whoever plays Rem reveals their role first, and stays revealed even if the other is Kira.
 
+        The option “{ setting-leak_draws }” came with version 2; version 1 is played without it.
+
 ### Help: examples of play
 
 example-setup = Five at the table

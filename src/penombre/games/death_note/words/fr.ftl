@@ -569,6 +569,8 @@ rule-versions = Ce qui a changé en version 2
 
         En version 1, qui joue Rem révèle d’abord son rôle, et reste révélé même si l’autre est Kira.
 
+        Le réglage « { setting-leak_draws } » est venu avec la version 2 ; en version 1, on joue sans lui.
+
 ### Aide : exemples de jeu
 
 example-setup = Cinq à table

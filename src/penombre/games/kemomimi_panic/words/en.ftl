@@ -347,6 +347,11 @@ rule-options = Table options
         The promo card adds Federica and the joke card adds Geneviève, both absent by default. You may also count points, set the length of the talk, or decide that the Leader always raises a hand.
 
         Two last settings are for tables that read the rulebook otherwise: Shamlock always announces an answer, true or false; and, with 8 players, Thieves win together, even if one of them is eliminated.
+rule-versions = What changed in version 2
+    .text =
+        Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
+
+        No rule has changed. Two settings came with version 2, both off by default: “{ setting-must_announce }” and “{ setting-thieves_share }”. Version 1 is always played without them.
 
 ### Help: worked examples
 

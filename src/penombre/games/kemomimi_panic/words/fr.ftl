@@ -347,6 +347,11 @@ rule-options = Les options de la table
         La carte promo ajoute Federica et la carte pour rire ajoute Geneviève, toutes deux absentes par défaut. Vous pouvez aussi compter les points, régler la durée de la discussion, ou décider que le Meneur lève toujours la main.
 
         Deux derniers réglages sont pour les tables qui lisent le livret autrement : Shamlock annonce toujours une réponse, vraie ou fausse ; et, à 8 joueurs, les Voleurs gagnent ensemble, même si l’un d’eux est éliminé.
+rule-versions = Ce qui a changé en version 2
+    .text =
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+
+        Aucune règle n’a changé. Deux réglages sont venus avec la version 2, tous deux désactivés par défaut : « { setting-must_announce } » et « { setting-thieves_share } ». En version 1, on joue toujours sans eux.
 
 ### Aide : exemples de jeu
 

@@ -446,6 +446,15 @@ rule-advice = A good start
         Possessed: look helpful, hide those you clear, kill those nobody can clear.
 
         Rector: count the dead and guard your Goal. Killing prepares the Tribute, waiting prepares the Knights-Blades, and the others read your nights.
+rule-versions = What changed in version 2
+    .text =
+        Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
+
+        Under version 1, after five cards taken back in one turn, no other Action can be played, and the turn may end by itself.
+
+        Under version 1, with three players, whoever has given a card in a Pact cannot show their role while they wait for the other’s.
+
+        The options “{ setting-summons_goals }” and “{ setting-keep_goals }” came with version 2; version 1 is played by their defaults.
 
 ### Help: examples of play
 
@@ -638,7 +647,7 @@ hint-end_turn = Anything else?
 hint-target = On whom?
     .text = You choose before you see anything. You can take each card back once a turn, but all will have seen it.
 hint-pact = A blind swap
-    .text = Each of you picks a card without knowing what the other gives. To give a Proof is to prove it to somebody.
+    .text = Each of you picks a card without knowing what the other gives. To give a Proof is to clear a Suspect in the other’s eyes.
 hint-archives = An Action to use again
     .text = Choose an Action from the discard: everybody will see which.
 hint-exhume = Dig on?
@@ -1268,7 +1277,7 @@ ask-night_rector =
         }
        *[no] Nobody comes to you. Do you kill a Suspect?
     }
-ask-reveal_role = You may show your role; the other Investigator will have to show theirs.
+ask-reveal_role = You may show your role; the other Investigator will have to show theirs. If neither of you is Possessed, the Rector wins at once.
 
 ### Options
 

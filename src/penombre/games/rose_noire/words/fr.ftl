@@ -446,6 +446,15 @@ rule-advice = Pour bien commencer
         Possédé : ayez l’air utile, taisez ceux que vous innocentez, tuez ceux que personne ne peut innocenter.
 
         Recteur : comptez les morts et gardez votre Objectif. Tuer prépare le Tribut, attendre prépare les Chevaliers-Lames, et les autres lisent vos nuits.
+rule-versions = Ce qui a changé en version 2
+    .text =
+        Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
+
+        En version 1, après cinq cartes reprises dans un même tour, on ne peut plus jouer d’Action, et le tour peut se terminer de lui-même.
+
+        En version 1, à trois joueurs, qui a donné sa carte dans un Pacte ne peut pas montrer son rôle tant qu’il attend celle de l’autre.
+
+        Les réglages « { setting-summons_goals } » et « { setting-keep_goals } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
 
 ### Aide : exemples de jeu
 
@@ -638,7 +647,7 @@ hint-end_turn = Encore quelque chose ?
 hint-target = Sur qui ?
     .text = On choisit avant de voir quoi que ce soit. Vous pouvez reprendre chaque carte une fois par tour, mais tous l’auront vue.
 hint-pact = Un échange à l’aveugle
-    .text = Chacun choisit une carte sans savoir ce que l’autre donne. Donner une Preuve, c’est la prouver à quelqu’un.
+    .text = Chacun choisit une carte sans savoir ce que l’autre donne. Donner une Preuve, c’est innocenter un Suspect aux yeux de l’autre.
 hint-archives = Une Action qui ressert
     .text = Choisissez une Action de la défausse : tout le monde verra laquelle.
 hint-exhume = Creuser encore ?
@@ -1274,7 +1283,7 @@ ask-night_rector =
         }
        *[no] Personne ne se montre. Tuez-vous un Suspect ?
     }
-ask-reveal_role = Vous pouvez montrer votre rôle ; l’autre Investigateur devra montrer le sien.
+ask-reveal_role = Vous pouvez montrer votre rôle ; l’autre Investigateur devra montrer le sien. Si aucun de vous deux n’est Possédé, le Recteur gagne aussitôt.
 
 ### Options
 

@@ -321,7 +321,7 @@ rule-versions = What changed in version 2
     .text =
         Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
 
-        Under version 1, the face-up card of the Mask variant counts together with the hand everywhere: for collections, Stay alive, an Inspector’s 2 Doves and Suspicions.
+        Under version 1, the face-up card of the Mask variant counts together with the hand everywhere, as it does today with the option “{ setting-open_card_counts }”: for collections, Stay alive, an Inspector’s 2 Doves and Suspicions.
 
         Under version 1, Uta collects 3 Mask cards, not 3 Dove cards.
 
@@ -442,7 +442,9 @@ hint-rumour = Starting a rumour
 hint-red = A red Place
     .text = Here one can kill, with an Elimination objective. Everybody is asked: if you have no right to, pass, and nobody will see the difference.
 hint-special = What Inspectors can do
-    .text = With 2 Dove cards, an Inspector may attack, without moving, a player who is suspected enough. If it is not a Ghoul, all Inspectors lose.
+    .text = With 2 Dove cards in hand, an Inspector may attack, without moving, a player who is suspected enough. If it is not a Ghoul, all Inspectors lose.
+hint-special_counts = What Inspectors can do
+    .text = With 2 Dove cards, the face-up one included, an Inspector may attack, without moving, a player who is suspected enough. If it is not a Ghoul, all Inspectors lose.
 hint-face_up = Your face-up card
     .text = One of your cards lies before you in plain sight, a Mask before any other. It counts for Suspicions, not for your objectives.
 hint-face_up_counts = Your face-up card

@@ -321,7 +321,7 @@ rule-versions = Ce qui a changé en version 2
     .text =
         Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
 
-        En version 1, la carte visible de la variante Masque compte partout avec la main : pour les collections, Rester en vie, les 2 Colombe d’un Inspecteur et les Soupçons.
+        En version 1, la carte visible de la variante Masque compte partout avec la main, comme aujourd’hui avec le réglage « { setting-open_card_counts } » : pour les collections, Rester en vie, les 2 Colombe d’un Inspecteur et les Soupçons.
 
         En version 1, la collection d’Uta est de 3 cartes Masque, et non de 3 Colombe.
 
@@ -442,7 +442,9 @@ hint-rumour = Lancer une rumeur
 hint-red = Un Lieu rouge
     .text = Ici, on peut tuer, si l’on a un objectif Élimination. On pose la question à tous : si vous n’en avez pas le droit, passez, personne ne verra la différence.
 hint-special = Ce que peut un Inspecteur
-    .text = Avec 2 cartes Colombe, un Inspecteur peut attaquer sans avancer un joueur assez soupçonné. Si ce n’est pas une Goule, tous les Inspecteurs perdent.
+    .text = Avec 2 cartes Colombe en main, un Inspecteur peut attaquer sans avancer un joueur assez soupçonné. Si ce n’est pas une Goule, tous les Inspecteurs perdent.
+hint-special_counts = Ce que peut un Inspecteur
+    .text = Avec 2 cartes Colombe, sa carte visible comprise, un Inspecteur peut attaquer sans avancer un joueur assez soupçonné. Si ce n’est pas une Goule, tous les Inspecteurs perdent.
 hint-face_up = Votre carte visible
     .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte pour les Soupçons, pas pour vos objectifs.
 hint-face_up_counts = Votre carte visible
