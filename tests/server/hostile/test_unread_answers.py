@@ -57,7 +57,7 @@ def test_who_does_not_read_in_time_is_cut_off(impatient: Server) -> None:
 
 
 def test_what_nobody_reads_is_bounded_over_all_connections(tmp_path: Path) -> None:
-    limits = {"PENOMBRE_LIMIT_READ_SECONDS": "600", "PENOMBRE_LIMIT_UNREAD_BYTES": str(MEGABYTE // 2)}
+    limits = {"PENOMBRE_LIMIT_READ_SECONDS": "600", "PENOMBRE_LIMIT_UNREAD_BYTES": str(MEGABYTE // 8)}
     with serving(tmp_path, environment=limits) as server:
         asked = large_file(server)
         lines = [line(server, deaf=True) for _ in range(12)]
