@@ -32,6 +32,10 @@ UPGRADE = (
     b"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGVub21icmUgYmVuY2ghIQ==\r\n\r\n"
 )
+IMAGE = (
+    b"GET /api/invitations/aaaaaaaa HTTP/1.1\r\nHost: localhost\r\n"
+    b"Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: image\r\n\r\n"
+)
 
 
 def frame(first: int, payload: bytes = b"") -> bytes:
@@ -65,6 +69,8 @@ ATTACKS = {
     "silent connections": Attack(lines=120),
     "half headers": Attack(lines=120, first=HALF_HEAD, again=b"a", every=2),
     "half bodies": Attack(lines=120, first=HALF_BODY, again=b" ", every=2),
+    "foreign pages": Attack(lines=3, first=IMAGE * 2, again=IMAGE * 2, every=0.25),
+    "spectators": Attack(lines=25, first=UPGRADE, again=frame(0x81, HELLO), every=0.5, stays=4),
 }
 
 

@@ -95,7 +95,7 @@ async def prepare(folder: Path, tables: Tables, matches: int, answers: int) -> N
             options=options,
             pace="live",
             windows="early",
-            listed=False,
+            listed=True,
             language="en",
             watching="public",
             chat=True,
@@ -104,7 +104,7 @@ async def prepare(folder: Path, tables: Tables, matches: int, answers: int) -> N
             host=guests[0][0],
             secret=new_secret(),
         )
-        kept: dict[str, Any] = {"listed": False, "open": False, "guests": room.guests(), "at": now}
+        kept: dict[str, Any] = {"listed": True, "open": False, "guests": room.guests(), "at": now}
         await store.add_room(room.id, encode_room(room), **kept)
         first = Started(
             game=game,
