@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sqlite3
 import sys
@@ -139,6 +140,7 @@ class Schedule:
                     loop.outside(fault.at - loop.time(), self._strike, fault)
             self._go(told.lasts)
             self._calm()
+            self._go(world.shared.settled_at)
             self._goes_on()
             self._go(loop.time() + SETTLES)
             if world.broken is None:
@@ -156,15 +158,12 @@ class Schedule:
 
     async def _begun(self) -> None:
         """The host starts the match, and insists on it."""
-        loop = self.world.loop
         host = self.stage.people[0]
         for _ in range(40):
             status, _ = await host.does("start")
             if status == 200 or self._entries():
                 return
-            future = loop.create_future()
-            loop.outside(0.5, future.set_result, None)
-            await future
+            await self._later(0.5)
 
     def _calm(self) -> None:
         """Nothing goes wrong any more: what failed works, who was away is back, and everybody plays."""
@@ -173,6 +172,10 @@ class Schedule:
         world.failing = False
         weather.slowness, weather.disk_full, weather.down = 1.0, False, False
         weather.next.clear()
+        for session in self.world.shared.sessions:
+            session.notice()
+            session.lock_again()
+            session.hear_again()
         for machine in self.stage.machines:
             machine.clock_off = 0
             machine.thaw()
@@ -183,8 +186,20 @@ class Schedule:
             back(person)
             for tab in person.tabs:
                 tab.wake()
-        host = self.stage.host() or self.stage.people[0]
-        self.stage.begin(host.does("pause", on=False))
+        self.stage.begin(self._resume())
+
+    async def _resume(self) -> None:
+        """Whoever has stopped the time lets it go on, and insists on it."""
+        while True:
+            if any(tab.room.get("paused") for tab in self.stage.tabs()):
+                for person in self.stage.seated():
+                    await person.does("pause", on=False)
+            await self._later(0.5)
+
+    async def _later(self, seconds: float) -> None:
+        future: asyncio.Future[None] = self.world.loop.create_future()
+        self.world.loop.outside(seconds, future.set_result, None)
+        await future
 
     def _goes_on(self) -> None:
         """The match comes to its end or goes on, in a time that everybody can be told."""
@@ -240,6 +255,7 @@ def run(seed: int, without: Collection[int] = ()) -> Outcome:
     try:
         schedule = Schedule(seed, connection, without)
         outcome = schedule.run()
+        schedule.world.over = True
         machines = schedule.stage.machines
         schedule.world.loop.end([process for machine in machines for process in machine.processes])
         return outcome

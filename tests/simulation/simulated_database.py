@@ -56,14 +56,15 @@ class Weather:
         self.next: list[tuple[str, str]] = []
         """What happens to the next units of a kind (`append`, `write` or `read`), each once."""
 
-    def fate_of(self, kind: str) -> Fate:
+    def fate_of(self, kind: str, *, several: bool = True) -> Fate:
         """What becomes of the unit that is about to leave."""
         rng, slowness = self.rng, self.slowness
         fate = Fate((0.0003 + 0.002 * rng.random()) * slowness, (0.0003 + 0.002 * rng.random()) * slowness)
         for place, (wanted, name) in enumerate(self.next):
             if wanted == kind:
                 del self.next[place]
-                return self._struck(fate, name)
+                # The only node has its file at hand, and knows what was written.
+                return self._struck(fate, name if several or name in ("lost", "hang") else "lost")
         return fate
 
     def _struck(self, fate: Fate, name: str) -> Fate:
@@ -91,6 +92,8 @@ class SharedDatabase:
         """What went wrong, and how often."""
         self.noted: Callable[..., None] = lambda *what: None
         """Called with whatever happens here."""
+        self.settled_at = 0.0
+        """When everything that is under way will have come to its end."""
         self.appended: dict[tuple[str, int], float] = {}
         """When each entry of a log became durable."""
 
@@ -130,6 +133,9 @@ class SimulatedDatabase:
         self._closed = False
         self._held: set[str] = set()
         self._locks_up = True
+        """Whether the connection that locks live on stands, as far as the node knows."""
+        self._locks_dead = False
+        """Whether it does not, and the node has not noticed."""
         self._hears = True
         self._listeners: list[tuple[Listener, Context]] = []
         shared.sessions.append(self)
@@ -180,7 +186,7 @@ class SimulatedDatabase:
     async def _sent(self, kind: str, do: Callable[[], T]) -> T:
         if self._closed:
             raise StoreFailed("the store is closed")
-        fate = self.shared.weather.fate_of(kind)
+        fate = self.shared.weather.fate_of(kind, several=self.shared.several)
         future: asyncio.Future[T] = self._loop.create_future()
         arrives = self._loop.time() + fate.out
         queue = self._queue_of(kind)
@@ -189,6 +195,7 @@ class SimulatedDatabase:
         if fate.name == "late":
             self._strike(kind, fate.name)
             self._answer(fate.back, future, None, StoreFailed(UNKNOWN))
+        self.shared.settled_at = max(self.shared.settled_at, arrives + fate.back)
         self._loop.call_at(arrives, self._arrives, kind, do, future, fate, context=self._outside)
         return await future
 
@@ -255,9 +262,10 @@ class SimulatedDatabase:
         """The connection that word of other nodes comes on is cut; a while later it stands again."""
         self._hears = False
         after = self.shared.rng.uniform(0.1, NOTICED + RECONNECTED)
-        self._loop.call_later(after, self._hear_again, context=self._outside)
+        self._loop.call_later(after, self.hear_again, context=self._outside)
 
-    def _hear_again(self) -> None:
+    def hear_again(self) -> None:
+        """The connection stands again: anything may have changed meanwhile."""
         if not self._hears:
             self._hears = True
             self.hear("*")
@@ -286,7 +294,8 @@ class SimulatedDatabase:
         self._loop.call_at(at, do, match, future, context=self._outside)
 
     def _taken(self, match: str, future: asyncio.Future[bool]) -> None:
-        free = not self._closed and self._locks_up and self.shared.locks.get(match, self) is self
+        stands = not self._closed and self._locks_up and not self._locks_dead
+        free = stands and self.shared.locks.get(match, self) is self
         if free:
             self.shared.locks[match] = self
             self._held.add(match)
@@ -300,15 +309,18 @@ class SimulatedDatabase:
     def lose_locks(self) -> None:
         """The connection that locks live on dies: they are free at once, and this node notices that later."""
         self._free()
-        self._loop.call_later(self.shared.rng.uniform(0, NOTICED), self._notice, context=self._outside)
+        self._locks_dead = True
+        self._loop.call_later(self.shared.rng.uniform(0, NOTICED), self.notice, context=self._outside)
 
-    def _notice(self) -> None:
-        self._locks_up = False
-        self._held.clear()
-        self._free()
-        self._loop.call_later(self.shared.rng.uniform(0.1, RECONNECTED), self._lock_again, context=self._outside)
+    def notice(self) -> None:
+        """What died without a word is noticed, and opened again a little later."""
+        if self._locks_dead:
+            self._locks_dead, self._locks_up = False, False
+            self._held.clear()
+            self._loop.call_later(self.shared.rng.uniform(0.1, RECONNECTED), self.lock_again, context=self._outside)
 
-    def _lock_again(self) -> None:
+    def lock_again(self) -> None:
+        """The connection that locks live on stands again."""
         self._locks_up = True
 
     def _free(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.simulation.schedule import Outcome, run, script
+from tests.simulation.search import simulated
 
 WORDS = {
     "starts": "{} starts",
@@ -55,6 +56,13 @@ def shrunk(outcome: Outcome) -> tuple[Outcome, set[int]]:
             without.add(number)
             outcome = tried
     return outcome, without
+
+
+def shown(seed: int, plant: str | None = None, *, shrink: bool = False) -> Outcome:
+    """A schedule, once more; with as few faults as break the same promise, if asked."""
+    with simulated(plant):
+        outcome = run(seed)
+        return shrunk(outcome)[0] if shrink else outcome
 
 
 def introduced(seed: int) -> str:

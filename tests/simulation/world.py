@@ -33,6 +33,8 @@ class World:
         self.happened: Counter[str] = self.shared.happened
         """Faults that were injected, by kind."""
         self.broken: Violation | None = None
+        self.over = False
+        """Whether nothing counts any more."""
         self.failing = True
         """Whether things may still go wrong; after that the world is calm."""
 
@@ -42,7 +44,8 @@ class World:
 
     def note(self, *what: Any) -> None:
         """Something happened."""
-        self.trace.append((round(self.loop.time(), 6), *what))
+        if not self.over:
+            self.trace.append((round(self.loop.time(), 6), *what))
 
     def strike(self, kind: str, *what: Any) -> None:
         """A fault was injected."""
@@ -51,7 +54,7 @@ class World:
 
     def broke(self, promise: str, shown: str) -> None:
         """A promise was broken: the first one is told."""
-        if self.broken is None:
+        if self.broken is None and not self.over:
             self.broken = Violation(promise, shown)
             self.note("broken", promise, shown)
 

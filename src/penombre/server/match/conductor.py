@@ -182,8 +182,12 @@ class Conductor:
                         self._put_off()
                         return
                     self._moved_on()
-                if self._behind:
-                    await self._catch_up()
+                ahead = any(map(self._is_ahead, self._queue))
+                if self._behind or ahead:
+                    read = await self._catch_up()
+                    if ahead and not read:
+                        self._lost = True  # more is written than is known here: nobody may be told less than they know
+                        continue
                 batch, self._queue = self._queue, []
                 if batch:
                     await self._commit(batch)
@@ -293,7 +297,14 @@ class Conductor:
         else:
             self._moved_on()
 
-    async def _catch_up(self) -> None:
+    def _is_ahead(self, command: Command) -> bool:
+        """Whether somebody has seen more of the match than this node: another one wrote, and word of it is late."""
+        if isinstance(command, Arrive):
+            return command.last is not None and command.last > self.publisher.frames.seqs[command.socket.seat]
+        return isinstance(command, Reply) and command.message.question > self.record.match.settled
+
+    async def _catch_up(self) -> bool:
+        """Read what other nodes wrote; whether that could be done."""
         self._behind = False
         try:
             entries = await self._node.store.entries(self.match_id, self.record.head)
@@ -301,13 +312,14 @@ class Conductor:
             self._node.note_failure()
             log.error("read failed", error, match=self.match_id)
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
-            return
+            return False
         for entry in entries:
             self.record.follow(entry)
             self.publisher.frames.advance()
         if entries:
             self.publisher.deliver([self.publisher.framed()])
             self._moved_on()
+        return True
 
     def _apply(self, command: Command, now: int, bodies: list[bytes], out: list[Delivery]) -> None:
         asked = command if isinstance(command, Reply | Speech) else None

@@ -240,7 +240,8 @@ class LiveRoom:
     async def became(self, after: room_state.Room, rev: int) -> None:
         """The room is now this: everybody sees it, and sits where it says."""
         before, self.room, self.rev = self.room, after, rev
-        self.doubtful = True
+        # Until all of it is done; what an earlier change left undone is not done by this one.
+        doubtful, self.doubtful = self.doubtful, True
         if _seating(after) != _seating(before):
             await self._reseat(after.match != before.match)
         elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
@@ -251,7 +252,7 @@ class LiveRoom:
             self.rewritten = True
             if self.conductor is not None:
                 self.conductor.read_again()
-        self.doubtful = False
+        self.doubtful = doubtful
         self._absence.watch()
         if room_view.visible(after) != room_view.visible(before):
             self._show_room()
