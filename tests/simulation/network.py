@@ -89,7 +89,7 @@ class Link:
             loop = self.world.loop
             self._up = max(self._up, loop.time() + self.delay * self._rng.uniform(0.5, 1.5))
             text = msgspec.json.encode(message).decode()
-            loop.outside(self._up - loop.time(), self._came, {"type": "websocket.receive", "text": text})
+            loop.outside_at(self._up, self._came, {"type": "websocket.receive", "text": text})
 
     def _came(self, message: dict[str, Any]) -> None:
         if self.stands or message["type"] == "websocket.disconnect":
@@ -142,7 +142,7 @@ class Link:
         loop = self.world.loop
         self._down = max(self._down + self.slow, loop.time() + self.delay * self._rng.uniform(0.5, 1.5))
         if kind == "websocket.close":
-            loop.outside(self._down - loop.time(), self._is_closed, message["code"])
+            loop.outside_at(self._down, self._is_closed, message["code"])
             return
         data = message["text"].encode()
         self._under_way += 1
@@ -150,7 +150,7 @@ class Link:
         self.sent.append((loop.time(), type, len(data)))
         if type == "ack":
             self.acked(msgspec.json.decode(data)["request"])
-        loop.outside(self._down - loop.time(), self._arrives, data)
+        loop.outside_at(self._down, self._arrives, data)
 
     def _arrives(self, data: bytes) -> None:
         self._under_way -= 1

@@ -120,6 +120,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """Call something that is no part of any process: the network, the store, people."""
         self.call_at(self._now + delay, callback, *args, context=self._outside)
 
+    def outside_at(self, when: float, callback: Callable[..., object], *args: Any) -> None:
+        """The same, at a moment: what is due at the same one happens in the order in which it was asked for."""
+        self.call_at(when, callback, *args, context=self._outside)
+
     def begin(self, coro: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin something that is no part of any process."""
         return self.create_task(coro, context=self._outside)
