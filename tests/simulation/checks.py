@@ -18,6 +18,7 @@ from penombre.engine import CLOCK, TABLE
 from penombre.server.match.frames import STEP, Frames
 from penombre.server.match.match_log import Answered, Closed, Held, Record, Spoke, decode
 from penombre.server.room.room_document import decode_room
+from penombre.server.room_state import Room
 from penombre.server.tokens import hashed
 from penombre.store import Entry
 
@@ -76,10 +77,17 @@ def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, s
         for seq, (tab, _) in seen.items():
             if seq not in replay.passed[seat]:
                 world.broke("everybody sees what is written", f"{tab.name} saw frame {seq}, which the log has not")
+    current = room_now(world).match == match
     for tab in tabs:
         _check_requests(tab, match, replay)
-        _check_arrived(stage, tab, match, replay)
+        if current:
+            _check_arrived(stage, tab, match, replay)
     replay.check_snapshot()
+
+
+def room_now(world: World) -> Room:
+    """The room as it is stored."""
+    return decode_room(world.shared.connection.execute("SELECT body FROM rooms WHERE id = ?", (ROOM,)).fetchone()[0])
 
 
 def _moments(tabs: list[Tab], match: str, seat: int, seed: int) -> dict[int, tuple[Tab, Known]]:
@@ -264,8 +272,7 @@ def _check_kicked(stage: Stage) -> None:
 def _check_presence(stage: Stage) -> None:
     """Every node knows who is here, and nobody who is here and plays has a stand-in's seat counted as empty."""
     world = stage.world
-    row = world.shared.connection.execute("SELECT body FROM rooms WHERE id = ?", (ROOM,)).fetchone()
-    room = decode_room(row[0])
+    room = room_now(world)
     here = set()
     for person in stage.people:
         for tab in person.tabs:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -15,6 +16,7 @@ from penombre.server import app, node, tokens
 from penombre.server.http import api, room_endpoints, room_socket
 from penombre.server.match import command_lines, conductor
 from penombre.server.match.commands import Reply
+from penombre.server.notices import outgoing_request
 from penombre.server.open_socket import Socket
 from penombre.server.server import Server
 from penombre.store import Store
@@ -126,6 +128,7 @@ def replaced() -> Iterator[None]:
         (command_lines, "perf_counter", _seconds),
         (conductor, "perf_counter", _seconds),
         (api, "perf_counter", _seconds),
+        (outgoing_request, "_trusting_the_system", cache(outgoing_request._trusting_the_system)),
     )
     patches = [patch.object(module, name, new) for module, name, new in names]
     logger, complaints = logging.getLogger("penombre"), _Complaints(logging.ERROR)

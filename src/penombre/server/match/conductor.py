@@ -73,6 +73,11 @@ class Conductor:
         """The match as its log tells it so far."""
         return self.clock.record
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether the match in memory is what is written: nothing of it is on its way to the log."""
+        return self._task is None and not self._lost
+
     # -- loading ---------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
@@ -294,6 +299,9 @@ class Conductor:
         if self._lost:
             self._behind = True
             self._wake()
+        elif self._task is not None:
+            # What is on its way to the log may still fail: no snapshot, and no end, of what is not written.
+            self._task.add_done_callback(lambda _: self._try_again())
         else:
             self._moved_on()
 

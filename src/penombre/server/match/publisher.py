@@ -29,6 +29,8 @@ class Delivery(Struct, eq=False):
     messages: tuple[bytes, ...] = ()
     arrives: bool = False
     """Whether the socket gets the frames of the match from here on."""
+    resumes: bool = False
+    """Whether these are only what it missed."""
 
 
 class Publisher:
@@ -68,7 +70,7 @@ class Publisher:
         else:
             self._node.metrics.reconnects.add("full")
             missed = [self.frames.full(seat, self._clock.shown(), self._match_id)]
-        return Delivery(socket=command.socket, messages=tuple(missed), arrives=True)
+        return Delivery(socket=command.socket, messages=tuple(missed), arrives=True, resumes=last is not None)
 
     def deliver(self, out: list[Delivery]) -> None:
         """Send all of it, in this order."""
@@ -78,6 +80,8 @@ class Publisher:
                     for socket in self._room.sockets_at(seat):
                         socket.push(frame)
             elif delivery.socket is not None:
+                if delivery.resumes and delivery.socket.follows:
+                    continue  # its room let it in meanwhile: it has all of that already
                 delivery.socket.follows = delivery.socket.follows or delivery.arrives
                 for message in delivery.messages:
                     delivery.socket.push(message)

@@ -463,6 +463,9 @@ class LiveRoom:
                 )
                 self.doubtful = False
             self._show_room()
+        if self._looked_at < asked_at:
+            # A write that was given up may have come late, after the one that took its place.
+            self._unsaid.update(self.sockets.seats() - {TABLE} - here)
         for seat in list(self._unsaid):
             await self._write_presence(seat)
         conductor = self.conductor
@@ -471,10 +474,10 @@ class LiveRoom:
         if self._looked_at < asked_at:
             self._see(here)
         self._absence.watch()
-        if conductor.record.match.over:
-            conductor.tell_outcome()
-        else:
+        if not conductor.record.match.over:
             await conductor.drive()
+        elif conductor.at_rest:
+            conductor.tell_outcome()
 
     async def close(self) -> None:
         """Let go of the room: what is under way is finished, and nothing is watched any more."""
