@@ -14,6 +14,7 @@ import sys
 from collections.abc import Sequence
 from time import monotonic
 
+from tests.simulation.faults import FAULTS
 from tests.simulation.planted import PLANTS
 from tests.simulation.search import Found, Progress, search
 from tests.simulation.story import introduced, shown, told
@@ -24,14 +25,21 @@ BAR = 30
 def main(arguments: Sequence[str]) -> int:
     """Search as the command line asks; 1 if anything was found."""
     asked = _parser().parse_args(arguments)
+    focus = asked.focus or (PLANTS[asked.plant].shown_by if asked.plant else ())
     if asked.schedules == 1:
-        return _one(asked.seed, asked.plant, whole=asked.trace)
+        return _one(asked.seed, asked.plant, focus, whole=asked.trace)
     begun = monotonic()
     seconds = asked.minutes * 60 if asked.minutes else None
     schedules = asked.schedules or (None if seconds else 1_000)
     progress = Progress()
     for progress in search(
-        asked.seed, schedules=schedules, seconds=seconds, workers=asked.workers, plant=asked.plant, most=asked.most
+        asked.seed,
+        schedules=schedules,
+        seconds=seconds,
+        workers=asked.workers,
+        plant=asked.plant,
+        focus=focus,
+        most=asked.most,
     ):
         _draw(progress, schedules, seconds, monotonic() - begun)
     if sys.stderr.isatty():
@@ -46,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
     for kind, number in sorted(progress.happened.items()):
         _say(f"{number:9}  {kind}")
     for found in progress.found:
-        _tell(found, asked.plant, whole=asked.trace)
+        _tell(found, asked.plant, focus, whole=asked.trace)
     _say(f"{len(progress.found) or 'nothing'} found")
     return int(bool(progress.found))
 
@@ -59,31 +67,32 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many processes (one per core)")
     parser.add_argument("--most", type=int, default=5, help="stop after so many were found (5)")
     parser.add_argument("--plant", choices=sorted(PLANTS), help="a bug to put into the server first")
+    parser.add_argument("--focus", action="append", choices=sorted(FAULTS), help="only this fault; may be repeated")
     parser.add_argument("--trace", action="store_true", help="tell everything, whatever the store does all the time too")
     return parser
 
 
-def _one(seed: int, plant: str | None, *, whole: bool) -> int:
+def _one(seed: int, plant: str | None, focus: Sequence[str], *, whole: bool) -> int:
     """One schedule, twice, and all that happens in it."""
-    first, again = shown(seed, plant), shown(seed, plant)
-    _say(introduced(seed))
+    first, again = shown(seed, plant, focus), shown(seed, plant, focus)
+    _say(introduced(seed, focus))
     if whole:
         _say(told(first, whole=True))
     _say(f"fingerprint {first.fingerprint}, and {again.fingerprint} again")
     if not first.broken:
         _say("nothing found")
         return 0
-    _tell(Found(seed, first.promise, first.broken), plant, whole=False)
+    _tell(Found(seed, first.promise, first.broken), plant, focus, whole=False)
     return 1
 
 
-def _tell(found: Found, plant: str | None, *, whole: bool) -> None:
-    outcome, left = shown(found.seed, plant, shrink=True), len(found.broken)
-    _say(f"\nseed {found.seed}: {found.broken if left < 2000 else found.broken[:2000]}")
-    _say(introduced(found.seed))
+def _tell(found: Found, plant: str | None, focus: Sequence[str], *, whole: bool) -> None:
+    outcome = shown(found.seed, plant, focus, shrink=True)
+    _say(f"\nseed {found.seed}: {found.broken[:2000]}")
+    _say(introduced(found.seed, focus))
     _say("with as few faults as show it:")
     _say(told(outcome, whole=whole))
-    again = f" --plant {plant}" if plant else ""
+    again = f" --plant {plant}" if plant else "".join(f" --focus '{kind}'" for kind in focus)
     _say(f"again: python -m tests.simulation --seed {found.seed} --schedules 1 --trace{again}")
 
 

@@ -15,8 +15,10 @@ from tests.simulation.prepared_tables import MATCH, ROOM, Opening
 from tests.simulation.world import World
 
 from penombre.engine import CLOCK, TABLE
+from penombre.server.match import pace
 from penombre.server.match.frames import STEP, Frames
-from penombre.server.match.match_log import Answered, Closed, Held, Record, Spoke, decode
+from penombre.server.match.match_log import Answered, Held, Record, Spoke, decode
+from penombre.server.match.preferences import may_lapse
 from penombre.server.room.room_document import decode_room
 from penombre.server.room_state import Room
 from penombre.server.tokens import hashed
@@ -24,6 +26,8 @@ from penombre.store import Entry
 
 LOOKED_AT = 5
 """Of so many moments that somebody saw, one is compared with the log; the last one always is."""
+EARLY = 0.01
+"""Seconds by which time may be over early: timers are that exact."""
 ARRIVED = 3.0
 """Seconds after which everybody who is connected has a frame, once nothing fails any more."""
 
@@ -41,20 +45,23 @@ class Written(Struct):
     answer: Any
 
 
-def check(stage: Stage, opening: Opening | None, seed: int) -> None:
+def check(stage: Stage, opening: Opening | None, seed: int, tempo: float) -> None:
     """Look at everything; what is wrong is told to the world."""
     world = stage.world
     for failure in world.loop.failures:
         world.broke("nothing fails but the store", f"{failure.get('message')}: {failure.get('exception')!r}")
     rows = world.shared.connection.execute("SELECT id, head FROM matches").fetchall()
     for match, head in rows:
-        _check_match(stage, match, head, opening if match == MATCH else None, seed)
+        _check_match(stage, match, head, opening if match == MATCH else None, seed, tempo)
+    _check_drivers(stage)
     _check_lengths(stage)
     _check_kicked(stage)
     _check_presence(stage)
 
 
-def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, seed: int) -> None:
+def _check_match(
+    stage: Stage, match: str, head: int, opening: Opening | None, seed: int, tempo: float
+) -> None:
     world = stage.world
     rows = world.shared.connection.execute("SELECT seq, at, body FROM log WHERE match_id = ? ORDER BY seq", (match,))
     entries = [Entry(*row) for row in rows.fetchall()]
@@ -65,7 +72,7 @@ def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, s
         world.broke("a log is only added to", f"match {match} begins otherwise than it did")
         return
     tabs = [tab for person in stage.people for tab in person.tabs]
-    replay = _Replay(world, match, entries, opening if seed % 8 else None)
+    replay = _Replay(world, match, entries, opening if seed % 8 else None, tempo)
     wanted = {seat: _moments(tabs, match, seat, seed) for seat in (*range(replay.players), TABLE)}
     try:
         for _ in replay.goes_on():
@@ -104,8 +111,11 @@ def _moments(tabs: list[Tab], match: str, seat: int, seed: int) -> dict[int, tup
 class _Replay:
     """A match played again from its log, and what each seat knew along the way."""
 
-    def __init__(self, world: World, match: str, entries: list[Entry], opening: Opening | None) -> None:
+    def __init__(
+        self, world: World, match: str, entries: list[Entry], opening: Opening | None, tempo: float
+    ) -> None:
         self.world = world
+        self.tempo = tempo
         self.match = match
         self.entries = entries
         self.written: dict[str, list[Written]] = defaultdict(list)
@@ -125,7 +135,7 @@ class _Replay:
         self._seqs: dict[int, dict[int, int]] = {}
         """By entry, the numbers that frames had reached then, where a snapshot may be looked at."""
         self._spoken: set[tuple[Any, ...]] = set()
-        self._asked_at = 0.0
+        self._asked_at = 0
 
     def goes_on(self) -> Iterator[None]:
         """Play it, entry by entry."""
@@ -140,7 +150,7 @@ class _Replay:
             self.record.follow(entry)
             self.frames.advance()
             if self.record.match.settled != question:
-                self._asked_at = self.world.shared.appended.get((self.match, entry.seq), 0.0)
+                self._asked_at = entry.at
             yield
 
     def compare(self, wanted: dict[int, dict[int, tuple[Tab, Known]]]) -> None:
@@ -180,7 +190,19 @@ class _Replay:
             self._spoken.add(said)
 
     def _look_at_time(self, line: Any, entry: Entry) -> None:
-        """Overridden by nothing: see `timing`."""
+        """Time answers for nobody before theirs is over."""
+        match = self.record.match
+        if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or not self._asked_at:
+            return
+        ask = match.ask_for(line.seat)
+        shared = self.record.further or match.ask_for(CLOCK) is not None
+        if ask is None or shared or may_lapse(match, ask) or self.world.happened["clocks wrong"]:
+            return
+        lasted = (entry.at - self._asked_at) / 1000
+        least = pace.seconds(match, "live") * self.tempo
+        if lasted < least - EARLY:
+            shown = f"seat {line.seat} had {lasted:.2f} of {least:.2f} seconds, entry {entry.seq} of {self.match}"
+            self.world.broke("nobody's time is over early", shown)
 
     def check_snapshot(self) -> None:
         """The snapshot that is kept is the match as it stood at its entry."""
@@ -267,6 +289,18 @@ def _check_kicked(stage: Stage) -> None:
         for tab in person.tabs:
             if tab.link is not None and tab.link.open and tab.link.stands:
                 world.broke("whoever is sent away is gone", f"{tab.name} was sent away and still has a socket")
+
+
+def _check_drivers(stage: Stage) -> None:
+    """Whoever drives a match holds its lock."""
+    world = stage.world
+    for machine in stage.machines:
+        assert machine.running is not None
+        live = machine.running.server.rooms.open.get(ROOM)
+        if live is None or not live.drives() or live.conductor is None or live.conductor.record.match.over:
+            continue
+        if world.shared.several and world.shared.locks.get(live.conductor.match_id) is not machine.running.database:
+            world.broke("one node drives a match", f"{machine.name} drives without the lock")
 
 
 def _check_presence(stage: Stage) -> None:

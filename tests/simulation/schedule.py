@@ -7,7 +7,7 @@ import gc
 import sqlite3
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from random import Random
@@ -70,8 +70,8 @@ class Script(Struct, frozen=True):
     lasts: float
 
 
-def script(seed: int) -> Script:
-    """What happens under this seed: who plays what where, and what goes wrong when."""
+def script(seed: int, focus: Sequence[str] = ()) -> Script:
+    """What happens under this seed: who plays what where, and what goes wrong when; only some faults, if asked."""
     rng = Random(f"{seed} script")
     game = rng.choices(list(GAMES), list(GAMES.values()))[0]
     counts = RULESETS[game].players
@@ -88,7 +88,7 @@ def script(seed: int) -> Script:
     )
     lasts = rng.uniform(4.0, 12.0)
     # Only some things go wrong in any one world: what one fault hides another time shows.
-    kinds = rng.sample(sorted(FAULTS), rng.randint(1, 7))
+    kinds = list(focus) or rng.sample(sorted(FAULTS), rng.randint(1, 7))
     times = sorted(rng.uniform(BEGINS, lasts) for _ in range(rng.randint(1, 14)))
     plan = tuple(Fault(round(at, 4), rng.choice(kinds), number) for number, at in enumerate(times))
     return Script(
@@ -107,8 +107,10 @@ def script(seed: int) -> Script:
 class Schedule:
     """A world from its beginning to its end."""
 
-    def __init__(self, seed: int, connection: sqlite3.Connection, without: Collection[int] = ()) -> None:
-        self.script = told = script(seed)
+    def __init__(
+        self, seed: int, connection: sqlite3.Connection, without: Collection[int] = (), focus: Sequence[str] = ()
+    ) -> None:
+        self.script = told = script(seed, focus)
         self.seed = seed
         self.without = without
         self.world = world = World(seed, connection, several=told.machines > 1)
@@ -144,7 +146,7 @@ class Schedule:
             self._goes_on()
             self._go(loop.time() + SETTLES)
             if world.broken is None:
-                checks.check(self.stage, self.opening, self.seed)
+                checks.check(self.stage, self.opening, self.seed, told.tempo)
         return self._outcome()
 
     def _go(self, end: float) -> None:
@@ -242,7 +244,7 @@ _kept: list[sqlite3.Connection] = []
 _runs = count(1)
 
 
-def run(seed: int, without: Collection[int] = ()) -> Outcome:
+def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> Outcome:
     """Run one schedule; call it where the seams are replaced."""
     if not _kept:
         _kept.append(empty_connection())
@@ -253,7 +255,7 @@ def run(seed: int, without: Collection[int] = ()) -> Outcome:
     collecting = gc.isenabled()
     gc.disable()
     try:
-        schedule = Schedule(seed, connection, without)
+        schedule = Schedule(seed, connection, without, focus)
         outcome = schedule.run()
         schedule.world.over = True
         machines = schedule.stage.machines

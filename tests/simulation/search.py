@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack, contextmanager
 from time import monotonic, process_time
@@ -63,16 +63,18 @@ def simulated(plant: str | None = None) -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(seams.replaced())
         if plant is not None:
-            stack.enter_context(PLANTS[plant]())
+            stack.enter_context(PLANTS[plant].planted())
         yield
 
 
-def run_some(first: int, number: int, plant: str | None = None) -> Progress:
-    """Some schedules in this process, each from its seed."""
+def run_some(first: int, number: int, plant: str | None = None, focus: Sequence[str] = ()) -> Progress:
+    """Some schedules in this process, each from its seed; until something is found, where a bug is planted."""
     progress, begun = Progress(), process_time()
     with simulated(plant):
         for seed in range(first, first + number):
-            progress.take(run(seed))
+            progress.take(run(seed, focus=focus))
+            if plant is not None and progress.found:
+                break
     progress.busy = process_time() - begun
     return progress
 
@@ -84,6 +86,7 @@ def search(
     seconds: float | None = None,
     workers: int = 1,
     plant: str | None = None,
+    focus: Sequence[str] = (),
     most: int = 5,
 ) -> Iterator[Progress]:
     """Schedules from a seed on: so many, for so long, or until so much is found; says how far it came."""
@@ -99,7 +102,7 @@ def search(
                 if end is not None and monotonic() > end:
                     break
                 number = TOGETHER if last is None else min(TOGETHER, last - seed)
-                running.add(pool.submit(run_some, seed, number, plant))
+                running.add(pool.submit(run_some, seed, number, plant, focus))
                 seed += number
             if not running:
                 return

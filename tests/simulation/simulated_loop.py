@@ -137,7 +137,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 while self._timers and self._timers[0][2]._cancelled:  # type: ignore[attr-defined]
                     heappop(self._timers)
                 if not self._timers or self._timers[0][0] > end:
-                    self._now = end
+                    self._now = max(self._now, end)
                     return
                 when, _, handle = heappop(self._timers)
                 if when > self._now:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.simulation.schedule import Outcome, run, script
@@ -47,27 +48,27 @@ def told(outcome: Outcome, *, whole: bool = False) -> str:
     return "\n".join(lines)
 
 
-def shrunk(outcome: Outcome) -> tuple[Outcome, set[int]]:
-    """The same promise broken with as few faults as can be found; and which ones were left out."""
+def shrunk(outcome: Outcome, focus: Sequence[str] = ()) -> Outcome:
+    """The same promise broken with as few faults as can be found."""
     without: set[int] = set()
     for number in [fault.number for fault in outcome.plan]:
-        tried = run(outcome.seed, {*without, number})
+        tried = run(outcome.seed, {*without, number}, focus)
         if tried.promise == outcome.promise:
             without.add(number)
             outcome = tried
-    return outcome, without
+    return outcome
 
 
-def shown(seed: int, plant: str | None = None, *, shrink: bool = False) -> Outcome:
+def shown(seed: int, plant: str | None = None, focus: Sequence[str] = (), *, shrink: bool = False) -> Outcome:
     """A schedule, once more; with as few faults as break the same promise, if asked."""
     with simulated(plant):
-        outcome = run(seed)
-        return shrunk(outcome)[0] if shrink else outcome
+        outcome = run(seed, focus=focus)
+        return shrunk(outcome, focus) if shrink and outcome.broken else outcome
 
 
-def introduced(seed: int) -> str:
+def introduced(seed: int, focus: Sequence[str] = ()) -> str:
     """Who plays what where under this seed."""
-    told = script(seed)
+    told = script(seed, focus)
     table = told.table
     return (
         f"{table.game} at {table.players} seats, {table.bots} of them bots, on {told.machines} nodes; "
