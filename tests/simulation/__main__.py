@@ -1,9 +1,9 @@
 """Runs schedules from a seed on, in one process per core, and tells what they found.
 
-    python -m tests.simulation --seed 7 --schedules 5000       so many, from this seed on
-    python -m tests.simulation --seed 7 --minutes 10           for so long
-    python -m tests.simulation --seed 7 --schedules 1 --trace  one, with all that happens in it
-    python -m tests.simulation --plant acknowledges_first      with a bug in the server that has to be found
+python -m tests.simulation --seed 7 --schedules 5000       so many, from this seed on
+python -m tests.simulation --seed 7 --minutes 10           for so long
+python -m tests.simulation --seed 7 --schedules 1 --trace  one, with all that happens in it
+python -m tests.simulation --plant acknowledges_first      with a bug in the server that has to be found
 """
 
 from __future__ import annotations
@@ -68,7 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--most", type=int, default=5, help="stop after so many were found (5)")
     parser.add_argument("--plant", choices=sorted(PLANTS), help="a bug to put into the server first")
     parser.add_argument("--focus", action="append", choices=sorted(FAULTS), help="only this fault; may be repeated")
-    parser.add_argument("--trace", action="store_true", help="tell everything, whatever the store does all the time too")
+    parser.add_argument(
+        "--trace", action="store_true", help="tell everything, whatever the store does all the time too"
+    )
     return parser
 
 

@@ -1,4 +1,4 @@
-"""What has to be true after a schedule: nothing lost, nothing doubled, everybody saw what is theirs, the match goes on."""
+"""What has to be true after a schedule: nothing lost, nothing doubled, and everybody saw what is theirs."""
 
 from __future__ import annotations
 
@@ -59,9 +59,7 @@ def check(stage: Stage, opening: Opening | None, seed: int, tempo: float) -> Non
     _check_presence(stage)
 
 
-def _check_match(
-    stage: Stage, match: str, head: int, opening: Opening | None, seed: int, tempo: float
-) -> None:
+def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, seed: int, tempo: float) -> None:
     world = stage.world
     rows = world.shared.connection.execute("SELECT seq, at, body FROM log WHERE match_id = ? ORDER BY seq", (match,))
     entries = [Entry(*row) for row in rows.fetchall()]
@@ -90,6 +88,7 @@ def _check_match(
         if current:
             _check_arrived(stage, tab, match, replay)
     replay.check_snapshot()
+    replay.check_end()
 
 
 def room_now(world: World) -> Room:
@@ -111,9 +110,7 @@ def _moments(tabs: list[Tab], match: str, seat: int, seed: int) -> dict[int, tup
 class _Replay:
     """A match played again from its log, and what each seat knew along the way."""
 
-    def __init__(
-        self, world: World, match: str, entries: list[Entry], opening: Opening | None, tempo: float
-    ) -> None:
+    def __init__(self, world: World, match: str, entries: list[Entry], opening: Opening | None, tempo: float) -> None:
         self.world = world
         self.tempo = tempo
         self.match = match
@@ -179,7 +176,7 @@ class _Replay:
             ("end", moment.rest[3], full["over"]),
         ):
             if _facts(saw) != _facts(said):
-                shown = f"{tab.name}, seat {seat}, frame {seq}: {what}: saw {str(saw)[:300]}, the log says {str(said)[:300]}"
+                shown = f"{tab.name}, frame {seq}: {what}: saw {str(saw)[:300]}, the log says {str(said)[:300]}"
                 self.world.broke("everybody sees what is written and theirs to know", shown)
 
     def _look_at_bots(self, line: Any, question: int) -> None:
@@ -210,14 +207,27 @@ class _Replay:
         for seq, body in self.world.shared.connection.execute(sql, (self.match,)).fetchall():
             record, seqs = Record.restored(body)
             if record.head != seq or seq > len(self.entries) or (seq in self._seqs and self._seqs[seq] != seqs):
-                shown = f"match {self.match}: kept under {seq}, holds {record.head}, frames {seqs}, {self._seqs.get(seq)}"
+                shown = (
+                    f"match {self.match}: kept under {seq}, holds {record.head}, frames {seqs}, {self._seqs.get(seq)}"
+                )
                 self.world.broke("a snapshot is the match at its entry", shown)
+
+    def check_end(self) -> None:
+        """A match counts as finished when it is over, and not before."""
+        sql = "SELECT finished FROM matches WHERE id = ?"
+        finished = self.world.shared.connection.execute(sql, (self.match,)).fetchone()[0] != 0
+        if finished != self.record.match.over:
+            shown = f"match {self.match} is {'finished, and goes on' if finished else 'over, and not finished'}"
+            self.world.broke("a match is finished when it is over", shown)
 
 
 def _check_requests(tab: Tab, match: str, replay: _Replay) -> None:
     """Every request that was acknowledged is written exactly once, and none more often."""
     world, guest = tab.world, _guest_of(tab)
-    names = {id: (id, blake2b(f"{guest} {id}".encode(), digest_size=16).hexdigest()) for id in (*tab.acknowledged, *tab.pending, *tab.refused)}
+    names = {
+        id: (id, blake2b(f"{guest} {id}".encode(), digest_size=16).hexdigest())
+        for id in (*tab.acknowledged, *tab.pending, *tab.refused)
+    }
 
     def written(id: str) -> list[Written]:
         return [each for name in names[id] for each in replay.written.get(name, ())]
@@ -258,7 +268,9 @@ def _check_arrived(stage: Stage, tab: Tab, match: str, replay: _Replay) -> None:
     due = [seq for (of, seq), at in world.shared.appended.items() if of == match and at < end]
     number = replay._seqs.get(max(due), {}).get(tab.at.seat, 0) if due else 0
     if tab.at.seq < number:
-        world.broke("everybody hears of everything", f"{tab.name} has frame {tab.at.seq}, {number} was written long ago")
+        world.broke(
+            "everybody hears of everything", f"{tab.name} has frame {tab.at.seq}, {number} was written long ago"
+        )
 
 
 def _check_lengths(stage: Stage) -> None:
@@ -269,13 +281,13 @@ def _check_lengths(stage: Stage) -> None:
         for tab in person.tabs:
             for link in tab.links:
                 caught_up = False
-                for at, kind, length in link.sent:
+                for at, kind, length, moment in link.sent:
                     if kind in ("full", "step") and length % STEP:
                         world.broke("frames are padded", f"{tab.name} got a frame of {length} bytes")
                     if kind == "step" and caught_up and not link.slow:
-                        lengths[link.process, at].add(length)
+                        lengths[link.process, at, moment].add(length)
                     caught_up = caught_up or kind in ("full", "clock")
-    for (process, at), found in lengths.items():
+    for (process, at, _), found in lengths.items():
         if len(found) > 1:
             world.broke("frames are of one length", f"{process.name} sent frames of {sorted(found)} bytes at {at:.3f}")
 
@@ -321,4 +333,6 @@ def _check_presence(stage: Stage) -> None:
         assert machine.running is not None
         live = machine.running.server.rooms.open.get(ROOM)
         if live is not None and live.sockets and not here <= live.here <= here | ghosts:
-            world.broke("every node knows who is here", f"{machine.name} thinks {sorted(live.here)}, it is {sorted(here)}")
+            world.broke(
+                "every node knows who is here", f"{machine.name} thinks {sorted(live.here)}, it is {sorted(here)}"
+            )

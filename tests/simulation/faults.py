@@ -1,4 +1,4 @@
-"""All that can be made to go wrong in a simulated world, by name; and everything that people may do at the same time."""
+"""All that can be made to go wrong in a simulated world, by name, and what people do there besides playing."""
 
 from __future__ import annotations
 

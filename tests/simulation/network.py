@@ -51,8 +51,8 @@ class Link:
         self.delay = rng.uniform(0.0005, 0.03)
         self.slow = 0.0
         """Seconds that the tab takes to read one message."""
-        self.sent: list[tuple[float, str, int]] = []
-        """What the server sent: when, its type, and how long it was."""
+        self.sent: list[tuple[float, str, int, int]] = []
+        """What the server sent: when, its type, how long it was, and what of it everybody may know."""
         self.acked: Callable[[str], None] = lambda request: None
         """Called when the server sends word that a request is written down."""
         self._rng = rng
@@ -147,7 +147,7 @@ class Link:
         data = message["text"].encode()
         self._under_way += 1
         type = _type_of(data)
-        self.sent.append((loop.time(), type, len(data)))
+        self.sent.append((loop.time(), type, len(data), _shared_of(data) if type == "step" else 0))
         if type == "ack":
             self.acked(msgspec.json.decode(data)["request"])
         loop.outside_at(self._down, self._arrives, data)
@@ -173,6 +173,12 @@ class Link:
 def _type_of(data: bytes) -> str:
     """The type of a message; all of them begin with it."""
     return data[9 : data.index(b'"', 9)].decode()
+
+
+def _shared_of(step: bytes) -> int:
+    """What a step says to everybody, in short: frames of one moment have it in common."""
+    public = step[step.index(b'"public":') : step.index(b',"private":')]
+    return crc32(step[step.rindex(b',"waiting":') : step.rindex(b',"pad":')], crc32(public))
 
 
 async def request(

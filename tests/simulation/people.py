@@ -62,7 +62,9 @@ class Known(Struct):
 class Person:
     """Somebody with a cookie, and the tabs they have open."""
 
-    def __init__(self, world: World, machines: Sequence[Machine], name: str, token: str, room: str, invite: str) -> None:
+    def __init__(
+        self, world: World, machines: Sequence[Machine], name: str, token: str, room: str, invite: str
+    ) -> None:
         self.world = world
         self.machines = machines
         self.name = name

@@ -223,7 +223,12 @@ def ends_early() -> Iterator[None]:
         yield
 
 
-@plant("lets a socket in twice, and sends it what it missed after all the rest", "writes hang", "sockets all dropped", "people kicked")
+@plant(
+    "lets a socket in twice, and sends it what it missed after all the rest",
+    "writes hang",
+    "sockets all dropped",
+    "people kicked",
+)
 def arrives_twice() -> Iterator[None]:
     arrival = Publisher.arrival
 
@@ -242,7 +247,9 @@ def stays_behind() -> Iterator[None]:
         yield
 
 
-@plant("takes what an earlier change left undone for done", "people kicked", "writes lost")
+@plant(
+    "takes what an earlier change left undone for done", "people kicked", "writes lost", "database slow", "tabs doubled"
+)
 def forgets_doubt() -> Iterator[None]:
     became = LiveRoom.became
 

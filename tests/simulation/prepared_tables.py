@@ -6,7 +6,7 @@ import sqlite3
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from tests.server.harness import SHORT
@@ -45,8 +45,8 @@ class Table(Struct, frozen=True):
     deal: int
     part: float
     """How much of the match is behind: 0 is right after the deal."""
-    windows: str
-    pace: str
+    windows: Literal["fixed", "early"]
+    pace: Literal["live"] = "live"
 
     @property
     def players(self) -> int:
@@ -149,5 +149,7 @@ def put(connection: sqlite3.Connection, table: Table, *, playing: bool, at: int)
         "INSERT INTO log (match_id, seq, at, body) VALUES (?, ?, ?, ?)",
         [(MATCH, entry.seq, entry.at, entry.body) for entry in begun.entries],
     )
-    execute("INSERT INTO snapshots (match_id, seq, body) VALUES (?, ?, ?)", (MATCH, begun.snapshot.seq, begun.snapshot.body))
+    execute(
+        "INSERT INTO snapshots (match_id, seq, body) VALUES (?, ?, ?)", (MATCH, begun.snapshot.seq, begun.snapshot.body)
+    )
     return begun

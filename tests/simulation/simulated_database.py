@@ -18,9 +18,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from penombre.store.database import P, Query, Row, T, Tell, Value, Work, moved_on
+from penombre.store.database import P, Query, Row, T, Tell, Value, Work
 from penombre.store.migrations import brought_up_to_date
-from penombre.store.rows import Conflict, Listener, StoreFailed
+from penombre.store.rows import Listener, StoreFailed
 from penombre.store.sqlite import DIALECT, Append, run, translated
 
 UNKNOWN = "the connection was lost, and whether this was written is not known"
@@ -28,6 +28,8 @@ LOST = "the connection was lost: nothing was written"
 FULL = "the disk is full: nothing was written"
 DOWN = "the database cannot be reached"
 
+AFTER = 1e-6
+"""Seconds between two that follow each other on one connection."""
 NOTICED = 10.0
 """Seconds after which a node has noticed at the latest that a connection died without a word."""
 RECONNECTED = 5.0
@@ -191,7 +193,7 @@ class SimulatedDatabase:
         arrives = self._loop.time() + fate.out
         queue = self._queue_of(kind)
         if queue and fate.name != "late":
-            arrives = self._queues[queue] = max(arrives, self._queues[queue])
+            arrives = self._queues[queue] = max(arrives, self._queues[queue] + AFTER)
         if fate.name == "late":
             self._strike(kind, fate.name)
             self._answer(fate.back, future, None, StoreFailed(UNKNOWN))
@@ -249,7 +251,7 @@ class SimulatedDatabase:
         if not self._hears or not self._listeners:
             return
         slowness = self.shared.weather.slowness
-        at = max(self._queues["told"], self._loop.time() + (0.0003 + 0.003 * self.shared.rng.random()) * slowness)
+        at = max(self._queues["told"] + AFTER, self._loop.time() + (0.0003 + 0.003 * self.shared.rng.random()) * slowness)
         self._queues["told"] = at
         for listener, context in self._listeners:
             self._loop.call_at(at, self._pass_on, listener, topic, context=context)
@@ -288,9 +290,11 @@ class SimulatedDatabase:
             self._on_locks(self._released, match, future)
             await future
 
-    def _on_locks(self, do: Callable[[str, asyncio.Future[Any]], None], match: str, future: asyncio.Future[Any]) -> None:
+    def _on_locks(
+        self, do: Callable[[str, asyncio.Future[Any]], None], match: str, future: asyncio.Future[Any]
+    ) -> None:
         fate = self.shared.weather.fate_of("lock")
-        at = self._queues["locks"] = max(self._queues["locks"], self._loop.time() + fate.out)
+        at = self._queues["locks"] = max(self._queues["locks"] + AFTER, self._loop.time() + fate.out)
         self._loop.call_at(at, do, match, future, context=self._outside)
 
     def _taken(self, match: str, future: asyncio.Future[bool]) -> None:
@@ -369,7 +373,7 @@ def _overheard(work: Work[T], topics: list[str]) -> Work[T]:
         return result
 
 
-def _settled(future: asyncio.Future[T], result: T, error: Exception | None) -> None:
+def _settled(future: asyncio.Future[Any], result: object, error: Exception | None) -> None:
     if future.done():  # whoever asked was cancelled
         return
     if error is None:

@@ -66,21 +66,21 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def is_closed(self) -> bool:
         return False
 
-    def call_soon(
+    def call_soon(  # type: ignore[override]
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
         handle = asyncio.Handle(callback, args, self, context)
         self._ready.append(handle)
         return handle
 
-    call_soon_threadsafe = call_soon
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
 
-    def call_later(
+    def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         return self.call_at(self._now + delay, callback, *args, context=context)
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         handle = asyncio.TimerHandle(when, callback, args, self, context)
@@ -134,7 +134,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         try:
             while enough is None or not enough():
                 self._run_ready()
-                while self._timers and self._timers[0][2]._cancelled:  # type: ignore[attr-defined]
+                while self._timers and self._timers[0][2]._cancelled:
                     heappop(self._timers)
                 if not self._timers or self._timers[0][0] > end:
                     self._now = max(self._now, end)
@@ -150,14 +150,14 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         ready = self._ready
         while ready:
             handle = ready.popleft()
-            if handle._cancelled:  # type: ignore[attr-defined]
+            if handle._cancelled:
                 continue
             process = handle._context.get(PROCESS)  # type: ignore[attr-defined]
             if process is not None and process.frozen:
                 process.waiting.append(handle)
             elif process is None or not process.dead:
                 self.turns += 1
-                handle._run()  # type: ignore[attr-defined]
+                handle._run()
 
     def end(self, processes: Iterable[Process]) -> None:
         """The world is over: what was begun in it is dropped without a word."""

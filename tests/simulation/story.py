@@ -72,6 +72,6 @@ def introduced(seed: int, focus: Sequence[str] = ()) -> str:
     table = told.table
     return (
         f"{table.game} at {table.players} seats, {table.bots} of them bots, on {told.machines} nodes; "
-        f"{'from {:.0%} of a match'.format(table.part) if told.playing else 'from the start'}, windows {table.windows}, "
+        f"{f'from {table.part:.0%} of a match' if told.playing else 'from the start'}, windows {table.windows}, "
         f"tempo {told.tempo}"
     )

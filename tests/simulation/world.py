@@ -26,7 +26,7 @@ class World:
 
     def __init__(self, seed: int, connection: sqlite3.Connection, *, several: bool) -> None:
         self.seed = seed
-        self.loop = SimulatedLoop()
+        self.loop = SimulatedLoop()  # type: ignore[abstract]
         self.shared = SharedDatabase(self.chance("store"), several=several, connection=connection)
         self.shared.noted = lambda node, *what: self.note("store", node, *what)
         self.trace: list[tuple[Any, ...]] = []

@@ -6,13 +6,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.simulation.simulated_store import open_simulated
+
 from penombre.store import GuestRow, RoomRow, Store, open_store
 
 
 @asynccontextmanager
 async def opened(where: Path | str, *, only_read: bool = False) -> AsyncIterator[Store]:
     """An open store, closed in the end."""
-    store = await open_store(where, only_read=only_read)
+    if isinstance(where, str) and where.startswith("simulated:"):
+        store = open_simulated(where)
+    else:
+        store = await open_store(where, only_read=only_read)
     try:
         yield store
     finally:
