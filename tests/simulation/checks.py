@@ -216,7 +216,8 @@ class _Replay:
         """A match counts as finished when it is over, and not before."""
         sql = "SELECT finished FROM matches WHERE id = ?"
         finished = self.world.shared.connection.execute(sql, (self.match,)).fetchone()[0] != 0
-        if finished != self.record.match.over:
+        written = self.world.shared.appended.get((self.match, len(self.entries)), 0.0)
+        if finished != self.record.match.over and written < self.world.loop.time() - ARRIVED:
             shown = f"match {self.match} is {'finished, and goes on' if finished else 'over, and not finished'}"
             self.world.broke("a match is finished when it is over", shown)
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
-import sys
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from itertools import count
 from random import Random
 from unittest.mock import patch
@@ -263,20 +261,9 @@ def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> 
     finally:
         connection.execute("ROLLBACK")
         if next(_runs) % COLLECTED == 0:
-            with _unheard():
-                gc.collect()
+            gc.collect()
         if collecting:
             gc.enable()
-
-
-@contextmanager
-def _unheard() -> Iterator[None]:
-    """What is torn down in the middle of something complains; nobody wants to hear it."""
-    before, sys.unraisablehook = sys.unraisablehook, lambda _: None
-    try:
-        yield
-    finally:
-        sys.unraisablehook = before
 
 
 __all__ = ["MATCH", "Outcome", "run", "script"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -93,8 +92,6 @@ def search(
     end = None if seconds is None else monotonic() + seconds
     last = None if schedules is None else seed + schedules
     total = Progress()
-    # The order of a set of texts follows from this; with it, the same seed is the same schedule in every process.
-    os.environ["PYTHONHASHSEED"] = "0"
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
         running: set[Future[Progress]] = set()
         while True:

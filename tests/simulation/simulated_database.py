@@ -251,7 +251,9 @@ class SimulatedDatabase:
         if not self._hears or not self._listeners:
             return
         slowness = self.shared.weather.slowness
-        at = max(self._queues["told"] + AFTER, self._loop.time() + (0.0003 + 0.003 * self.shared.rng.random()) * slowness)
+        at = max(
+            self._queues["told"] + AFTER, self._loop.time() + (0.0003 + 0.003 * self.shared.rng.random()) * slowness
+        )
         self._queues["told"] = at
         for listener, context in self._listeners:
             self._loop.call_at(at, self._pass_on, listener, topic, context=context)

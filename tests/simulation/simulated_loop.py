@@ -160,13 +160,22 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
                 handle._run()
 
     def end(self, processes: Iterable[Process]) -> None:
-        """The world is over: what was begun in it is dropped without a word."""
-        self._ready.clear()
-        self._timers.clear()
-        for tasks in (self._tasks, *(process.tasks for process in processes)):
-            for task in tasks:
-                task._log_destroy_pending = False  # type: ignore[attr-defined]
-            tasks.clear()
+        """The world is over: what is half done in it is broken off, so that nothing is left for later."""
+        lists = [self._tasks, *(process.tasks for process in processes)]
+        asyncio._set_running_loop(self)
+        try:
+            while any(lists):
+                begun = [task for tasks in lists for task in tasks]
+                for tasks in lists:
+                    tasks.clear()
+                for task in begun:
+                    if not task.done():
+                        task._log_destroy_pending = False  # type: ignore[attr-defined]
+                        _break_off(task.get_coro())
+        finally:
+            asyncio._set_running_loop(None)
+            self._ready.clear()
+            self._timers.clear()
 
     # -- processes -------------------------------------------------------------------------------------------
 
@@ -184,6 +193,16 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """Nothing of a process ever happens again, not even the end of what it has begun."""
         process.dead, process.frozen = True, False
         process.waiting.clear()
+
+
+def _break_off(coro: Any) -> None:
+    """End a coroutine wherever it stands; one that goes on to wait for something is ended there, again and again."""
+    for _ in range(100):
+        try:
+            coro.close()
+        except Exception:
+            continue  # what it says on its way out counts no more
+        return
 
 
 def _settle(future: asyncio.Future[T], result: T, error: Exception | None) -> None:
