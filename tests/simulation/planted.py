@@ -12,6 +12,7 @@ from unittest.mock import PropertyMock, patch
 
 from msgspec import Struct
 
+from penombre import wire
 from penombre.engine import TABLE
 from penombre.server.http import room_socket
 from penombre.server.match import frames
@@ -270,6 +271,20 @@ def closes_early() -> Iterator[None]:
         return moment if moment is None or clock is None else moment - clock.total // 2
 
     with patch.object(QuestionClock, "closes_at", earlier):
+        yield
+
+
+@plant("gives a question the end of one that was never written", "tables paused", "disk full", "appends lost", "reads hang")
+def trusts_old_marks() -> Iterator[None]:
+    shown = QuestionClock.shown
+
+    def trusting(self: QuestionClock) -> wire.Clock | None:
+        clock, due = shown(self), self._room.room.due
+        if clock is None or clock.due is None or due is None or due.question != self.record.match.settled:
+            return clock
+        return wire.Clock(due.at, clock.total, clock.runs_out)
+
+    with patch.object(QuestionClock, "shown", trusting):
         yield
 
 

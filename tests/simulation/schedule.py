@@ -31,6 +31,8 @@ BEGINS = 0.2
 """Seconds after which things begin to go wrong."""
 FURTHER = 6
 """Entries by which a match has to go on once nothing goes wrong any more, if it does not come to its end."""
+TURNS = 20_000
+"""More steps of the loop than any schedule needs."""
 COLLECTED = 40
 """After so many schedules what is left of them is collected."""
 SETTLES = 5.0
@@ -147,7 +149,12 @@ class Schedule:
         return self._outcome()
 
     def _go(self, end: float) -> None:
-        self.world.loop.run_until(end, lambda: self.world.broken is not None)
+        self.world.loop.run_until(end, self._is_enough)
+
+    def _is_enough(self) -> bool:
+        if self.world.loop.turns > TURNS:
+            self.world.broke("the server comes to rest", f"{TURNS} steps in {self.world.loop.time():.0f} seconds")
+        return self.world.broken is not None
 
     def _strike(self, fault: Fault) -> None:
         FAULTS[fault.kind](self.stage, Random(f"{self.seed} fault {fault.number}"))
@@ -206,7 +213,7 @@ class Schedule:
         before = self._entries()
         longest = max([tab.longest for person in self.stage.people for tab in person.tabs], default=0) / 1000
         end = loop.time() + 45.0 + 3 * longest
-        loop.run_until(end, lambda: world.broken is not None or self._entries() >= before + FURTHER or self._over())
+        loop.run_until(end, lambda: self._is_enough() or self._entries() >= before + FURTHER or self._over())
         if world.broken is None and self._entries() < before + FURTHER and not self._over():
             went = self._entries() - before
             world.broke("every match goes on", f"{went} entries in {end - self.script.lasts:.0f} seconds of calm")

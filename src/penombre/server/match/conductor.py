@@ -276,8 +276,10 @@ class Conductor:
             log.error("read failed", error, match=self.match_id)
             return False
         self._lost = False
+        # Once each, however often this is tried: the one frame has everything.
+        coming = {command.socket for command in self._queue if isinstance(command, Arrive)}
         for socket in self._room.all_sockets():
-            if socket.follows:
+            if socket.follows and socket not in coming:
                 self._queue.append(Arrive(socket, None))
         return True
 

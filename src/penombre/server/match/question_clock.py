@@ -40,10 +40,10 @@ class QuestionClock:
         total = self._lasts(further)
         if at_table.paused:
             return wire.Clock(None, total)
+        closes_at = started_at + total
         if (due := at_table.due) is not None and 0 <= (since := match.settled - due.question) <= further:
-            closes_at = due.at + total - self._lasts(further - since)
-        else:
-            closes_at = started_at + total
+            # Time is only ever given: a moment before that is of a question that was never written, and asked anew.
+            closes_at = max(closes_at, due.at + total - self._lasts(further - since))
         own = pace.running(match)
         runs_out = None if own is None else closes_at - total + int(own.most * self._stretch())
         return wire.Clock(closes_at, total, runs_out)
