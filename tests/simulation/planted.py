@@ -274,7 +274,9 @@ def closes_early() -> Iterator[None]:
         yield
 
 
-@plant("gives a question the end of one that was never written", "tables paused", "disk full", "appends lost", "reads hang")
+@plant(
+    "gives a question the end of one that was never written", "tables paused", "disk full", "appends lost", "reads hang"
+)
 def trusts_old_marks() -> Iterator[None]:
     shown = QuestionClock.shown
 
