@@ -302,6 +302,19 @@ def hears_nothing() -> Iterator[None]:
         yield
 
 
+@plant(
+    "forgets that a room changed if it cannot be read at that moment", "people kicked", "database down", "database slow"
+)
+def reads_once() -> Iterator[None]:
+    async def follow(self: OpenRooms, live: LiveRoom) -> None:
+        async with live.lock:
+            await live.reload()
+        await live.look_who_is_here()
+
+    with patch.object(OpenRooms, "_follow", follow):
+        yield
+
+
 @plant("pads no frame", "sockets dropped")
 def pads_nothing() -> Iterator[None]:
     with patch.object(frames, "_padded", lambda frame, length: frame):

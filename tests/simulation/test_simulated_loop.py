@@ -22,7 +22,8 @@ def begin(loop: SimulatedLoop, process: Process, told: list[object]) -> None:
 
 
 def test_hours_pass_in_no_time_and_in_order() -> None:
-    loop, told = loop_of(), []
+    loop = loop_of()
+    told: list[object] = []
     for seconds in (3600, 1, 60):
         loop.outside(seconds, told.append, seconds)
     loop.run_until(1800)
@@ -32,7 +33,8 @@ def test_hours_pass_in_no_time_and_in_order() -> None:
 
 
 def test_what_is_due_at_the_same_moment_happens_in_the_order_it_was_asked_for() -> None:
-    loop, told = loop_of(), []
+    loop = loop_of()
+    told: list[object] = []
     for number in range(20):
         loop.outside_at(5.0, told.append, number)
     loop.run_until(5)
@@ -40,7 +42,8 @@ def test_what_is_due_at_the_same_moment_happens_in_the_order_it_was_asked_for() 
 
 
 def test_time_limits_and_threads_are_those_of_asyncio() -> None:
-    loop, told = loop_of(), []
+    loop = loop_of()
+    told: list[object] = []
 
     async def waits() -> None:
         told.append(await asyncio.to_thread(lambda: "done"))
@@ -55,7 +58,8 @@ def test_time_limits_and_threads_are_those_of_asyncio() -> None:
 
 
 def test_a_frozen_process_does_later_what_became_due_meanwhile() -> None:
-    loop, process, told = loop_of(), Process("north"), []
+    loop, process = loop_of(), Process("north")
+    told: list[object] = []
     begin(loop, process, told)
     loop.run_until(2.5)
     loop.freeze(process)
