@@ -172,10 +172,12 @@ def serving(
 
 
 @contextmanager
-def two_nodes(postgres: PostgresServer, *flags: str) -> Iterator[tuple[str, Server, Server]]:
+def two_nodes(
+    postgres: PostgresServer, *flags: str, program: tuple[str, ...] = PENOMBRE
+) -> Iterator[tuple[str, Server, Server]]:
     """Two servers with one database, and its address."""
     address = postgres.new_database()
-    with serving(address, *flags) as one, serving(address, *flags) as other:
+    with serving(address, *flags, program=program) as one, serving(address, *flags, program=program) as other:
         yield address, one, other
 
 

@@ -196,6 +196,27 @@ def test_a_pause_of_the_table_shows_nothing_sooner() -> None:
     assert shadow.shown is None
 
 
+@pytest.mark.parametrize("known_before", [True, False], ids=["while-watched", "before-anybody-watched"])
+def test_a_clock_that_was_set_back_shows_nothing_sooner_and_stops_nothing(known_before: bool) -> None:
+    log = Log()
+    first, delay = log.entries[0], 1
+    shadow = Shadow(first, "live", 1.0, delay)
+    before = [entry for _ in range(4) for entry in log.goes_on(min(1000, log.left() // 2))]
+    if known_before:
+        shadow.hear(before, log.now)
+    log.now -= 60 * MINUTE
+    shadow.hear([] if known_before else before, log.now)
+    played = shadow.played(log.now)
+    assert played <= 4000
+    log.record.asked_at = log.record.span_at = log.now
+    while not log.record.match.over and shadow.shown is None:
+        shadow.hear(log.goes_on(min(log.lasts() // 6, log.left() // 2)), log.now)
+        shadow.go_on(log.now)
+        assert (shadow.shown is not None) <= (shadow.played(log.now) >= delay * MINUTE)
+    assert shadow.played(log.now) > played
+    assert shadow.shown is not None and not log.record.match.over
+
+
 def test_a_match_that_is_over_shows_the_rest_at_once() -> None:
     log = Log()
     shadow = Shadow(log.entries[0], "live", 1.0, 10)

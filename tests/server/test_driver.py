@@ -18,6 +18,7 @@ from penombre.server.match import pace
 from penombre.server.match.bot_seats import Decision
 from penombre.server.match.commands import BotTurn, Command, Thought
 from penombre.server.match.driver import Driver
+from penombre.server.node_clock import NodeClock
 from penombre.server.room_state import Place
 
 
@@ -48,7 +49,7 @@ class Stage:
         self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
         room: Any = SimpleNamespace(room=self.room, attended=lambda: True)
         settings = SimpleNamespace(bot_tempo=0.001)
-        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings)
+        node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings, clock=NodeClock())
         clock: Any = SimpleNamespace(
             record=self.record,
             shown=lambda: wire.Clock(21_000, 20_000),

@@ -12,22 +12,16 @@ from tests.server.redealt_frames import record_of
 from penombre import wire
 from penombre.engine import CLOCK, Match, PenombreError
 from penombre.games.dc_spyfall.rules import DcSpyfall
-from penombre.server.match import command_lines
 from penombre.server.match.commands import BotTurn, Command, Reply, TimeUp
 from penombre.server.match.conductor import Conductor
 from penombre.server.match.match_log import Line
+from penombre.server.node_clock import NodeClock
 from penombre.server.room_state import Mark, Place
 
 ROUND = 120_000
 START = 1_000_000
 WATCH = 1000.0
-"""What the stopwatch shows throughout, in seconds."""
-
-
-@pytest.fixture(autouse=True)
-def _standing_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the machine takes, an answer waits as long as the test says before it is worked off."""
-    monkeypatch.setattr(command_lines, "perf_counter", lambda: WATCH)
+"""What the stopwatch shows throughout, in seconds: an answer waits as long as the test says before it is worked off."""
 
 
 class Table:
@@ -53,7 +47,12 @@ class Table:
         )
         metrics = SimpleNamespace(answers=_Counter(), timeouts=_Counter(), bot_answers=_Counter())
         node: Any = SimpleNamespace(
-            now=lambda: self.now, settings=SimpleNamespace(tempo=1.0), metrics=metrics, rng=Random(1)
+            now=lambda: self.now,
+            loop_time=lambda: WATCH,
+            clock=NodeClock(),
+            settings=SimpleNamespace(tempo=1.0),
+            metrics=metrics,
+            rng=Random(1),
         )
         self.live: Any = SimpleNamespace(
             room=self.room,

@@ -7,11 +7,10 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
+from tests.server.clock_server import SHORT_BEATS
 from tests.server.harness import Chair, Person, Server, plays_on, run, seated, started, two_nodes
 from tests.server.reconnecting_players import Log, entries_of, logs_of, measured
 from tests.store.postgres_server import PostgresServer
-
-from penombre.store.presence import SILENCE
 
 BRISK = ("--tempo", "0.05", "--bot-tempo", "0.005")
 
@@ -112,13 +111,11 @@ def test_people_on_a_node_that_died_without_a_word_are_away_after_its_silence(po
             other.kill()
             await cut_off.until_closed()
             assert _present(stays) == {0, 1}, "a moment's silence says nothing"
-            age = f"UPDATE nodes SET at = at - {SILENCE} WHERE id = (SELECT node_id FROM presence WHERE seat = 1)"
-            await asyncio.to_thread(postgres.sql, postgres.name(address), age)
             await stays.until(lambda: _present(stays) == {0})
             await stays.until(lambda: stays.room["seats"][1]["stand_in"])
             await plays_on(stays)
 
-    with two_nodes(postgres, *BRISK) as (address, one, other):
+    with two_nodes(postgres, *BRISK, program=SHORT_BEATS) as (_, one, other):
         run(scenario())
 
 

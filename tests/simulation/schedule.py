@@ -16,8 +16,7 @@ from tests.simulation import checks, prepared_tables
 from tests.simulation.faults import FAULTS, Fault, Stage, back
 from tests.simulation.people import Person
 from tests.simulation.prepared_tables import INVITE, MATCH, ROOM, Opening, Table, token_of
-from tests.simulation.seams import EPOCH
-from tests.simulation.simulated_database import empty_connection
+from tests.simulation.simulated_database import EPOCH, empty_connection
 from tests.simulation.simulated_node import Machine
 from tests.simulation.world import Violation, World
 

@@ -13,17 +13,11 @@ from unittest.mock import patch
 from tests.simulation.simulated_loop import PROCESS, Process
 
 from penombre.server import app, node, tokens
-from penombre.server.http import api, room_endpoints, room_socket
-from penombre.server.match import command_lines, conductor
-from penombre.server.match.commands import Reply
+from penombre.server.http import api, room_endpoints
+from penombre.server.node_clock import NodeClock
 from penombre.server.notices import outgoing_request
-from penombre.server.open_socket import Socket
 from penombre.server.server import Server
 from penombre.store import Store
-from penombre.wire import Answer
-
-EPOCH = 1_800_000_000_000
-"""Milliseconds since the epoch at which every simulation begins."""
 
 
 class NodeProcess(Process):
@@ -60,26 +54,14 @@ class SimulatedServer(Server):
     """A server that reads the clocks of its simulated machine."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
-        self._process = current()
-        super().__init__(*args, **named)
-        self.rng.seed(self._process.chance.random())
-        self._process.server = self
-
-    def now(self) -> int:
-        """The time of the simulated machine."""
-        return self._process.wall_clock()
-
-    def loop_time(self) -> float:
-        """Seconds of the simulated machine."""
-        return self._process.seconds()
+        process = current()
+        super().__init__(*args, **{**named, "clock": NodeClock(process.wall_clock, process.seconds)})
+        self.rng.seed(process.chance.random())
+        process.server = self
 
 
 async def _open_store(where: object) -> Store:
     return current().open_store()
-
-
-def _replied(socket: Socket, message: Answer) -> Reply:
-    return Reply(socket, message, current().seconds())
 
 
 def _seconds() -> float:
@@ -124,9 +106,6 @@ def replaced() -> Iterator[None]:
         (tokens, "token_urlsafe", chance.token_hex),
         (node, "token_bytes", chance.token_bytes),
         (room_endpoints, "SystemRandom", chance.system_random),
-        (room_socket, "Reply", _replied),
-        (command_lines, "perf_counter", _seconds),
-        (conductor, "perf_counter", _seconds),
         (api, "perf_counter", _seconds),
         (outgoing_request, "_trusting_the_system", cache(outgoing_request._trusting_the_system)),
     )

@@ -13,6 +13,7 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from contextvars import Context, copy_context
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -20,9 +21,11 @@ from msgspec import Struct
 
 from penombre.store.database import P, Query, Row, T, Tell, Value, Work
 from penombre.store.migrations import brought_up_to_date
-from penombre.store.rows import Listener, StoreFailed
+from penombre.store.rows import Deposed, Listener, StoreFailed
 from penombre.store.sqlite import DIALECT, Append, run, translated
 
+EPOCH = 1_800_000_000_000
+"""Milliseconds since the epoch at which every simulation begins."""
 UNKNOWN = "the connection was lost, and whether this was written is not known"
 LOST = "the connection was lost: nothing was written"
 FULL = "the disk is full: nothing was written"
@@ -32,7 +35,7 @@ AFTER = 1e-6
 """Seconds between two that follow each other on one connection."""
 NOTICED = 10.0
 """Seconds after which a node has noticed at the latest that a connection died without a word."""
-RECONNECTED = 5.0
+RECONNECTED = 2.0
 """Seconds that it takes a node at most to connect again."""
 
 
@@ -138,6 +141,7 @@ class SimulatedDatabase:
         """Whether the connection that locks live on stands, as far as the node knows."""
         self._locks_dead = False
         """Whether it does not, and the node has not noticed."""
+        self._signature = f"{node} {next(_signatures)}"
         self._hears = True
         self._listeners: list[tuple[Listener, Context]] = []
         shared.sessions.append(self)
@@ -169,11 +173,16 @@ class SimulatedDatabase:
         """A long unit of work that only reads."""
         return await self._sent("read", lambda: run(self.shared.connection, work(*args, **named)))
 
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
-        """Add to the log of a match that ends at `after`, or `Conflict`."""
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
+        """Add to the log of a match that ends at `after`, or `Conflict`; `Deposed` if another node drives it."""
         lines = list(entries)
+        signature = self._signature_of(match) if driving and self.shared.several else None
+        if driving and self.shared.several and signature is None:
+            raise Deposed(match)
 
         def added() -> None:
+            if signature is not None and self._signed(match) != signature:
+                raise Deposed(match)
             # Nobody waits for the future of this one: it is its statements that are wanted.
             self.shared.done(Append(_NOBODY, match, after, lines, at).begin(), self)
             for seq in range(after + 1, after + len(lines) + 1):
@@ -184,6 +193,38 @@ class SimulatedDatabase:
 
     async def erase(self) -> None:
         """There is no file."""
+
+    async def drives(self, match: str) -> bool:
+        """Whether the lock of a match is held, and nobody took it since."""
+        if not self.shared.several:
+            return True
+        signature = self._signature_of(match)
+        return signature is not None and await self._sent("read", lambda: self._signed(match) == signature)
+
+    async def time(self) -> int | None:
+        """The time by the clock of the database, which is right."""
+        if not self.shared.several:
+            return None
+        return await self._sent("read", lambda: EPOCH + int(self._loop.time() * 1000))
+
+    async def cut_off(self, node: str) -> None:
+        """Cut the connections of another node, which notices as soon as it can."""
+
+        def cut() -> None:
+            for session in list(self.shared.sessions):
+                if session.node == node:
+                    session.lose_locks()
+                    session.notice()
+                    session.stop_hearing(most=RECONNECTED)
+
+        await self._sent("read", cut)
+
+    def _signature_of(self, match: str) -> str | None:
+        return self._signature if match in self._held and self._locks_up else None
+
+    def _signed(self, match: str) -> str | None:
+        row = self.shared.connection.execute("SELECT driver FROM matches WHERE id = ?", (match,)).fetchone()
+        return row[0] if row else None
 
     async def _sent(self, kind: str, do: Callable[[], T]) -> T:
         if self._closed:
@@ -262,10 +303,10 @@ class SimulatedDatabase:
         if not self._closed:
             listener(topic)
 
-    def stop_hearing(self) -> None:
+    def stop_hearing(self, most: float = NOTICED + RECONNECTED) -> None:
         """The connection that word of other nodes comes on is cut; a while later it stands again."""
         self._hears = False
-        after = self.shared.rng.uniform(0.1, NOTICED + RECONNECTED)
+        after = self.shared.rng.uniform(0.1, most)
         self._loop.call_later(after, self.hear_again, context=self._outside)
 
     def hear_again(self) -> None:
@@ -305,6 +346,7 @@ class SimulatedDatabase:
         if free:
             self.shared.locks[match] = self
             self._held.add(match)
+            self.shared.connection.execute("UPDATE matches SET driver = ? WHERE id = ?", (self._signature, match))
         self._answer(0.001, future, free, None)
 
     def _released(self, match: str, future: asyncio.Future[None]) -> None:
@@ -326,8 +368,10 @@ class SimulatedDatabase:
             self._loop.call_later(self.shared.rng.uniform(0.1, RECONNECTED), self.lock_again, context=self._outside)
 
     def lock_again(self) -> None:
-        """The connection that locks live on stands again."""
-        self._locks_up = True
+        """The connection that locks live on stands again, under another signature."""
+        if not self._locks_up:
+            self._locks_up = True
+            self._signature = f"{self.node} {next(_signatures)}"
 
     def _free(self) -> None:
         self.shared.locks = {match: by for match, by in self.shared.locks.items() if by is not self}
@@ -348,6 +392,7 @@ class SimulatedDatabase:
 
 
 _NOBODY: Any = None
+_signatures = count(1)
 
 
 def empty_connection() -> sqlite3.Connection:

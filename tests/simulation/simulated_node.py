@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from starlette.types import ASGIApp
-from tests.simulation.seams import EPOCH, NodeProcess
-from tests.simulation.simulated_database import SimulatedDatabase
+from tests.simulation.seams import NodeProcess
+from tests.simulation.simulated_database import EPOCH, SimulatedDatabase
 from tests.simulation.world import World
 
 from penombre.server.app import application
@@ -192,4 +192,4 @@ class Machine:
 
 def wrong_clock(rng: Random) -> int:
     """How far a clock may be off, in milliseconds."""
-    return int(rng.choice((-1, 1)) * rng.choice((500, 3_000)) * rng.uniform(0.5, 1.0))
+    return int(rng.choice((-1, 1)) * rng.choice((500, 3_000, 3_600_000, 86_400_000)) * rng.uniform(0.5, 1.0))

@@ -16,8 +16,10 @@ from tests.store.postgres_server import PostgresServer
 from tests.store.start_programs import child, line
 from tests.timeouts import patience
 
-from penombre.store import Conflict, RoomRow, Store, StoreFailed, pg_connection
+from penombre.store import Conflict, Deposed, RoomRow, Store, StoreFailed, pg_connection
 from penombre.store.database import Query, Work
+from penombre.store.neighbours import MISSED
+from penombre.store.pg_locks import PgLocks
 
 
 async def until(happens: Callable[[], Awaitable[bool]]) -> None:
@@ -277,10 +279,67 @@ async def test_seats_at_a_node_that_fell_silent_are_not_here(address: str) -> No
             await store.beat(1_000)
             await store.set_here("r", seat, True)
         assert await one.here("r") == await two.here("r") == {1, 2}
-        await two.beat(16_001)
+        for beat in range(MISSED):
+            assert await two.here("r") == {1, 2}
+            assert await two.beat(3_000 + 2_000 * beat) is (beat == MISSED - 1)
         assert await two.here("r") == {2}
         await one.beat(16_002)
+        assert not await two.beat(16_003)
         assert await two.here("r") == {1, 2}
+
+
+async def test_a_node_is_not_silent_because_clocks_are_apart_or_the_database_was_away(address: str) -> None:
+    async with opened(address) as one, opened(address) as two:
+        hour, at = 3_600_000, 10_000_000
+        for store, seat in ((one, 1), (two, 2)):
+            await store.beat(at)
+            await store.set_here("r", seat, True)
+        for jump in (hour, -hour, 0):
+            for tick in range(2 * MISSED):
+                # Each by what it takes for the time, and with whatever pauses in between.
+                assert not await one.beat(at + tick * hour)
+                assert not await two.beat(at + jump + tick)
+                assert await one.here("r") == await two.here("r") == {1, 2}
+
+
+async def test_what_a_silent_node_had_locked_falls_free_and_it_writes_for_no_bot_any_more(address: str) -> None:
+    async with opened(address) as frozen, opened(address) as other:
+        await match(frozen, "m")
+        await frozen.beat(1_000)
+        assert await frozen.take("m") and await frozen.drives("m")
+        await frozen.append("m", 1, [b"bot"], 2, driving=True)
+        await other.beat(1_000)
+        assert not await other.take("m")
+        with pytest.raises(Deposed):
+            await other.append("m", 2, [b"not mine"], 2, driving=True)
+        for beat in range(MISSED):
+            await other.beat(2_000 + beat)
+        await until(lambda: other.take("m"))
+        assert await other.drives("m") and not await frozen.drives("m")
+
+        async def is_refused() -> bool:
+            try:
+                await frozen.append("m", 2, [b"late"], 3, driving=True)
+            except Deposed:
+                return True
+            except StoreFailed:
+                return False  # by a connection that was cut
+            raise AssertionError("it was written")
+
+        await until(is_refused)
+        # Whatever it believes: the last signature counts, in the very transaction that would write.
+        locks = frozen.database._locks  # type: ignore[attr-defined]
+        await until(partial(_is_up, locks))
+        locks._held.add("m")
+        with pytest.raises(Deposed):
+            await frozen.append("m", 2, [b"late"], 3, driving=True)
+        await frozen.append("m", 2, [b"a person"], 3)
+        await other.append("m", 3, [b"bot"], 4, driving=True)
+        assert await bodies(other, "m") == [b"deal", b"bot", b"a person", b"bot"]
+
+
+async def _is_up(locks: PgLocks) -> bool:
+    return locks.up
 
 
 async def test_a_seat_at_two_nodes_is_here_until_it_left_both(address: str) -> None:

@@ -23,6 +23,7 @@ from penombre.server.http.api import Endpoint, problem, routed
 from penombre.server.http.request_guard import Guarded
 from penombre.server.http.room_socket import RoomSocket
 from penombre.server.http.web_client import Client
+from penombre.server.node_clock import NodeClock
 from penombre.server.server import Server
 from penombre.server.settings import Settings
 from penombre.store import open_store
@@ -35,7 +36,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
 SOCKET: Final = "/api/rooms/{room}/socket"
 
 
-def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
+def application(settings: Settings, where: Path | str, address: str, clock: NodeClock | None = None) -> ASGIApp:
     """The server on this store; `address` is what links begin with where no public URL is set."""
 
     @asynccontextmanager
@@ -43,7 +44,7 @@ def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
         store = await open_store(where)
         paths = (*(endpoint.path for endpoint in ENDPOINTS), *Client.paths)
         try:
-            server = Server(settings, store, address=address, routes=paths)
+            server = Server(settings, store, address=address, routes=paths, clock=clock)
             await server.start()
         except BaseException:
             await store.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -14,6 +13,7 @@ from penombre.bots.speaker import Speaker
 from penombre.server import notices
 from penombre.server.logs import Log
 from penombre.server.metrics import Metrics
+from penombre.server.node_clock import NodeClock
 from penombre.server.refusal import STATUS, Refusal
 from penombre.server.settings import Settings
 from penombre.store import Store, StoreFailed
@@ -27,9 +27,18 @@ log: Final = Log("site")
 class Node:
     """One server process, as its rooms and matches see it."""
 
-    def __init__(self, settings: Settings, store: Store, *, address: str, routes: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        address: str,
+        routes: tuple[str, ...] = (),
+        clock: NodeClock | None = None,
+    ) -> None:
         self.settings: Final = settings
         self.store: Final = store
+        self.clock: Final = clock or NodeClock()
         self.address: Final = settings.public_url or address
         self.metrics: Final = Metrics(routes, STATUS)
         self.notices: notices.Notices
@@ -92,12 +101,16 @@ class Node:
         task.add_done_callback(self._tasks.discard)
 
     def now(self) -> int:
-        """The time, in milliseconds since the epoch."""
-        return time.time_ns() // 1_000_000
+        """The moment it is for all that waits, in milliseconds since the epoch: no clock that is set changes it."""
+        return self.clock.now()
+
+    def wall(self) -> int:
+        """The moment it is, as it is stored."""
+        return self.clock.stored(self.clock.now())
 
     def loop_time(self) -> float:
         """Seconds that only go forward, for limits and idleness."""
-        return time.monotonic()
+        return self.clock.seconds()
 
     def link(self, room: str) -> str:
         """The address of a room, as people share it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
+from contextlib import contextmanager, suppress
+from typing import Final, LiteralString
 
 from starlette.types import Scope
 
@@ -14,12 +14,15 @@ from penombre.server.limits import Buckets, Tally
 from penombre.server.logs import Log
 from penombre.server.match.replay import Replays
 from penombre.server.node import Node
+from penombre.server.node_clock import NodeClock
 from penombre.server.notices import Notice
 from penombre.server.refusal import Refusal
 from penombre.server.room.open_rooms import OpenRooms
 from penombre.server.settings import Settings
 from penombre.store import Store, StoreFailed
 
+BEAT: Final = 2.0
+"""Seconds between two beats of this node, by which the others know that it is alive."""
 TEND: Final = 2.0
 """Seconds between two looks at idle rooms, dead nodes and slow matches."""
 SWEEP: Final = 3600.0
@@ -31,8 +34,16 @@ log: Final = Log("site")
 class Server(Node):
     """A node with its rooms, as endpoints and sockets see it."""
 
-    def __init__(self, settings: Settings, store: Store, *, address: str, routes: tuple[str, ...] = ()) -> None:
-        super().__init__(settings, store, address=address, routes=routes)
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        address: str,
+        routes: tuple[str, ...] = (),
+        clock: NodeClock | None = None,
+    ) -> None:
+        super().__init__(settings, store, address=address, routes=routes, clock=clock)
         self.rooms: Final = OpenRooms(self)
         self.replays: Final = Replays()
         limits = settings.limits
@@ -45,24 +56,28 @@ class Server(Node):
         self.sockets_by_address: Final = Tally(limits.sockets_per_address)
         self.sockets_by_guest: Final = Tally(limits.sockets_per_guest)
         self.closing = False
-        self._tending: asyncio.Task[None] | None = None
+        self._chores: tuple[asyncio.Task[None], ...] = ()
+        self._has_to_tend: Final = asyncio.Event()
+        """Set where matches may have fallen free: nobody waits for the next look."""
         self.metrics.rooms_loaded.read = lambda: len(self.rooms.open)
         self.metrics.matches_loaded.read = lambda: sum(live.conductor is not None for live in self.rooms.open.values())
         self.metrics.matches_driving.read = lambda: sum(live.drives() for live in self.rooms.open.values())
 
     async def start(self) -> None:
         """Begin to look after rooms."""
+        await self.clock.compare(self.store.time)
         await self.open(self._still_due)
-        await self.store.beat(self.now())
+        await self.store.beat(self.wall())
         self.store.listen(self.rooms.heard)
-        self._tending = asyncio.get_running_loop().create_task(self._tend())
+        loop = asyncio.get_running_loop()
+        self._chores = (loop.create_task(self._beat()), loop.create_task(self._tend()))
 
     async def close(self) -> None:
         """Finish what is under way, keep what is in memory, let go."""
         self.closing = True
-        if self._tending is not None:
-            self._tending.cancel()
-            await asyncio.gather(self._tending, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.rooms.close()
         await super().close()
 
@@ -90,23 +105,39 @@ class Server(Node):
                 self.wrong_keys.owe(network, self.loop_time())
             raise
 
+    async def _beat(self) -> None:
+        """Apart from all that takes time: a node that does not beat loses its matches to others."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.clock.compare(self.store.time)
+                if await self.store.beat(self.wall()):
+                    log.warning("node fell silent")
+                    self._has_to_tend.set()
+            except Exception as error:
+                self._failed("beat failed", error)
+
     async def _tend(self) -> None:
         swept = float("-inf")
         while True:
-            await asyncio.sleep(TEND)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._has_to_tend.wait(), TEND)
+            self._has_to_tend.clear()
             try:
-                await self.store.beat(self.now())
                 await self.rooms.tend()
                 if self.settings.keep_days and self.loop_time() - swept > SWEEP:
                     swept = self.loop_time()
-                    gone = await self.store.purge(self.now() - self.settings.keep_days * 86_400_000)
+                    gone = await self.store.purge(self.wall() - self.settings.keep_days * 86_400_000)
                     if gone:
                         log.info("purged", count=gone)
                         await self.rooms.drop_deleted()
             except Exception as error:
-                if isinstance(error, StoreFailed):
-                    self.note_failure()
-                log.error("tending failed", error)
+                self._failed("tending failed", error)
+
+    def _failed(self, what: LiteralString, error: Exception) -> None:
+        if isinstance(error, StoreFailed):
+            self.note_failure()
+        log.error(what, error)
 
     def _still_due(self, notice: Notice) -> bool:
         """Whether the table still waits for the guest, as far as this node knows."""

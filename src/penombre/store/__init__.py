@@ -2,7 +2,9 @@
 
 from penombre.store.opening import open_store
 from penombre.store.rows import (
+    NEVER,
     Conflict,
+    Deposed,
     Entry,
     GuestRow,
     Listener,
@@ -17,7 +19,9 @@ from penombre.store.rows import (
 from penombre.store.store import Store
 
 __all__ = [
+    "NEVER",
     "Conflict",
+    "Deposed",
     "Entry",
     "GuestRow",
     "Listener",

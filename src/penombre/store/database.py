@@ -83,8 +83,11 @@ class Database(Protocol):
     async def read(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
         """A long unit of work that only reads, all of it from the same moment, beside everything else."""
 
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
-        """Add to the log of a match that ends at `after`, or `Conflict`; many matches share one commit."""
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
+        """Add to the log of a match that ends at `after`, or `Conflict`; many matches share one commit.
+
+        `Deposed` if `driving` and this process does not hold the lock of the match any more.
+        """
 
     async def erase(self) -> None:
         """What was deleted so far leaves the files too, as far as that is for this program to do."""
@@ -97,6 +100,15 @@ class Database(Protocol):
 
     async def release(self, match: str) -> None:
         """Let go of the lock of a match."""
+
+    async def drives(self, match: str) -> bool:
+        """Whether the lock of a match is held, and nobody took it since."""
+
+    async def time(self) -> int | None:
+        """The time by the database's own clock, where several processes share it."""
+
+    async def cut_off(self, node: str) -> None:
+        """Cut the connections of another process, and free its locks."""
 
 
 def moved_on(match: str, after: int) -> str:

@@ -6,7 +6,7 @@ from typing import Unpack
 
 from penombre.store import rooms
 from penombre.store.database import Part, Query, Tell, Work
-from penombre.store.rows import WHOLE, Conflict, Entry, MatchRow, RoomFacts, RoomRow, Snapshot
+from penombre.store.rows import NEVER, WHOLE, Conflict, Entry, MatchRow, RoomFacts, RoomRow, Snapshot
 
 
 class Matches(Part):
@@ -60,14 +60,19 @@ class Matches(Part):
             "UPDATE matches SET wake_at = $2 WHERE id = $1 AND COALESCE(wake_at, -1) <> COALESCE($2, -1)", match, at
         )
 
-    async def due_matches(self, now: int, limit: int) -> list[MatchRow]:
-        """Unfinished matches whose moment has come, the oldest first."""
+    async def due_matches(self, now: int, limit: int, *, latest: int = NEVER) -> list[MatchRow]:
+        """Unfinished matches whose moment has come, the oldest first.
+
+        A moment after the latest that makes sense was written by a clock that was set back since: it has come, too.
+        """
         return await self._all(
             MatchRow,
             """SELECT id, room_id, head, started, finished, outcome FROM matches
-            WHERE finished = 0 AND wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2""",
+            WHERE finished = 0 AND wake_at IS NOT NULL AND (wake_at <= $1 OR wake_at > $3)
+            ORDER BY wake_at, id LIMIT $2""",
             now,
             limit,
+            latest,
         )
 
     async def matches_of(self, guest: str, limit: int) -> list[MatchRow]:

@@ -84,6 +84,10 @@ STEPS: Sequence[Sequence[str]] = (
         "CREATE UNIQUE INDEX rooms_by_invite ON rooms (invite)",
         "ALTER TABLE matches ADD COLUMN outcome {bytes}",
     ),
+    (
+        # Which connection took the match last: only what it writes for bots and clocks counts.
+        "ALTER TABLE matches ADD COLUMN driver TEXT",
+    ),
 )
 
 

@@ -21,7 +21,7 @@ from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.pg_connection import ERRORS
 from penombre.store.pg_locks import PgLocks, key_of
 from penombre.store.pg_notify import CHANNEL, TELL, PgNotify
-from penombre.store.rows import Conflict, Listener, StoreFailed, StoreUnreadable
+from penombre.store.rows import Conflict, Deposed, Listener, StoreFailed, StoreUnreadable
 
 if TYPE_CHECKING:
     from penombre.store.pg_connection import Connection
@@ -44,13 +44,14 @@ DIALECT = Dialect(
 # Rows are locked in the order of their ids, so that the batches of two nodes cannot wait for each other.
 _APPEND = """
     WITH want AS (
-        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS want (id, after, head)
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $10::text[]) AS want (id, after, head, driver)
     ), locked AS (
-        SELECT matches.id, want.after, want.head FROM matches JOIN want ON want.id = matches.id
+        SELECT matches.id, want.after, want.head, want.driver FROM matches JOIN want ON want.id = matches.id
         WHERE matches.head = want.after ORDER BY matches.id FOR UPDATE OF matches
     ), won AS (
         UPDATE matches SET head = locked.head FROM locked
-        WHERE matches.id = locked.id AND matches.head = locked.after RETURNING matches.id
+        WHERE matches.id = locked.id AND matches.head = locked.after
+            AND (locked.driver IS NULL OR matches.driver = locked.driver) RETURNING matches.id
     ), written AS (
         INSERT INTO log (match_id, seq, at, body)
         SELECT line.match_id, line.seq, line.at, line.body
@@ -58,6 +59,16 @@ _APPEND = """
         JOIN won ON won.id = line.match_id
     )
     SELECT id, pg_notify($8, $9 || id) FROM won"""
+
+_DEPOSED = """
+    SELECT matches.id FROM unnest($1::text[], $2::text[]) AS want (id, driver) JOIN matches ON matches.id = want.id
+    WHERE want.driver IS NOT NULL AND matches.driver IS DISTINCT FROM want.driver"""
+
+# Waits until each is gone, for half a second at most: its locks can be taken at once.
+_CUT_OFF = """SELECT pg_terminate_backend(pid, 500) FROM pg_stat_activity
+    WHERE application_name = $1 AND datname = current_database() AND usename = current_user"""
+
+_TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 _ROLLED_BACK = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
@@ -82,6 +93,8 @@ class Append(NamedTuple):
     after: int
     entries: Sequence[bytes]
     at: int
+    driver: str | None
+    """The signature that has to be the last one under this match, if any."""
 
 
 class Postgres:
@@ -161,7 +174,7 @@ class Postgres:
 
     def _settings(self) -> dict[str, str]:
         return {
-            "application_name": f"penombre {self.node}",
+            "application_name": _session_of(self.node),
             "default_transaction_read_only": "on" if self._only_read else "off",
             # An acknowledged answer is never lost, however the server is set up.
             "synchronous_commit": "on",
@@ -222,12 +235,15 @@ class Postgres:
 
     # -- the log ---------------------------------------------------------------------------------------------
 
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
         """Add to a log in the next batch."""
         if self._closed:
             raise StoreFailed("the store is closed")
+        driver = self._locks.signature(match) if driving else None
+        if driving and driver is None:
+            raise Deposed(_lost_to_another(match))
         future: asyncio.Future[None] = self._loop.create_future()
-        self._appends.append(Append(future, match, after, entries, at))
+        self._appends.append(Append(future, match, after, entries, at, driver))
         self._coming.set()
         await future
 
@@ -255,6 +271,8 @@ class Postgres:
     async def _write_batch(self, batch: list[Append]) -> None:
         try:
             won = await self._won(batch)
+            lost = [append for append in batch if append.match not in won]
+            deposed = await self._deposed(lost) if any(append.driver for append in lost) else set()
         except _Unfit as unfit:
             if len(batch) == 1:
                 _refuse(batch, unfit.reason)
@@ -265,7 +283,9 @@ class Postgres:
             _refuse(batch, error)
         else:
             for append in batch:
-                if append.match not in won:
+                if append.match in deposed:
+                    _refuse([append], Deposed(_lost_to_another(append.match)))
+                elif append.match not in won:
                     _refuse([append], Conflict(moved_on(append.match, append.after)))
                 elif not append.future.done():
                     append.future.set_result(None)
@@ -284,6 +304,7 @@ class Postgres:
             *([line[column] for line in lines] for column in range(4)),
             CHANNEL,
             self._notify.said("match:"),
+            [append.driver for append in batch],
         )
 
         async def once() -> set[str]:
@@ -295,6 +316,11 @@ class Postgres:
             return {row[0] for row in rows}
 
         return await _insisted(once)
+
+    async def _deposed(self, lost: list[Append]) -> set[str]:
+        """Those of these matches that another node runs by now."""
+        signed = [append.match for append in lost], [append.driver for append in lost]
+        return {row[0] for row in await _insisted(lambda: self._fetched(_DEPOSED, signed))}
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -338,11 +364,34 @@ class Postgres:
         """Let go of the lock of a match."""
         await self._locks.release(match)
 
+    async def drives(self, match: str) -> bool:
+        """Whether the last signature under a match is ours, and its lock held."""
+        signature = self._locks.signature(match)
+        signed = await self.fetch("SELECT driver FROM matches WHERE id = $1", match) if signature else []
+        return bool(signed) and signed[0][0] == signature
+
+    async def time(self) -> int | None:
+        """The time by the clock of the database's machine."""
+        return int((await self.fetch(_TIME))[0][0])
+
+    async def cut_off(self, node: str) -> None:
+        """Cut the connections of another node: a frozen one would hold its locks as long as they stand."""
+        await self.fetch(_CUT_OFF, _session_of(node))
+
 
 class _Unfit(Exception):
     def __init__(self, reason: Exception) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+
+def _session_of(node: str) -> str:
+    """What the connections of a node are called."""
+    return f"penombre {node}"
+
+
+def _lost_to_another(match: str) -> str:
+    return f"another node runs match {match}, or will: this one lost its lock"
 
 
 async def _nothing(_connection: object) -> None:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from penombre.store.database import Part, Query, Tell, Work
-
-SILENCE = 15_000
-"""A node that was silent for longer counts as gone."""
+from penombre.store.database import Part, Query, Row, Tell, Work
+from penombre.store.neighbours import Neighbours
 
 FORGET = 24 * 3_600_000
 """A node that was silent for longer will not come back: what it left behind is removed."""
-
-
-_HERE = """SELECT presence.room_id, presence.seat FROM presence LEFT JOIN nodes ON nodes.id = presence.node_id
-    WHERE (presence.node_id = $1 OR nodes.at >= (SELECT max(at) FROM nodes) - $2)"""
 
 
 class Presence(Part):
     """The part of a store that knows nodes."""
 
     node: str
+
+    def __init__(self) -> None:
+        self._neighbours = Neighbours()
+        self._to_cut_off: set[str] = set()
+        """Nodes that fell silent and may still have connections to the database."""
 
     async def check(self) -> None:
         """Do a small durable write; `StoreFailed` says what is wrong."""
@@ -35,19 +34,32 @@ class Presence(Part):
 
     async def here(self, room: str) -> frozenset[int]:
         """Seats with a socket on any node that is alive."""
-        rows = await self.database.fetch(f"{_HERE} AND presence.room_id = $3", self.node, SILENCE, room)
-        return frozenset(row[1] for row in rows)
+        rows = await self.database.fetch("SELECT node_id, seat FROM presence WHERE room_id = $1", room)
+        return frozenset(seat for node, seat in rows if node not in self._neighbours.silent)
 
     async def everybody_here(self) -> dict[str, frozenset[int]]:
         """By room, the seats with a socket on any node that is alive; rooms with nobody are left out."""
         seats: dict[str, set[int]] = {}
-        for room, seat in await self.database.fetch(_HERE, self.node, SILENCE):
-            seats.setdefault(room, set()).add(seat)
+        for node, room, seat in await self.database.fetch("SELECT node_id, room_id, seat FROM presence"):
+            if node not in self._neighbours.silent:
+                seats.setdefault(room, set()).add(seat)
         return {room: frozenset(here) for room, here in seats.items()}
 
-    async def beat(self, at: int) -> None:
-        """This node is alive; nodes that were silent for 15 seconds count as gone."""
-        await self.database.write(_alive, self.node, at)
+    async def beat(self, at: int) -> bool:
+        """This node is alive. Others that missed four beats in a row count as gone: what they run can be taken.
+
+        Whether one fell silent just now. It may be frozen, with its locks: its connections are cut for it.
+        """
+        others = await self.database.write(_alive, self.node, at)
+        fell_silent = self._neighbours.saw({row[0]: row[1] for row in others}, at)
+        self._to_cut_off = (self._to_cut_off | fell_silent) & self._neighbours.silent
+        for node in sorted(self._to_cut_off):
+            await self.database.cut_off(node)
+            self._to_cut_off.discard(node)
+        long_gone = [id for id, moment in others if id in self._neighbours.silent and moment < at - FORGET]
+        if long_gone:
+            await self.database.write(_forgotten, long_gone)
+        return bool(fell_silent)
 
 
 def _seen(room: str, seat: int, node: str) -> Work[None]:
@@ -62,14 +74,17 @@ def _unseen(room: str, seat: int, node: str) -> Work[None]:
     yield Tell(f"room:{room}")
 
 
-def _alive(node: str, at: int) -> Work[None]:
+def _alive(node: str, at: int) -> Work[list[Row]]:
     yield Query(
         "INSERT INTO nodes (id, at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (node, at)
     )
+    return (yield Query("SELECT id, at FROM nodes WHERE id <> $1", (node,)))
+
+
+def _forgotten(nodes: list[str]) -> Work[None]:
     # Sorted, so that two nodes that clean up at the same moment cannot wait for each other.
-    gone = yield Query("SELECT id FROM nodes WHERE at < $1 AND id <> $2 ORDER BY id", (at - FORGET, node))
-    for (other,) in gone:
-        yield from departed(other)
+    for node in sorted(nodes):
+        yield from departed(node)
 
 
 def departed(node: str) -> Work[None]:

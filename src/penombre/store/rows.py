@@ -12,9 +12,16 @@ from penombre.engine import PenombreError
 WHOLE = 2**31 - 1
 """More entries than any log has."""
 
+NEVER = 2**62
+"""A moment that does not come."""
+
 
 class Conflict(PenombreError):
     """Somebody else wrote first: load what is new and try again. Nothing was written."""
+
+
+class Deposed(Conflict):
+    """Another node runs this match by now: what this one meant to write for bots and clocks was not written."""
 
 
 class StoreFailed(PenombreError):

@@ -211,7 +211,7 @@ class Sqlite:
         self._writer.put(Unit(future, lambda: work(*args, **named), once=True))
         return await future
 
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
         """Add to a log in the next commit."""
         future: asyncio.Future[None] = self._loop.create_future()
         self._writer.put(Append(future, match, after, entries, at))
@@ -316,6 +316,17 @@ class Sqlite:
 
     async def release(self, match: str) -> None:
         """A match is left to nobody: there is no other node."""
+
+    async def drives(self, match: str) -> bool:
+        """Nobody else could run it."""
+        return True
+
+    async def time(self) -> int | None:
+        """A file has no clock."""
+        return None
+
+    async def cut_off(self, node: str) -> None:
+        """Another node was an earlier process on this file, which is gone."""
 
     _writing: sqlite3.Connection
     _reading: sqlite3.Connection

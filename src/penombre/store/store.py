@@ -22,13 +22,17 @@ class Store(Guests, Rooms, Matches, Presence, Retention):
     """Where guests, rooms and matches live, whatever database that is."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         self.database = database
         self.node = database.node
         """The name of this process among the others: a fresh random one at each start."""
 
-    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int) -> None:
-        """Add entries `after + 1`, ... to a log and tell the other nodes, all or none; `Conflict` if it has gone on."""
-        await self.database.append(match, after, entries, at)
+    async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool = False) -> None:
+        """Add entries `after + 1`, ... to a log and tell the other nodes, all or none; `Conflict` if it has gone on.
+
+        What is written for bots and clocks says so by `driving`: `Deposed` if this is not the node that runs the match.
+        """
+        await self.database.append(match, after, entries, at, driving=driving)
 
     def listen(self, listener: Listener) -> None:
         """Call this with the topic of every change another node made; after a lost connection, with `"*"`."""
@@ -37,6 +41,14 @@ class Store(Guests, Rooms, Matches, Presence, Retention):
     async def take(self, match: str) -> bool:
         """Try to be the one node that runs the bots and clocks of a match; True while it is."""
         return await self.database.take(match)
+
+    async def drives(self, match: str) -> bool:
+        """Whether this is still the node that runs a match, as the database knows it."""
+        return await self.database.drives(match)
+
+    async def time(self) -> int | None:
+        """The time by the clock that all nodes of this store have in common; None where there is one node only."""
+        return await self.database.time()
 
     async def release(self, match: str) -> None:
         """Let another node run this match."""

@@ -80,9 +80,9 @@ export class TableLink {
     this.#connect();
   }
 
-  /** The moment it is on the server. */
+  /** The moment it is on the server: the clock of a device may be set at any time, so it is not asked. */
   now(): number {
-    return Date.now() + this.#offset;
+    return Math.round(performance.now() + this.#offset);
   }
 
   /** The room as an HTTP answer just showed it: newer than what the socket said, unless that has moved on already. */
@@ -166,7 +166,7 @@ export class TableLink {
     this.#watch();
     switch (frame.type) {
       case "welcome":
-        this.#offset = frame.now - Date.now();
+        this.#offset = frame.now - performance.now();
         this.#opened = performance.now();
         this.you = frame.you;
         // What another seat knew is not for whoever this is now.
@@ -215,7 +215,7 @@ export class TableLink {
         this.problem = frame.error;
         break;
       case "pong":
-        this.#offset = frame.now - Date.now();
+        this.#offset = frame.now - performance.now();
         break;
     }
   }

@@ -390,6 +390,15 @@ test("the time is the server's, whatever the clock of the device says", () => {
   expect(link.now()).toBe(Date.now() + day);
 });
 
+test("a clock of the device that is set meanwhile changes nothing", () => {
+  const noon = Date.now();
+  Server.last.accepts().says({ type: "welcome", protocol: 1, now: noon, you: 0 });
+  vi.advanceTimersByTime(1000);
+  vi.setSystemTime(noon - 60 * 60 * 1000);
+  vi.advanceTimersByTime(1000);
+  expect(link.now()).toBe(noon + 2000);
+});
+
 test("whoever comes back on another seat, or on none, keeps nothing of what the old seat knew", () => {
   Server.last.welcomes().says(full());
   Server.last.hangsUp(1006);

@@ -38,7 +38,7 @@ async def introduced(call: Call, name: str | None, language: str) -> GuestRow:
     chosen = name_of(call, name)
     store = call.server.store
     if call.guest is not None:
-        await store.touch_guest(call.guest.id, call.server.now())
+        await store.touch_guest(call.guest.id, call.server.wall())
         if chosen != call.guest.name:
             call.limit(call.server.changes, "changes of name")
             call.guest = GuestRow(call.guest.id, chosen, call.guest.language)
@@ -48,7 +48,7 @@ async def introduced(call: Call, name: str | None, language: str) -> GuestRow:
     call.limit(call.server.new_guests, "new guests")
     guest = GuestRow(new_id(16), chosen, language)
     token = new_token()
-    await store.add_guest(guest, hashed(token), call.server.now())
+    await store.add_guest(guest, hashed(token), call.server.wall())
     call.cookie = token
     call.guest = guest
     return guest
@@ -67,7 +67,7 @@ async def who_am_i(call: Call) -> wire.Me | None:
     """Whom the cookie says you are; nobody is an answer, too."""
     if call.guest is None:
         return None
-    await call.server.store.touch_guest(call.guest.id, call.server.now())
+    await call.server.store.touch_guest(call.guest.id, call.server.wall())
     return wire.Me(call.guest.name, call.guest.language)
 
 
@@ -144,7 +144,7 @@ async def claim(call: Call, asked: wire.Claim) -> wire.Me:
             raise Refusal("bad_key", "this personal link is not valid any more: make a new one on the other device")
     call.limit(call.server.new_guests, "new devices")
     token = new_token()
-    await call.server.store.add_session(guest.id, hashed(token), call.server.now())
+    await call.server.store.add_session(guest.id, hashed(token), call.server.wall())
     call.cookie = token
     return wire.Me(guest.name, guest.language)
 

@@ -186,7 +186,7 @@ async def open_room(call: Call, asked: wire.NewRoom) -> wire.Room:
     """Open a table and sit down at it."""
     limits = call.server.settings.limits
     call.limit(call.server.new_rooms, "new tables")
-    if limits.open_rooms and await call.server.store.count_rooms(call.server.now() - RECENT) >= limits.open_rooms:
+    if limits.open_rooms and await call.server.store.count_rooms(call.server.wall() - RECENT) >= limits.open_rooms:
         raise Refusal("too_many", "this server has as many tables as it can carry: come back later")
     name_of(call, asked.name)
     opened = partial(seating.opened, asked, secret=new_secret())
@@ -195,7 +195,7 @@ async def open_room(call: Call, asked: wire.NewRoom) -> wire.Room:
     for _ in range(TRIES):
         fresh = opened(id=new_id(), invite=new_invite(), guest=guest.id, name=guest.name)
         try:
-            await call.server.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.server.now())
+            await call.server.store.add_room(fresh.id, encode_room(fresh), **facts(fresh), at=call.server.wall())
         except Conflict:
             continue
         return _shown(await call.server.rooms.live(fresh.id), call)
@@ -309,7 +309,7 @@ async def act(call: Call, action: wire.Action) -> wire.Room:
 
 
 def _acted(live: LiveRoom, guest: str, action: wire.Action, now: room_state.Room) -> room_state.Room:
-    at = live.node.now()
+    at = live.node.wall() if isinstance(action, wire.Chat) else live.node.now()
     after = room_actions.acted(
         now, guest, action, here=live.here, now=at, invite=new_invite(), bot_name=partial(_bot_name, now)
     )
@@ -341,7 +341,7 @@ async def _start(call: Call, live: LiveRoom, guest: str) -> None:
     async def begin(after: room_state.Room) -> None:
         row = RoomRow(live.id, live.rev, encode_room(after))
         first = encode(_first_line(after))
-        await call.server.store.begin(match, row, first, **facts(after), at=call.server.now())
+        await call.server.store.begin(match, row, first, **facts(after), at=call.server.wall())
 
     await live.update(dealt, begin)
     conductor = await live.conducted()

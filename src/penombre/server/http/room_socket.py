@@ -195,7 +195,7 @@ async def _do(server: Server, live: LiveRoom, socket: Socket, message: wire.From
             if conductor is None or not socket.follows:
                 raise Refusal("not_now", "no match is being played here")
             if isinstance(message, wire.Answer):
-                conductor.submit(Reply(socket, message))
+                conductor.submit(Reply(socket, message, server.loop_time()))
                 return
             if not server.chat.take(f"{live.id}:{socket.guest}", server.loop_time()):
                 raise Refusal("too_fast", "you talk too fast for the others to read: wait a little")

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import blake2b
-from time import perf_counter
 from typing import Final
 
 from penombre import wire
@@ -57,6 +56,8 @@ class CommandLines:
                 return self._reply_lines(command, self.remembered_as(command), now)
             case Speech():
                 return self._speech_lines(command.socket, command.message, self.remembered_as(command))
+            case TimeUp() if not self._driver.driving:
+                return iter(())  # another node says when time is up
             case TimeUp():
                 return self._time_lines(command.question, now)
             case BotTurn():
@@ -96,7 +97,7 @@ class CommandLines:
         if ask is not None and pace.running(self._record.match) is not None:
             ask.value_of(answer)  # what is refused stops no clock
             # It counts from when it came in: whatever was written meanwhile, time had not run out then.
-            yield from self._time_ran(now - int((perf_counter() - command.since) * 1000))
+            yield from self._time_ran(now - int((self._node.loop_time() - command.since) * 1000))
         line = self._answer(seat, answer, request, "person", now, command.socket.guest if free else "")
         uncounted = self._clock.counts_nobody() and not self._room.room.places[seat].stand_in
         yield line
@@ -136,7 +137,7 @@ class CommandLines:
         if match.settled != question or closes_at is None:
             return
         if closes_at > now:
-            self._driver.reschedule()  # timers may come a little early, and the clock of the machine may be set back
+            self._driver.reschedule()  # timers may come a little early
             return
         asking = match.asking
         if (running := pace.running(match)) is not None and isinstance(asking, Race):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from penombre import wire
 from penombre.engine import Seat
@@ -25,7 +24,8 @@ class Reply(Struct, frozen=True, eq=False):
 
     socket: Socket
     message: wire.Answer
-    since: float = field(default_factory=perf_counter)
+    since: float
+    """When it came in, by the node's clock that only counts."""
 
 
 class Speech(Struct, frozen=True, eq=False):

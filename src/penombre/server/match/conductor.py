@@ -10,15 +10,17 @@ Any node takes answers; what bots and the clock answer is submitted by the drive
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
+from collections.abc import Callable
 from typing import Final
+
+from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import BadTranscript, PenombreError, Seat, UnknownVersion
 from penombre.server.logs import Log
 from penombre.server.match.bot_seats import BotSeats
 from penombre.server.match.command_lines import CommandLines
-from penombre.server.match.commands import Arrive, Command, Reply, Speech
+from penombre.server.match.commands import Arrive, BotTurn, Command, Reply, Speech, TimeUp
 from penombre.server.match.driver import Driver
 from penombre.server.match.match_log import Line, Record, encode
 from penombre.server.match.match_room import MatchRoom
@@ -27,7 +29,7 @@ from penombre.server.match.question_clock import QuestionClock
 from penombre.server.node import Node
 from penombre.server.open_socket import acknowledged, declined
 from penombre.server.refusal import Refusal, refusal_of
-from penombre.store import Conflict, Snapshot, StoreFailed
+from penombre.store import Conflict, Deposed, Snapshot, StoreFailed
 
 SNAPSHOT_EVERY: Final = 64
 """Entries between two snapshots."""
@@ -85,8 +87,10 @@ class Conductor:
         store = self._node.store
         rewritings = self._rewritings
         snapshot = await store.snapshot(self.match_id) if self._read == rewritings else None
-        restored = _restored(snapshot)
-        entries = await store.entries(self.match_id, restored[0].head if restored else 0)
+        recalled = self._node.clock.recalled
+        restored = _restored(snapshot, recalled)
+        written = await store.entries(self.match_id, restored[0].head if restored else 0)
+        entries = [replace(entry, at=recalled(entry.at)) for entry in written]
         if restored is not None:
             self.clock.record, seqs = restored
             self.publisher.follow(self.record, seqs)
@@ -142,7 +146,10 @@ class Conductor:
         try:
             if not self._lost and not self.record.match.over:
                 await self._keep_snapshot(self._snapshot())
-                await self._node.store.set_wake(self.match_id, self.driver.wake_at())
+                wake_at = self.driver.wake_at()
+                await self._node.store.set_wake(
+                    self.match_id, None if wake_at is None else self._node.clock.stored(wake_at)
+                )
         finally:
             await self._node.store.release(self.match_id)
 
@@ -212,22 +219,28 @@ class Conductor:
             out: list[Delivery] = []
             replies: list[Delivery] = []
             after = self.record.head
+            driving = False
             self.lines.after.clear()
             for command in batch:
                 if isinstance(command, Arrive):
                     out += (self.publisher.framed(), self.publisher.arrival(command))
-                else:
-                    self._apply(command, now, bodies, replies)
+                    continue
+                written = len(bodies)
+                self._apply(command, now, bodies, replies)
+                driving |= isinstance(command, TimeUp | BotTurn) and len(bodies) > written
             if bodies:
                 out.append(self.publisher.framed())
             out += replies
             if not bodies:
                 self.publisher.deliver(out)
                 return
-            start = perf_counter()
+            start = self._node.loop_time()
             try:
-                await self._node.store.append(self.match_id, after, bodies, now)
-            except Conflict:
+                at = self._node.clock.stored(now)
+                await self._node.store.append(self.match_id, after, bodies, at, driving=driving)
+            except Conflict as conflict:
+                if isinstance(conflict, Deposed):
+                    await self.driver.make_sure()
                 self._node.metrics.conflicts.add()
                 if await self._load_again():
                     self._moved_on()
@@ -243,11 +256,11 @@ class Conductor:
                 log.error("append failed", error, match=self.match_id)
                 await self._decline(batch, Refusal("fault", "something failed here: your answer was not taken"))
                 return
-            self._node.metrics.append_seconds.observe(perf_counter() - start)
+            self._node.metrics.append_seconds.observe(self._node.loop_time() - start)
             self.publisher.deliver(out)
             for command in batch:
                 if isinstance(command, Reply):
-                    self._node.metrics.publish_seconds.observe(perf_counter() - command.since)
+                    self._node.metrics.publish_seconds.observe(self._node.loop_time() - command.since)
             for act in self.lines.after:
                 act()
             self._moved_on()
@@ -323,8 +336,10 @@ class Conductor:
             log.error("read failed", error, match=self.match_id)
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
             return False
+        now = self._node.now()
         for entry in entries:
-            self.record.follow(entry)
+            # Its question runs from when it is heard of here: no deadline depends on another node's clock.
+            self.record.follow(replace(entry, at=now))
             self.publisher.frames.advance()
         if entries:
             self.publisher.deliver([self.publisher.framed()])
@@ -395,7 +410,7 @@ class Conductor:
 
     def _snapshot(self) -> Snapshot:
         """The match as it stands; to be taken while all of it is durable."""
-        snapshot = self.record.snapshot(self.publisher.frames.seqs)
+        snapshot = self.record.snapshot(self.publisher.frames.seqs, self._node.clock.stored)
         self._snapshot_at = snapshot.seq
         return snapshot
 
@@ -403,10 +418,10 @@ class Conductor:
         await self._node.store.save_snapshot(self.match_id, snapshot)
 
 
-def _restored(snapshot: Snapshot | None) -> tuple[Record, dict[Seat, int]] | None:
+def _restored(snapshot: Snapshot | None, recalled: Callable[[int], int]) -> tuple[Record, dict[Seat, int]] | None:
     """What a snapshot holds; none if it is damaged or of another version, for the log has everything."""
     try:
-        return None if snapshot is None else Record.restored(snapshot.body)
+        return None if snapshot is None else Record.restored(snapshot.body, recalled)
     except (BadTranscript, UnknownVersion):
         return None
 

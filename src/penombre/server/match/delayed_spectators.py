@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from penombre import wire
 from penombre.engine import TABLE
@@ -23,7 +24,7 @@ from penombre.server.match import omniscient, pace
 from penombre.server.match.match_log import Held, Record, decode
 from penombre.server.node import Node
 from penombre.server.open_socket import Socket
-from penombre.store import Entry, StoreFailed
+from penombre.store import NEVER, Entry, StoreFailed
 
 DAYS: Final = 3
 """How many days of play the spectators of a slow table are behind."""
@@ -63,16 +64,17 @@ class Shadow:
         """How much of the log is known."""
         return self._ahead.head
 
-    def hear(self, entries: list[Entry]) -> None:
-        """The log went on."""
+    def hear(self, entries: list[Entry], now: int = NEVER) -> None:
+        """The log went on. Where a clock was set back in it, no time of play passed, and nothing is yet to come."""
         for entry in entries:
             self._played = self.played(entry.at)
-            self._last_at = max(self._last_at, entry.at)
+            self._last_at = entry.at
             asked = self._ahead.match.settled
             self._ahead.follow(entry)
             if self._ahead.match.settled != asked and not self._further():
                 self._asked_at = self._played
             self._waiting.append((self._played, entry))
+        self._last_at = min(self._last_at, now)
 
     def played(self, now: int) -> int:
         """How long was played up to now: no question counts for longer than it lasts."""
@@ -167,10 +169,12 @@ class Delayed:
             return
         finally:
             self._reading = False
+        recalled = self._node.clock.recalled
+        entries = [replace(entry, at=recalled(entry.at)) for entry in entries]
         if self._shadow is None:
             settings = self._node.settings
             self._shadow = Shadow(entries.pop(0), self._pace, settings.tempo, settings.watch_delay)
-        self._shadow.hear(entries)
+        self._shadow.hear(entries, self._node.now())
         if self._again:
             self._again = False
             self.moved_on()
@@ -210,7 +214,7 @@ class Delayed:
             wire.Whole(
                 match=self.match_id,
                 game=match.ruleset.id,
-                at=shadow.shown_at,
+                at=self._node.clock.stored(shadow.shown_at),
                 delay=shadow.delay,
                 first=first,
                 public=match.public,

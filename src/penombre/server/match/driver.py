@@ -17,6 +17,7 @@ from penombre.server.match.match_room import MatchRoom
 from penombre.server.match.question_clock import BEAT, QuestionClock
 from penombre.server.node import Node
 from penombre.server.room_state import Place
+from penombre.store import StoreFailed
 
 GRACE: Final = 600_000
 """Milliseconds that a slow question gets again if its time was over while no server ran."""
@@ -60,6 +61,8 @@ class Driver:
         """Whether time stood still, so that the open question gets its time again."""
         self._restarting = False
         """Whether that is being written down: until it is, the question has no end."""
+        self._times_set = node.clock.times_set
+        """How often clocks had been set when what is stored was last known to be right."""
 
     async def take(self) -> None:
         """Try to be the node that drives."""
@@ -70,6 +73,19 @@ class Driver:
         elif self.driving and (self._stood_still or not had):
             self._stood_still = True
             self.reschedule()
+        elif self.driving and self._times_set != self._node.clock.times_set:
+            await self._store_deadline()
+        self._times_set = self._node.clock.times_set
+
+    async def make_sure(self) -> None:
+        """This node was told that it does not drive any more: it may have lost the lock for a moment only."""
+        store = self._node.store
+        try:
+            self.driving = await store.take(self._match_id) and await store.drives(self._match_id)
+        except StoreFailed:
+            self.driving = False  # whoever tends the rooms tries again
+        if not self.driving:
+            self.stop()
 
     def stop(self) -> None:
         """Let the time that runs come to no end."""
@@ -81,7 +97,7 @@ class Driver:
     async def rest(self) -> None:
         """Time will stand still from now on: mark how far a clock of the game has run."""
         if self.runs() and not self._stood_still and pace.running(self._clock.record.match) is not None:
-            await self._room.keep_beat(self._clock.record.match.settled, self._node.now())
+            await self._mark_beat(self._clock.record.match.settled)
 
     def forget_thoughts(self) -> None:
         """Whatever bots were thinking about, they are asked again."""
@@ -130,7 +146,7 @@ class Driver:
         question = self._clock.record.match.settled
         if not self.runs():
             if beating and self.driving and self._goes_on() and not self._room.room.paused:
-                self._node.spawn(self._room.keep_beat(question, self._node.now()))
+                self._node.spawn(self._mark_beat(question))
             self._stood_still = not self._room.room.paused
             return
         if self._restarting:
@@ -139,7 +155,7 @@ class Driver:
         assert clock is not None
         assert clock.due is not None
         now = self._node.now()
-        if self._stood_still:
+        if self._stood_still or clock.due - now > clock.total:
             self._stood_still = False
             if (again := self._time_again(clock.due, clock.total, now)) is not None:
                 self._restarting = True
@@ -192,7 +208,11 @@ class Driver:
     def _beat(self, question: int) -> None:
         """A clock of the game runs on: whoever takes over after this server died goes on from here."""
         self._heart = None
-        self._node.spawn(self._room.keep_beat(question, self._node.now()))
+        self._node.spawn(self._mark_beat(question))
+
+    async def _mark_beat(self, question: int) -> None:
+        if await self._node.store.drives(self._match_id):
+            await self._room.keep_beat(question, self._node.now())
 
     def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
         """When a bot will have thought: what it began to think over goes on where questions share one clock.
@@ -227,18 +247,30 @@ class Driver:
         """How much time the open question gets again after time stood still, if any.
 
         At a slow table nobody has to be here, so time stands still only where no server ran when it was over. Where a
-        clock of the game runs, question and clock go on with what they had left when it was last seen to run.
+        clock of the game runs, question and clock go on with what they had left when it was last seen to run. Whatever
+        a clock said that was set since, none gets more than its whole time.
         """
         if pace.running(self._clock.record.match) is not None:
             last = self._clock.last_beat()
-            return due - last if now > last else None
+            return due - last if now != last else None
+        if due - now > total:
+            return total
         if self._room.room.pace == "days":
             return min(total, GRACE) if now - due > LATE else None
         return total if due - now < 0.9 * total else None
 
+    async def _store_deadline(self) -> None:
+        """A clock was set: whoever reads the log would take the open question for another time than it runs here."""
+        clock = self._clock.shown()
+        if self.runs() and not self._restarting and clock is not None and clock.due is not None:
+            await self._room.restart_clock(self._clock.record.match.settled, clock.due)
+
     async def _restart_clock(self, question: int, due: int) -> None:
         try:
-            await self._room.restart_clock(question, due)
+            if not await self._node.store.drives(self._match_id):
+                await self.make_sure()
+            if self.driving:
+                await self._room.restart_clock(question, due)
         except BaseException:
             self._stood_still = True  # whoever tends the rooms tries again
             raise

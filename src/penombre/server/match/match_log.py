@@ -9,6 +9,7 @@ interrupts a question counts at once: what was held of it is dropped.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -140,8 +141,8 @@ class Record:
         return record
 
     @staticmethod
-    def restored(body: bytes) -> tuple[Record, dict[Seat, int]]:
-        """The record of a snapshot, and the numbers its frames had reached."""
+    def restored(body: bytes, recalled: Callable[[int], int] = int) -> tuple[Record, dict[Seat, int]]:
+        """The record of a snapshot, and the numbers its frames had reached; `recalled` reads moments as stored."""
         try:
             written = msgspec.msgpack.decode(body, type=_Snapshot)
         except msgspec.MsgspecError as error:
@@ -149,8 +150,8 @@ class Record:
         record: Record = Record.__new__(Record)
         record.started = written.started
         record.head = written.head
-        record.asked_at = written.asked_at
-        record.span_at = written.span_at
+        record.asked_at = recalled(written.asked_at)
+        record.span_at = recalled(written.span_at)
         record.further = written.further
         record.held = written.held
         record.requests = {seat: dict.fromkeys(known) for seat, known in written.requests.items()}
@@ -159,13 +160,13 @@ class Record:
         record._span = pace.span(record.match)
         return record, written.seqs
 
-    def snapshot(self, seqs: dict[Seat, int]) -> Snapshot:
-        """The record as it stands, to go on from instead of from the start."""
+    def snapshot(self, seqs: dict[Seat, int], stored: Callable[[int], int] = int) -> Snapshot:
+        """The record as it stands, to go on from instead of from the start; `stored` says how moments are stored."""
         written = _Snapshot(
             self.started,
             self.head,
-            self.asked_at,
-            self.span_at,
+            stored(self.asked_at),
+            stored(self.span_at),
             self.further,
             self.held,
             {seat: tuple(known) for seat, known in self.requests.items()},

@@ -21,7 +21,7 @@ from penombre.server.open_socket import Socket, acknowledged, declined
 from penombre.server.refusal import Refusal, refusal_of
 from penombre.server.room import blocks, room_actions, room_view, seating, turn_notices
 from penombre.server.room.absence import Absence
-from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts
+from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts, moved
 from penombre.server.room.seated_sockets import SeatedSockets
 from penombre.store import Conflict, RoomRow, StoreFailed
 
@@ -44,7 +44,7 @@ class LiveRoom:
         self.id: Final = row.id
         self._when_deleted: Final = when_deleted
         self.rev = row.rev
-        self.room: room_state.Room = decode_room(row.body)
+        self.room: room_state.Room = moved(decode_room(row.body), node.clock.recalled)
         self.sockets: Final = SeatedSockets()
         self.here: frozenset[Seat] = frozenset()
         self.unwanted: dict[Seat, frozenset[str]] = {}
@@ -224,7 +224,8 @@ class LiveRoom:
         raise Refusal("not_now", "the table is busy: try again")
 
     async def _save(self, after: room_state.Room) -> None:
-        await self.node.store.save_room(self.id, self.rev, encode_room(after), **facts(after), at=self.node.now())
+        body = encode_room(moved(after, self.node.clock.stored))
+        await self.node.store.save_room(self.id, self.rev, body, **facts(after), at=self.node.wall())
 
     async def reload(self) -> None:
         """Another node changed the room."""
@@ -235,7 +236,7 @@ class LiveRoom:
                 self._turn_out(socket, 4404, wire.Problem("not_found", "this table does not exist any more"))
             raise room_state.no_such_table()
         if row.rev > self.rev:
-            await self.became(decode_room(row.body), row.rev)
+            await self.became(moved(decode_room(row.body), self.node.clock.recalled), row.rev)
 
     async def became(self, after: room_state.Room, rev: int) -> None:
         """The room is now this: everybody sees it, and sits where it says."""
@@ -392,7 +393,7 @@ class LiveRoom:
             return
 
         async def finish() -> None:
-            await self.node.store.finish(match_id, self.node.now(), encode_outcome(outcome))
+            await self.node.store.finish(match_id, self.node.wall(), encode_outcome(outcome))
             await self.update(
                 lambda now: (
                     room_actions.finished(now, outcome) if (now.status, now.match) == ("playing", match_id) else now

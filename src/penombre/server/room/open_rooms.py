@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from penombre.server import room_state
 from penombre.server.logs import Log
+from penombre.server.match import pace
 from penombre.server.node import Node
 from penombre.server.refusal import Refusal
 from penombre.server.room.live_room import LiveRoom
@@ -122,10 +123,11 @@ class OpenRooms:
             if live.room.pace == "days" and live.conductor is not None and live.conductor.driver.driving
         ]
         for match_id in slow:
-            await self.node.store.set_wake(match_id, self.node.now() + LEASE)
-        for row in await self.node.store.due_matches(self.node.now(), 50):
+            await self.node.store.set_wake(match_id, self.node.wall() + LEASE)
+        latest = self.node.wall() + int(pace.DAY * 1000 * max(1.0, self.node.settings.tempo)) + LEASE
+        for row in await self.node.store.due_matches(self.node.wall(), 50, latest=latest):
             # Whatever becomes of it, the others must not wait behind it.
-            await self.node.store.set_wake(row.id, self.node.now() + LEASE)
+            await self.node.store.set_wake(row.id, self.node.wall() + LEASE)
             with self._apart(row.room):
                 live = await self.live(row.room)
                 live.idle_since = now
