@@ -80,8 +80,8 @@ def publishes_first() -> Iterator[None]:
 def forgets_requests() -> Iterator[None]:
     restored = Record.restored
 
-    def forgetful(body: bytes) -> tuple[Record, dict[int, int]]:
-        record, seqs = restored(body)
+    def forgetful(*args: Any) -> tuple[Record, dict[int, int]]:
+        record, seqs = restored(*args)
         record.requests = {}
         return record, seqs
 
@@ -177,8 +177,8 @@ def lets_them_stay() -> Iterator[None]:
 def numbers_snapshots_wrong() -> Iterator[None]:
     snapshot = Record.snapshot
 
-    def numbered(self: Record, seqs: dict[int, int]) -> Snapshot:
-        taken = snapshot(self, seqs)
+    def numbered(self: Record, *args: Any) -> Snapshot:
+        taken = snapshot(self, *args)
         return Snapshot(taken.seq - 1, taken.body)
 
     with patch.object(Record, "snapshot", numbered):
