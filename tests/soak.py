@@ -32,6 +32,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 from tests.games.planted_leaks import REMEMBERED_SEED
+from tests.soak_kinds import SIMULATED, real_kills, simulated_faults
 from tests.suite import ENVIRONMENT
 from tests.tally import Tally
 
@@ -44,10 +45,6 @@ GRACE: Final = 180.0
 """Seconds that what is running when the time is over gets to end; then it is stopped, and done again next time."""
 USUAL: Final = 60.0
 """Seconds that a unit counts as while it runs, unless it has taken longer: else one family would have every core."""
-KILLS: Final = 1_000
-"""How often servers are killed on each store before a release: the proof that the simulation does not lie."""
-SIMULATED: Final = "simulated: "
-"""What is looked at by simulation, kind by kind, has a table of its own."""
 ROUND: Final = 1_000
 """How far apart the seeds of two rounds are: a test may draw this many from one."""
 
@@ -199,6 +196,10 @@ class Soak(Struct):
     def done(self, family: Family) -> Done:
         """What has been done of this family."""
         return self.families.setdefault(family.name, Done())
+
+    def done_by(self, name: str) -> Done:
+        """What has been done of the family of this name, if there is one."""
+        return self.families.get(name, Done())
 
     def keep(self) -> None:
         """Write down how far it has come; half a file is never left behind."""
@@ -437,7 +438,7 @@ def report(soak: Soak) -> str:
         f"| seed | {soak.seed} |",
         f"| lasted | {soak.minutes:.0f} minutes on {os.cpu_count()} cores, Python {platform.python_version()} |",
         f"| ran | {tests} tests, some of them many times |",
-        *_real_kills(soak),
+        *real_kills(soak.done_by("kills").covered),
         f"| found | {len(found) or 'nothing'} |",
         "",
         "| family | rounds | tests | minutes of a core | looked at | found |",
@@ -451,7 +452,8 @@ def report(soak: Soak) -> str:
             f"| {family.name}: {family.looks} | {done.rounds:.1f} | {done.tests} | {done.seconds / 60:.1f} "
             f"| {looked or '-'} | {len(done.found) or 'nothing'} |"
         )
-    lines += _simulated(soak)
+    simulated = soak.done_by("simulation")
+    lines += simulated_faults(simulated.covered, simulated.seconds, soak.seed * 1_000_000, ROUND)
     if found:
         lines += ["", "## Found", "", "| test | what it said | again |", "|---|---|---|"]
         lines += [f"| `{each.test}` | {each.cause.replace('|', '/')} | `{each.again}` |" for each in found]
@@ -459,41 +461,6 @@ def report(soak: Soak) -> str:
     if noted:
         lines += ["", "## Noted", "", *[_item(line) for line in dict.fromkeys(noted)]]
     return "\n".join(lines) + "\n"
-
-
-def _real_kills(soak: Soak) -> list[str]:
-    """How often real servers were killed, by store; nothing where none was."""
-    killed = [
-        (store, sum(done.covered.get(f"kills on {store}", 0) for done in soak.families.values()))
-        for store in ("SQLite", "two PostgreSQL nodes")
-    ]
-    if not any(number for _, number in killed):
-        return []
-    told = ", ".join(f"{number} of {KILLS} on {store}" for store, number in killed)
-    return [f"| real servers killed | {told} |"]
-
-
-def _simulated(soak: Soak) -> list[str]:
-    """What was simulated: how many schedules, from which seeds, and the faults that were injected."""
-    done = next((done for name, done in soak.families.items() if name == "simulation"), Done())
-    schedules = done.covered.get("simulated schedules", 0)
-    if not schedules:
-        return []
-    first = soak.seed * 1_000_000
-    hourly = (
-        f", {schedules / done.seconds * 3600:.0f} an hour of a core with all that is beside" if done.seconds else ""
-    )
-    lines = ["", "## Simulated", "", f"{schedules} schedules{hourly}. Seeds from {first} on, {ROUND} in each round;"]
-    lines += [
-        "`python -m tests.simulation --seed S --schedules 1 --trace` shows one.",
-        "",
-        "| what | number |",
-        "|---|---|",
-    ]
-    kinds = {
-        what.removeprefix(SIMULATED): number for what, number in done.covered.items() if what.startswith(SIMULATED)
-    }
-    return lines + [f"| {what} | {number} |" for what, number in sorted(kinds.items())]
 
 
 def _item(line: str) -> str:

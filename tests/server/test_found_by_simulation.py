@@ -22,10 +22,12 @@ def test_an_end_that_was_kept_of_a_question_that_never_was_written_takes_no_time
 
 def test_whoever_was_let_in_meanwhile_does_not_get_again_what_they_missed() -> None:
     got: list[bytes] = []
-    socket: Any = SimpleNamespace(follows=False, push=got.append)
+    socket: Any = SimpleNamespace(follows=False, source=None, push=got.append)
     everything = Delivery(socket=socket, messages=(b"everything",), arrives=True)
     missed = Delivery(socket=socket, messages=(b"missed",), arrives=True, resumes=True)
-    Table().conductor.publisher.deliver([everything, missed])
+    publisher = Table().conductor.publisher
+    publisher.frames = SimpleNamespace()  # type: ignore[assignment]
+    publisher.deliver([everything, missed])
     assert got == [b"everything"] and socket.follows
 
 

@@ -287,9 +287,9 @@ class Tab:
         """The server sends an acknowledgement: what it stands for has to be durable by then."""
         asked = self.pending.get(id) or self.acknowledged.get(id)
         if asked is not None:
-            sql = "SELECT body FROM log WHERE match_id = ? ORDER BY seq DESC"
-            for (body,) in self.world.shared.connection.execute(sql, (asked.match,)):
+            for match, body in self.world.shared.connection.execute("SELECT match_id, body FROM log ORDER BY seq DESC"):
                 if id.encode() in body:
+                    asked.match = match  # what is sent again after a rematch is said in the new match
                     return
             if self.person.name.startswith("Person"):  # whoever took a seat over is remembered by other names
                 self._broke("acknowledged means durable", f"{id} was acknowledged and is not in the log")

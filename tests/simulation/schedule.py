@@ -30,7 +30,7 @@ BEGINS = 0.2
 """Seconds after which things begin to go wrong."""
 FURTHER = 6
 """Entries by which a match has to go on once nothing goes wrong any more, if it does not come to its end."""
-TURNS = 12_000
+TURNS = 25_000
 """More steps of the loop than any schedule needs."""
 COLLECTED = 40
 """After so many schedules what is left of them is collected."""

@@ -14,7 +14,7 @@ FOUND_AT = {
     "forgets_doubt": 122,
     "forgets_requests": 45,
     "keeps_driving": 14,
-    "moves_on_early": 74,
+    "moves_on_early": 287,
     "reads_once": 458,
     "skips_conflicts": 11,
     "trusts_old_marks": 12,

@@ -78,10 +78,12 @@ class Publisher:
             if delivery.frames is not None:
                 for seat, frame in delivery.frames.items():
                     for socket in self._room.sockets_at(seat):
-                        socket.push(frame)
+                        if socket.source is self.frames:
+                            socket.push(frame)
             elif delivery.socket is not None:
-                if delivery.resumes and delivery.socket.follows:
+                if delivery.resumes and delivery.socket.follows and delivery.socket.source is self.frames:
                     continue  # its room let it in meanwhile: it has all of that already
-                delivery.socket.follows = delivery.socket.follows or delivery.arrives
+                if delivery.arrives:
+                    delivery.socket.follows, delivery.socket.source = True, self.frames
                 for message in delivery.messages:
                     delivery.socket.push(message)
