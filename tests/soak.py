@@ -32,6 +32,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 from tests.games.planted_leaks import REMEMBERED_SEED
+from tests.soak_kinds import SIMULATED, real_kills, simulated_faults
 from tests.suite import ENVIRONMENT
 from tests.tally import Tally
 
@@ -96,6 +97,13 @@ FAMILIES: Final = (
         (*(f"tests/games/{game}" for game in RULESETS), "tests/testing"),
         select="simulation",
         together=40,
+    ),
+    Family(
+        "simulation",
+        "nodes, store, sockets and people in one process: faults by the hundred thousand, each from a seed",
+        ("tests/simulation/test_schedules.py", "tests/simulation/test_planted.py"),
+        together=4,
+        share=8,
     ),
     Family(
         "kills",
@@ -188,6 +196,10 @@ class Soak(Struct):
     def done(self, family: Family) -> Done:
         """What has been done of this family."""
         return self.families.setdefault(family.name, Done())
+
+    def done_by(self, name: str) -> Done:
+        """What has been done of the family of this name, if there is one."""
+        return self.families.get(name, Done())
 
     def keep(self) -> None:
         """Write down how far it has come; half a file is never left behind."""
@@ -426,6 +438,7 @@ def report(soak: Soak) -> str:
         f"| seed | {soak.seed} |",
         f"| lasted | {soak.minutes:.0f} minutes on {os.cpu_count()} cores, Python {platform.python_version()} |",
         f"| ran | {tests} tests, some of them many times |",
+        *real_kills(soak.done_by("kills").covered),
         f"| found | {len(found) or 'nothing'} |",
         "",
         "| family | rounds | tests | minutes of a core | looked at | found |",
@@ -433,11 +446,14 @@ def report(soak: Soak) -> str:
     ]
     for family in FAMILIES:
         done = soak.done(family)
-        looked = ", ".join(f"{number} {what}" for what, number in sorted(done.covered.items()))
+        counted = sorted((what, number) for what, number in done.covered.items() if not what.startswith(SIMULATED))
+        looked = ", ".join(f"{number} {what}" for what, number in counted)
         lines.append(
             f"| {family.name}: {family.looks} | {done.rounds:.1f} | {done.tests} | {done.seconds / 60:.1f} "
             f"| {looked or '-'} | {len(done.found) or 'nothing'} |"
         )
+    simulated = soak.done_by("simulation")
+    lines += simulated_faults(simulated.covered, simulated.seconds, soak.seed * 1_000_000, ROUND)
     if found:
         lines += ["", "## Found", "", "| test | what it said | again |", "|---|---|---|"]
         lines += [f"| `{each.test}` | {each.cause.replace('|', '/')} | `{each.again}` |" for each in found]

@@ -96,3 +96,14 @@ def test_a_soak_that_cannot_be_is_refused_in_words(words: list[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         soak.main(words)
     assert refused.value.code not in (0, None)
+
+
+def test_the_page_of_a_soak_tells_simulated_faults_and_real_kills_apart() -> None:
+    simulated = soak.Done(seconds=3600.0, covered={"simulated schedules": 80_000, "simulated: nodes killed": 12_000})
+    kills = soak.Done(covered={"kills on SQLite": 1_000, "kills on two PostgreSQL nodes": 950})
+    page = soak.report(soak.Soak(7, "abc", "today", 60.0, {"simulation": simulated, "kills": kills}))
+    assert "| real servers killed | 1000 of 1000 on SQLite, 950 of 1000 on two PostgreSQL nodes |" in page
+    assert "80000 schedules, 80000 an hour of a core" in page
+    assert "Seeds from 7000000 on" in page
+    assert "| nodes killed | 12000 |" in page
+    assert "simulated: nodes killed" not in page

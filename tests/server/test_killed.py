@@ -27,5 +27,5 @@ def test_a_server_killed_again_and_again_under_load_loses_no_answer_and_applies_
 
         run(scenario())
     assert crowd.acknowledged > 10 * crowd.kills, "there was too little to lose"
-    covered("kills", crowd.kills)
+    covered("kills on SQLite", crowd.kills)
     covered("acknowledged answers", crowd.acknowledged)

@@ -31,7 +31,7 @@ def test_two_nodes_killed_in_turn_under_load_lose_no_answer_and_apply_none_twice
         crowd = Crowd([one, other], seed)
         _plays_on(address, crowd, crowd.is_killed(kills, Random(seed)))
     assert crowd.acknowledged > 10 * crowd.kills, "there was too little to lose"
-    covered("kills", crowd.kills)
+    covered("kills on two PostgreSQL nodes", crowd.kills)
     covered("acknowledged answers", crowd.acknowledged)
 
 

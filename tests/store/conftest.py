@@ -25,11 +25,24 @@ def address(postgres: PostgresServer) -> Iterator[str]:
     postgres.drop_database(address)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+REAL = frozenset({"test_dump", "test_durability", "test_opening"})
+"""Where a store is looked at as a file or from other processes, which a simulated one has not."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each test of a store runs once on each database; what holds for those holds for the simulated one, too."""
+    if "where" in metafunc.fixturenames:
+        simulated = [] if metafunc.module.__name__.rpartition(".")[2] in REAL else ["simulated"]
+        metafunc.parametrize("where", ["sqlite", "postgresql", *simulated], indirect=True)
+
+
+@pytest.fixture
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty store can be opened: each test runs once on each database."""
+    """Where an empty store can be opened."""
     if request.param == "sqlite":
         return str(tmp_path / "penombre.db")
+    if request.param == "simulated":
+        return f"simulated:one:{tmp_path}"
     address: str = request.getfixturevalue("address")
     return address
 

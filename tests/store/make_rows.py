@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from tests.simulation.simulated_store import open_simulated
 
 from penombre.store import GuestRow, RoomRow, Store, migrations, open_store, sqlite
 from penombre.store.database import Query, Work
@@ -18,7 +19,10 @@ from penombre.store.sqlite_units import run
 @asynccontextmanager
 async def opened(where: Path | str, *, only_read: bool = False) -> AsyncIterator[Store]:
     """An open store, closed in the end."""
-    store = await open_store(where, only_read=only_read)
+    if isinstance(where, str) and where.startswith("simulated:"):
+        store = open_simulated(where)
+    else:
+        store = await open_store(where, only_read=only_read)
     try:
         yield store
     finally:

@@ -46,6 +46,8 @@ class Socket:
         self.invited = False
         self.follows = False
         """Whether it gets the frames of the match."""
+        self.source: object = None
+        """What made the frames that it has: those of a match that was read again do not go on from them."""
         self.when_cut_off: Callable[[], None] | None = None
         """Called when it reads too slowly: whoever reads nothing never hears that it is closed, and is not here."""
         self._send = send

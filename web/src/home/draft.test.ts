@@ -151,6 +151,7 @@ describe("an open table", () => {
       listed: true,
       language: "en",
       watching: "nobody",
+      spectators: null,
       chat: false,
     });
   });

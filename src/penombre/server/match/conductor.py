@@ -77,6 +77,11 @@ class Conductor:
         """The match as its log tells it so far."""
         return self.clock.record
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether the match in memory is what is written: nothing of it is on its way to the log."""
+        return self._task is None and not self._lost
+
     # -- loading ---------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
@@ -200,8 +205,12 @@ class Conductor:
                         self._put_off()
                         return
                     self._moved_on()
-                if self._behind:
-                    await self._catch_up()
+                ahead = any(map(self._is_ahead, self._queue))
+                if self._behind or ahead:
+                    read = await self._catch_up()
+                    if ahead and not read:
+                        self._lost = True  # more is written than is known here: nobody may be told less than they know
+                        continue
                 batch, self._queue = self._queue, []
                 if batch:
                     await self._commit(batch)
@@ -291,8 +300,10 @@ class Conductor:
             log.error("read failed", error, match=self.match_id)
             return False
         self._lost = False
+        # Once each, however often this is tried: the one frame has everything.
+        coming = {command.socket for command in self._queue if isinstance(command, Arrive)}
         for socket in self._room.all_sockets():
-            if socket.follows:
+            if socket.follows and socket not in coming:
                 self._queue.append(Arrive(socket, None))
         return True
 
@@ -314,10 +325,20 @@ class Conductor:
         if self._lost:
             self._behind = True
             self._wake()
+        elif self._task is not None:
+            # What is on its way to the log may still fail: no snapshot, and no end, of what is not written.
+            self._task.add_done_callback(lambda _: self._try_again())
         else:
             self._moved_on()
 
-    async def _catch_up(self) -> None:
+    def _is_ahead(self, command: Command) -> bool:
+        """Whether somebody has seen more of the match than this node: another one wrote, and word of it is late."""
+        if isinstance(command, Arrive):
+            return command.last is not None and command.last > self.publisher.frames.seqs[command.socket.seat]
+        return isinstance(command, Reply) and command.message.question > self.record.match.settled
+
+    async def _catch_up(self) -> bool:
+        """Read what other nodes wrote; whether that could be done."""
         self._behind = False
         try:
             entries = await self._node.store.entries(self.match_id, self.record.head)
@@ -325,7 +346,7 @@ class Conductor:
             self._node.note_failure()
             log.error("read failed", error, match=self.match_id)
             asyncio.get_running_loop().call_later(RETRY, self.fell_behind)
-            return
+            return False
         now = self._node.now()
         for entry in entries:
             # Its question runs from when it is heard of here: no deadline depends on another node's clock.
@@ -334,6 +355,7 @@ class Conductor:
         if entries:
             self.publisher.deliver([self.publisher.framed()])
             self._moved_on()
+        return True
 
     def _apply(self, command: Command, now: int, bodies: list[bytes], out: list[Delivery]) -> None:
         asked = command if isinstance(command, Reply | Speech) else None

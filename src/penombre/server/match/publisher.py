@@ -33,6 +33,8 @@ class Delivery(Struct, eq=False):
     messages: tuple[bytes, ...] = ()
     arrives: bool = False
     """Whether the socket gets the frames of the match from here on."""
+    resumes: bool = False
+    """Whether these are only what it missed."""
 
 
 class Publisher:
@@ -82,7 +84,7 @@ class Publisher:
         else:
             self._node.metrics.reconnects.add("full")
             missed = [self._full(seat)]
-        return Delivery(socket=command.socket, messages=tuple(missed), arrives=True)
+        return Delivery(socket=command.socket, messages=tuple(missed), arrives=True, resumes=last is not None)
 
     def _full(self, seat: Seat) -> bytes:
         """Everything that a reader may know; for all who watch at one moment it is the same, and made once."""
@@ -100,8 +102,12 @@ class Publisher:
             if delivery.frames is not None:
                 for seat, frame in delivery.frames.items():
                     for socket in self._room.sockets_at(seat):
-                        socket.push(frame)
+                        if socket.source is self.frames:
+                            socket.push(frame)
             elif delivery.socket is not None:
-                delivery.socket.follows = delivery.socket.follows or delivery.arrives
+                if delivery.resumes and delivery.socket.follows and delivery.socket.source is self.frames:
+                    continue  # its room let it in meanwhile: it has all of that already
+                if delivery.arrives:
+                    delivery.socket.follows, delivery.socket.source = True, self.frames
                 for message in delivery.messages:
                     delivery.socket.push(message)

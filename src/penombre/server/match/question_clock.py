@@ -40,10 +40,13 @@ class QuestionClock:
         total = self._lasts(further)
         if at_table.paused:
             return wire.Clock(None, total)
+        closes_at = started_at + total
         if (due := at_table.due) is not None and 0 <= (since := match.settled - due.question) <= further:
-            closes_at = due.at + total - self._lasts(further - since)
-        else:
-            closes_at = started_at + total
+            given = due.at + total - self._lasts(further - since)
+            # Time is only given: a moment before that is of a question that was never written, and was asked anew.
+            # But where the question seems to be asked later than now, a clock was set, and this moment is the better.
+            if given > closes_at or started_at > self._node.now():
+                closes_at = given
         own = pace.running(match)
         runs_out = None if own is None else closes_at - total + int(own.most * self._stretch())
         return wire.Clock(closes_at, total, runs_out)

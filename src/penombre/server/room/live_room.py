@@ -257,7 +257,8 @@ class LiveRoom:
     async def became(self, after: room_state.Room, rev: int) -> None:
         """The room is now this: everybody sees it, and sits where it says."""
         before, self.room, self.rev = self.room, after, rev
-        self.doubtful = True
+        # Until all of it is done; what an earlier change left undone is not done by this one.
+        doubtful, self.doubtful = self.doubtful, True
         if _seating(after) != _seating(before):
             await self._reseat(after.match != before.match)
         elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
@@ -268,7 +269,7 @@ class LiveRoom:
             self.rewritten = True
             if self.conductor is not None:
                 self.conductor.read_again()
-        self.doubtful = False
+        self.doubtful = doubtful
         self._absence.watch()
         if room_view.visible(after) != room_view.visible(before):
             self._frames.show_room()
@@ -465,6 +466,9 @@ class LiveRoom:
                 )
                 self.doubtful = False
             self._frames.show_room()
+        if self._looked_at < asked_at:
+            # A write that was given up may have come late, after the one that took its place.
+            self._unsaid.update(self.sockets.seats() - {TABLE} - here)
         for seat in list(self._unsaid):
             await self._write_presence(seat)
         if self.room.requests:
@@ -475,10 +479,10 @@ class LiveRoom:
         if self._looked_at < asked_at:
             self._see(here)
         self._absence.watch()
-        if conductor.record.match.over:
-            conductor.tell_outcome()
-        else:
+        if not conductor.record.match.over:
             await conductor.drive()
+        elif conductor.at_rest:
+            conductor.tell_outcome()
 
     async def close(self) -> None:
         """Let go of the room: what is under way is finished, and nothing is watched any more."""

@@ -16,6 +16,7 @@ from penombre.server.node import Node
 from penombre.server.refusal import Refusal
 from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.room_document import decode_room
+from penombre.store import StoreFailed
 
 LEASE: Final = 60_000
 """Milliseconds after which another node looks at a slow match whose driver went silent."""
@@ -97,9 +98,13 @@ class OpenRooms:
                 self._overtaken.add(loading)
 
     async def _follow(self, live: LiveRoom) -> None:
-        async with live.lock:
-            await live.reload()
-        await live.look_who_is_here()
+        try:
+            async with live.lock:
+                await live.reload()
+            await live.look_who_is_here()
+        except StoreFailed:
+            live.doubtful = True  # nobody tells it again: whoever tends the rooms looks
+            raise
 
     async def tend(self) -> None:
         """Now and then: let idle rooms go, take over from dead nodes, wake slow matches whose time has come."""

@@ -1,0 +1,1 @@
+"""The whole server in one process, on a loop without real time: chance and faults follow from a seed."""

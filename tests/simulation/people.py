@@ -1,0 +1,325 @@
+"""People with browsers: they answer, talk, lose their connection, come back from the last frame, and repeat themselves.
+
+A tab does what the web client does: it says hello with the number of its last frame, folds frames into what it knows,
+and sends again, under the same name, whatever it has no word of. It also looks that no frame is missing or comes twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from tests.server.harness import an_answer, changed
+from tests.simulation.network import Gone, Link, request
+from tests.simulation.simulated_node import Machine
+from tests.simulation.world import World
+
+from penombre.engine import TABLE
+
+LATER = frozenset({"store_failed", "not_now", "closing", "paused", "fault"})
+"""Refusals that say nothing about the request itself: it is sent again."""
+FINAL = frozenset({4401, 4403, 4404})
+"""Close codes after which a tab does not come back by itself."""
+
+
+class Request(Struct):
+    """An answer or a statement on its way; sent again, it is the same one."""
+
+    id: str
+    match: str
+    seat: int
+    message: dict[str, Any]
+    sent: int = 0
+
+
+class Moment(Struct):
+    """What a tab knew when it had a frame."""
+
+    public: Any
+    private: Any
+    told: int
+    rest: tuple[Any, ...]
+
+
+class Known(Struct):
+    """What a tab knows of one match from one seat."""
+
+    seat: int
+    seq: int = 0
+    public: Any = None
+    private: Any = None
+    told: list[Any] = msgspec.field(default_factory=list)
+    question: Any = None
+    over: bool = False
+    moments: dict[int, Moment] = msgspec.field(default_factory=dict)
+    """By the number of its last frame."""
+
+
+class Person:
+    """Somebody with a cookie, and the tabs they have open."""
+
+    def __init__(
+        self, world: World, machines: Sequence[Machine], name: str, token: str, room: str, invite: str
+    ) -> None:
+        self.world = world
+        self.machines = machines
+        self.name = name
+        self.token = token
+        self.room = room
+        self.invite = invite
+        self.rng: Random = world.chance(name)
+        self.tabs: list[Tab] = []
+        self.silence = 0.05
+        """How often they leave a question to time."""
+        self.talk = 0.1
+        self.haste = 0.25
+        """Seconds they take for an answer, at most."""
+        self.sent_away = False
+        self.gone = False
+        """Whether they close their tabs and stay away."""
+
+    def sits_down(self) -> Tab:
+        """Open the table in another tab."""
+        tab = Tab(self, f"{self.name}{'' if not self.tabs else f' (tab {len(self.tabs) + 1})'}")
+        self.tabs.append(tab)
+        tab.connect()
+        return tab
+
+    async def asks(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Do an HTTP request on any node; 0 where there is no answer."""
+        try:
+            status, answer, token = await request(
+                self.world, self.rng.choice(self.machines), method, path, body, cookie=self.token, rng=self.rng
+            )
+        except Gone:
+            return 0, None
+        self.token = token or self.token
+        return status, answer
+
+    async def does(self, type: str, **asked: Any) -> tuple[int, Any]:
+        """Do something at the table."""
+        return await self.asks("POST", f"/api/rooms/{self.room}/actions", {"type": type, **asked})
+
+
+class Tab:
+    """One open page of a table."""
+
+    def __init__(self, person: Person, name: str) -> None:
+        self.person = person
+        self.world = person.world
+        self.name = name
+        self.rng = person.world.chance(f"tab {name}")
+        self.link: Link | None = None
+        self.links: list[Link] = []
+        self.match = ""
+        self.known: dict[tuple[str, int], Known] = {}
+        """By match and seat."""
+        self.at: Known | None = None
+        self.seat: int | None = None
+        """Where the last room frame said that it sits."""
+        self.room: dict[str, Any] = {}
+        self.pending: dict[str, Request] = {}
+        self.acknowledged: dict[str, Request] = {}
+        self.refused: dict[str, tuple[Request, str]] = {}
+        self.longest = 0
+        """Milliseconds that the longest question lasted that it saw."""
+        self._following = False
+        self._asked = -1
+        self._numbers = count(1)
+
+    # -- the connection --------------------------------------------------------------------------------------
+
+    def connect(self) -> None:
+        """Connect to any node, and say how far it came before."""
+        person = self.person
+        if self.link is not None or person.gone:
+            return
+        machine = self.rng.choice(person.machines)
+        if not machine.up:
+            self._come_back()
+            return
+        self._following = False
+        self.link = Link(
+            self.world,
+            machine,
+            self.rng,
+            name=self.name,
+            path=f"/api/rooms/{person.room}/socket",
+            cookie=person.token,
+            heard=self._hears,
+            closed=self._cut_off,
+        )
+        self.link.acked = self._is_acknowledged
+        machine.links.append(self.link)
+        self.links.append(self.link)
+        last = {} if self.at is None else {"last": self.at.seq, "match": self.match, "seat": self.at.seat}
+        self.link.say({"type": "hello", "protocol": 1, "invite": person.invite, **last})
+
+    def _come_back(self) -> None:
+        self.world.loop.outside(self.rng.uniform(0.02, 1.0) * self.rng.random(), self.connect)
+
+    def _cut_off(self, code: int) -> None:
+        self.link = None
+        if code not in FINAL and not self.person.gone:
+            self._come_back()
+
+    # -- what comes in ---------------------------------------------------------------------------------------
+
+    def _hears(self, data: bytes) -> None:
+        frame = msgspec.json.decode(data)
+        match frame["type"]:
+            case "room":
+                self.room, self.seat = frame, frame["you"]
+            case "full":
+                self._everything(frame)
+            case "step":
+                self._goes_on(frame)
+            case "ack":
+                self._acknowledged(frame["request"])
+            case "refusal":
+                self._refused(frame["request"], frame["error"]["code"])
+        if frame["type"] in ("full", "step", "clock"):
+            if not self._following:
+                self._following = True
+                for waiting in list(self.pending.values()):
+                    self._send(waiting)
+            self._think()
+
+    def _everything(self, frame: dict[str, Any]) -> None:
+        match, seat, seq = frame["match"], frame["seat"], frame["seq"]
+        if seat != (TABLE if self.seat is None else self.seat):
+            self._broke("everybody sees from their own seat", f"sits on {self.seat}, sees from {seat}")
+        if match != self.match:
+            self.pending.clear()
+        self.match = match
+        known = self.known.setdefault((match, seat), Known(seat))
+        if seq < known.seq:
+            self._broke("frames never go back", f"frame {seq} came after frame {known.seq}")
+        if frame["told"][: len(known.told)] != known.told:
+            self._broke("what was told stays told", f"frame {seq} tells less than frame {known.seq}, or otherwise")
+        self.at = known
+        known.public, known.private, known.told = frame["public"], frame["private"] or {}, frame["told"]
+        self._stand(frame)
+
+    def _goes_on(self, frame: dict[str, Any]) -> None:
+        known = self.at
+        if known is None or not self.link or not self._was_full():
+            self._broke("frames have no gap", f"frame {frame['seq']} came before any full one")
+            return
+        if frame["after"] != known.seq:
+            self._broke("frames have no gap", f"a frame after {frame['after']} came after frame {known.seq}")
+            return
+        known.public = changed(known.public, frame["public"])
+        known.private = changed(known.private, frame["private"])
+        known.told = [*known.told, *frame["told"]]
+        self._stand(frame)
+
+    def _was_full(self) -> bool:
+        return self.at is not None and self.at.seq > 0
+
+    def _stand(self, frame: dict[str, Any]) -> None:
+        known = self.at
+        assert known is not None
+        known.seq, known.question, known.over = frame["seq"], frame["question"], frame["over"]
+        if frame["clock"] is not None:
+            self.longest = max(self.longest, frame["clock"]["total"])
+        rest = (frame["question"], frame["waiting"], frame["window"], frame["over"])
+        moment = Moment(known.public, known.private, len(known.told), rest)
+        before = known.moments.setdefault(known.seq, moment)
+        if before != moment:
+            self._broke("a number stands for one moment", f"frame {known.seq} came twice, and they differ")
+
+    # -- requests --------------------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        known, person = self.at, self.person
+        if known is None or known.question is None or known.seat == TABLE or known.over:
+            return
+        question = known.question["id"]
+        if known.question["optional"] or question == self._asked:
+            return
+        self._asked = question
+        calm = not self.world.failing
+        if not calm and self.rng.random() < person.silence:
+            return
+        self.world.loop.outside(person.haste * self.rng.random(), self._answer, question)
+        if not calm and self.rng.random() < person.talk:
+            self.world.loop.outside(person.haste * self.rng.random(), self._talk)
+
+    def wake(self) -> None:
+        """Look once more at what is asked."""
+        self._asked = -1
+        self._think()
+
+    def _answer(self, question: int) -> None:
+        known = self.at
+        if known is None or known.question is None or known.question["id"] != question:
+            return
+        message = {"type": "answer", "question": question, "answer": an_answer(known.question, self.rng)}
+        self._ask(message)
+
+    def _talk(self) -> None:
+        if self.at is not None:
+            self._ask({"type": "say", "kind": "text", "text": f"word {next(self._numbers)}"})
+
+    def _ask(self, message: dict[str, Any]) -> None:
+        known = self.at
+        assert known is not None
+        id = f"{self.name}-{next(self._numbers)}"
+        asked = self.pending[id] = Request(id, self.match, known.seat, {**message, "request": id})
+        if self._following:
+            self._send(asked)
+            if self.world.failing and self.rng.random() < 0.05:
+                self.world.strike("requests doubled", self.name, id)
+                self._send(asked)
+
+    def _send(self, asked: Request) -> None:
+        if self.link is not None and self.link.open:
+            asked.sent += 1
+            self.world.note("asks", self.name, asked.message)
+            self.link.say(asked.message)
+
+    def _is_acknowledged(self, id: str) -> None:
+        """The server sends an acknowledgement: what it stands for has to be durable by then."""
+        asked = self.pending.get(id) or self.acknowledged.get(id)
+        if asked is not None:
+            for match, body in self.world.shared.connection.execute("SELECT match_id, body FROM log ORDER BY seq DESC"):
+                if id.encode() in body:
+                    asked.match = match  # what is sent again after a rematch is said in the new match
+                    return
+            if self.person.name.startswith("Person"):  # whoever took a seat over is remembered by other names
+                self._broke("acknowledged means durable", f"{id} was acknowledged and is not in the log")
+
+    def _acknowledged(self, id: str) -> None:
+        asked = self.pending.pop(id, None)
+        if asked is not None:
+            self.acknowledged[id] = asked
+        elif id not in self.acknowledged and id not in self.refused:
+            known_before = any(id.startswith(tab.name) for tab in self.person.tabs)
+            if not known_before:
+                self._broke("nobody gets somebody else's word", f"{id} was acknowledged")
+
+    def _refused(self, id: str, code: str) -> None:
+        asked = self.pending.get(id)
+        if asked is None:
+            return
+        if code in LATER:
+            self.world.loop.outside(self.rng.uniform(0.05, 0.5), self._insist, id)
+        else:
+            del self.pending[id]
+            self.refused[id] = (asked, code)
+            if asked.message["type"] == "answer":
+                self._asked = -1
+                self.world.loop.outside(0.05, self._think)
+
+    def _insist(self, id: str) -> None:
+        asked = self.pending.get(id)
+        if asked is not None and self._following:
+            self._send(asked)
+
+    def _broke(self, promise: str, shown: str) -> None:
+        self.world.broke(promise, f"{self.name}: {shown}")

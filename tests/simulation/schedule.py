@@ -1,0 +1,275 @@
+"""One schedule: a world from a seed, in which things go wrong; then it is calm, and everything has to be right."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sqlite3
+from collections import Counter
+from collections.abc import Collection, Sequence
+from itertools import count
+from random import Random
+from unittest.mock import patch
+
+from msgspec import Struct
+from tests.simulation import checks, prepared_tables
+from tests.simulation.faults import FAULTS, Fault, Stage, back
+from tests.simulation.people import Person
+from tests.simulation.prepared_tables import INVITE, MATCH, ROOM, Opening, Table, token_of
+from tests.simulation.simulated_database import EPOCH, empty_connection
+from tests.simulation.simulated_node import Machine
+from tests.simulation.world import Violation, World
+
+from penombre.games import RULESETS
+from penombre.server.match import conductor
+
+GAMES = {"kemomimi_panic": 45, "tokyo_ghoul": 20, "rose_noire": 12, "dc_spyfall": 13, "death_note": 10}
+"""How often each game is played, of a hundred schedules."""
+MACHINES = ("north", "south", "east")
+BEGINS = 0.2
+"""Seconds after which things begin to go wrong."""
+FURTHER = 6
+"""Entries by which a match has to go on once nothing goes wrong any more, if it does not come to its end."""
+TURNS = 25_000
+"""More steps of the loop than any schedule needs."""
+COLLECTED = 40
+"""After so many schedules what is left of them is collected."""
+SETTLES = 5.0
+"""Seconds of calm at the end, in which everybody hears of everything."""
+
+
+class Outcome(Struct):
+    """What became of a schedule."""
+
+    seed: int
+    fingerprint: str
+    happened: dict[str, int]
+    entries: int
+    """How many entries were written."""
+    acknowledged: int
+    seconds: float
+    """How long it lasted for those in it."""
+    broken: str = ""
+    promise: str = ""
+    plan: tuple[Fault, ...] = ()
+    trace: list[tuple[object, ...]] = []
+
+
+class Script(Struct, frozen=True):
+    """All that a seed decides beforehand."""
+
+    table: Table
+    machines: int
+    tempo: float
+    bot_tempo: float
+    playing: bool
+    watchers: int
+    snapshots: int
+    plan: tuple[Fault, ...]
+    lasts: float
+
+
+def script(seed: int, focus: Sequence[str] = ()) -> Script:
+    """What happens under this seed: who plays what where, and what goes wrong when; only some faults, if asked."""
+    rng = Random(f"{seed} script")
+    game = rng.choices(list(GAMES), list(GAMES.values()))[0]
+    counts = RULESETS[game].players
+    players = rng.randint(counts[0], min(counts[-1], 6))
+    people = rng.randint(2, players)
+    table = Table(
+        game=game,
+        people=people,
+        bots=players - people,
+        deal=rng.randrange(prepared_tables.DEALS),
+        part=rng.choice((0.0, 0.3, 0.6, 0.9)),
+        windows="fixed" if rng.random() < 0.33 else "early",
+    )
+    lasts = rng.uniform(4.0, 12.0)
+    # Only some things go wrong in any one world: what one fault hides another time shows.
+    kinds = list(focus) or rng.sample(sorted(FAULTS), rng.randint(1, 7))
+    times = sorted(rng.uniform(BEGINS, lasts) for _ in range(rng.randint(1, 14)))
+    plan = tuple(Fault(round(at, 4), rng.choice(kinds), number) for number, at in enumerate(times))
+    return Script(
+        table=table,
+        machines=rng.choices((1, 2, 3), (3, 5, 2))[0],
+        tempo=rng.choice((0.05, 0.1, 0.3)),
+        bot_tempo=rng.choice((0.02, 0.1)),
+        playing=rng.random() < 0.85,
+        watchers=rng.choice((0, 0, 1)),
+        snapshots=rng.choice((3, 10, 64)),
+        plan=plan,
+        lasts=lasts,
+    )
+
+
+class Schedule:
+    """A world from its beginning to its end."""
+
+    def __init__(
+        self, seed: int, connection: sqlite3.Connection, without: Collection[int] = (), focus: Sequence[str] = ()
+    ) -> None:
+        self.script = told = script(seed, focus)
+        self.seed = seed
+        self.without = without
+        self.world = world = World(seed, connection, several=told.machines > 1)
+        machines = [
+            Machine(world, name, tempo=told.tempo, bot_tempo=told.bot_tempo) for name in MACHINES[: told.machines]
+        ]
+        self.stage = Stage(world, machines, [], [])
+        self.opening: Opening | None = prepared_tables.put(connection, told.table, playing=told.playing, at=EPOCH)
+        for seat in range(told.table.people):
+            person = Person(world, machines, f"Person {seat}", token_of(seat), ROOM, INVITE)
+            person.silence = world.chance(f"silence {seat}").choice((0.0, 0.05, 0.3))
+            self.stage.people.append(person)
+        for number in range(told.watchers):
+            self.stage.people.append(Person(world, machines, f"Watcher {number}", "", ROOM, INVITE))
+
+    def run(self) -> Outcome:
+        """Let it all happen."""
+        told, world, loop = self.script, self.world, self.world.loop
+        with patch.object(conductor, "SNAPSHOT_EVERY", told.snapshots):
+            for machine in self.stage.machines:
+                machine.start()
+            loop.run_until(0.1)
+            for person in self.stage.people:
+                person.sits_down()
+            if not told.playing:
+                loop.outside(0.05, self._begin)
+            for fault in told.plan:
+                if fault.number not in self.without:
+                    loop.outside(fault.at - loop.time(), self._strike, fault)
+            self._go(told.lasts)
+            self._calm()
+            self._go(world.shared.settled_at)
+            self._goes_on()
+            self._go(loop.time() + SETTLES)
+            if world.broken is None:
+                checks.check(self.stage, self.opening, self.seed, told.tempo)
+        return self._outcome()
+
+    def _go(self, end: float) -> None:
+        self.world.loop.run_until(end, self._is_enough)
+
+    def _is_enough(self) -> bool:
+        if self.world.loop.turns > TURNS:
+            self.world.broke("the server comes to rest", f"{TURNS} steps in {self.world.loop.time():.0f} seconds")
+        return self.world.broken is not None
+
+    def _strike(self, fault: Fault) -> None:
+        FAULTS[fault.kind](self.stage, Random(f"{self.seed} fault {fault.number}"))
+
+    def _begin(self) -> None:
+        self.stage.begin(self._begun())
+
+    async def _begun(self) -> None:
+        """The host starts the match, and insists on it."""
+        host = self.stage.people[0]
+        for _ in range(40):
+            status, _ = await host.does("start")
+            if status == 200 or self._entries():
+                return
+            await self._later(0.5)
+
+    def _calm(self) -> None:
+        """Nothing goes wrong any more: what failed works, who was away is back, and everybody plays."""
+        world, weather = self.world, self.world.shared.weather
+        world.note("calm")
+        world.failing = False
+        weather.slowness, weather.disk_full, weather.down = 1.0, False, False
+        weather.next.clear()
+        for session in self.world.shared.sessions:
+            session.notice()
+            session.lock_again()
+            session.hear_again()
+        for machine in self.stage.machines:
+            machine.clock_off = 0
+            machine.thaw()
+            if machine.running is None or (machine.running.stopping is not None and machine.running.stopping.done()):
+                machine.kill()
+                machine.start()
+        for person in self.stage.people:
+            back(person)
+            for tab in person.tabs:
+                tab.wake()
+        self.stage.begin(self._resume())
+
+    async def _resume(self) -> None:
+        """Whoever has stopped the time lets it go on, and insists on it."""
+        while True:
+            if any(tab.room.get("paused") for tab in self.stage.tabs()):
+                for person in self.stage.seated():
+                    await person.does("pause", on=False)
+            await self._later(0.5)
+
+    async def _later(self, seconds: float) -> None:
+        future: asyncio.Future[None] = self.world.loop.create_future()
+        self.world.loop.outside(seconds, future.set_result, None)
+        await future
+
+    def _goes_on(self) -> None:
+        """The match comes to its end or goes on, in a time that everybody can be told."""
+        world, loop = self.world, self.world.loop
+        before = self._entries()
+        longest = max([tab.longest for person in self.stage.people for tab in person.tabs], default=0) / 1000
+        end = loop.time() + 45.0 + 3 * longest
+        loop.run_until(end, lambda: self._is_enough() or self._entries() >= before + FURTHER or self._over())
+        if world.broken is None and self._entries() < before + FURTHER and not self._over():
+            went = self._entries() - before
+            world.broke("every match goes on", f"{went} entries in {end - self.script.lasts:.0f} seconds of calm")
+
+    def _entries(self) -> int:
+        return int(self.world.shared.connection.execute("SELECT coalesce(sum(head), 0) FROM matches").fetchone()[0])
+
+    def _over(self) -> bool:
+        sql = "SELECT count(*) FROM matches WHERE finished = 0"
+        started = self._entries() > 0
+        return started and self.world.shared.connection.execute(sql).fetchone()[0] == 0
+
+    def _outcome(self) -> Outcome:
+        world = self.world
+        begun = len(self.opening.entries) if self.opening is not None else 0
+        broken = world.broken
+        return Outcome(
+            seed=self.seed,
+            fingerprint=world.fingerprint(),
+            happened=dict(Counter(world.happened)),
+            entries=self._entries() - begun,
+            acknowledged=sum(len(tab.acknowledged) for person in self.stage.people for tab in person.tabs),
+            seconds=world.loop.time(),
+            broken=str(broken) if broken else "",
+            promise=broken.promise if isinstance(broken, Violation) else "",
+            plan=self.script.plan,
+            trace=world.trace,
+        )
+
+
+_kept: list[sqlite3.Connection] = []
+_runs = count(1)
+
+
+def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> Outcome:
+    """Run one schedule; call it where the seams are replaced."""
+    if not _kept:
+        _kept.append(empty_connection())
+        gc.collect()
+        gc.freeze()
+    connection = _kept[0]
+    connection.execute("BEGIN")
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        schedule = Schedule(seed, connection, without, focus)
+        outcome = schedule.run()
+        schedule.world.over = True
+        machines = schedule.stage.machines
+        schedule.world.loop.end([process for machine in machines for process in machine.processes])
+        return outcome
+    finally:
+        connection.execute("ROLLBACK")
+        if next(_runs) % COLLECTED == 0:
+            gc.collect()
+        if collecting:
+            gc.enable()
+
+
+__all__ = ["MATCH", "Outcome", "run", "script"]

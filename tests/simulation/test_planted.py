@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import pytest
+from tests.conftest import Covered
+from tests.depth import Depth
+from tests.simulation.planted import PLANTS
+from tests.simulation.search import run_some
+
+pytestmark = pytest.mark.simulation
+
+FOUND_AT = {
+    "arrives_twice": 67,
+    "ends_early": 218,
+    "forgets_doubt": 122,
+    "forgets_requests": 45,
+    "keeps_driving": 14,
+    "moves_on_early": 287,
+    "reads_once": 458,
+    "skips_conflicts": 11,
+    "trusts_old_marks": 12,
+}
+"""Where a bug is not found at once: the seed that found it last, which is tried first."""
+
+
+@pytest.mark.parametrize("name", PLANTS)
+def test_a_planted_bug_is_found_and_the_server_without_it_keeps_its_promises(
+    name: str, depth: Depth, covered: Covered
+) -> None:
+    shown_by = PLANTS[name].shown_by
+    first = depth.of(test=FOUND_AT.get(name, 0), soak=depth.seed)
+    most = depth.of(test=400, soak=4_000)
+    planted = run_some(first, most, name, shown_by)
+    assert planted.found, f"{PLANTS[name].wrong}: not found in {most} schedules from seed {first}"
+    seed = planted.found[0].seed
+    assert not run_some(seed, 1, focus=shown_by).found
+    covered("planted bugs found by simulation", 1)
+    covered("simulated schedules until a planted bug was found", planted.schedules)
