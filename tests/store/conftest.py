@@ -25,7 +25,7 @@ def address(postgres: PostgresServer) -> Iterator[str]:
     postgres.drop_database(address)
 
 
-REAL = frozenset({"test_dump", "test_durability", "test_opening"})
+REAL = frozenset({"test_dump", "test_durability", "test_losses", "test_opening"})
 """Where a store is looked at as a file or from other processes, which a simulated one has not."""
 
 

@@ -105,7 +105,7 @@ async def test_bytes_are_written_in_base64_and_rows_are_counted(where: str) -> N
     header, *rows, footer = map(json.loads, text.splitlines())
     assert header == {"format": "penombre-store", "version": 3}
     assert ["snapshots", "long", 900, base64.b64encode(b"state").decode()] in [row[:4] for row in rows]
-    assert ["guests", "élodie", "Élodie", "fr", None, 5] in rows
+    assert ["guests", "élodie", "Élodie", "fr", None, 5] in [row[:6] for row in rows]
     assert footer["rows"] == len(rows) == sum(1 for row in rows)
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.store.make_rows import bodies, earlier_store, guest, match, opened
 from tests.store.postgres_server import PostgresServer
 
-from penombre.store import RoomRow, StoreFailed, StoreUnreadable, migrations
+from penombre.store import GuestRow, RoomRow, StoreFailed, StoreUnreadable, migrations
 from penombre.store.database import Query
 
 LATER = (*migrations.STEPS, ("ALTER TABLE guests ADD COLUMN colour TEXT NOT NULL DEFAULT 'grey'",))
@@ -46,14 +46,12 @@ async def test_a_room_from_before_invitations_were_kept_is_found_by_its_own_once
 async def test_a_personal_link_from_before_links_had_an_end_opens_once(
     where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as earlier:
-        earlier.setattr(migrations, "STEPS", migrations.STEPS[:2])
-        async with opened(where) as store:
-            ada = await guest(store, "Ada")
-            await store.database.execute("UPDATE guests SET link = $1 WHERE id = $2", b"link", "ada")
+    ada = Query("INSERT INTO guests (id, name, language, link, at) VALUES ('ada', 'Ada', 'fr', $1, 1)", (b"link",))
+    await earlier_store(where, 2, [ada], monkeypatch)
     async with opened(where) as store:
         assert await store.open_key("ada", 5) == (True, None)
-        assert (await store.use_key(b"link", 5), await store.use_key(b"link", 5)) == (ada, None)
+        once, again = await store.use_key(b"link", 5), await store.use_key(b"link", 5)
+        assert (once, again) == (GuestRow("ada", "Ada", "fr"), None)
 
 
 async def test_a_store_of_a_newer_version_is_refused_and_left_alone(
