@@ -85,4 +85,4 @@ def test_many_matches_meet_nothing_else_and_nearly_all(everything: Everything, d
         played += 1
     covered("matches without a plan", played)
     assert met <= everything.things | everything.rare, "it has more than it says"
-    assert len(everything.things - met) < 0.03 * len(everything.things)
+    assert len(everything.things - met) < 0.05 * len(everything.things)
