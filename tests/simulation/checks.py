@@ -26,7 +26,7 @@ from penombre.store import Entry
 
 LOOKED_AT = 5
 """Of so many moments that somebody saw, one is compared with the log; the last one always is."""
-EARLY = 1.0
+EARLY = 0.01
 """Seconds by which time may seem to be over early: moments are stored by the clock of the database, which is asked."""
 ARRIVED = 3.0
 """Seconds after which everybody who is connected has a frame, once nothing fails any more."""
@@ -132,7 +132,8 @@ class _Replay:
         self._seqs: dict[int, dict[int, int]] = {}
         """By entry, the numbers that frames had reached then, where a snapshot may be looked at."""
         self._spoken: set[tuple[Any, ...]] = set()
-        self._asked_at = 0
+        self._asked_at: float | None = None
+        """When the open question was asked, if that was in this world."""
 
     def goes_on(self) -> Iterator[None]:
         """Play it, entry by entry."""
@@ -147,7 +148,7 @@ class _Replay:
             self.record.follow(entry)
             self.frames.advance()
             if self.record.match.settled != question:
-                self._asked_at = entry.at
+                self._asked_at = self.world.shared.sent.get((self.match, entry.seq))
             yield
 
     def compare(self, wanted: dict[int, dict[int, tuple[Tab, Known]]]) -> None:
@@ -189,13 +190,13 @@ class _Replay:
     def _look_at_time(self, line: Any, entry: Entry) -> None:
         """Time answers for nobody before theirs is over."""
         match = self.record.match
-        if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or not self._asked_at:
+        if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or self._asked_at is None:
             return
         ask = match.ask_for(line.seat)
         shared = self.record.further or match.ask_for(CLOCK) is not None
-        if ask is None or shared or may_lapse(match, ask) or self.world.happened["clocks wrong"]:
+        if ask is None or shared or may_lapse(match, ask):
             return
-        lasted = (entry.at - self._asked_at) / 1000
+        lasted = self.world.shared.sent[self.match, entry.seq] - self._asked_at
         least = pace.seconds(match, "live") * self.tempo
         if lasted < least - EARLY:
             shown = f"seat {line.seat} had {lasted:.2f} of {least:.2f} seconds, entry {entry.seq} of {self.match}"

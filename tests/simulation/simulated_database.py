@@ -102,6 +102,8 @@ class SharedDatabase:
         """When everything that is under way will have come to its end."""
         self.appended: dict[tuple[str, int], float] = {}
         """When each entry of a log became durable."""
+        self.sent: dict[tuple[str, int], float] = {}
+        """When a node sent each of them, whatever its clocks said."""
 
     def done(self, work: Work[T], teller: SimulatedDatabase) -> T:
         """Do a unit of work, whole or not at all, and tell the other nodes."""
@@ -176,7 +178,7 @@ class SimulatedDatabase:
 
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
         """Add to the log of a match that ends at `after`, or `Conflict`; `Deposed` if another node drives it."""
-        lines = list(entries)
+        lines, sent_at = list(entries), self._loop.time()
         signature = self._signature_of(match) if driving and self.shared.several else None
         if driving and self.shared.several and signature is None:
             raise Deposed(match)
@@ -188,6 +190,7 @@ class SimulatedDatabase:
             self.shared.done(Append(_NOBODY, match, after, lines, at).begin(), self)
             for seq in range(after + 1, after + len(lines) + 1):
                 self.shared.appended[match, seq] = self._loop.time()
+                self.shared.sent[match, seq] = sent_at
             self.shared.tell(f"match:{match}", self)
 
         await self._sent("append", added)

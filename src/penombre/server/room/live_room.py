@@ -97,9 +97,9 @@ class LiveRoom:
         """A socket comes in: it gets the room, and the match if one is played."""
         self.admit(socket)
         self.sockets.add(socket)
+        socket.push(self._frames.room(socket.seat))  # at once: from now on it may be let into the match at any moment
         if socket.seat != TABLE:
             await self._came(socket.seat)
-        socket.push(self._frames.room(socket.seat))
         self._frames.count_watchers()
         if self.room.match:
             conductor = await self.conducted()
