@@ -57,6 +57,7 @@ def check(stage: Stage, opening: Opening | None, seed: int, tempo: float) -> Non
     _check_lengths(stage)
     _check_kicked(stage)
     _check_presence(stage)
+    _check_rooms(stage)
 
 
 def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, seed: int, tempo: float) -> None:
@@ -132,6 +133,8 @@ class _Replay:
         self._seqs: dict[int, dict[int, int]] = {}
         """By entry, the numbers that frames had reached then, where a snapshot may be looked at."""
         self._spoken: set[tuple[Any, ...]] = set()
+        self.over_at: int | None = None
+        """The entry that ended the match, if that was in this world."""
         self._asked_at: float | None = None
         """When the open question was asked, if that was in this world."""
 
@@ -149,6 +152,8 @@ class _Replay:
             self.frames.advance()
             if self.record.match.settled != question:
                 self._asked_at = self.world.shared.sent.get((self.match, entry.seq))
+            if self.record.match.over and self.over_at is None:
+                self.over_at = entry.seq
             yield
 
     def compare(self, wanted: dict[int, dict[int, tuple[Tab, Known]]]) -> None:
@@ -215,6 +220,11 @@ class _Replay:
 
     def check_end(self) -> None:
         """A match counts as finished when it is over, and not before."""
+        sql = "SELECT head FROM ends WHERE match_id = ?"
+        ended = self.world.shared.connection.execute(sql, (self.match,)).fetchone()
+        if ended is not None and self.over_at is not None and ended[0] < self.over_at:
+            shown = f"match {self.match} was finished after entry {ended[0]}, its end is entry {self.over_at}"
+            self.world.broke("a match is finished once its end is written", shown)
         sql = "SELECT finished FROM matches WHERE id = ?"
         finished = self.world.shared.connection.execute(sql, (self.match,)).fetchone()[0] != 0
         written = self.world.shared.appended.get((self.match, len(self.entries)), 0.0)
@@ -338,3 +348,24 @@ def _check_presence(stage: Stage) -> None:
             world.broke(
                 "every node knows who is here", f"{machine.name} thinks {sorted(live.here)}, it is {sorted(here)}"
             )
+
+
+def _check_rooms(stage: Stage) -> None:
+    """Every node has the room as it is stored, and everybody sits where it says."""
+    world = stage.world
+    if world.shared.told_at.get(f"room:{ROOM}", 0.0) > world.loop.time() - ARRIVED:
+        return
+    rev = world.shared.connection.execute("SELECT rev FROM rooms WHERE id = ?", (ROOM,)).fetchone()[0]
+    for machine in stage.machines:
+        assert machine.running is not None
+        live = machine.running.server.rooms.open.get(ROOM)
+        if live is None or not live.sockets:
+            continue
+        if live.rev != rev:
+            world.broke(
+                "every node knows the room", f"{machine.name} has change {live.rev}, {rev} was written long ago"
+            )
+        for socket in live.sockets:
+            seat = live.room.seat_of(socket.guest)
+            if socket.seat != (TABLE if seat is None else seat):
+                world.broke("everybody sits on their seat", f"a socket of seat {seat} is on {socket.seat}")
