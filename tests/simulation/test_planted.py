@@ -9,9 +9,9 @@ from tests.simulation.search import run_some
 pytestmark = pytest.mark.simulation
 
 FOUND_AT = {
-    "arrives_twice": 67,
+    "arrives_twice": 202,
     "ends_early": 112,
-    "forgets_requests": 45,
+    "forgets_requests": 235,
     "keeps_driving": 14,
     "moves_on_early": 287,
     "reads_once": 64,
