@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
 from tests.server.test_late_answers import START, Table
 
 from penombre.server.match.publisher import Delivery
+from penombre.server.room.who_is_here import WhoIsHere
 from penombre.server.room_state import Mark
+from penombre.store import SeatsHere
 
 
 def test_an_end_that_was_kept_of_a_question_that_never_was_written_takes_no_time_from_the_one_asked_anew() -> None:
@@ -47,3 +50,76 @@ async def _moves_on(conductor: Any) -> list[str]:
 
 def test_nothing_goes_on_from_what_is_not_written_yet() -> None:
     assert asyncio.run(_moves_on(Table().conductor)) == ["written", "moved on"]
+
+
+def test_a_question_that_is_read_again_under_a_clock_that_was_set_meanwhile_keeps_its_time() -> None:
+    table = Table()
+    clock, record = table.conductor.clock, table.conductor.record
+    clock.go_on()
+    record.asked_at = record.span_at = START - 3_600_000
+    clock.go_on()
+    shown = clock.shown()
+    assert shown is not None
+    assert shown.due == START + shown.total
+
+
+class _Presence:
+    """A store that knows who is here, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.rows: set[int] = set()
+        self.answers: list[asyncio.Future[frozenset[int]]] = []
+
+    async def set_here(self, room: str, seat: int, here: bool) -> None:
+        (self.rows.add if here else self.rows.discard)(seat)
+
+    async def here(self, room: str) -> frozenset[int]:
+        self.answers.append(asyncio.get_running_loop().create_future())
+        return await self.answers[-1]
+
+
+def _who_is_here(store: _Presence, seats: set[int]) -> WhoIsHere:
+    sockets: Any = SimpleNamespace(seats=lambda: seats, at=lambda seat: seats & {seat})
+    ticks = count()
+    node: Any = SimpleNamespace(store=store, loop_time=lambda: float(next(ticks)))
+    return WhoIsHere(node, "room", sockets, lambda: None)
+
+
+def test_what_a_late_write_left_of_a_seat_without_a_socket_is_taken_back_and_what_it_took_is_said_again() -> None:
+    async def scenario() -> None:
+        store = _Presence()
+        store.rows = {1}
+        presence = _who_is_here(store, {2})
+        tending = asyncio.create_task(presence.tend(SeatsHere(frozenset({1, 2}), frozenset({1})), 0.0))
+        while not store.answers:
+            await asyncio.sleep(0)
+        assert store.rows == {2}
+        store.answers[0].set_result(frozenset({2}))
+        await tending
+        assert presence.seats == {2}
+
+    asyncio.run(scenario())
+
+
+def test_who_is_here_is_what_was_asked_last_whichever_answer_comes_first() -> None:
+    async def scenario() -> None:
+        store = _Presence()
+        presence = _who_is_here(store, set())
+        looks = [asyncio.create_task(presence.look()) for _ in range(2)]
+        while len(store.answers) < 2:
+            await asyncio.sleep(0)
+        store.answers[1].set_result(frozenset({3}))
+        await looks[1]
+        store.answers[0].set_result(frozenset({1}))
+        await looks[0]
+        assert presence.seats == {3}
+
+    asyncio.run(scenario())
+
+
+def test_a_driver_that_comes_back_to_a_match_that_was_let_go_of_leaves_it_alone() -> None:
+    conductor = Table().conductor
+    conductor._closed = True
+    del conductor.clock.record
+    conductor.driver.reschedule()
+    asyncio.run(conductor.driver._store_deadline())

@@ -26,7 +26,7 @@ from penombre.store import Entry
 
 LOOKED_AT = 5
 """Of so many moments that somebody saw, one is compared with the log; the last one always is."""
-EARLY = 1.0
+EARLY = 0.01
 """Seconds by which time may seem to be over early: moments are stored by the clock of the database, which is asked."""
 ARRIVED = 3.0
 """Seconds after which everybody who is connected has a frame, once nothing fails any more."""
@@ -57,6 +57,7 @@ def check(stage: Stage, opening: Opening | None, seed: int, tempo: float) -> Non
     _check_lengths(stage)
     _check_kicked(stage)
     _check_presence(stage)
+    _check_rooms(stage)
 
 
 def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, seed: int, tempo: float) -> None:
@@ -132,7 +133,10 @@ class _Replay:
         self._seqs: dict[int, dict[int, int]] = {}
         """By entry, the numbers that frames had reached then, where a snapshot may be looked at."""
         self._spoken: set[tuple[Any, ...]] = set()
-        self._asked_at = 0
+        self.over_at: int | None = None
+        """The entry that ended the match, if that was in this world."""
+        self._asked_at: float | None = None
+        """When the open question was asked, if that was in this world."""
 
     def goes_on(self) -> Iterator[None]:
         """Play it, entry by entry."""
@@ -147,7 +151,9 @@ class _Replay:
             self.record.follow(entry)
             self.frames.advance()
             if self.record.match.settled != question:
-                self._asked_at = entry.at
+                self._asked_at = self.world.shared.sent.get((self.match, entry.seq))
+            if self.record.match.over and self.over_at is None:
+                self.over_at = entry.seq
             yield
 
     def compare(self, wanted: dict[int, dict[int, tuple[Tab, Known]]]) -> None:
@@ -189,13 +195,13 @@ class _Replay:
     def _look_at_time(self, line: Any, entry: Entry) -> None:
         """Time answers for nobody before theirs is over."""
         match = self.record.match
-        if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or not self._asked_at:
+        if not isinstance(line, (Answered, Held)) or line.by != "clock" or line.seat == CLOCK or self._asked_at is None:
             return
         ask = match.ask_for(line.seat)
         shared = self.record.further or match.ask_for(CLOCK) is not None
-        if ask is None or shared or may_lapse(match, ask) or self.world.happened["clocks wrong"]:
+        if ask is None or shared or may_lapse(match, ask):
             return
-        lasted = (entry.at - self._asked_at) / 1000
+        lasted = self.world.shared.sent[self.match, entry.seq] - self._asked_at
         least = pace.seconds(match, "live") * self.tempo
         if lasted < least - EARLY:
             shown = f"seat {line.seat} had {lasted:.2f} of {least:.2f} seconds, entry {entry.seq} of {self.match}"
@@ -214,6 +220,11 @@ class _Replay:
 
     def check_end(self) -> None:
         """A match counts as finished when it is over, and not before."""
+        sql = "SELECT head FROM ends WHERE match_id = ?"
+        ended = self.world.shared.connection.execute(sql, (self.match,)).fetchone()
+        if ended is not None and self.over_at is not None and ended[0] < self.over_at:
+            shown = f"match {self.match} was finished after entry {ended[0]}, its end is entry {self.over_at}"
+            self.world.broke("a match is finished once its end is written", shown)
         sql = "SELECT finished FROM matches WHERE id = ?"
         finished = self.world.shared.connection.execute(sql, (self.match,)).fetchone()[0] != 0
         written = self.world.shared.appended.get((self.match, len(self.entries)), 0.0)
@@ -337,3 +348,24 @@ def _check_presence(stage: Stage) -> None:
             world.broke(
                 "every node knows who is here", f"{machine.name} thinks {sorted(live.here)}, it is {sorted(here)}"
             )
+
+
+def _check_rooms(stage: Stage) -> None:
+    """Every node has the room as it is stored, and everybody sits where it says."""
+    world = stage.world
+    if world.shared.told_at.get(f"room:{ROOM}", 0.0) > world.loop.time() - ARRIVED:
+        return
+    rev = world.shared.connection.execute("SELECT rev FROM rooms WHERE id = ?", (ROOM,)).fetchone()[0]
+    for machine in stage.machines:
+        assert machine.running is not None
+        live = machine.running.server.rooms.open.get(ROOM)
+        if live is None or not live.sockets:
+            continue
+        if live.rev != rev:
+            world.broke(
+                "every node knows the room", f"{machine.name} has change {live.rev}, {rev} was written long ago"
+            )
+        for socket in live.sockets:
+            seat = live.room.seat_of(socket.guest)
+            if socket.seat != (TABLE if seat is None else seat):
+                world.broke("everybody sits on their seat", f"a socket of seat {seat} is on {socket.seat}")

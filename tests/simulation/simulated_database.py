@@ -102,6 +102,10 @@ class SharedDatabase:
         """When everything that is under way will have come to its end."""
         self.appended: dict[tuple[str, int], float] = {}
         """When each entry of a log became durable."""
+        self.sent: dict[tuple[str, int], float] = {}
+        """When a node sent each of them, whatever its clocks said."""
+        self.told_at: dict[str, float] = {}
+        """By topic, when the other nodes were last told of it."""
 
     def done(self, work: Work[T], teller: SimulatedDatabase) -> T:
         """Do a unit of work, whole or not at all, and tell the other nodes."""
@@ -121,6 +125,7 @@ class SharedDatabase:
 
     def tell(self, topic: str, teller: SimulatedDatabase) -> None:
         """Tell every node but one."""
+        self.told_at[topic] = teller.time_of_loop()
         for session in self.sessions:
             if session is not teller:
                 session.hear(topic)
@@ -176,7 +181,7 @@ class SimulatedDatabase:
 
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
         """Add to the log of a match that ends at `after`, or `Conflict`; `Deposed` if another node drives it."""
-        lines = list(entries)
+        lines, sent_at = list(entries), self._loop.time()
         signature = self._signature_of(match) if driving and self.shared.several else None
         if driving and self.shared.several and signature is None:
             raise Deposed(match)
@@ -188,6 +193,7 @@ class SimulatedDatabase:
             self.shared.done(Append(_NOBODY, match, after, lines, at).begin(), self)
             for seq in range(after + 1, after + len(lines) + 1):
                 self.shared.appended[match, seq] = self._loop.time()
+                self.shared.sent[match, seq] = sent_at
             self.shared.tell(f"match:{match}", self)
 
         await self._sent("append", added)
@@ -234,6 +240,10 @@ class SimulatedDatabase:
                     session.stop_hearing(most=RECONNECTED)
 
         await self._sent("read", cut)
+
+    def time_of_loop(self) -> float:
+        """The time by which everything here happens."""
+        return self._loop.time()
 
     def _signature_of(self, match: str) -> str | None:
         return self._signature if match in self._held and self._locks_up else None
@@ -416,6 +426,12 @@ def empty_connection() -> sqlite3.Connection:
     connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False, cached_statements=256)
     connection.execute("PRAGMA foreign_keys = ON")
     run(connection, brought_up_to_date(DIALECT))
+    # How much of a match was written when it was first called finished.
+    connection.execute("CREATE TEMP TABLE ends (match_id TEXT PRIMARY KEY, head INTEGER)")
+    connection.execute(
+        """CREATE TEMP TRIGGER ended AFTER UPDATE OF finished ON main.matches WHEN NEW.finished <> 0
+        BEGIN INSERT OR IGNORE INTO ends VALUES (NEW.id, NEW.head); END"""
+    )
     return connection
 
 

@@ -9,13 +9,12 @@ from tests.simulation.search import run_some
 pytestmark = pytest.mark.simulation
 
 FOUND_AT = {
-    "arrives_twice": 67,
-    "ends_early": 218,
-    "forgets_doubt": 122,
-    "forgets_requests": 45,
+    "arrives_twice": 202,
+    "ends_early": 112,
+    "forgets_requests": 235,
     "keeps_driving": 14,
     "moves_on_early": 287,
-    "reads_once": 458,
+    "reads_once": 64,
     "skips_conflicts": 11,
     "trusts_old_marks": 12,
 }

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from tests.store.make_rows import opened
 
+from penombre.store import SeatsHere
+
 
 async def test_seats_are_here_until_they_leave(where: str) -> None:
     async with opened(where) as store:
@@ -10,7 +12,8 @@ async def test_seats_are_here_until_they_leave(where: str) -> None:
             await store.set_here("r", seat, True)
         await store.set_here("other", 5, True)
         assert await store.here("r") == {0, 3}
-        assert await store.everybody_here() == {"r": {0, 3}, "other": {5}}
+        both, one = frozenset({0, 3}), frozenset({5})
+        assert await store.everybody_here() == {"r": SeatsHere(both, both), "other": SeatsHere(one, one)}
         await store.set_here("r", 0, False)
         assert await store.here("r") == {3} and await store.here("none") == frozenset()
 

@@ -5,6 +5,7 @@ Each comes with its value, as scripts get it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from penombre.engine.ask import Answer, Ask, Asking, Race, Sealed
 from penombre.engine.errors import NotAnOption
 from penombre.engine.ruleset import Randomness
-from penombre.engine.seat import Seat
+from penombre.engine.seat import CLOCK, Seat
 
 
 def imagined(asking: Asking, answer: Any, seat: Seat, rng: Randomness | None) -> tuple[Any, Any]:
@@ -37,6 +38,24 @@ def imagined_one(ask: Ask, answer: Answer, seat: Seat, rng: Randomness | None) -
     if ask.secret and ask.seat != seat and rng is not None and all(option.id != answer for option in ask.besides):
         return drawn(ask, rng)
     return answer, ask.value_of(answer)
+
+
+def imagined_sealed(
+    asking: Sealed, true: Mapping[Seat, tuple[Answer, Any]], seat: Seat, rng: Randomness
+) -> dict[Seat, tuple[Answer, Any]]:
+    """Others' closed answers are drawn anew; whether they are given at all too, unless everybody sees that."""
+    sealed = {}
+    others = [other for other in asking.asks if other not in (seat, CLOCK)]
+    if seat in true:
+        if seat not in asking.asks:
+            raise NotAnOption("in this world others are asked")
+        sealed[seat] = imagined_one(asking.asks[seat], true[seat][0], seat, rng)
+    given = [other for other in others if (other in true if asking.progress else rng.random() < 0.5)]
+    if len(given) == len(others) and seat not in asking.asks.keys() - true.keys():
+        given = given[:-1]  # somebody must be missing, or the answers would have been opened
+    for other in given:
+        sealed[other] = drawn(asking.asks[other], rng, asking.opening)
+    return sealed
 
 
 def drawn(ask: Ask, rng: Randomness, never: tuple[str, ...] = ()) -> tuple[Answer, Any]:

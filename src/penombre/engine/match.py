@@ -328,7 +328,8 @@ class Match(Generic[T]):
         world._checkpoint = world.table.copy()
         try:
             world._rerun_imagined(self._sent, seat, rng)
-            world._imagine_sealed(self._sealed, seat, rng)
+            if isinstance(world.asking, Sealed):
+                world._sealed = imagined_answers.imagined_sealed(world.asking, self._sealed, seat, rng)
         except NotAnOption:
             return None
         world._said = tuple([(EVERYBODY, said) for audience, said in self._said if audience >> seat & 1])
@@ -385,22 +386,6 @@ class Match(Generic[T]):
         except StopIteration:
             raise NotAnOption("in this world the script ends before the answers do") from None
         self.asking = asking
-
-    def _imagine_sealed(self, true: Mapping[Seat, tuple[Answer, Any]], seat: Seat, rng: Randomness) -> None:
-        """Others' closed answers are drawn anew; whether they are given at all too, unless everybody sees that."""
-        asking = self.asking
-        if not isinstance(asking, Sealed):
-            return
-        others = [other for other in asking.asks if other not in (seat, CLOCK)]
-        if seat in true:
-            if seat not in asking.asks:
-                raise NotAnOption("in this world others are asked")
-            self._sealed[seat] = imagined_answers.imagined_one(asking.asks[seat], true[seat][0], seat, rng)
-        given = [other for other in others if (other in true if asking.progress else rng.random() < 0.5)]
-        if len(given) == len(others) and seat not in asking.asks.keys() - true.keys():
-            given = given[:-1]  # somebody must be missing, or the answers would have been opened
-        for other in given:
-            self._sealed[other] = imagined_answers.drawn(asking.asks[other], rng, asking.opening)
 
     def _looks_like(self, world: Match[T], seat: Seat) -> bool:
         """Whether this seat could not tell the two apart by its view, its question or who is waited for."""

@@ -22,8 +22,6 @@ SET: Final = 1_000
 """Milliseconds beyond which it counts as a clock that was set, which is worth a line in the log."""
 LOOKS: Final = 3
 """How often a node looks at the store's time before it counts on all others having done so."""
-SLOW: Final = 1.0
-"""Seconds: an answer about the time that took longer says too little."""
 
 log: Final = Log("clock")
 
@@ -48,6 +46,8 @@ class NodeClock:
         """After how many more looks at the store's time all other nodes will have looked at it, too."""
         self._is_shared = False
         """Whether what is stored goes by the clock of a database."""
+        self._took = 0
+        """How many milliseconds the answer took that this is known from; it is wrong by half of that at most."""
 
     def seconds(self) -> float:
         """Seconds that only go forward, from wherever."""
@@ -76,12 +76,15 @@ class NodeClock:
         if told is None:
             self._differ(self._wall() - self.now())
             return
-        ahead = told - self.now() + round(500 * took)
+        now, most = self.now(), round(1000 * took)
+        ahead = told - now + most // 2
         if not self._is_shared:
             # Nobody was told any moment of this node yet: it begins with the time that all nodes have.
-            self._is_shared = True
+            self._is_shared, self._took = True, most
             self._origin += ahead
-        elif took <= SLOW:
+        elif most < self._took or not -APART <= self._ahead - (told - now) <= most + APART:
+            # It says more than what is known, or that this cannot be true: it was told somewhere on that way.
+            self._took = most
             self._differ(ahead)
 
     def _counted(self) -> int:

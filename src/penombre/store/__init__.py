@@ -3,6 +3,7 @@
 from penombre.store.opening import open_store
 from penombre.store.rows import (
     NEVER,
+    NOBODY_HERE,
     Conflict,
     Deposed,
     Entry,
@@ -13,6 +14,7 @@ from penombre.store.rows import (
     Missing,
     RoomFacts,
     RoomRow,
+    SeatsHere,
     ShareRow,
     Snapshot,
     StoreFailed,
@@ -23,6 +25,7 @@ from penombre.store.store import Store
 
 __all__ = [
     "NEVER",
+    "NOBODY_HERE",
     "Conflict",
     "Deposed",
     "Entry",
@@ -33,6 +36,7 @@ __all__ = [
     "Missing",
     "RoomFacts",
     "RoomRow",
+    "SeatsHere",
     "ShareRow",
     "Snapshot",
     "Store",

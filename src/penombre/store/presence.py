@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from penombre.store.database import Part, Query, Row, Tell, Work
 from penombre.store.neighbours import Neighbours
+from penombre.store.rows import SeatsHere
 
 FORGET = 24 * 3_600_000
 """A node that was silent for longer will not come back: what it left behind is removed."""
@@ -37,13 +38,16 @@ class Presence(Part):
         rows = await self.database.fetch("SELECT node_id, seat FROM presence WHERE room_id = $1", room)
         return frozenset(seat for node, seat in rows if node not in self._neighbours.silent)
 
-    async def everybody_here(self) -> dict[str, frozenset[int]]:
+    async def everybody_here(self) -> dict[str, SeatsHere]:
         """By room, the seats with a socket on any node that is alive; rooms with nobody are left out."""
-        seats: dict[str, set[int]] = {}
+        seats: dict[str, tuple[set[int], set[int]]] = {}
         for node, room, seat in await self.database.fetch("SELECT node_id, room_id, seat FROM presence"):
             if node not in self._neighbours.silent:
-                seats.setdefault(room, set()).add(seat)
-        return {room: frozenset(here) for room, here in seats.items()}
+                anywhere, on_this_node = seats.setdefault(room, (set(), set()))
+                anywhere.add(seat)
+                if node == self.node:
+                    on_this_node.add(seat)
+        return {room: SeatsHere(frozenset(anywhere), frozenset(ours)) for room, (anywhere, ours) in seats.items()}
 
     async def beat(self, at: int) -> bool:
         """This node is alive. Others that missed four beats in a row count as gone: what they run can be taken.

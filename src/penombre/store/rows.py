@@ -32,6 +32,16 @@ class StoreUnreadable(PenombreError):
     """This is not a store of Pénombre, or one that a newer version wrote."""
 
 
+class SeatsHere(Struct, frozen=True):
+    """The seats of a room that have a socket: on any node that is alive, and on the one that asks."""
+
+    anywhere: frozenset[int]
+    on_this_node: frozenset[int]
+
+
+NOBODY_HERE = SeatsHere(frozenset(), frozenset())
+
+
 class GuestRow(Struct, frozen=True, gc=False):
     """A guest: a name and a language, nothing else."""
 

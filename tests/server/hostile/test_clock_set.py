@@ -212,12 +212,18 @@ def test_nodes_of_one_store_begin_with_its_time_and_follow_it_only_in_what_they_
         assert clock.now() == clock.stored(clock.now()) == 7_000_000_000 + round(machine.counted * 1000)
         before = clock.now()
         machine.wall += HOUR  # nobody cares
-        ahead = -HOUR
+        ahead = -1000
         await clock.compare(partial(tells, 3000))  # too slow to say anything
         assert clock.stored(before) == before
         await clock.compare(tells)
         assert clock.now() == before + 3004
+        assert clock.stored(before) == before - 1000
+        ahead = -HOUR
+        await clock.compare(partial(tells, 3000))  # however slow, it was another time before
         assert clock.stored(before) == before - HOUR
+        ahead -= 1000
+        await clock.compare(partial(tells, 2000))  # quicker than what was known
+        assert clock.stored(before) == before - HOUR - 1000
 
     asyncio.run(scenario())
 

@@ -107,6 +107,7 @@ class Conductor:
         self._read = rewritings
         self._snapshot_at = snapshot.seq if snapshot and restored else 0
         self.driver.forget_thoughts()
+        self.clock.go_on()
         self.clock.look_who_plays()
 
     # -- from outside ----------------------------------------------------------------------------------------
@@ -413,6 +414,7 @@ class Conductor:
             self.driver.stop()
             self.tell_outcome()
             return
+        self.clock.go_on()
         self.clock.look_who_plays()
         if self.driver.driving and self.record.head - self._snapshot_at >= SNAPSHOT_EVERY:
             self._node.spawn(self._keep_snapshot(self._snapshot()))

@@ -143,14 +143,14 @@ class Driver:
         """Set the clock for the open question as it stands, and let bots think that do not yet."""
         beating = self._heart is not None
         self.stop()
-        question = self._clock.record.match.settled
         if not self.runs():
             if beating and self.driving and self._goes_on() and not self._room.room.paused:
-                self._node.spawn(self._mark_beat(question))
+                self._node.spawn(self._mark_beat(self._clock.record.match.settled))
             self._stood_still = not self._room.room.paused
             return
         if self._restarting:
             return
+        question = self._clock.record.match.settled
         clock = self._clock.shown()
         assert clock is not None
         assert clock.due is not None
@@ -261,8 +261,8 @@ class Driver:
 
     async def _store_deadline(self) -> None:
         """A clock was set: whoever reads the log would take the open question for another time than it runs here."""
-        clock = self._clock.shown()
-        if self.runs() and not self._restarting and clock is not None and clock.due is not None:
+        clock = self._clock.shown() if self.runs() else None
+        if not self._restarting and clock is not None and clock.due is not None:
             await self._room.restart_clock(self._clock.record.match.settled, clock.due)
 
     async def _restart_clock(self, question: int, due: int) -> None:

@@ -29,6 +29,20 @@ class QuestionClock:
         self._room: Final = room
         self._in_company = -1
         """The last question that two or more people were there for."""
+        self._asked = (-1, 0, 0)
+        """The last question that is known to be written, when it was asked, and when its clock started."""
+
+    def go_on(self) -> None:
+        """What is in memory is what is written: a question that was open before began when it did.
+
+        It may have been read again since, under a clock that was set meanwhile.
+        """
+        record = self.record
+        question, asked_at, span_at = self._asked
+        if question == record.match.settled:
+            record.asked_at, record.span_at = asked_at, span_at
+        else:
+            self._asked = record.match.settled, record.asked_at, record.span_at
 
     def shown(self) -> wire.Clock | None:
         """When the open question closes, as everybody may know."""

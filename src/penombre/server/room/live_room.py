@@ -24,7 +24,8 @@ from penombre.server.room.absence import Absence
 from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts, moved
 from penombre.server.room.room_frames import RoomFrames
 from penombre.server.room.seated_sockets import SeatedSockets
-from penombre.store import Conflict, RoomRow, StoreFailed
+from penombre.server.room.who_is_here import WhoIsHere
+from penombre.store import Conflict, RoomRow, SeatsHere, StoreFailed
 
 OTHER_RULES: Final = wire.Problem(
     "unknown_version", "this match was dealt under rules that this server does not have: the host can begin another one"
@@ -47,7 +48,7 @@ class LiveRoom:
         self.rev = row.rev
         self.room: room_state.Room = moved(decode_room(row.body), node.clock.recalled)
         self.sockets: Final = SeatedSockets()
-        self.here: frozenset[Seat] = frozenset()
+        self.presence: Final = WhoIsHere(node, row.id, self.sockets, self._others_are_here)
         self.unwanted: dict[Seat, frozenset[str]] = {}
         """By seat, the guests whom it does not want to read, at this table or not."""
         self.deaf: dict[Seat, frozenset[Seat]] = {}
@@ -64,15 +65,16 @@ class LiveRoom:
         """Whether another node wrote to that match meanwhile."""
         self.rewritten = False
         """Whether words were taken out of that match meanwhile."""
-        self._looked_at = 0.0
         self._loading: Final = asyncio.Lock()
-        self._presence: Final = asyncio.Lock()
-        self._unsaid: Final[set[Seat]] = set()
-        """Seats that the store could not be told of: here, or not here any more."""
         self._absence: Final = Absence(node, self)
         self._frames: Final = RoomFrames(self, self.sockets)
 
     # -- sockets ---------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """Seats with a socket on any node."""
+        return self.presence.seats
 
     def sockets_at(self, seat: Seat) -> Iterable[Socket]:
         """Sockets that follow the match from this seat."""
@@ -95,9 +97,9 @@ class LiveRoom:
         """A socket comes in: it gets the room, and the match if one is played."""
         self.admit(socket)
         self.sockets.add(socket)
+        socket.push(self._frames.room(socket.seat))  # at once: from now on it may be let into the match at any moment
         if socket.seat != TABLE:
             await self._came(socket.seat)
-        socket.push(self._frames.room(socket.seat))
         self._frames.count_watchers()
         if self.room.match:
             conductor = await self.conducted()
@@ -124,19 +126,12 @@ class LiveRoom:
         if socket.seat == TABLE:
             self._frames.count_watchers()
         elif was_last:
-            await self._write_presence(socket.seat)
+            await self.presence.say(socket.seat)
             await self.look_who_is_here()
-
-    async def _write_presence(self, seat: Seat) -> None:
-        # One after the other, and each time as it is then: who goes and comes back at once is here in the end.
-        async with self._presence:
-            self._unsaid.add(seat)
-            await self.node.store.set_here(self.id, seat, bool(self.sockets.at(seat)))
-            self._unsaid.discard(seat)
 
     async def _came(self, seat: Seat) -> None:
         if len(self.sockets.at(seat)) == 1:
-            await self._write_presence(seat)
+            await self.presence.say(seat)
         await self.look_who_is_here()
         place = self.room.places[seat]
         if place.stand_in or place.missed:
@@ -174,7 +169,7 @@ class LiveRoom:
         seat = socket.seat
         self._turn_out(socket, 1013, wire.Problem("too_slow", "frames are not read fast enough: connect again"))
         if seat != TABLE:
-            await self._write_presence(seat)
+            await self.presence.say(seat)
             await self.look_who_is_here()
         else:
             self._frames.count_watchers()
@@ -189,7 +184,7 @@ class LiveRoom:
                 seats.add(socket.seat)
                 self._turn_out(socket, 4401, wire.Problem("unknown_you", "this device was signed out"))
         for seat in seats - {TABLE}:
-            await self._write_presence(seat)
+            await self.presence.say(seat)
         if TABLE in seats:
             self._frames.count_watchers()
         if seats:
@@ -197,13 +192,9 @@ class LiveRoom:
 
     async def look_who_is_here(self) -> None:
         """Ask the store who has a socket on any node; clocks and graces follow."""
-        self._looked_at = self.node.loop_time()
-        self._see(await self.node.store.here(self.id))
+        await self.presence.look()
 
-    def _see(self, here: frozenset[Seat]) -> None:
-        if here == self.here:
-            return
-        self.here = here
+    def _others_are_here(self) -> None:
         self._absence.watch()
         self._frames.show_room()
         if self.conductor is not None:
@@ -259,16 +250,16 @@ class LiveRoom:
         before, self.room, self.rev = self.room, after, rev
         # Until all of it is done; what an earlier change left undone is not done by this one.
         doubtful, self.doubtful = self.doubtful, True
+        if (after.redacted, after.rewound) != (before.redacted, before.rewound):
+            self.rewritten = True
+            if self.conductor is not None:
+                self.conductor.read_again()
         if _seating(after) != _seating(before):
             await self._reseat(after.match != before.match)
         elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
             await self._hear_of_blocks()
         if after.stirred != before.stirred:
             await self.check_devices()
-        if (after.redacted, after.rewound) != (before.redacted, before.rewound):
-            self.rewritten = True
-            if self.conductor is not None:
-                self.conductor.read_again()
         self.doubtful = doubtful
         self._absence.watch()
         if room_view.visible(after) != room_view.visible(before):
@@ -302,9 +293,9 @@ class LiveRoom:
                 if self.delayed is not None:
                     self.delayed.leave(socket)
         for seat in {*range(self.room.players), *self.sockets.seats()} - {TABLE}:
-            await self._write_presence(seat)
-        self.here = await self.node.store.here(self.id)
+            await self.presence.say(seat)
         await self.read_blocks()
+        await self.look_who_is_here()
         await self._follow_match()
 
     async def _follow_match(self) -> None:
@@ -453,10 +444,10 @@ class LiveRoom:
         awaited = self.conductor is not None and self.conductor.driver.awaits_bots()
         return not self.sockets and not awaited and now - self.idle_since > IDLE * self.node.settings.tempo
 
-    async def tend(self, here: frozenset[Seat], asked_at: float) -> None:
+    async def tend(self, stored: SeatsHere, asked_at: float) -> None:
         """Look whether everything is as it should be: what failed once is tried again.
 
-        `here` is what the store said at `asked_at`: whoever came or went since then is known better.
+        `stored` is who is here as the store said it at `asked_at`: whoever came or went since then is known better.
         """
         if self.doubtful:
             async with self.lock:
@@ -464,20 +455,15 @@ class LiveRoom:
                 await self._reseat(
                     another_match=self.conductor is not None and self.conductor.match_id != self.room.match
                 )
+                await self.check_devices()
                 self.doubtful = False
             self._frames.show_room()
-        if self._looked_at < asked_at:
-            # A write that was given up may have come late, after the one that took its place.
-            self._unsaid.update(self.sockets.seats() - {TABLE} - here)
-        for seat in list(self._unsaid):
-            await self._write_presence(seat)
+        await self.presence.tend(stored, asked_at)
         if self.room.requests:
             await self.update(lambda now: now)  # those that took too long lapse
         conductor = self.conductor
         if conductor is None:
             return
-        if self._looked_at < asked_at:
-            self._see(here)
         self._absence.watch()
         if not conductor.record.match.over:
             await conductor.drive()

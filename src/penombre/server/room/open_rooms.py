@@ -16,7 +16,7 @@ from penombre.server.node import Node
 from penombre.server.refusal import Refusal
 from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.room_document import decode_room
-from penombre.store import StoreFailed
+from penombre.store import NOBODY_HERE, SeatsHere, StoreFailed
 
 LEASE: Final = 60_000
 """Milliseconds after which another node looks at a slow match whose driver went silent."""
@@ -50,8 +50,8 @@ class OpenRooms:
             if row is None:
                 raise room_state.no_such_table()
             live = LiveRoom(self.node, row, lambda: self.open.pop(id, None))
-            live.here = await self.node.store.here(id)
             await live.read_blocks()
+            await live.look_who_is_here()
             self.open[id] = live
             if id in self._overtaken:
                 self.node.spawn(self._follow(live))
@@ -110,13 +110,14 @@ class OpenRooms:
         """Now and then: let idle rooms go, take over from dead nodes, wake slow matches whose time has come."""
         now = self.node.loop_time()
         here = await self.node.store.everybody_here()
+        await self._clear(here)
         for live in list(self.open.values()):
             with self._apart(live.id):
                 if live.is_idle(now):
                     del self.open[live.id]
                     await live.close()
                 else:
-                    await live.tend(here.get(live.id, frozenset()), now)
+                    await live.tend(here.get(live.id, NOBODY_HERE), now)
         slow = [
             live.conductor.match_id
             for live in self.open.values()
@@ -132,6 +133,14 @@ class OpenRooms:
                 live = await self.live(row.room)
                 live.idle_since = now
                 await live.conducted()
+
+    async def _clear(self, here: dict[str, SeatsHere]) -> None:
+        """Nobody is here in rooms that are not open, whatever a write that failed or came late left behind."""
+        for room_id, seats in here.items():
+            for seat in seats.on_this_node:
+                if room_id not in self.open and room_id not in self._loading:
+                    with self._apart(room_id):
+                        await self.node.store.set_here(room_id, seat, False)
 
     @contextmanager
     def _apart(self, room_id: str) -> Iterator[None]:
