@@ -34,7 +34,8 @@ class Store(Guests, Rooms, Matches, Shares, Presence, Retention, Losses):
 
         What is written for bots and clocks says so by `driving`: `Deposed` if this is not the node that runs the match.
         """
-        await self.database.append(match, after, entries, at, driving=driving)
+        if entries:
+            await self.database.append(match, after, entries, at, driving=driving)
 
     def listen(self, listener: Listener) -> None:
         """Call this with the topic of every change another node made; after a lost connection, with `"*"`."""
