@@ -28,6 +28,8 @@ LOOKED_AT = 5
 """Of so many moments that somebody saw, one is compared with the log; the last one always is."""
 EARLY = 0.01
 """Seconds by which time may seem to be over early: moments are stored by the clock of the database, which is asked."""
+HEARD = 0.5
+"""Seconds after which every node has heard who came and went, once nothing fails any more."""
 ARRIVED = 3.0
 """Seconds after which everybody who is connected has a frame, once nothing fails any more."""
 
@@ -330,6 +332,8 @@ def _check_drivers(stage: Stage) -> None:
 def _check_presence(stage: Stage) -> None:
     """Every node knows who is here, and nobody who is here and plays has a stand-in's seat counted as empty."""
     world = stage.world
+    if world.shared.told_at.get(f"room:{ROOM}", 0.0) > world.loop.time() - HEARD:
+        return
     room = room_now(world)
     here = set()
     for person in stage.people:
