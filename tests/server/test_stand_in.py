@@ -144,8 +144,10 @@ def test_when_nobody_is_here_time_stands_still(tmp_path: Path) -> None:
             came = time.time() * 1000
             async with AsyncExitStack() as sockets:
                 again = [await sockets.enter_async_context(person.at(room)) for person in people]
-                await again[0].until(lambda: again[0].clock and again[0].clock["due"] > came)
-                assert again[0].clock["due"] > came + 0.9 * again[0].clock["total"]  # type: ignore[index]
+                # The question may be one whose time is not over: then its clock is shown before it starts anew.
+                await again[0].until(
+                    lambda: again[0].clock and again[0].clock["due"] > came + 0.9 * again[0].clock["total"]
+                )
                 await asyncio.gather(*[plays_on(chair) for chair in again])
 
     with serving(tmp_path, *BRISK) as server:

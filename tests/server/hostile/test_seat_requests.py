@@ -52,7 +52,7 @@ def test_whoever_all_agree_to_gets_the_seat_on_the_socket_they_watch_on(calm: Se
             shown = await comes_in(zoe, after, anna, bruno)
             assert (shown["you"], shown["asking"], shown["requests"]) == (2, "", [])
             await chair.until(lambda: chair.private)
-            assert chair.private == known
+            assert chair.private["role"] == known["role"]  # a stand-in may have played on meanwhile
 
     run(scenario())
 
