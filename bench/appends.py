@@ -1,4 +1,6 @@
-"""Durable appends a second into a store: `python -m bench.appends [FILE or postgresql:// address]`.
+"""Durable appends a second into a store.
+
+    python -m bench.appends [FILE or postgresql:// address]
 
 Each match waits for its own acknowledgement, as a table does. Compare two versions by running both in turns: the noise
 of a shared machine is larger than what most changes cost.
@@ -6,6 +8,7 @@ of a shared machine is larger than what most changes cost.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
 import tempfile
@@ -53,8 +56,8 @@ async def main(where: Path | str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        asyncio.run(main(sys.argv[1]))
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(main(Path(folder) / "appends.sqlite3"))
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("store", nargs="?", metavar="STORE", help="a file, or postgresql://…; by default a new file")
+    wanted = parser.parse_args().store
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(main(wanted or Path(folder) / "appends.sqlite3"))

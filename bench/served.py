@@ -251,8 +251,8 @@ async def idle(folder: Path) -> dict[str, float]:
 
 
 def flat(work: Path, tables: Tables) -> dict[str, Any]:
-    """What an answer costs the server at 10 and at 1000 matches, in processor time."""
-    few = throughput(work, tables, 10, "--warmup", "0.3", "--answers", "2500")
+    """What an answer costs the server at 50 and at 1000 matches, in processor time."""
+    few = throughput(work, tables, 50, "--warmup", "0.1", "--answers", "1500")
     many = throughput(work, tables, 1000, "--warmup", "15", "--seconds", "10")
     return {"few": few, "many": many, "ratio": many["server_us_per_answer"] / few["server_us_per_answer"]}
 
@@ -360,7 +360,7 @@ def _worded(report: dict[str, Any]) -> str:
     if found := report.get("flat"):
         few, many = found["few"]["server_us_per_answer"], found["many"]["server_us_per_answer"]
         lines.append(
-            f"cost per answer {found['ratio']:7.2f} times at 1000 matches what it is at 10 ({many:.0f} : {few:.0f} µs)"
+            f"cost per answer {found['ratio']:7.2f} times at 1000 matches what it is at 50 ({many:.0f} : {few:.0f} µs)"
         )
     return "\n".join(lines)
 

@@ -74,6 +74,8 @@ class CommandLines:
     def next_pass(self, now: int) -> Line | None:
         """The answer of the first person among those still asked who does not want to be asked this."""
         match, places = self._record.match, self._room.room.places
+        if not match.ruleset.lapsing:
+            return None
         unseen = self._clock.holds_answers(now) or not self._clock.is_in_company()
         for ask in self._record.unanswered():
             if preferences.may_lapse(match, ask) and preferences.passes(places[ask.seat], ask, unseen=unseen):

@@ -116,7 +116,7 @@ class QuestionClock:
         """Whether nobody may ever learn who answered the open question: who is counted as missing would tell it."""
         match = self.record.match
         asking = match.asking
-        if self._lasts_always() or any(map(self.may_lapse, match.asks())):
+        if self._lasts_always() or (match.ruleset.lapsing and any(map(self.may_lapse, match.asks()))):
             return True
         return self.holds_window() and isinstance(asking, Sealed) and any(ask.secret for ask in asking.asks.values())
 
@@ -134,20 +134,24 @@ class QuestionClock:
             self._in_company = self.record.match.settled
 
     def _comes_too_soon(self, now: int) -> bool:
-        clock = self.shown()
-        if clock is None or clock.due is None or not self._hides_when():
+        if not pace.least(self.record.match, self._room.room.pace) or not self._hides_when():
             return False
-        return now < self._earliest_end(clock.due - clock.total)
+        clock = self.shown()
+        return clock is not None and clock.due is not None and now < self._earliest_end(clock.due - clock.total)
 
     def _hides_when(self) -> bool:
         """Whether nobody at this table may learn when somebody answered."""
-        in_company = self.is_in_company() or self._in_company == self.record.match.settled
-        return self._lasts_always() or (self._room.room.windows == "fixed" and in_company)
+        if self._lasts_always():
+            return True
+        if self._room.room.windows != "fixed":
+            return False
+        return self._in_company == self.record.match.settled or self.is_in_company()
 
     def _lasts_always(self) -> bool:
         """Whether the rules give the open question its whole time, whatever the host chose; not where that is a day."""
         match = self.record.match
-        return self._room.room.pace != "days" and any(ask.pace in match.ruleset.unhurried for ask in match.asks())
+        unhurried = match.ruleset.unhurried
+        return bool(unhurried) and self._room.room.pace != "days" and any(ask.pace in unhurried for ask in match.asks())
 
     def _earliest_end(self, asked_at: int) -> int:
         """When a question that was asked at this moment may close at the earliest."""
