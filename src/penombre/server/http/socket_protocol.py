@@ -60,9 +60,7 @@ _OF_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 
 class BoundedSocket(Connection, WebSocketsSansIOProtocol):
-    """One socket."""
-
-    _connections: Connections
+    """One socket: a connection like the others, with every frame counted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A connection has become a socket."""
@@ -74,7 +72,6 @@ class BoundedSocket(Connection, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self._connections.leave(self)
         super().connection_lost(exc)
         # What is left of a socket would hold itself in memory.
         self.conn.parser.close()
@@ -104,16 +101,6 @@ class BoundedSocket(Connection, WebSocketsSansIOProtocol):
         """What came is no frame, or one too many."""
         self._connections.cut("frames")
         super().handle_parser_exception()
-
-    def pause_writing(self) -> None:
-        """Frames are not read as fast as they are sent."""
-        super().pause_writing()
-        self._connections.is_unread(self, self.loop.time() + self._connections.limits.read_seconds)
-
-    def resume_writing(self) -> None:
-        """Most of what was sent has left."""
-        super().resume_writing()
-        self._connections.is_read(self)
 
 
 class _CountedFrames(ServerProtocol):
