@@ -100,9 +100,7 @@ def check_copy(copy: Path) -> None:
                 raise StoreUnreadable(f"{copy} is damaged: {found}")
             has_chains = any(column[1] == "link" for column in reading.execute("PRAGMA table_info(log)"))
             broken = run(reading, broken_chains(finished=True)) if has_chains else []
-    except StoreFailed as error:
-        raise StoreUnreadable(f"{copy} is not a copy of a store: {error}") from error
-    except StoreUnreadable as error:
+    except (StoreFailed, StoreUnreadable) as error:
         raise StoreUnreadable(f"{copy} is not a copy of a store: {error}") from error
     if broken:
         raise StoreUnreadable(f"{copy} is damaged: the log of match {broken[0].match} is not what was written")
