@@ -16,6 +16,9 @@ from penombre.store.rows import Break
 PAGE = 2000
 """How many entries are read at once."""
 
+LAST_LINK = "SELECT link FROM log WHERE match_id = $1 AND seq > 0 AND link IS NOT NULL ORDER BY seq DESC LIMIT 1"
+"""Where the chain of a log ends, as a query; entries with negative numbers were set aside."""
+
 _MATCHES = (
     "SELECT id, room_id, head, chain FROM matches WHERE id > $1 AND (finished = 0 OR $2 = 1) ORDER BY id LIMIT 200"
 )
