@@ -21,7 +21,7 @@ KEY: Final = "connections"
 LOOK: Final = 1.0
 """Seconds between two looks at who waits for too long."""
 CROWD: Final = 200
-"""Connections whose memory is worth giving back when they are gone."""
+"""How many connections there have to be for their memory to be worth giving back."""
 FOR_SOCKETS: Final = 7 / 8
 """The part of all connections that may be sockets, which stay: the others are for whoever asks something."""
 

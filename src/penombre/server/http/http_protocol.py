@@ -32,9 +32,9 @@ class BoundedHttp(Connection, HttpToolsProtocol):
     _within = False
     """Whether a request has begun and is not complete."""
     _timed = False
-    """Whether the time that it has to be complete runs."""
+    """Whether the time runs in which it has to be complete."""
     _besides = 0
-    """Bytes of it that are no body, but for those that came together with its beginning."""
+    """Bytes of the request that are no body; those that came in one piece with its beginning are not counted."""
     _answer_waits = False
     """Whether an answer is complete and too much of it was not read yet."""
     _turn: asyncio.TimerHandle | None = None
