@@ -20,7 +20,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from pathlib import Path
@@ -403,7 +403,7 @@ class _Runner:
             done.units += 1
         done.rounds = done.units / unit.of
         passed = "ok" if not tally.failed else f"FOUND {len(tally.failed)}, see .soak/{unit.name}.txt"
-        looked = "".join(f", {number} {what}" for what, number in tally.covered.items())
+        looked = "".join(f", {each}" for each in _looked_at(tally.covered))
         say(
             f"{(monotonic() - self.begun) / 60:5.1f} of {self.seconds / 60:.0f} min  {unit.family.name}, "
             f"round {unit.number // unit.of + 1}, {unit.number % unit.of + 1} of {unit.of}: "
@@ -446,8 +446,7 @@ def report(soak: Soak) -> str:
     ]
     for family in FAMILIES:
         done = soak.done(family)
-        counted = sorted((what, number) for what, number in done.covered.items() if not what.startswith(SIMULATED))
-        looked = ", ".join(f"{number} {what}" for what, number in counted)
+        looked = ", ".join(_looked_at(done.covered))
         lines.append(
             f"| {family.name}: {family.looks} | {done.rounds:.1f} | {done.tests} | {done.seconds / 60:.1f} "
             f"| {looked or '-'} | {len(done.found) or 'nothing'} |"
@@ -461,6 +460,11 @@ def report(soak: Soak) -> str:
     if noted:
         lines += ["", "## Noted", "", *[_item(line) for line in dict.fromkeys(noted)]]
     return "\n".join(lines) + "\n"
+
+
+def _looked_at(covered: Mapping[str, int]) -> list[str]:
+    """What was looked at, but for single kinds of simulated faults: they have a table of their own."""
+    return [f"{number} {what}" for what, number in sorted(covered.items()) if not what.startswith(SIMULATED)]
 
 
 def _item(line: str) -> str:
