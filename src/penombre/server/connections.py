@@ -82,9 +82,6 @@ class Connections:
         self._looking: asyncio.TimerHandle | None = None
         metrics.connections_open.read = lambda: len(self._open)
 
-    def __len__(self) -> int:
-        return len(self._open)
-
     def start(self) -> None:
         """Look now and then at who waits for too long."""
         self._looking = asyncio.get_running_loop().call_later(LOOK, self._look)
