@@ -1,4 +1,6 @@
-"""Durable appends a second into a store: `python -m bench.appends [FILE or postgresql:// address]`.
+"""Durable appends a second into a store.
+
+    python -m bench.appends [FILE or postgresql:// address]
 
 Each match waits for its own acknowledgement, as a table does. Compare two versions by running both in turns: the noise
 of a shared machine is larger than what most changes cost.
@@ -6,8 +8,8 @@ of a shared machine is larger than what most changes cost.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -41,20 +43,24 @@ async def measured(store: Store, matches: int, round_number: int) -> float:
     return done / (perf_counter() - start)
 
 
-async def main(where: Path | str) -> None:
+async def measure(where: Path | str) -> None:
     """Print the median of some rounds for each number of matches."""
     store = await open_store(where)
     try:
         for matches in AT_ONCE:
             rates = [await measured(store, matches, number) for number in range(ROUNDS)]
-            sys.stdout.write(f"{matches:4} matches: {median(rates):8,.0f} appends/s\n")
+            print(f"{matches:4} matches: {median(rates):8,.0f} appends/s")
     finally:
         await store.close()
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("store", nargs="?", help="a new SQLite file or an empty database; by default a file of its own")
+    store = parser.parse_args().store
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(store or Path(folder) / "appends.sqlite3"))
+
+
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        asyncio.run(main(sys.argv[1]))
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            asyncio.run(main(Path(folder) / "appends.sqlite3"))
+    main()

@@ -173,8 +173,9 @@ def holds(result: dict[str, Any]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("--attack", action="append", choices=ATTACKS, help="one of them; all by default")
-    parser.add_argument("--addresses", type=int, default=20)
+    named = "; ".join(ATTACKS)
+    parser.add_argument("--attack", action="append", choices=ATTACKS, metavar="NAME", help=f"{named}. All by default")
+    parser.add_argument("--addresses", type=int, default=20, help="how many addresses attackers come from")
     parser.add_argument("--seconds", type=float, default=20, help="how long each attack lasts")
     parser.add_argument("--after", type=float, default=60, help="seconds until memory is looked at again")
     parser.add_argument("--files", type=int, default=1024, help="how many the server may open")

@@ -105,7 +105,7 @@ async def measure(url: str, pid: int, count: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--count", type=int, default=1000, help="how many spectators come")
     count = parser.parse_args().count
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (pid, port):
