@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -44,20 +43,24 @@ async def measured(store: Store, matches: int, round_number: int) -> float:
     return done / (perf_counter() - start)
 
 
-async def main(where: Path | str) -> None:
+async def measure(where: Path | str) -> None:
     """Print the median of some rounds for each number of matches."""
     store = await open_store(where)
     try:
         for matches in AT_ONCE:
             rates = [await measured(store, matches, number) for number in range(ROUNDS)]
-            sys.stdout.write(f"{matches:4} matches: {median(rates):8,.0f} appends/s\n")
+            print(f"{matches:4} matches: {median(rates):8,.0f} appends/s")
     finally:
         await store.close()
 
 
-if __name__ == "__main__":
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("store", nargs="?", metavar="STORE", help="a file, or postgresql://…; by default a new file")
-    wanted = parser.parse_args().store
+    parser.add_argument("store", nargs="?", help="a new SQLite file or an empty database; by default a file of its own")
+    store = parser.parse_args().store
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(main(wanted or Path(folder) / "appends.sqlite3"))
+        asyncio.run(measure(store or Path(folder) / "appends.sqlite3"))
+
+
+if __name__ == "__main__":
+    main()

@@ -14,13 +14,10 @@ import argparse
 import asyncio
 import json
 import os
-import resource
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +26,8 @@ import uvloop
 
 from bench.attackers import ATTACKS
 from bench.load import Chair, Client, Load, Match, cpu_of
-from bench.served import Tables, memory_of, prepare
+from bench.measured_server import memory_of, serving
+from bench.served import Tables, prepare
 
 MATCHES, SEATS = 6, 4
 PACE = 0.5
@@ -110,29 +108,6 @@ class Players(Load):
         await asyncio.gather(*playing)
 
 
-@contextmanager
-def serving(folder: Path, files: int) -> Iterator[tuple[int, int]]:
-    """The server on this folder, with its usual limits and so many files: its process and port."""
-    command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)),
-        )
-        assert process.stdout is not None
-        try:
-            port = int(process.stdout.readline().rpartition(":")[2])
-            time.sleep(1)  # it says so a moment before it listens
-            yield process.pid, port
-        finally:
-            process.terminate()
-            process.wait()
-            process.stdout.close()
-
-
 async def _peak(pid: int, until: asyncio.Event) -> int:
     peak = 0
     while not until.is_set():
@@ -145,7 +120,10 @@ async def attacked(folder: Path, name: str, options: argparse.Namespace) -> dict
     """One attack: what it did, and what the others noticed."""
     addresses, seconds = options.addresses, options.seconds
     chairs = msgspec.json.decode((folder / "chairs.json").read_bytes(), type=list[list[Chair]])
-    with serving(folder, options.files) as (pid, port):
+    with (
+        (folder / "log").open("w") as log,
+        serving(folder, limits={}, files=options.files, log=log) as (pid, port),
+    ):
         players = Players(chairs, port)
         await players.connect()
         await players.play(4)
@@ -166,7 +144,7 @@ async def attacked(folder: Path, name: str, options: argparse.Namespace) -> dict
         for match in players.matches:
             for client in match.clients:
                 client.close()
-        log = (folder / "log").stat().st_size
+        logged = (folder / "log").stat().st_size
     took = sorted(players.took)
     return {
         "attack": name,
@@ -179,7 +157,7 @@ async def attacked(folder: Path, name: str, options: argparse.Namespace) -> dict
         "MiB_before": before / MEBIBYTE,
         "MiB_peak": peak / MEBIBYTE,
         "MiB_after": left / MEBIBYTE,
-        "log_kB": log / 1000,
+        "log_kB": logged / 1000,
     }
 
 
@@ -195,8 +173,9 @@ def holds(result: dict[str, Any]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("--attack", action="append", choices=ATTACKS, help="one of them; all by default")
-    parser.add_argument("--addresses", type=int, default=20)
+    named = "; ".join(ATTACKS)
+    parser.add_argument("--attack", action="append", choices=ATTACKS, metavar="NAME", help=f"{named}. All by default")
+    parser.add_argument("--addresses", type=int, default=20, help="how many addresses attackers come from")
     parser.add_argument("--seconds", type=float, default=20, help="how long each attack lasts")
     parser.add_argument("--after", type=float, default=60, help="seconds until memory is looked at again")
     parser.add_argument("--files", type=int, default=1024, help="how many the server may open")

@@ -1,10 +1,13 @@
-"""How long a match stands still when the node that runs it is frozen: `python -m bench.frozen_node [times]`."""
+"""How long a match stands still when the node that runs it is frozen, on two nodes with a PostgreSQL of their own.
+
+python -m bench.frozen_node [--times 5]
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import signal
-import sys
 from time import monotonic
 
 from tests.server.harness import Server, run, started, two_nodes
@@ -29,8 +32,11 @@ async def taken_over(frozen: Server, other: Server) -> float:
     return took
 
 
-def main(times: int = 5) -> None:
+def main() -> None:
     """Freeze the one node and the other in turn."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--times", type=int, default=5, help="how often a node is frozen")
+    times = parser.parse_args().times
     took: list[float] = []
 
     async def scenario(nodes: tuple[Server, Server]) -> None:
@@ -45,4 +51,4 @@ def main(times: int = 5) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    main()

@@ -18,8 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -28,6 +26,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.load import Chair
+from bench.measured_server import memory_of, serving
 from penombre.engine import CLOCK
 from penombre.games import RULESETS
 from penombre.server.match.conductor import SNAPSHOT_EVERY
@@ -44,20 +43,6 @@ from penombre.store import GuestRow, RoomRow, Snapshot, open_store
 FILE = "penombre.sqlite3"
 WAVES = 5
 MEASUREMENTS = ("throughput", "latency", "restored", "flat")
-UNLIMITED = {
-    f"PENOMBRE_LIMIT_{name}": "0"
-    for name in (
-        "MESSAGES_PER_SECOND",
-        "FRAMES_PER_SECOND",
-        "HITS_PER_SECOND",
-        "REQUESTS_PER_SECOND",
-        "CONNECTIONS",
-        "CONNECTIONS_PER_ADDRESS",
-        "SOCKETS_PER_ADDRESS",
-        "SOCKETS_PER_GUEST",
-        "SPECTATORS_PER_TABLE",
-    )
-}
 
 
 class Tables(Struct, frozen=True):
@@ -156,22 +141,6 @@ def _answers(record: Record, most: int, rng: random.Random) -> list[Answered]:
     return lines[: len(lines) // 2] if match.over else lines
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[tuple[int, int]]:
-    """The server on this folder: its process id and port."""
-    command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=sys.stderr, text=True, env={**os.environ, **UNLIMITED}
-    )
-    assert process.stdout is not None
-    try:
-        yield process.pid, int(process.stdout.readline().rpartition(":")[2])
-    finally:
-        process.terminate()
-        process.wait()
-        process.stdout.close()
-
-
 def drive(folder: Path, tables: Tables, server: tuple[int, int], mode: str, *more: str) -> dict[str, Any]:
     """Run the driver against a server, by its process id and port; what it measured."""
     pid, port = server
@@ -180,11 +149,6 @@ def drive(folder: Path, tables: Tables, server: tuple[int, int], mode: str, *mor
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
     return result
-
-
-def memory_of(pid: int) -> int:
-    """Bytes of memory a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def throughput(work: Path, tables: Tables, matches: int, *more: str) -> dict[str, Any]:
@@ -215,7 +179,6 @@ def restored(work: Path, tables: Tables, matches: int, answers: int) -> dict[str
     folder.mkdir()
     asyncio.run(prepare(folder, tables, matches, answers))
     with serving(folder) as server:
-        time.sleep(1)
         before = memory_of(server[0])
         result = drive(folder, tables, server, "connect")
         time.sleep(2)

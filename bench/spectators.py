@@ -8,10 +8,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import re
-import subprocess
-import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
@@ -21,32 +17,21 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.measured_server import memory_of, serving
+
 AT_ONCE = 50
 """How many spectators come in at the same moment."""
-LIFTED = (
-    "MESSAGES_PER_SECOND",
-    "REQUESTS_PER_SECOND",
-    "SOCKETS_PER_ADDRESS",
-    "SOCKETS_PER_GUEST",
-    "SPECTATORS_PER_TABLE",
-)
-
-
-def resident(pid: int) -> float:
-    """How many megabytes of memory a process holds."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="ascii"))
-    assert found is not None
-    return int(found[1]) / 1024
 
 
 async def came(socket: ClientConnection, invite: str) -> None:
-    """Say hello, and read until the match is there; then go on reading, as a browser does."""
+    """Say hello, and read until the match is there."""
     await socket.send(json.dumps({"type": "hello", "protocol": 1, "invite": invite}))
     while json.loads(await socket.recv())["type"] != "full":
         pass
 
 
 async def read(socket: ClientConnection) -> None:
+    """Go on reading, as a browser does."""
     async for _ in socket:
         pass
 
@@ -59,6 +44,7 @@ class Player:
         self._socket = socket
 
     async def ping(self) -> None:
+        """Ask the server for a sign of life again and again, and note how long each took."""
         while True:
             start = time.perf_counter()
             await self._socket.send('{"type":"ping"}')
@@ -83,6 +69,7 @@ async def opened(http: httpx.AsyncClient) -> dict[str, Any]:
 
 
 async def measure(url: str, pid: int, count: int) -> None:
+    """Let a crowd come and go twice; print what the server held and how long the player waited."""
     async with httpx.AsyncClient(base_url=url, headers={"origin": url}) as http:
         room = await opened(http)
         cookie = http.cookies["penombre"]
@@ -94,7 +81,7 @@ async def measure(url: str, pid: int, count: int) -> None:
             await asyncio.sleep(1)
 
             def tell(what: str) -> None:
-                print(f"{what:11}{resident(pid):6.1f} MB, slowest answer {player.slowest():7.1f} ms")
+                print(f"{what:11}{memory_of(pid) / 2**20:6.1f} MiB, slowest answer {player.slowest():7.1f} ms")
 
             tell("alone")
             for _ in range(2):
@@ -118,23 +105,11 @@ async def measure(url: str, pid: int, count: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--count", type=int, default=1000, help="how many spectators come")
     count = parser.parse_args().count
-    limits = {f"PENOMBRE_LIMIT_{name}": "0" for name in LIFTED}
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "penombre", "serve", "--host", "127.0.0.1", "--port", "0", "--data", folder]
-        server = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ, **limits}
-        )
-        try:
-            assert server.stdout is not None
-            url = server.stdout.readline().strip()
-            time.sleep(1)
-            asyncio.run(asyncio.wait_for(measure(url, server.pid, count), 300))
-        finally:
-            server.terminate()
-            server.wait(20)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (pid, port):
+        asyncio.run(asyncio.wait_for(measure(f"http://127.0.0.1:{port}", pid, count), 300))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,8 +32,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct, field
 from tests.games.planted_leaks import REMEMBERED_SEED
-from tests.soak_kinds import SIMULATED, real_kills, simulated_faults
-from tests.suite import ENVIRONMENT
+from tests.soak_faults import SIMULATED, real_kills, simulated_faults
+from tests.suite import ENVIRONMENT, say
 from tests.tally import Tally
 
 from penombre.games import RULESETS
@@ -249,8 +249,8 @@ def main(arguments: Sequence[str]) -> int:
         soak.keep()
         REPORT.write_text(report(soak), "utf-8")
     found = sum(len(done.found) for done in soak.families.values())
-    _say(f"soaked {soak.minutes:.0f} minutes from seed {soak.seed}: {found or 'nothing'} found; see docs/soak.md")
-    _say("Not looked at: format, types, units of the client, coverage. 'make test' does.")
+    say(f"soaked {soak.minutes:.0f} minutes from seed {soak.seed}: {found or 'nothing'} found; see docs/soak.md")
+    say("Not looked at: format, types, units of the client, coverage. 'make test' does.")
     return int(found > 0)
 
 
@@ -278,9 +278,9 @@ def resumed(seed: int | None, *, restart: bool) -> Soak:
     if file.exists() and not restart:
         soak = msgspec.json.decode(file.read_bytes(), type=Soak)
         if soak.commit == commit and seed in (None, soak.seed):
-            _say(f"going on with the soak of {soak.began}, seed {soak.seed}, {soak.minutes:.0f} minutes so far")
+            say(f"going on with the soak of {soak.began}, seed {soak.seed}, {soak.minutes:.0f} minutes so far")
             return soak
-        _say(f"the soak of {soak.began} was of commit {soak.commit}, seed {soak.seed}: another one begins")
+        say(f"the soak of {soak.began} was of commit {soak.commit}, seed {soak.seed}: another one begins")
     return Soak(1 if seed is None else seed, commit, f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC")
 
 
@@ -334,7 +334,7 @@ class _Runner:
                     self._take(self._left())
                     if self._left() <= 0:
                         break
-                _say("the time is over; what is running may end")
+                say("the time is over; what is running may end")
                 while self.running and self._left() > -GRACE:
                     self._take(GRACE + self._left())
             finally:
@@ -403,14 +403,14 @@ class _Runner:
             done.units += 1
         done.rounds = done.units / unit.of
         passed = "ok" if not tally.failed else f"FOUND {len(tally.failed)}, see .soak/{unit.name}.txt"
-        looked = "".join(f", {number} {what}" for what, number in tally.covered.items())
-        _say(
+        looked = "".join(f", {each}" for each in _looked_at(tally.covered))
+        say(
             f"{(monotonic() - self.begun) / 60:5.1f} of {self.seconds / 60:.0f} min  {unit.family.name}, "
             f"round {unit.number // unit.of + 1}, {unit.number % unit.of + 1} of {unit.of}: "
             f"{passed} in {seconds:.0f} s{looked}"
         )
         for line in tally.noted:
-            _say(f"  {line}")
+            say(f"  {line}")
 
 
 def _cause(text: str) -> str:
@@ -446,8 +446,7 @@ def report(soak: Soak) -> str:
     ]
     for family in FAMILIES:
         done = soak.done(family)
-        counted = sorted((what, number) for what, number in done.covered.items() if not what.startswith(SIMULATED))
-        looked = ", ".join(f"{number} {what}" for what, number in counted)
+        looked = ", ".join(_looked_at(done.covered))
         lines.append(
             f"| {family.name}: {family.looks} | {done.rounds:.1f} | {done.tests} | {done.seconds / 60:.1f} "
             f"| {looked or '-'} | {len(done.found) or 'nothing'} |"
@@ -463,18 +462,18 @@ def report(soak: Soak) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _looked_at(covered: Mapping[str, int]) -> list[str]:
+    """What was looked at, but for single kinds of simulated faults: they have a table of their own."""
+    return [f"{number} {what}" for what, number in sorted(covered.items()) if not what.startswith(SIMULATED)]
+
+
 def _item(line: str) -> str:
     return fill(line, 120, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
-        _say("stopped; the same line goes on from here")
+        say("stopped; the same line goes on from here")
         sys.exit(130)

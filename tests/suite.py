@@ -146,6 +146,12 @@ def check(client: Sequence[Step], house: Sequence[Step] = HOUSE) -> int:
             raise
 
 
+def say(line: str) -> None:
+    """Print a line, at once: whoever reads a pipe or a file sees it, too."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def run_steps(steps: Sequence[Step], stopped: Event | None = None) -> int:
     """Each step in turn, to the end; what the failing ones printed is shown. 1 if there was one."""
     failed = 0
@@ -176,8 +182,7 @@ def missed(tally: Tally) -> int:
 
 def run_tests(name: str, tally: Tally, processes: int, *words: str) -> int:
     """Run pytest in some processes, show what it says, and add what it took to the tally."""
-    sys.stdout.write(f"           {name}\n")
-    sys.stdout.flush()
+    say(f"           {name}")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tally.json"
         parallel = ("-n", str(processes), "--dist", "worksteal")

@@ -1,8 +1,8 @@
-"""Runs schedules from a seed on, in one process per core, and tells what they found.
+"""Runs schedules of faults against simulated servers, in one process per core, and tells which promises they broke.
 
-python -m tests.simulation --seed 7 --schedules 5000       so many, from this seed on
-python -m tests.simulation --seed 7 --minutes 10           for so long
-python -m tests.simulation --seed 7 --schedules 1 --trace  one, with all that happens in it
+python -m tests.simulation --seed 7 --schedules 5000       5000 schedules, from seed 7 on
+python -m tests.simulation --seed 7 --minutes 10           as many as fit into ten minutes
+python -m tests.simulation --seed 7 --schedules 1 --trace  one schedule, with all that happens in it
 python -m tests.simulation --plant acknowledges_first      with a bug in the server that has to be found
 """
 
@@ -18,6 +18,7 @@ from tests.simulation.faults import FAULTS
 from tests.simulation.planted import PLANTS
 from tests.simulation.search import Found, Progress, search
 from tests.simulation.story import introduced, shown, told
+from tests.suite import say
 
 BAR = 30
 
@@ -45,44 +46,50 @@ def main(arguments: Sequence[str]) -> int:
     if sys.stderr.isatty():
         sys.stderr.write("\r\033[K")
     took = monotonic() - begun
-    _say(
+    say(
         f"{progress.schedules} schedules from seed {asked.seed} in {took:.0f} s on {asked.workers} processes: "
         f"{progress.schedules / took:.1f} a second, {progress.schedules / took * 3600:.0f} an hour; "
         f"{1000 * progress.busy / max(1, progress.schedules):.1f} ms of a core each"
     )
-    _say(f"{progress.entries} entries written, {progress.acknowledged} answers acknowledged, faults injected:")
+    say(f"{progress.entries} entries written, {progress.acknowledged} answers acknowledged, faults injected:")
     for kind, number in sorted(progress.happened.items()):
-        _say(f"{number:9}  {kind}")
+        say(f"{number:9}  {kind}")
     for found in progress.found:
         _tell(found, asked.plant, focus, whole=asked.trace)
-    _say(f"{len(progress.found) or 'nothing'} found")
+    say(f"{len(progress.found) or 'nothing'} found")
     return int(bool(progress.found))
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tests.simulation", description="Simulate faults from a seed.")
-    parser.add_argument("--seed", type=int, default=1, help="the first seed (1)")
-    parser.add_argument("--schedules", type=int, help="how many, each from the next seed (1000, unless --minutes)")
-    parser.add_argument("--minutes", type=float, help="for how long")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many processes (one per core)")
-    parser.add_argument("--most", type=int, default=5, help="stop after so many were found (5)")
-    parser.add_argument("--plant", choices=sorted(PLANTS), help="a bug to put into the server first")
-    parser.add_argument("--focus", action="append", choices=sorted(FAULTS), help="only this fault; may be repeated")
-    parser.add_argument(
-        "--trace", action="store_true", help="tell everything, whatever the store does all the time too"
+    bugs = "".join(f"  {name:24} {plant.wrong}\n" for name, plant in sorted(PLANTS.items()))
+    faults = "".join(f"  {kind}\n" for kind in sorted(FAULTS))
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.simulation",
+        description=__doc__,
+        epilog=f"bugs for --plant; only the faults that show one happen then:\n{bugs}\nfaults for --focus:\n{faults}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    add = parser.add_argument
+    add("--seed", type=int, default=1, help="the first seed; each schedule has the next one (1)")
+    add("--schedules", type=int, metavar="N", help="how many schedules (1000, unless --minutes is given)")
+    add("--minutes", type=float, metavar="M", help="how long to go on")
+    add("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes (one per core)")
+    add("--most", type=int, default=5, metavar="N", help="stop once so many broken promises are found (5)")
+    add("--plant", choices=sorted(PLANTS), metavar="BUG", help="put a bug into the server first, see below")
+    add("--focus", action="append", choices=sorted(FAULTS), metavar="FAULT", help="only this fault; may be repeated")
+    add("--trace", action="store_true", help="tell all that happens, every read and write of the store included")
     return parser
 
 
 def _one(seed: int, plant: str | None, focus: Sequence[str], *, whole: bool) -> int:
     """One schedule, twice, and all that happens in it."""
     first, again = shown(seed, plant, focus), shown(seed, plant, focus)
-    _say(introduced(seed, focus))
+    say(introduced(seed, focus))
     if whole:
-        _say(told(first, whole=True))
-    _say(f"fingerprint {first.fingerprint}, and {again.fingerprint} again")
+        say(told(first, whole=True))
+    say(f"fingerprint {first.fingerprint}, and {again.fingerprint} again")
     if not first.broken:
-        _say("nothing found")
+        say("nothing found")
         return 0
     _tell(Found(seed, first.promise, first.broken), plant, focus, whole=False)
     return 1
@@ -90,12 +97,12 @@ def _one(seed: int, plant: str | None, focus: Sequence[str], *, whole: bool) -> 
 
 def _tell(found: Found, plant: str | None, focus: Sequence[str], *, whole: bool) -> None:
     outcome = shown(found.seed, plant, focus, shrink=True)
-    _say(f"\nseed {found.seed}: {found.broken[:2000]}")
-    _say(introduced(found.seed, focus))
-    _say("with as few faults as show it:")
-    _say(told(outcome, whole=whole))
+    say(f"\nseed {found.seed}: {found.broken[:2000]}")
+    say(introduced(found.seed, focus))
+    say("with as few faults as show it:")
+    say(told(outcome, whole=whole))
     again = f" --plant {plant}" if plant else "".join(f" --focus '{kind}'" for kind in focus)
-    _say(f"again: python -m tests.simulation --seed {found.seed} --schedules 1 --trace{again}")
+    say(f"again: python -m tests.simulation --seed {found.seed} --schedules 1 --trace{again}")
 
 
 def _draw(progress: Progress, schedules: int | None, seconds: float | None, took: float) -> None:
@@ -108,11 +115,6 @@ def _draw(progress: Progress, schedules: int | None, seconds: float | None, took
         f"{progress.schedules / max(took, 0.001):.1f} a second, {len(progress.found)} found"
     )
     sys.stderr.flush()
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

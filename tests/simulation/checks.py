@@ -121,8 +121,6 @@ class _Replay:
         self.written: dict[str, list[Written]] = defaultdict(list)
         """By the name of a request, what was written under it."""
         self.passed: dict[int, set[int]] = defaultdict(set)
-        self.reached: list[dict[int, int]] = []
-        """After each entry, the numbers that frames have reached; those of the opening are left out."""
         if opening is not None:
             self.record, seqs = Record.restored(opening.snapshot.body)
             self.frames = Frames(self.record, seqs)
@@ -132,8 +130,8 @@ class _Replay:
             self.frames = Frames(self.record)
             self.first = 1
         self.players = self.record.match.players
-        self._seqs: dict[int, dict[int, int]] = {}
-        """By entry, the numbers that frames had reached then, where a snapshot may be looked at."""
+        self.seqs: dict[int, dict[int, int]] = {}
+        """By entry, the number of the last frame of each seat at that moment."""
         self._spoken: set[tuple[Any, ...]] = set()
         self.over_at: int | None = None
         """The entry that ended the match, if that was in this world."""
@@ -161,7 +159,7 @@ class _Replay:
     def compare(self, wanted: dict[int, dict[int, tuple[Tab, Known]]]) -> None:
         """What everybody saw under the numbers of this moment is what the log says they may know."""
         seqs = self.frames.seqs
-        self._seqs[self.record.head] = dict(seqs)
+        self.seqs[self.record.head] = dict(seqs)
         for seat, seen in wanted.items():
             seq = seqs[seat]
             if seq in self.passed[seat]:
@@ -214,9 +212,9 @@ class _Replay:
         sql = "SELECT seq, body FROM snapshots WHERE match_id = ?"
         for seq, body in self.world.shared.connection.execute(sql, (self.match,)).fetchall():
             record, seqs = Record.restored(body)
-            if record.head != seq or seq > len(self.entries) or (seq in self._seqs and self._seqs[seq] != seqs):
+            if record.head != seq or seq > len(self.entries) or (seq in self.seqs and self.seqs[seq] != seqs):
                 shown = (
-                    f"match {self.match}: kept under {seq}, holds {record.head}, frames {seqs}, {self._seqs.get(seq)}"
+                    f"match {self.match}: kept under {seq}, holds {record.head}, frames {seqs}, {self.seqs.get(seq)}"
                 )
                 self.world.broke("a snapshot is the match at its entry", shown)
 
@@ -280,7 +278,7 @@ def _check_arrived(stage: Stage, tab: Tab, match: str, replay: _Replay) -> None:
         return
     end = world.loop.time() - ARRIVED
     due = [seq for (of, seq), at in world.shared.appended.items() if of == match and at < end]
-    number = replay._seqs.get(max(due), {}).get(tab.at.seat, 0) if due else 0
+    number = replay.seqs.get(max(due), {}).get(tab.at.seat, 0) if due else 0
     if tab.at.seq < number:
         world.broke(
             "everybody hears of everything", f"{tab.name} has frame {tab.at.seq}, {number} was written long ago"

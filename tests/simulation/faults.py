@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 from tests.simulation.network import Link
 from tests.simulation.people import Person, Tab
+from tests.simulation.simulated_database import SimulatedDatabase
 from tests.simulation.simulated_node import Machine, wrong_clock
 from tests.simulation.world import World
 
@@ -21,8 +22,6 @@ class Stage(Struct, eq=False):
     world: World
     machines: list[Machine]
     people: list[Person]
-    kicked: list[tuple[str, float, str]] = []
-    """Whom a host sent away: their name, when that was acknowledged, and by which node."""
 
     def tabs(self) -> list[Tab]:
         """Every tab that thinks it is connected."""
@@ -163,20 +162,20 @@ def _sluggish(stage: Stage, rng: Random) -> None:
     stage.world.loop.outside(seconds, setattr, weather, "slowness", 1.0)
 
 
-@fault("locks lost")
-def _lose_locks(stage: Stage, rng: Random) -> None:
-    session = some(stage.world.shared.sessions, rng)
-    if session is not None and stage.world.shared.several:
-        stage.world.strike("locks lost", session.node)
-        session.lose_locks()
+def _cut_one(kind: str, cut: Callable[[SimulatedDatabase], None]) -> Act:
+    """Cut one of the connections that a node among several has to the database."""
+
+    def strike(stage: Stage, rng: Random) -> None:
+        session = some(stage.world.shared.sessions, rng)
+        if session is not None and stage.world.shared.several:
+            stage.world.strike(kind, session.node)
+            cut(session)
+
+    return strike
 
 
-@fault("word of others lost")
-def _deafen(stage: Stage, rng: Random) -> None:
-    session = some(stage.world.shared.sessions, rng)
-    if session is not None and stage.world.shared.several:
-        stage.world.strike("word of others lost", session.node)
-        session.stop_hearing()
+FAULTS["locks lost"] = _cut_one("locks lost", SimulatedDatabase.lose_locks)
+FAULTS["word of others lost"] = _cut_one("word of others lost", SimulatedDatabase.stop_hearing)
 
 
 # -- nodes -------------------------------------------------------------------------------------------------------------
@@ -235,7 +234,6 @@ async def _kicked(stage: Stage, host: Person, tab: Tab, *, comes: bool) -> None:
         return
     world.strike("people kicked", person.name)
     person.sent_away = True
-    stage.kicked.append((person.name, world.loop.time(), person.token))
     for other in stage.people:
         if not other.sent_away:
             other.invite = room["invite"]

@@ -11,6 +11,7 @@ from typing import Any
 from zlib import crc32
 
 import msgspec
+from tests.simulation.simulated_loop import settle
 from tests.simulation.simulated_node import Machine
 from tests.simulation.world import World
 
@@ -21,7 +22,7 @@ PATIENCE = 8.0
 UNNOTICED = 4.0
 """Seconds after which a server has noticed at the latest that the other side of a socket is gone."""
 WINDOW = 12
-"""Messages that are under way to somebody who reads slowly before the server has to wait."""
+"""How many messages may be under way to somebody who reads slowly before the server has to wait."""
 
 
 class Gone(Exception):
@@ -62,27 +63,10 @@ class Link:
         self._heard, self._closed = heard, closed
         self._inbox: deque[dict[str, Any]] = deque([{"type": "websocket.connect"}])
         self._waiter: asyncio.Future[None] | None = None
-        self._room: asyncio.Future[None] | None = None
+        self._writable: asyncio.Future[None] | None = None
         self._up = self._down = 0.0
         self._under_way = 0
-        headers = [(b"host", b"table"), (b"origin", b"http://table")]
-        if cookie:
-            headers.append((b"cookie", f"penombre={cookie}".encode()))
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": headers,
-            "client": ("10.0.0.1", 1),
-            "server": ("table", 80),
-            "subprotocols": [],
-            "state": {FRAMES: SimpleNamespace()},
-        }
+        scope = _scope(path, cookie, type="websocket", scheme="ws", subprotocols=[], state={FRAMES: SimpleNamespace()})
         machine.serve(scope, self._receive, self._send)
 
     # -- from the tab ----------------------------------------------------------------------------------------
@@ -114,8 +98,8 @@ class Link:
         if noticed is None:
             noticed = self._rng.uniform(0.0, UNNOTICED) * self._rng.random()
         loop.outside(noticed, self._came, {"type": "websocket.disconnect", "code": 1006})
-        if self._room is not None and not self._room.done():
-            self._room.set_result(None)
+        if self._writable is not None and not self._writable.done():
+            self._writable.set_result(None)
         loop.outside(self._rng.uniform(0.0, 1.0) * self._rng.random(), self._is_closed, 1006)
 
     def stall(self, seconds: float) -> None:
@@ -139,8 +123,8 @@ class Link:
         if kind == "websocket.accept":
             return
         if self.slow and self._under_way >= WINDOW:
-            self._room = self.world.loop.create_future()
-            await self._room
+            self._writable = self.world.loop.create_future()
+            await self._writable
             if not self.stands:
                 raise OSError("the other side is gone")
         loop = self.world.loop
@@ -158,8 +142,8 @@ class Link:
 
     def _arrives(self, data: bytes) -> None:
         self._under_way -= 1
-        if self._room is not None and not self._room.done() and self._under_way < WINDOW:
-            self._room.set_result(None)
+        if self._writable is not None and not self._writable.done() and self._under_way < WINDOW:
+            self._writable.set_result(None)
         if self.stands and self.open:
             self.world.note("hears", self.name, _type_of(data), len(data), crc32(data))
             self._heard(data)
@@ -172,6 +156,25 @@ class Link:
                 self._came({"type": "websocket.disconnect", "code": code})
             self.world.note("is cut off", self.name, code)
             self._closed(code)
+
+
+def _scope(path: str, cookie: str, **more: Any) -> dict[str, Any]:
+    """What a node learns of a request or a socket before it reads any of it."""
+    headers = [(b"host", b"table"), (b"origin", b"http://table")]
+    if cookie:
+        headers.append((b"cookie", f"penombre={cookie}".encode()))
+    return {
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": headers,
+        "client": ("10.0.0.1", 1),
+        "server": ("table", 80),
+        **more,
+    }
 
 
 def _type_of(data: bytes) -> str:
@@ -214,35 +217,14 @@ async def request(
             cookies = [value.decode() for name, value in headers if name.lower() == b"set-cookie"]
             token = cookies[0].partition("=")[2].partition(";")[0] if cookies else ""
             json = msgspec.json.decode(content) if content.startswith(b"{") else None
-            loop.outside(rng.uniform(0.001, 0.03), _settle, answer, (status, json, token))
+            loop.outside(rng.uniform(0.001, 0.03), settle, answer, (status, json, token))
 
-    fields = [(b"host", b"table"), (b"origin", b"http://table"), (b"content-type", b"application/json")]
-    fields.append((b"content-length", str(len(data)).encode()))
-    if cookie:
-        fields.append((b"cookie", f"penombre={cookie}".encode()))
-    scope = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "http",
-        "method": method,
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "headers": fields,
-        "client": ("10.0.0.1", 1),
-        "server": ("table", 80),
-    }
+    scope = _scope(path, cookie, type="http", scheme="http", method=method)
+    scope["headers"] += [(b"content-type", b"application/json"), (b"content-length", str(len(data)).encode())]
     machine.serve(scope, receive, send)
-    loop.outside(PATIENCE, _settle, answer, None)
+    loop.outside(PATIENCE, settle, answer, None)
     got = await answer
     if got is None:
         raise Gone
     world.note("answered", method, path, body, got[0])
     return got
-
-
-def _settle(future: asyncio.Future[Any], value: Any) -> None:
-    if not future.done():
-        future.set_result(value)

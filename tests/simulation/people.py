@@ -33,7 +33,6 @@ class Request(Struct):
     match: str
     seat: int
     message: dict[str, Any]
-    sent: int = 0
 
 
 class Moment(Struct):
@@ -207,7 +206,7 @@ class Tab:
 
     def _goes_on(self, frame: dict[str, Any]) -> None:
         known = self.at
-        if known is None or not self.link or not self._was_full():
+        if known is None:
             self._broke("frames have no gap", f"frame {frame['seq']} came before any full one")
             return
         if frame["after"] != known.seq:
@@ -217,9 +216,6 @@ class Tab:
         known.private = changed(known.private, frame["private"])
         known.told = [*known.told, *frame["told"]]
         self._stand(frame)
-
-    def _was_full(self) -> bool:
-        return self.at is not None and self.at.seq > 0
 
     def _stand(self, frame: dict[str, Any]) -> None:
         known = self.at
@@ -279,7 +275,6 @@ class Tab:
 
     def _send(self, asked: Request) -> None:
         if self.link is not None and self.link.open:
-            asked.sent += 1
             self.world.note("asks", self.name, asked.message)
             self.link.say(asked.message)
 

@@ -113,7 +113,7 @@ def keeps_failed() -> Iterator[None]:
 
 
 @plant("says after a failed append that it was written", "appends lost", "disk full")
-def hopes() -> Iterator[None]:
+def acknowledges_failures() -> Iterator[None]:
     decline = Conductor._decline
 
     async def refused(self: Conductor, batch: list[Any], refusal: Any) -> None:
@@ -186,7 +186,7 @@ def numbers_snapshots_wrong() -> Iterator[None]:
 
 
 @plant("does a request again that came twice", "sockets dropped", "tabs doubled", "appends unheard")
-def repeats() -> Iterator[None]:
+def does_requests_twice() -> Iterator[None]:
     with patch.object(Record, "repeated", lambda self, seat, request: False):
         yield
 
@@ -312,7 +312,7 @@ def pads_nothing() -> Iterator[None]:
 
 
 @plant("lets a bot answer what is not asked any more", "locks lost", "nodes frozen", "appends lost")
-def plays_on() -> Iterator[None]:
+def answers_old_questions() -> Iterator[None]:
     with patch.object(Driver, "expects", lambda self, seat, thought: True):
         yield
 

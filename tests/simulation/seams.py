@@ -51,17 +51,22 @@ def current() -> NodeProcess:
 
 
 class SimulatedServer(Server):
-    """A server that reads the clocks of its simulated machine."""
+    """A server whose bots and clocks draw from the seed, and which its process knows."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         process = current()
-        super().__init__(*args, **{**named, "clock": NodeClock(process.wall_clock, process.seconds)})
+        super().__init__(*args, **named)
         self.rng.seed(process.chance.random())
         process.server = self
 
 
 async def _open_store(where: object) -> Store:
     return current().open_store()
+
+
+def _clock() -> NodeClock:
+    process = current()
+    return NodeClock(process.wall_clock, process.seconds)
 
 
 def _seconds() -> float:
@@ -104,6 +109,7 @@ def replaced() -> Iterator[None]:
         (tokens, "choice", chance.choice),
         (tokens, "token_hex", chance.token_hex),
         (tokens, "token_urlsafe", chance.token_hex),
+        (node, "NodeClock", _clock),
         (node, "token_bytes", chance.token_bytes),
         (room_endpoints, "SystemRandom", chance.system_random),
         (api, "perf_counter", _seconds),

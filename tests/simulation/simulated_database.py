@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from tests.simulation.simulated_loop import settle
 
 from penombre.store.database import P, Query, Row, T, Tell, Value, Work
 from penombre.store.migrations import brought_up_to_date
@@ -33,7 +34,7 @@ FULL = "the disk is full: nothing was written"
 DOWN = "the database cannot be reached"
 
 AFTER = 1e-6
-"""Seconds between two that follow each other on one connection."""
+"""Seconds between two units of work that follow each other on one connection."""
 NOTICED = 10.0
 """Seconds after which a node has noticed at the latest that a connection died without a word."""
 RECONNECTED = 2.0
@@ -52,7 +53,7 @@ class Fate(Struct):
 
 
 class Weather:
-    """How the way to the database is at the moment; calm, until somebody makes it otherwise."""
+    """What goes wrong on the way to the database at the moment: nothing, until a fault is injected."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -300,7 +301,7 @@ class SimulatedDatabase:
             self._answer(fate.back, future, result, error)
 
     def _answer(self, back: float, future: asyncio.Future[T], result: T | None, error: Exception | None) -> None:
-        self._loop.call_later(back, _settled, future, result, error, context=self._outside)
+        self._loop.call_later(back, settle, future, result, error, context=self._outside)
 
     def _strike(self, kind: str, what: str) -> None:
         self.shared.happened[f"{kind}s {what}"] += 1
@@ -450,12 +451,3 @@ def _overheard(work: Work[T], topics: list[str]) -> Work[T]:
     except StopIteration as end:
         result: T = end.value
         return result
-
-
-def _settled(future: asyncio.Future[Any], result: object, error: Exception | None) -> None:
-    if future.done():  # whoever asked was cancelled
-        return
-    if error is None:
-        future.set_result(result)
-    else:
-        future.set_exception(error)

@@ -106,9 +106,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """Done at once, heard of a little later: there are no threads here."""
         future: asyncio.Future[T] = self.create_future()
         try:
-            self.call_later(THINKING, _settle, future, func(*args), None)
+            self.call_later(THINKING, settle, future, func(*args))
         except Exception as error:
-            self.call_later(THINKING, _settle, future, None, error)
+            self.call_later(THINKING, settle, future, None, error)
         return future
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
@@ -205,7 +205,8 @@ def _break_off(coro: Any) -> None:
         return
 
 
-def _settle(future: asyncio.Future[T], result: T, error: Exception | None) -> None:
+def settle(future: asyncio.Future[Any], result: object, error: Exception | None = None) -> None:
+    """Tell whoever waits what came out, unless they were told before or wait no more."""
     if future.done():
         return
     if error is None:

@@ -34,7 +34,7 @@ class World:
         """Faults that were injected, by kind."""
         self.broken: Violation | None = None
         self.over = False
-        """Whether nothing counts any more."""
+        """Whether the schedule has ended: what happens while it is torn down is not noted."""
         self.failing = True
         """Whether things may still go wrong; after that the world is calm."""
 
@@ -43,7 +43,7 @@ class World:
         return Random(f"{self.seed} {of}")
 
     def note(self, *what: Any) -> None:
-        """Something happened."""
+        """Add to the trace what happened."""
         if not self.over:
             self.trace.append((round(self.loop.time(), 6), *what))
 
@@ -53,11 +53,11 @@ class World:
         self.note("fault", kind, *what)
 
     def broke(self, promise: str, shown: str) -> None:
-        """A promise was broken: the first one is told."""
+        """A promise was broken; only the first one is kept."""
         if self.broken is None and not self.over:
             self.broken = Violation(promise, shown)
             self.note("broken", promise, shown)
 
     def fingerprint(self) -> str:
-        """What all that happened comes to: the same seed has the same one."""
+        """A short hash of the trace: the same seed has the same one."""
         return blake2b(msgspec.json.encode(self.trace), digest_size=8).hexdigest()

@@ -23,7 +23,6 @@ from penombre.server.http.api import Endpoint, problem, routed
 from penombre.server.http.request_guard import Guarded
 from penombre.server.http.room_socket import RoomSocket
 from penombre.server.http.web_client import Client
-from penombre.server.node_clock import NodeClock
 from penombre.server.scheduled_backups import Backups
 from penombre.server.server import Server
 from penombre.server.settings import Settings
@@ -37,7 +36,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
 SOCKET: Final = "/api/rooms/{room}/socket"
 
 
-def application(settings: Settings, where: Path | str, address: str, clock: NodeClock | None = None) -> ASGIApp:
+def application(settings: Settings, where: Path | str, address: str) -> ASGIApp:
     """The server on this store; `address` is what links begin with where no public URL is set."""
 
     @asynccontextmanager
@@ -45,7 +44,7 @@ def application(settings: Settings, where: Path | str, address: str, clock: Node
         store = await open_store(where)
         paths = (*(endpoint.path for endpoint in ENDPOINTS), *Client.paths)
         try:
-            server = Server(settings, store, address=address, routes=paths, clock=clock)
+            server = Server(settings, store, address=address, routes=paths)
             await server.start()
         except BaseException:
             await store.close()

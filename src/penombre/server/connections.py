@@ -21,15 +21,17 @@ KEY: Final = "connections"
 LOOK: Final = 1.0
 """Seconds between two looks at who waits for too long."""
 CROWD: Final = 200
-"""Connections whose memory is worth giving back when they are gone."""
+"""How many connections there have to be for their memory to be worth giving back."""
 FOR_SOCKETS: Final = 7 / 8
 """The part of all connections that may be sockets, which stay: the others are for whoever asks something."""
 
 
-class Connection:
-    """What is counted of one connection; how it speaks, its protocol says."""
+class Connection(asyncio.Protocol):
+    """What is counted of one connection, whatever protocol it speaks."""
 
     transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _connections: Connections
     network = ""
     until = inf
     """The moment at which it has waited for too long."""
@@ -37,8 +39,23 @@ class Connection:
     """Bytes that wait to be read, where there are more than a few."""
 
     def give_up(self) -> None:
-        """It waited for too long, or makes room for another."""
+        """It kept the server waiting for too long."""
         raise NotImplementedError
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._connections.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """What is sent is not read as fast as it is written."""
+        super().pause_writing()
+        self._connections.is_unread(self, self.loop.time() + self._connections.limits.read_seconds)
+
+    def resume_writing(self) -> None:
+        """Most of what was sent has left."""
+        super().resume_writing()
+        self._connections.is_read(self)
 
 
 class Connections:
@@ -64,9 +81,6 @@ class Connections:
         self._crowd = 0
         self._looking: asyncio.TimerHandle | None = None
         metrics.connections_open.read = lambda: len(self._open)
-
-    def __len__(self) -> int:
-        return len(self._open)
 
     def start(self) -> None:
         """Look now and then at who waits for too long."""

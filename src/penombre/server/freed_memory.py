@@ -8,7 +8,7 @@ from typing import Final
 
 
 def _in_the_c_library() -> Callable[[int], int] | None:
-    """Only glibc has it; others need it less."""
+    """`malloc_trim`, which only glibc has: other C libraries keep less memory for themselves."""
     try:
         found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):

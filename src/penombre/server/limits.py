@@ -227,7 +227,7 @@ class Bucket:
 
 
 SHARES: Final = 16
-"""How many times what one address has a whole /48 of IPv6 has: it holds 65536 networks, and may be one person's."""
+"""A whole /48 of IPv6 has so many times what one address has: it holds 65536 networks, and may be one person's."""
 
 
 class Buckets:

@@ -24,18 +24,10 @@ log: Final = Log("site")
 class Node:
     """One server process, as its rooms and matches see it."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        *,
-        address: str,
-        routes: tuple[str, ...] = (),
-        clock: NodeClock | None = None,
-    ) -> None:
+    def __init__(self, settings: Settings, store: Store, *, address: str, routes: tuple[str, ...] = ()) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.clock: Final = clock or NodeClock()
+        self.clock: Final = NodeClock()
         self.address: Final = settings.public_url or address
         self.metrics: Final = Metrics(routes, STATUS)
         self.notices: notices.Notices

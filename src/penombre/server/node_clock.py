@@ -47,7 +47,7 @@ class NodeClock:
         self._is_shared = False
         """Whether what is stored goes by the clock of a database."""
         self._took = 0
-        """How many milliseconds the answer took that this is known from; it is wrong by half of that at most."""
+        """Milliseconds that the answer took from which `_ahead` is known: it is wrong by half of that at most."""
 
     def seconds(self) -> float:
         """Seconds that only go forward, from wherever."""

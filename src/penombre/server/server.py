@@ -17,7 +17,6 @@ from penombre.server.limits import Buckets, Tally
 from penombre.server.logs import Log
 from penombre.server.match.replay import Replays
 from penombre.server.node import Node
-from penombre.server.node_clock import NodeClock
 from penombre.server.notices import Notice
 from penombre.server.refusal import Refusal
 from penombre.server.room.live_room import LiveRoom
@@ -42,16 +41,8 @@ log: Final = Log("site")
 class Server(Node):
     """A node with its rooms, as endpoints and sockets see it."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        *,
-        address: str,
-        routes: tuple[str, ...] = (),
-        clock: NodeClock | None = None,
-    ) -> None:
-        super().__init__(settings, store, address=address, routes=routes, clock=clock)
+    def __init__(self, settings: Settings, store: Store, *, address: str, routes: tuple[str, ...] = ()) -> None:
+        super().__init__(settings, store, address=address, routes=routes)
         self.rooms: Final = OpenRooms(self)
         self.replays: Final = Replays()
         limits = settings.limits

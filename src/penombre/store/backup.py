@@ -44,8 +44,6 @@ def last_backup(path: Path) -> LastBackup | None:
 
 def back_up(path: Path, copy: Path) -> int:
     """Copy a store into a new file and check the copy; how many bytes it has. Takes long; call it in a thread."""
-    if not path.is_file():
-        raise StoreUnreadable(f"{path}: there is no such file")
     if copy.exists():
         raise StoreFailed(f"{copy} exists already; expected the name of a new file")
     part = copy.with_name(f".{copy.name}.part")
@@ -94,18 +92,17 @@ def check_copy(copy: Path) -> None:
     """Refuse a copy that is no store, is of a newer version, or is damaged."""
     try:
         with _connected(copy) as reading:
-            run(reading, stored_version(DIALECT))
+            if not run(reading, stored_version(DIALECT)):
+                raise StoreUnreadable("it is empty")
             ((found,),) = reading.execute("PRAGMA integrity_check(1)").fetchall()
             if found != "ok":
-                raise StoreUnreadable(f"{copy} is damaged: {found}")
+                raise StoreUnreadable(f"SQLite finds it damaged ({found})")
             has_chains = any(column[1] == "link" for column in reading.execute("PRAGMA table_info(log)"))
             broken = run(reading, broken_chains(finished=True)) if has_chains else []
-    except StoreFailed as error:
-        raise StoreUnreadable(f"{copy} is not a copy of a store: {error}") from error
+            if broken:
+                raise StoreUnreadable(f"the log of match {broken[0].match} is not what was written")
     except StoreUnreadable as error:
-        raise StoreUnreadable(f"{copy} is not a copy of a store: {error}") from error
-    if broken:
-        raise StoreUnreadable(f"{copy} is damaged: the log of match {broken[0].match} is not what was written")
+        raise StoreUnreadable(f"{copy} is not a whole copy of a store: {error}") from error
 
 
 def put_back(copy: Path, path: Path) -> Path | None:
@@ -155,6 +152,8 @@ def _locked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def _connected(path: Path) -> Iterator[sqlite3.Connection]:
+    if not path.is_file():
+        raise StoreFailed(f"{path}: there is no such file")
     try:
         with closing(
             sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", isolation_level=None, uri=True, timeout=5)

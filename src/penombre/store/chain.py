@@ -16,6 +16,9 @@ from penombre.store.rows import Break
 PAGE = 2000
 """How many entries are read at once."""
 
+LAST_LINK = "SELECT link FROM log WHERE match_id = $1 AND seq > 0 AND link IS NOT NULL ORDER BY seq DESC LIMIT 1"
+"""Where the chain of a log ends, as a query; entries with negative numbers were set aside."""
+
 _MATCHES = (
     "SELECT id, room_id, head, chain FROM matches WHERE id > $1 AND (finished = 0 OR $2 = 1) ORDER BY id LIMIT 200"
 )
@@ -23,14 +26,14 @@ _ENTRIES = "SELECT seq, at, body, link FROM log WHERE match_id = $1 AND seq > $2
 
 
 def link(before: bytes | None, match: str, seq: int, at: int, body: bytes) -> bytes:
-    """What an entry carries that comes after the link `before`."""
+    """The link of an entry: a hash of all there is to it, and of the link before it."""
     digest = blake2b(before or b"", digest_size=16)
     digest.update(b"%b\0%d %d\0%b" % (match.encode(), seq, at, body))
     return digest.digest()
 
 
 def links(before: bytes | None, match: str, after: int, at: int, bodies: Sequence[bytes]) -> list[bytes]:
-    """What entries carry that are appended together."""
+    """The links of entries that are appended together."""
     made: list[bytes] = []
     for seq, body in enumerate(bodies, after + 1):
         before = link(before, match, seq, at, body)

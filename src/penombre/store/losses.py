@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penombre.store.chain import broken_chains
+from penombre.store.chain import LAST_LINK, broken_chains
 from penombre.store.database import Part, Query, Tell, Unmark, Work
 from penombre.store.mark import Marked
 from penombre.store.rows import Break, Loss, Missing, StoreUnreadable
@@ -72,12 +72,7 @@ def _cut(match: str, kept: int) -> Work[None]:
     yield Unmark(match)
     yield Query("DELETE FROM log WHERE match_id = $1 AND seq < 0", (match,))
     yield Query("UPDATE log SET seq = -seq WHERE match_id = $1 AND seq > $2", (match, kept))
-    yield Query(
-        """UPDATE matches SET head = $2, chain = (
-            SELECT link FROM log WHERE match_id = $1 AND seq > 0 AND link IS NOT NULL ORDER BY seq DESC LIMIT 1)
-        WHERE id = $1""",
-        (match, kept),
-    )
+    yield Query(f"UPDATE matches SET head = $2, chain = ({LAST_LINK}) WHERE id = $1", (match, kept))
     # Frames begin with other numbers from here on, so the snapshot goes wherever it was taken.
     yield Query("DELETE FROM snapshots WHERE match_id = $1", (match,))
     yield Tell(f"match:{match}")

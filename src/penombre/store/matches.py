@@ -131,12 +131,7 @@ def _redacted(match: str, replaced: dict[int, bytes]) -> Work[None]:
     yield Fill(
         "UPDATE log SET body = $3, link = $4 WHERE match_id = $1 AND seq = $2", _linked_again(match, entries, replaced)
     )
-    yield Query(
-        """UPDATE matches SET chain = (
-            SELECT link FROM log WHERE match_id = $1 AND seq > 0 AND link IS NOT NULL ORDER BY seq DESC LIMIT 1)
-        WHERE id = $1""",
-        (match,),
-    )
+    yield Query(f"UPDATE matches SET chain = ({chain.LAST_LINK}) WHERE id = $1", (match,))
     # What was set aside when a fault was found, and the snapshot, may hold the same words.
     yield Query("DELETE FROM log WHERE match_id = $1 AND seq < 0", (match,))
     yield Query("DELETE FROM snapshots WHERE match_id = $1", (match,))

@@ -17,7 +17,7 @@ class Neighbours:
         self._moments: dict[str, int] = {}
         """By node, what it wrote at its last beat."""
         self._missed: dict[str, int] = {}
-        """By node, how often it was seen since without a new one."""
+        """By node, how many beats of this node passed without a new one of it."""
 
     def saw(self, moments: dict[str, int], now: int) -> frozenset[str]:
         """This node beats, and this is what the others wrote last: those that are silent and were not before."""

@@ -28,6 +28,7 @@ _FAILURES = {
     sqlite3.SQLITE_LOCKED: "another program holds the file: nothing was written",
     sqlite3.SQLITE_CANTOPEN: "the file cannot be opened: does its folder exist, and may this user write there?",
     sqlite3.SQLITE_CORRUPT: "the file is damaged: restore a back-up",
+    sqlite3.SQLITE_NOTADB: "this is not a SQLite file",
 }
 
 

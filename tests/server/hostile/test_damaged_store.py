@@ -11,10 +11,9 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from tests.server.harness import CALM, Chair, Person, Server, playing, plays_on, run, serving
-from tests.server.reconnecting_players import asked
+from tests.server.reconnecting_players import asked, measured
 from tests.server.test_full_disk import full_disk, health
 
 from penombre.cli import main
@@ -41,11 +40,6 @@ async def penombre(arguments: list[str]) -> int:
 def events(server: Server) -> list[dict[str, Any]]:
     """What the server logged."""
     return [json.loads(line) for line in server.read_errors().splitlines() if line.startswith("{")]
-
-
-def metric(server: Server, name: str) -> float:
-    text = httpx.get(f"{server.url}/metrics").text
-    return float(next(line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")))
 
 
 def wal(folder: Path) -> Path:
@@ -106,12 +100,12 @@ def test_what_was_acknowledged_and_is_lost_is_said_and_the_match_goes_on(tmp_pat
             server.start()
             said = [event for event in events(server) if event["event"] == "entries are missing"]
             assert [(event["match"], event["level"]) for event in said] == [(room["match"], "error")]
-            assert metric(server, "penombre_lost_entries") == said[0]["count"] > 0
+            assert measured(server, "lost_entries") == said[0]["count"] > 0
             await _goes_on(server, room, people, chairs)
         server.kill()
         server.start()
         assert len([event for event in events(server) if event["event"] == "entries are missing"]) == 1
-        assert metric(server, "penombre_lost_entries") == 0
+        assert measured(server, "lost_entries") == 0
 
     with serving(tmp_path, *CALM) as server:
         # The tables themselves are not in the write-ahead log any more.
@@ -171,7 +165,7 @@ def test_copies_are_made_while_the_server_runs_and_the_oldest_go(tmp_path: Path)
 
     with serving(tmp_path / "data", *CALM, "--backups", str(copies), "--every", "0.0003", "--keep", "2") as server:
         run(scenario())
-        assert metric(server, "penombre_backup_timestamp_seconds") > 0
+        assert measured(server, "backup_timestamp_seconds") > 0
         server.stop()
     kept = sorted(copies.iterdir())
     assert len(kept) == 2 and all(path.stat().st_mode & 0o777 == 0o600 for path in kept)

@@ -12,6 +12,7 @@ import pytest
 from tests.server.harness import Person, Server, run, serving
 from tests.server.hostile import few_files
 from tests.server.hostile.raw_lines import GET, cut, line, rest, socket_of, wait_for
+from tests.server.reconnecting_players import measured
 
 HALF_HEAD = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHalf: "
 HALF_BODY = b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
@@ -124,4 +125,4 @@ def test_everybody_who_left_is_counted_no_more(server: Server) -> None:
     for connection in lines:
         connection.shutdown(socket.SHUT_RDWR)
         connection.close()
-    wait_for(lambda: "penombre_connections_open 1\n" in httpx.get(f"{server.url}/metrics").text)
+    wait_for(lambda: measured(server, "connections_open") == 1)

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from tests.server.harness import Server, serving
 from tests.server.hostile.raw_lines import GET, cut, hangs_up, line, memory_of, rest, wait_for
+from tests.server.reconnecting_players import measured
 
 MEGABYTE = 2**20
 
@@ -76,7 +77,7 @@ def test_who_asks_for_the_end_and_reads_nothing_is_cut_off_without_a_complaint(i
     with line(impatient, deaf=True) as connection, line(impatient, deaf=True) as other:
         connection.sendall(asked)
         other.sendall(large_file(impatient) * 2 + asked)
-        wait_for(lambda: "penombre_connections_open 1\n" in httpx.get(f"{impatient.url}/metrics").text)
+        wait_for(lambda: measured(impatient, "connections_open") == 1)
     assert impatient.complaints() == []
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from datetime import UTC, datetime
 from pathlib import Path
 
 from penombre.cli.failure import Failure
 from penombre.cli.operate.serve import file_at
+from penombre.server.node_clock import wall
 from penombre.server.room.lost_entries import find_and_tell
 from penombre.store import Missing, StoreFailed, StoreUnreadable, open_store
 from penombre.store.backup import NAME, back_up, put_back
@@ -52,6 +52,6 @@ def restore_from(file: Path, data: Path | None) -> int:
 async def _accepted(where: Path) -> Missing:
     store = await open_store(where)
     try:
-        return await find_and_tell(store, time.time_ns() // 1_000_000)
+        return await find_and_tell(store, wall())
     finally:
         await store.close()

@@ -7,7 +7,6 @@ import os
 import shutil
 import stat
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
@@ -20,6 +19,7 @@ from penombre.engine import UnknownVersion
 from penombre.engine import snapshot as engine_snapshot
 from penombre.server.limits import Limits
 from penombre.server.match.match_log import Record
+from penombre.server.node_clock import wall
 from penombre.server.room.room_document import decode_room
 from penombre.store import Missing, RoomRow, Store, StoreFailed, StoreUnreadable, open_store
 from penombre.store.backup import last_backup
@@ -31,6 +31,7 @@ PAGE: Final = 200
 LOOKS: Final = 3
 """How often what is missing is looked for before it is believed: a server that runs may just be deleting it."""
 OLD_BACKUP: Final = 7 * 86_400_000
+"""Milliseconds after which a back-up is called old."""
 
 
 class Finding(Struct, frozen=True):
@@ -115,7 +116,7 @@ def _backup(where: Path) -> Finding:
     last = last_backup(where)
     if last is None:
         return Finding("backup", "note", "No back-up was ever made here: see 'penombre backup'.")
-    age = time.time_ns() // 1_000_000 - last.at
+    age = wall() - last.at
     says = f"The last back-up is {age / 3_600_000:.1f} hours old"
     if not Path(last.file).is_file():
         return Finding("backup", "note", f"{says}, but {last.file} is not there any more.")

@@ -14,7 +14,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from penombre.server.client_address import UNKNOWN, client
-from penombre.server.connections import KEY, Connection, Connections
+from penombre.server.connections import KEY, Connection
 
 MOST: Final = 64 * 1024
 """Bytes of one request besides its body: address, headers, trailers. More than any browser sends."""
@@ -32,14 +32,13 @@ class BoundedHttp(Connection, HttpToolsProtocol):
     _within = False
     """Whether a request has begun and is not complete."""
     _timed = False
-    """Whether the time that it has to be complete runs."""
+    """Whether the time runs in which it has to be complete."""
     _besides = 0
-    """Bytes of it that are no body, but for those that came together with its beginning."""
+    """Bytes of the request that are no body; those that came in one piece with its beginning are not counted."""
     _answer_waits = False
     """Whether an answer is complete and too much of it was not read yet."""
     _turn: asyncio.TimerHandle | None = None
     """When what was asked is done, where it has to wait for its turn."""
-    _connections: Connections
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects; asks nothing yet."""
@@ -53,7 +52,6 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self._connections.leave(self)
         super().connection_lost(exc)
         if self._turn is not None:
             self._turn.cancel()
@@ -129,15 +127,9 @@ class BoundedHttp(Connection, HttpToolsProtocol):
             self._waits(self._connections.limits.idle_seconds)
         super().on_response_complete()
 
-    def pause_writing(self) -> None:
-        """Answers are not read as fast as they are written."""
-        super().pause_writing()
-        self._connections.is_unread(self, self.loop.time() + self._connections.limits.read_seconds)
-
     def resume_writing(self) -> None:
-        """Most of what was written has left."""
+        """Most of what was sent has left: the next answer may be asked for."""
         super().resume_writing()
-        self._connections.is_read(self)
         if self._answer_waits:
             self._answer_waits = False
             self.on_response_complete()

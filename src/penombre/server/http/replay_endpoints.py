@@ -35,9 +35,9 @@ SCENES: Final = 50
 SOME: Final = 20
 DAY: Final = 86_400_000
 EARLIER: Final = ""
-"""Who made the link that a match had before links had an end: nobody knows."""
+"""Stands for whoever made a link before links had an end: all players of a match had the same one."""
 VOID: Final = 1
-"""An end that is long over."""
+"""A moment long past: a link that ends then is void."""
 
 _KEY: Final = Query("key", "The key of a link that a player shared", {"type": "string", "maxLength": 100})
 _SEEN: Final = ("not_found", "unfinished", "unknown_version", "too_fast")

@@ -65,9 +65,7 @@ _OF_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
 
 class BoundedSocket(Connection, WebSocketsSansIOProtocol):
-    """One socket."""
-
-    _connections: Connections
+    """One socket: a connection like the others, with every frame counted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A connection has become a socket."""
@@ -79,7 +77,6 @@ class BoundedSocket(Connection, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
-        self._connections.leave(self)
         super().connection_lost(exc)
         # What is left of a socket would hold itself in memory.
         self.conn.parser.close()
@@ -122,16 +119,6 @@ class BoundedSocket(Connection, WebSocketsSansIOProtocol):
             raise ClientDisconnected
         payload = text.encode()
         self.transport.write(_head_of(len(payload)) + payload)
-
-    def pause_writing(self) -> None:
-        """Frames are not read as fast as they are sent."""
-        super().pause_writing()
-        self._connections.is_unread(self, self.loop.time() + self._connections.limits.read_seconds)
-
-    def resume_writing(self) -> None:
-        """Most of what was sent has left."""
-        super().resume_writing()
-        self._connections.is_read(self)
 
 
 def _head_of(length: int) -> bytes:

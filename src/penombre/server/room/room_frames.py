@@ -43,16 +43,16 @@ class RoomFrames:
         """How many watch, as everybody was told last."""
         self._live: Final = live
         self._sockets: Final = sockets
-        self._of: tuple[object, ...] = ()
+        self._made_of: tuple[object, ...] = ()
         self._made: Final[dict[Seat, bytes]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def room(self, seat: Seat) -> bytes:
         """The room as readers on this seat see it."""
         live = self._live
-        of = (live.room, live.here, live.unwanted, self.watchers)
-        if of != self._of:
-            self._of = of
+        made_of = (live.room, live.here, live.unwanted, self.watchers)
+        if made_of != self._made_of:
+            self._made_of = made_of
             self._made.clear()
         frame = self._made.get(seat)
         if frame is None:

@@ -1,4 +1,4 @@
-"""What the page of a soak says of faults: real servers killed, and those that were simulated."""
+"""What the report of a soak says of faults: real servers killed, and faults that were simulated."""
 
 from __future__ import annotations
 
