@@ -287,12 +287,20 @@ class Tab:
         """The server sends an acknowledgement: what it stands for has to be durable by then."""
         asked = self.pending.get(id) or self.acknowledged.get(id)
         if asked is not None:
-            for match, body in self.world.shared.connection.execute("SELECT match_id, body FROM log ORDER BY seq DESC"):
-                if id.encode() in body:
-                    asked.match = match  # what is sent again after a rematch is said in the new match
-                    return
-            if self.person.name.startswith("Person"):  # whoever took a seat over is remembered by other names
+            match = self._match_that_has(id)
+            if match is not None:
+                asked.match = match  # what is sent again after a rematch is said in the new match
+            elif self.person.name.startswith("Person"):  # whoever took a seat over is remembered by other names
                 self._broke("acknowledged means durable", f"{id} was acknowledged and is not in the log")
+
+    def _match_that_has(self, id: str) -> str | None:
+        """The match whose log has a request; it is written at the end, so that is where it is looked for first."""
+        execute, name = self.world.shared.connection.execute, id.encode()
+        for (match,) in execute("SELECT id FROM matches ORDER BY started DESC").fetchall():
+            bodies = execute("SELECT body FROM log WHERE match_id = ? ORDER BY seq DESC", (match,))
+            if any(name in body for (body,) in bodies):
+                return str(match)
+        return None
 
     def _acknowledged(self, id: str) -> None:
         asked = self.pending.pop(id, None)

@@ -123,6 +123,7 @@ class Schedule:
             self.stage.people.append(person)
         for number in range(told.watchers):
             self.stage.people.append(Person(world, machines, f"Watcher {number}", "", ROOM, INVITE))
+        self._how_far = (-1, 0, 0)
 
     def run(self) -> Outcome:
         """Let it all happen."""
@@ -218,12 +219,21 @@ class Schedule:
             world.broke("every match goes on", f"{went} entries in {end - self.script.lasts:.0f} seconds of calm")
 
     def _entries(self) -> int:
-        return int(self.world.shared.connection.execute("SELECT coalesce(sum(head), 0) FROM matches").fetchone()[0])
+        """How many entries the logs have."""
+        return self._look_how_far()[0]
 
     def _over(self) -> bool:
-        sql = "SELECT count(*) FROM matches WHERE finished = 0"
-        started = self._entries() > 0
-        return started and self.world.shared.connection.execute(sql).fetchone()[0] == 0
+        """Whether a match began, and none goes on."""
+        entries, open_matches = self._look_how_far()
+        return entries > 0 and not open_matches
+
+    def _look_how_far(self) -> tuple[int, int]:
+        """How many entries the logs have, and how many matches go on; looked at again once something was written."""
+        shared = self.world.shared
+        if self._how_far[0] != shared.units:
+            sql = "SELECT coalesce(sum(head), 0), coalesce(sum(finished = 0), 0) FROM matches"
+            self._how_far = (shared.units, *shared.connection.execute(sql).fetchone())
+        return self._how_far[1:]
 
     def _outcome(self) -> Outcome:
         world = self.world

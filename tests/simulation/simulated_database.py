@@ -106,6 +106,8 @@ class SharedDatabase:
         """When a node sent each of them, whatever its clocks said."""
         self.told_at: dict[str, float] = {}
         """By topic, when the other nodes were last told of it."""
+        self.units = 0
+        """How many units of work have written something."""
 
     def done(self, work: Work[T], teller: SimulatedDatabase) -> T:
         """Do a unit of work, whole or not at all, and tell the other nodes."""
@@ -119,6 +121,7 @@ class SharedDatabase:
             connection.execute("RELEASE unit")
             raise
         connection.execute("RELEASE unit")
+        self.units += 1
         for topic in topics:
             self.tell(topic, teller)
         return result
