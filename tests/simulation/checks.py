@@ -14,7 +14,7 @@ from tests.simulation.people import Known, Tab
 from tests.simulation.prepared_tables import MATCH, ROOM, Opening
 from tests.simulation.world import World
 
-from penombre.engine import CLOCK, TABLE
+from penombre.engine import CLOCK, TABLE, Event, Said
 from penombre.server.match import pace
 from penombre.server.match.frames import STEP, Frames
 from penombre.server.match.match_log import Answered, Held, Record, Spoke, decode
@@ -110,6 +110,18 @@ def _moments(tabs: list[Tab], match: str, seat: int, seed: int) -> dict[int, tup
     return wanted
 
 
+class _Replayed(Frames):
+    """The frames of a match that is played again: what all are told is asked for time and again, and written once."""
+
+    _words: dict[int, bytes]
+
+    def _told(self, one: Event | tuple[int, Said], seat: int, ready: dict[int, bytes]) -> bytes:
+        if not hasattr(self, "_words"):
+            self._words = {}
+        found = self._words.get(id(one))  # events stay in the match, so each has its own
+        return found if found is not None else super()._told(one, seat, self._words)
+
+
 class _Replay:
     """A match played again from its log, and what each seat knew along the way."""
 
@@ -125,11 +137,11 @@ class _Replay:
         """After each entry, the numbers that frames have reached; those of the opening are left out."""
         if opening is not None:
             self.record, seqs = Record.restored(opening.snapshot.body)
-            self.frames = Frames(self.record, seqs)
+            self.frames = _Replayed(self.record, seqs)
             self.first = len(opening.entries)
         else:
             self.record = Record.of(entries[:1])
-            self.frames = Frames(self.record)
+            self.frames = _Replayed(self.record)
             self.first = 1
         self.players = self.record.match.players
         self._seqs: dict[int, dict[int, int]] = {}

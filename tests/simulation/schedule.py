@@ -263,6 +263,9 @@ def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> 
         _kept.append(empty_connection())
         gc.collect()
         gc.freeze()
+    if next(_runs) % COLLECTED == 0:
+        gc.collect()
+        gc.freeze()  # what is left is kept for all worlds, and need not be looked at again
     connection = _kept[0]
     connection.execute("BEGIN")
     collecting = gc.isenabled()
@@ -276,8 +279,6 @@ def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> 
         return outcome
     finally:
         connection.execute("ROLLBACK")
-        if next(_runs) % COLLECTED == 0:
-            gc.collect()
         if collecting:
             gc.enable()
 
