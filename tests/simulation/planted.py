@@ -15,7 +15,7 @@ from msgspec import Struct
 from penombre import wire
 from penombre.engine import TABLE
 from penombre.server.http import room_socket
-from penombre.server.match import frames
+from penombre.server.match import delayed_spectators, frames
 from penombre.server.match.command_lines import CommandLines
 from penombre.server.match.commands import Arrive
 from penombre.server.match.conductor import Conductor
@@ -320,4 +320,28 @@ def plays_on() -> Iterator[None]:
 @plant("writes an answer for whoever has the seat now under the name of whoever had it", "people kicked")
 def mixes_up_names() -> Iterator[None]:
     with patch.object(CommandLines, "remembered_as", lambda self, asked: "same"):
+        yield
+
+
+@plant("shows spectators all that is hidden as soon as it happens", "sockets dropped", "nodes killed")
+def shows_it_at_once() -> Iterator[None]:
+    with patch.object(delayed_spectators, "behind", lambda table_pace, delay: 0.0):
+        yield
+
+
+@plant("acknowledges what somebody wants to be asked, and forgets it", "sockets dropped", "writes lost")
+def forgets_preferences() -> Iterator[None]:
+    async def forgotten(self: LiveRoom, socket: Any, asked: wire.Prefer) -> None:
+        socket.push(acknowledged(asked.request))
+
+    with patch.object(LiveRoom, "prefer", forgotten):
+        yield
+
+
+@plant("goes on showing the words of people whom somebody does not want to read", "people blocking")
+def shows_unwanted_words() -> Iterator[None]:
+    async def not_heard(self: LiveRoom) -> None:
+        pass
+
+    with patch.object(LiveRoom, "_hear_of_blocks", not_heard):
         yield

@@ -29,6 +29,9 @@ DEALS = 6
 LONGEST = 400
 
 
+Pace = Literal["live", "relaxed", "days"]
+
+
 class Opening(Struct, frozen=True):
     """A match as it stands when a schedule begins."""
 
@@ -46,7 +49,8 @@ class Table(Struct, frozen=True):
     part: float
     """How much of the match is behind: 0 is right after the deal."""
     windows: Literal["fixed", "early"]
-    pace: Literal["live"] = "live"
+    pace: Pace = "live"
+    watching: Literal["public", "delayed"] = "public"
 
     @property
     def players(self) -> int:
@@ -108,7 +112,14 @@ def opening(game: str, players: int, deal: int, tenths: int, at: int) -> Opening
 def room_of(table: Table, *, playing: bool) -> Room:
     """The room of a table, with everybody on their seats."""
     started, _ = _played(table.game, table.players, table.deal)
-    asked = wire.NewRoom(table.game, table.players, options=started.options, pace=table.pace, windows=table.windows)
+    asked = wire.NewRoom(
+        table.game,
+        table.players,
+        options=started.options,
+        pace=table.pace,
+        windows=table.windows,
+        watching=table.watching,
+    )
     room = seating.opened(asked, id=ROOM, invite=INVITE, secret=started.secret, guest=guest_of(0), name="Person 0")
     for seat in range(table.players):
         bot = Place("bot", name=f"Bot {seat}", level="random", ready=True)

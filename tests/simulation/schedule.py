@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sqlite3
-from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import count
 from random import Random
@@ -15,16 +13,22 @@ from msgspec import Struct
 from tests.simulation import checks, prepared_tables
 from tests.simulation.faults import FAULTS, Fault, Stage, back
 from tests.simulation.people import Person
-from tests.simulation.prepared_tables import INVITE, MATCH, ROOM, Opening, Table, token_of
+from tests.simulation.prepared_tables import INVITE, MATCH, ROOM, Opening, Pace, Table, token_of
 from tests.simulation.simulated_database import EPOCH, empty_connection
 from tests.simulation.simulated_node import Machine
 from tests.simulation.world import Violation, World
 
 from penombre.games import RULESETS
-from penombre.server.match import conductor
+from penombre.server.match import conductor, pace
 
 GAMES = {"kemomimi_panic": 45, "tokyo_ghoul": 20, "rose_noire": 12, "dc_spyfall": 13, "death_note": 10}
 """How often each game is played, of a hundred schedules."""
+PACES: dict[Pace, int] = {"live": 80, "relaxed": 10, "days": 10}
+"""How often each pace is played."""
+DELAYED = 0.12
+"""How often there are spectators who see everything, long after."""
+DAY = 100.0
+"""Seconds of a day at slow tables, so that some of them are over."""
 MACHINES = ("north", "south", "east")
 BEGINS = 0.2
 """Seconds after which things begin to go wrong."""
@@ -34,8 +38,8 @@ TURNS = 25_000
 """More steps of the loop than any schedule needs."""
 COLLECTED = 40
 """After so many schedules what is left of them is collected."""
-SETTLES = 5.0
-"""Seconds of calm at the end, in which everybody hears of everything."""
+RESTS = 40
+"""So many times nobody has to come or go for as long as it takes to hear of it, before that never happens."""
 
 
 class Outcome(Struct):
@@ -76,6 +80,9 @@ def script(seed: int, focus: Sequence[str] = ()) -> Script:
     counts = RULESETS[game].players
     players = rng.randint(counts[0], min(counts[-1], 6))
     people = rng.randint(2, players)
+    # Of their own, so that a seed plays the same as before there was such a choice, but where it was made.
+    besides = Random(f"{seed} besides")
+    delayed = besides.random() < DELAYED
     table = Table(
         game=game,
         people=people,
@@ -83,6 +90,8 @@ def script(seed: int, focus: Sequence[str] = ()) -> Script:
         deal=rng.randrange(prepared_tables.DEALS),
         part=rng.choice((0.0, 0.3, 0.6, 0.9)),
         windows="fixed" if rng.random() < 0.33 else "early",
+        pace=besides.choices(list(PACES), list(PACES.values()))[0],
+        watching="delayed" if delayed else "public",
     )
     lasts = rng.uniform(4.0, 12.0)
     # Only some things go wrong in any one world: what one fault hides another time shows.
@@ -95,7 +104,7 @@ def script(seed: int, focus: Sequence[str] = ()) -> Script:
         tempo=rng.choice((0.05, 0.1, 0.3)),
         bot_tempo=rng.choice((0.02, 0.1)),
         playing=rng.random() < 0.85,
-        watchers=rng.choice((0, 0, 1)),
+        watchers=rng.choice((0, 0, 1)) or int(delayed),
         snapshots=rng.choice((3, 10, 64)),
         plan=plan,
         lasts=lasts,
@@ -124,11 +133,14 @@ class Schedule:
         for number in range(told.watchers):
             self.stage.people.append(Person(world, machines, f"Watcher {number}", "", ROOM, INVITE))
         self._how_far = (-1, 0, 0)
+        world.blocking = any(fault.kind == "people blocking" for fault in told.plan)
+        world.happened[f"tables of pace {told.table.pace}"] += 1
+        world.happened["tables with delayed spectators"] += told.table.watching == "delayed"
 
     def run(self) -> Outcome:
         """Let it all happen."""
         told, world, loop = self.script, self.world, self.world.loop
-        with patch.object(conductor, "SNAPSHOT_EVERY", told.snapshots):
+        with patch.object(conductor, "SNAPSHOT_EVERY", told.snapshots), patch.object(pace, "DAY", DAY):
             for machine in self.stage.machines:
                 machine.start()
             loop.run_until(0.1)
@@ -143,9 +155,12 @@ class Schedule:
             self._calm()
             self._go(world.shared.settled_at)
             self._goes_on()
-            self._go(loop.time() + SETTLES)
+            self._go(loop.time() + checks.SETTLED - checks.ARRIVED)
+            heard = checks.Stored.now(world)
+            self._go(loop.time() + checks.ARRIVED - checks.HEARD)
+            self._rest()
             if world.broken is None:
-                checks.check(self.stage, self.opening, self.seed, told.tempo)
+                checks.check(self.stage, self.opening, self.seed, checks.Pacing(told.table.pace, told.tempo), heard)
         return self._outcome()
 
     def _go(self, end: float) -> None:
@@ -169,7 +184,7 @@ class Schedule:
             status, _ = await host.does("start")
             if status == 200 or self._entries():
                 return
-            await self._later(0.5)
+            await self.stage.later(0.5)
 
     def _calm(self) -> None:
         """Nothing goes wrong any more: what failed works, who was away is back, and everybody plays."""
@@ -200,12 +215,7 @@ class Schedule:
             if any(tab.room.get("paused") for tab in self.stage.tabs()):
                 for person in self.stage.seated():
                     await person.does("pause", on=False)
-            await self._later(0.5)
-
-    async def _later(self, seconds: float) -> None:
-        future: asyncio.Future[None] = self.world.loop.create_future()
-        self.world.loop.outside(seconds, future.set_result, None)
-        await future
+            await self.stage.later(0.5)
 
     def _goes_on(self) -> None:
         """The match comes to its end or goes on, in a time that everybody can be told."""
@@ -217,6 +227,15 @@ class Schedule:
         if world.broken is None and self._entries() < before + FURTHER and not self._over():
             went = self._entries() - before
             world.broke("every match goes on", f"{went} entries in {end - self.script.lasts:.0f} seconds of calm")
+
+    def _rest(self) -> None:
+        """Once nothing fails, nobody is cut off and comes back for ever: then every node can know who is here."""
+        for _ in range(RESTS):
+            connected = self.stage.connected()
+            self._go(self.world.loop.time() + checks.HEARD)
+            if self.stage.connected() == connected and not self.stage.busy:
+                return
+        self.world.broke("everybody stays connected", f"after {self.world.loop.time():.0f} seconds still not all do")
 
     def _entries(self) -> int:
         """How many entries the logs have."""
@@ -239,12 +258,14 @@ class Schedule:
         world = self.world
         begun = len(self.opening.entries) if self.opening is not None else 0
         broken = world.broken
+        tabs = [tab for person in self.stage.people for tab in person.tabs]
+        world.happened["late frames seen"] += sum(len(tab.late) for tab in tabs)
         return Outcome(
             seed=self.seed,
             fingerprint=world.fingerprint(),
-            happened=dict(Counter(world.happened)),
+            happened=dict(+world.happened),
             entries=self._entries() - begun,
-            acknowledged=sum(len(tab.acknowledged) for person in self.stage.people for tab in person.tabs),
+            acknowledged=sum(len(tab.acknowledged) for tab in tabs),
             seconds=world.loop.time(),
             broken=str(broken) if broken else "",
             promise=broken.promise if isinstance(broken, Violation) else "",

@@ -104,8 +104,6 @@ class SharedDatabase:
         """When each entry of a log became durable."""
         self.sent: dict[tuple[str, int], float] = {}
         """When a node sent each of them, whatever its clocks said."""
-        self.told_at: dict[str, float] = {}
-        """By topic, when the other nodes were last told of it."""
         self.units = 0
         """How many units of work have written something."""
 
@@ -128,7 +126,6 @@ class SharedDatabase:
 
     def tell(self, topic: str, teller: SimulatedDatabase) -> None:
         """Tell every node but one."""
-        self.told_at[topic] = teller.time_of_loop()
         for session in self.sessions:
             if session is not teller:
                 session.hear(topic)
@@ -243,10 +240,6 @@ class SimulatedDatabase:
                     session.stop_hearing(most=RECONNECTED)
 
         await self._sent("read", cut)
-
-    def time_of_loop(self) -> float:
-        """The time by which everything here happens."""
-        return self._loop.time()
 
     def _signature_of(self, match: str) -> str | None:
         return self._signature if match in self._held and self._locks_up else None
