@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 from unittest.mock import PropertyMock, patch
+from weakref import WeakSet
 
 from msgspec import Struct
 
@@ -344,4 +345,18 @@ def shows_unwanted_words() -> Iterator[None]:
         pass
 
     with patch.object(LiveRoom, "_hear_of_blocks", not_heard):
+        yield
+
+
+@plant("shows somebody the match from another seat before it says that they sit there", "people kicked")
+def shows_the_seat_late() -> Iterator[None]:
+    show_seat = LiveRoom._show_seat
+    shown = WeakSet[Any]()
+
+    def once(self: LiveRoom, socket: Any) -> None:
+        if socket not in shown:
+            shown.add(socket)
+            show_seat(self, socket)
+
+    with patch.object(LiveRoom, "_show_seat", once):
         yield

@@ -15,6 +15,7 @@ FOUND_AT = {
     "keeps_driving": 14,
     "moves_on_early": 287,
     "reads_once": 64,
+    "shows_the_seat_late": 131,
     "skips_conflicts": 11,
     "trusts_old_marks": 12,
 }
