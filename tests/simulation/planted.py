@@ -12,6 +12,7 @@ from unittest.mock import PropertyMock, patch
 from weakref import WeakSet
 
 from msgspec import Struct
+from tests.simulation.simulated_database import SimulatedDatabase
 
 from penombre import wire
 from penombre.engine import TABLE
@@ -359,4 +360,12 @@ def shows_the_seat_late() -> Iterator[None]:
             show_seat(self, socket)
 
     with patch.object(LiveRoom, "_show_seat", once):
+        yield
+
+
+@plant(
+    "does not hear of its own change that came after it was told that it failed", "writes late", "hosts handing over"
+)
+def never_hears_itself() -> Iterator[None]:
+    with patch.object(SimulatedDatabase, "hears_itself", lambda self: False):
         yield

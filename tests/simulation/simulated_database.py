@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from penombre.store.database import P, Query, Row, T, Tell, Value, Work
 from penombre.store.migrations import brought_up_to_date
+from penombre.store.pg_notify import DOUBT_SECONDS
 from penombre.store.rows import Deposed, Listener, Missing, StoreFailed
 from penombre.store.sqlite import DIALECT
 from penombre.store.sqlite_units import Append, run, translated
@@ -125,9 +126,9 @@ class SharedDatabase:
         return result
 
     def tell(self, topic: str, teller: SimulatedDatabase) -> None:
-        """Tell every node but one."""
+        """Tell every node but one, unless that cannot know whether it was done."""
         for session in self.sessions:
-            if session is not teller:
+            if session is not teller or session.hears_itself():
                 session.hear(topic)
 
 
@@ -149,6 +150,7 @@ class SimulatedDatabase:
         """Whether it does not, and the node has not noticed."""
         self._signature = f"{node} {next(_signatures)}"
         self._hears = True
+        self._hears_itself_until = 0.0
         self._listeners: list[tuple[Listener, Context]] = []
         shared.sessions.append(self)
         if not shared.several:
@@ -301,6 +303,7 @@ class SimulatedDatabase:
     def _strike(self, kind: str, what: str) -> None:
         self.shared.happened[f"{kind}s {what}"] += 1
         self.shared.noted(self.node, kind, what)
+        self._hears_itself_until = self._loop.time() + DOUBT_SECONDS
 
     # -- the other nodes -------------------------------------------------------------------------------------
 
@@ -320,6 +323,10 @@ class SimulatedDatabase:
         self._queues["told"] = at
         for listener, context in self._listeners:
             self._loop.call_at(at, self._pass_on, listener, topic, context=context)
+
+    def hears_itself(self) -> bool:
+        """Whether something failed on its way a while ago, and may be done all the same."""
+        return self._loop.time() < self._hears_itself_until
 
     def _pass_on(self, listener: Listener, topic: str) -> None:
         if not self._closed:

@@ -14,6 +14,7 @@ FOUND_AT = {
     "forgets_requests": 235,
     "keeps_driving": 14,
     "moves_on_early": 287,
+    "never_hears_itself": 63,
     "reads_once": 64,
     "shows_the_seat_late": 131,
     "skips_conflicts": 11,
