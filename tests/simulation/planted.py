@@ -369,3 +369,21 @@ def shows_the_seat_late() -> Iterator[None]:
 def never_hears_itself() -> Iterator[None]:
     with patch.object(SimulatedDatabase, "hears_itself", lambda self: False):
         yield
+
+
+@plant("does not tell a match what it learned of its room only later", "people blocking", "reads lost", "people kicked")
+def tells_no_match() -> Iterator[None]:
+    tend = LiveRoom.tend
+
+    async def tended(self: LiveRoom, *args: Any) -> None:
+        conductor = self.conductor
+        if conductor is not None:
+            conductor.room_changed = lambda: None  # type: ignore[method-assign]
+        try:
+            await tend(self, *args)
+        finally:
+            if conductor is not None:
+                conductor.__dict__.pop("room_changed", None)
+
+    with patch.object(LiveRoom, "tend", tended):
+        yield

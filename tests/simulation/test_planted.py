@@ -18,6 +18,7 @@ FOUND_AT = {
     "reads_once": 64,
     "shows_the_seat_late": 131,
     "skips_conflicts": 11,
+    "tells_no_match": 245,
     "trusts_old_marks": 12,
 }
 """Where a bug is not found at once: the seed that found it last, which is tried first."""

@@ -466,6 +466,8 @@ class LiveRoom:
                 await self.check_devices()
                 self.doubtful = False
             self._frames.show_room()
+            if self.conductor is not None:
+                self.conductor.room_changed()
         await self.presence.tend(stored, asked_at)
         if self.room.requests:
             await self.update(lambda now: now)  # those that took too long lapse
