@@ -176,6 +176,14 @@ def _sluggish(stage: Stage, rng: Random) -> None:
     stage.world.loop.outside(seconds, setattr, weather, "slowness", 1.0)
 
 
+@fault("reads refused")
+def _refuse_reads(stage: Stage, rng: Random) -> None:
+    """The next change of the room is written, and what it means to those who are there is not done."""
+    seconds = rng.uniform(0.01, 0.3)
+    stage.world.strike("reads refused", round(seconds, 3))
+    stage.world.shared.weather.unreadable_next = seconds
+
+
 @fault("locks lost")
 def _lose_locks(stage: Stage, rng: Random) -> None:
     session = some(stage.world.shared.sessions, rng)

@@ -192,6 +192,7 @@ class Schedule:
         world.note("calm")
         world.failing = False
         weather.slowness, weather.disk_full, weather.down = 1.0, False, False
+        weather.unreadable, weather.unreadable_next = False, 0.0
         weather.next.clear()
         for session in self.world.shared.sessions:
             session.notice()

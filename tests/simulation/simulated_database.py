@@ -32,6 +32,7 @@ UNKNOWN = "the connection was lost, and whether this was written is not known"
 LOST = "the connection was lost: nothing was written"
 FULL = "the disk is full: nothing was written"
 DOWN = "the database cannot be reached"
+UNREADABLE = "the database refused: too much is asked of it"
 
 AFTER = 1e-6
 """Seconds between two that follow each other on one connection."""
@@ -60,6 +61,10 @@ class Weather:
         self.slowness = 1.0
         self.disk_full = False
         self.down = False
+        self.unreadable = False
+        """Whether what is written is, and nothing can be read."""
+        self.unreadable_next = 0.0
+        """For so many seconds nothing can be read, from the next change of a room on."""
         self.next: list[tuple[str, str]] = []
         """What happens to the next units of a kind (`append`, `write` or `read`), each once."""
 
@@ -127,6 +132,8 @@ class SharedDatabase:
 
     def tell(self, topic: str, teller: SimulatedDatabase) -> None:
         """Tell every node but one, unless that cannot know whether it was done."""
+        if topic.startswith("room:") and self.weather.unreadable_next:
+            teller.cannot_read(self.weather.unreadable_next)
         for session in self.sessions:
             if session is not teller or session.hears_itself():
                 session.hear(topic)
@@ -279,6 +286,9 @@ class SimulatedDatabase:
         if weather.down:
             self._strike(kind, "down")
             error = StoreFailed(DOWN)
+        elif weather.unreadable and kind == "read":
+            self._strike(kind, "refused")
+            error = StoreFailed(UNREADABLE)
         elif weather.disk_full and kind != "read":
             self._strike(kind, "disk full")
             error = StoreFailed(FULL)
@@ -323,6 +333,12 @@ class SimulatedDatabase:
         self._queues["told"] = at
         for listener, context in self._listeners:
             self._loop.call_at(at, self._pass_on, listener, topic, context=context)
+
+    def cannot_read(self, seconds: float) -> None:
+        """Nobody can read for a while: whatever has just been written has only been written."""
+        weather = self.shared.weather
+        weather.unreadable, weather.unreadable_next = True, 0.0
+        self._loop.call_later(seconds, setattr, weather, "unreadable", False, context=self._outside)
 
     def hears_itself(self) -> bool:
         """Whether something failed on its way a while ago, and may be done all the same."""
