@@ -9,7 +9,7 @@ from tests.simulation.search import run_some
 pytestmark = pytest.mark.simulation
 
 FOUND_AT = {
-    "arrives_twice": 202,
+    "arrives_twice": 227,
     "ends_early": 112,
     "forgets_earlier_doubt": 25,
     "forgets_requests": 235,
@@ -17,6 +17,7 @@ FOUND_AT = {
     "moves_on_early": 287,
     "never_hears_itself": 63,
     "reads_once": 64,
+    "shows_it_at_once": 30,
     "shows_the_seat_late": 131,
     "skips_conflicts": 11,
     "tells_no_match": 245,
