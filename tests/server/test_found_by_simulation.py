@@ -11,6 +11,7 @@ from tests.server.test_late_answers import START, Table
 
 from penombre.engine import TABLE
 from penombre.server.match.publisher import Delivery
+from penombre.server.room import blocks
 from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.who_is_here import WhoIsHere
 from penombre.server.room_state import Mark
@@ -179,3 +180,12 @@ def test_a_match_is_told_of_its_room_where_that_could_be_read_only_later() -> No
     )
     asyncio.run(LiveRoom.tend(live, SeatsHere(frozenset(), frozenset()), 0.0))
     assert told == ["room changed"] and not live.doubtful
+
+
+def test_nobody_gets_the_block_list_of_whoever_had_their_seat() -> None:
+    def room(*guests: str) -> Any:
+        return SimpleNamespace(places=[SimpleNamespace(guest=guest) for guest in guests])
+
+    lists = {0: frozenset({"carl"}), 1: frozenset({"anna"})}
+    assert blocks.of_those_who_stay(lists, room("anna", "bob"), room("anna", "dora")) == {0: frozenset({"carl"})}
+    assert blocks.of_those_who_stay(lists, room("anna", "bob"), room("anna")) == {0: frozenset({"carl"})}

@@ -350,6 +350,7 @@ def _block(stage: Stage, rng: Random) -> None:
 async def _blocked(stage: Stage, person: Person, seat: int | None) -> None:
     """Somebody does not want to read somebody else, and insists on it."""
     stage.busy += 1
+    person.blocks = True
     while True:
         status, _ = await person.does("block", seat=seat)
         if status == 200:

@@ -102,6 +102,8 @@ class Person:
         self.sent_away = False
         self.gone = False
         """Whether they close their tabs and stay away."""
+        self.blocks = False
+        """Whether there is anybody whom they do not want to read."""
         self.preferred: Request | None = None
         """What they asked for last of the moments that may be left to time."""
         self._voted: set[str] = set()
@@ -212,6 +214,8 @@ class Tab:
         match frame["type"]:
             case "room":
                 self.room, self.seat = frame, frame["you"]
+                if frame["blocked"] and not self.person.blocks:
+                    self._broke("nobody learns whom somebody else does not want to read", f"saw {frame['blocked']}")
                 self.person.votes(frame["requests"], self.seat)
             case "whole":
                 self._sees_all(frame)

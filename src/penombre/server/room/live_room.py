@@ -23,7 +23,7 @@ from penombre.server.room import blocks, room_actions, room_view, seat_requests,
 from penombre.server.room.absence import Absence
 from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts, moved
 from penombre.server.room.room_frames import RoomFrames
-from penombre.server.room.seated_sockets import SeatedSockets
+from penombre.server.room.seated_sockets import SeatedSockets, seating_of
 from penombre.server.room.who_is_here import WhoIsHere
 from penombre.store import Conflict, RoomRow, SeatsHere, StoreFailed
 
@@ -261,7 +261,11 @@ class LiveRoom:
             self.rewritten = True
             if self.conductor is not None:
                 self.conductor.read_again()
-        if _seating(after) != _seating(before):
+        if seating_of(after) != seating_of(before):
+            self.unwanted = blocks.of_those_who_stay(self.unwanted, before, after)
+            self.deaf = blocks.deaf_seats(after, self.unwanted)
+            if self.conductor is not None:
+                self.conductor.room_changed()
             await self._reseat(after.match != before.match)
         elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
             await self._hear_of_blocks()
@@ -492,9 +496,3 @@ class LiveRoom:
                 await conductor.driver.rest()
             finally:
                 await conductor.close()
-
-
-def _seating(at_table: room_state.Room) -> tuple[object, ...]:
-    """Whatever decides where sockets belong, and whether they do."""
-    guests = [place.guest for place in at_table.places]
-    return at_table.match, guests, at_table.listed, at_table.watching
