@@ -256,24 +256,6 @@ def forgets_doubt() -> Iterator[None]:
         yield
 
 
-@plant(
-    "takes what an earlier change left undone for done",
-    "people kicked",
-    "reads refused",
-    "hosts handing over",
-    "people blocking",
-)
-def forgets_earlier_doubt() -> Iterator[None]:
-    became = LiveRoom.became
-
-    async def certain(self: LiveRoom, after: Any, rev: int) -> None:
-        await became(self, after, rev)
-        self.doubtful = False
-
-    with patch.object(LiveRoom, "became", certain):
-        yield
-
-
 @plant("closes questions before their time is over", "people away", "sockets delayed")
 def closes_early() -> Iterator[None]:
     closes_at = QuestionClock.closes_at

@@ -11,7 +11,6 @@ pytestmark = pytest.mark.simulation
 FOUND_AT = {
     "arrives_twice": 227,
     "ends_early": 112,
-    "forgets_earlier_doubt": 25,
     "forgets_requests": 235,
     "keeps_driving": 14,
     "moves_on_early": 287,
