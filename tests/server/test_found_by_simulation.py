@@ -9,7 +9,10 @@ from typing import Any
 
 from tests.server.test_late_answers import START, Table
 
+from penombre.engine import TABLE
 from penombre.server.match.publisher import Delivery
+from penombre.server.room import blocks
+from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.who_is_here import WhoIsHere
 from penombre.server.room_state import Mark
 from penombre.store import SeatsHere
@@ -123,3 +126,66 @@ def test_a_driver_that_comes_back_to_a_match_that_was_let_go_of_leaves_it_alone(
     del conductor.clock.record
     conductor.driver.reschedule()
     asyncio.run(conductor.driver._store_deadline())
+
+
+async def _nothing(*_args: object, **_named: object) -> None:
+    pass
+
+
+def _came_in(meanwhile: dict[str, Any]) -> list[int | None]:
+    """From where somebody who had frame 5 gets the match, where something happens while it is read."""
+    arrived: list[int | None] = []
+    socket: Any = SimpleNamespace(seat=TABLE)
+    live: Any = SimpleNamespace(
+        room=SimpleNamespace(match="first"),
+        admit=lambda socket: None,
+        sockets=SimpleNamespace(add=lambda socket: None),
+        _show_seat=lambda socket: None,
+        _frames=SimpleNamespace(count_watchers=lambda: None),
+        _arrive=lambda conductor, socket, last: arrived.append(last),
+    )
+
+    async def conducted() -> Any:
+        socket.seat = meanwhile.get("seat", socket.seat)
+        return SimpleNamespace(match_id=meanwhile.get("match", "first"))
+
+    live.conducted = conducted
+    asyncio.run(LiveRoom.enter(live, socket, 5))
+    return arrived
+
+
+def test_whoever_got_a_seat_or_another_match_while_they_came_in_gets_all_of_it() -> None:
+    assert _came_in({}) == [5]
+    assert _came_in({"seat": 1}) == _came_in({"match": "second"}) == [None]
+
+
+def test_a_match_is_told_of_its_room_where_that_could_be_read_only_later() -> None:
+    told: list[str] = []
+    live: Any = SimpleNamespace(
+        doubtful=True,
+        lock=asyncio.Lock(),
+        reload=_nothing,
+        _reseat=_nothing,
+        check_devices=_nothing,
+        room=SimpleNamespace(match="first", requests=()),
+        _frames=SimpleNamespace(show_room=lambda: None),
+        presence=SimpleNamespace(tend=_nothing),
+        _absence=SimpleNamespace(watch=lambda: None),
+        conductor=SimpleNamespace(
+            match_id="first",
+            room_changed=lambda: told.append("room changed"),
+            record=SimpleNamespace(match=SimpleNamespace(over=False)),
+            drive=_nothing,
+        ),
+    )
+    asyncio.run(LiveRoom.tend(live, SeatsHere(frozenset(), frozenset()), 0.0))
+    assert told == ["room changed"] and not live.doubtful
+
+
+def test_nobody_gets_the_block_list_of_whoever_had_their_seat() -> None:
+    def room(*guests: str) -> Any:
+        return SimpleNamespace(places=[SimpleNamespace(guest=guest) for guest in guests])
+
+    lists = {0: frozenset({"carl"}), 1: frozenset({"anna"})}
+    assert blocks.of_those_who_stay(lists, room("anna", "bob"), room("anna", "dora")) == {0: frozenset({"carl"})}
+    assert blocks.of_those_who_stay(lists, room("anna", "bob"), room("anna")) == {0: frozenset({"carl"})}

@@ -51,7 +51,8 @@ def main(arguments: Sequence[str]) -> int:
         f"{progress.schedules / took:.1f} a second, {progress.schedules / took * 3600:.0f} an hour; "
         f"{1000 * progress.busy / max(1, progress.schedules):.1f} ms of a core each"
     )
-    say(f"{progress.entries} entries written, {progress.acknowledged} answers acknowledged, faults injected:")
+    say(f"{progress.entries} entries written, {progress.acknowledged} answers acknowledged.")
+    say("Where it was played, what went wrong, and what people did besides answering:")
     for kind, number in sorted(progress.happened.items()):
         say(f"{number:9}  {kind}")
     for found in progress.found:

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from tests.simulation.delayed_checks import check_delayed
 from tests.simulation.faults import Stage
-from tests.simulation.people import Known, Tab
+from tests.simulation.people import Known, Tab, without_words
 from tests.simulation.prepared_tables import MATCH, ROOM, Opening
+from tests.simulation.simulated_node import WATCH_DELAY, Machine
 from tests.simulation.world import World
 
-from penombre.engine import CLOCK, TABLE
+from penombre.engine import CLOCK, TABLE, Event, Said
 from penombre.server.match import pace
+from penombre.server.match.delayed_spectators import behind
 from penombre.server.match.frames import STEP, Frames
 from penombre.server.match.match_log import Answered, Held, Record, Spoke, decode
 from penombre.server.match.preferences import may_lapse
+from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.room_document import decode_room
 from penombre.server.room_state import Room
-from penombre.server.tokens import hashed
 from penombre.store import Entry
 
 LOOKED_AT = 5
@@ -32,11 +35,45 @@ HEARD = 0.5
 """Seconds after which every node has heard who came and went, once nothing fails any more."""
 ARRIVED = 3.0
 """Seconds after which everybody who is connected has a frame, once nothing fails any more."""
+SETTLED = 5.0
+"""Seconds after which every node has noticed whatever broke before, once nothing fails any more."""
 
 
 def _facts(known: Any) -> Any:
     """Facts without those that have no value: a full frame leaves some of them out."""
     return {name: value for name, value in known.items() if value} if isinstance(known, dict) else known
+
+
+class Stored(Struct, frozen=True):
+    """What is stored of the table besides its match, at a moment from which every node has time to hear of it."""
+
+    rev: int
+    room: Room
+    blocks: frozenset[tuple[str, str]]
+    """Who does not want to read whom."""
+
+    @staticmethod
+    def now(world: World) -> Stored:
+        """As it is stored now."""
+        execute = world.shared.connection.execute
+        rev, body = execute("SELECT rev, body FROM rooms WHERE id = ?", (ROOM,)).fetchone()
+        blocks = execute("SELECT guest_id, other_id FROM blocks").fetchall()
+        return Stored(rev, decode_room(body), frozenset(blocks))
+
+    def deaf_seats(self) -> dict[int, frozenset[int]]:
+        """By seat, the seats whose people it does not want to read."""
+        guests = [(seat, place.guest) for seat, place in enumerate(self.room.places) if place.guest]
+        deaf = {
+            seat: frozenset(other for other, whom in guests if (guest, whom) in self.blocks) for seat, guest in guests
+        }
+        return {seat: seats for seat, seats in deaf.items() if seats}
+
+
+class Pacing(Struct, frozen=True):
+    """How long questions last at the table."""
+
+    pace: str
+    tempo: float
 
 
 class Written(Struct):
@@ -47,22 +84,24 @@ class Written(Struct):
     answer: Any
 
 
-def check(stage: Stage, opening: Opening | None, seed: int, tempo: float) -> None:
-    """Look at everything; what is wrong is told to the world."""
+def check(stage: Stage, opening: Opening | None, seed: int, pacing: Pacing, heard: Stored) -> None:
+    """Look at everything; what is wrong is told to the world. `heard` was stored when all could have heard of it."""
     world = stage.world
     for failure in world.loop.failures:
         world.broke("nothing fails but the store", f"{failure.get('message')}: {failure.get('exception')!r}")
     rows = world.shared.connection.execute("SELECT id, head FROM matches").fetchall()
     for match, head in rows:
-        _check_match(stage, match, head, opening if match == MATCH else None, seed, tempo)
+        _check_match(stage, match, head, opening if match == MATCH else None, seed, pacing)
     _check_drivers(stage)
     _check_lengths(stage)
     _check_kicked(stage)
+    _check_preferences(stage)
     _check_presence(stage)
-    _check_rooms(stage)
+    _check_rooms(stage, heard)
+    _check_blocks(stage, heard)
 
 
-def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, seed: int, tempo: float) -> None:
+def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, seed: int, pacing: Pacing) -> None:
     world = stage.world
     rows = world.shared.connection.execute("SELECT seq, at, body FROM log WHERE match_id = ? ORDER BY seq", (match,))
     entries = [Entry(*row) for row in rows.fetchall()]
@@ -73,7 +112,7 @@ def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, s
         world.broke("a log is only added to", f"match {match} begins otherwise than it did")
         return
     tabs = [tab for person in stage.people for tab in person.tabs]
-    replay = _Replay(world, match, entries, opening if seed % 8 else None, tempo)
+    replay = _Replay(world, match, entries, opening if seed % 8 else None, pacing)
     wanted = {seat: _moments(tabs, match, seat, seed) for seat in (*range(replay.players), TABLE)}
     try:
         for _ in replay.goes_on():
@@ -85,18 +124,14 @@ def _check_match(stage: Stage, match: str, head: int, opening: Opening | None, s
         for seq, (tab, _) in seen.items():
             if seq not in replay.passed[seat]:
                 world.broke("everybody sees what is written", f"{tab.name} saw frame {seq}, which the log has not")
-    current = room_now(world).match == match
+    current = Stored.now(world).room.match == match
+    check_delayed(stage, match, entries, behind(pacing.pace, WATCH_DELAY) * pacing.tempo, current=current)
     for tab in tabs:
         _check_requests(tab, match, replay)
         if current:
             _check_arrived(stage, tab, match, replay)
     replay.check_snapshot()
     replay.check_end()
-
-
-def room_now(world: World) -> Room:
-    """The room as it is stored."""
-    return decode_room(world.shared.connection.execute("SELECT body FROM rooms WHERE id = ?", (ROOM,)).fetchone()[0])
 
 
 def _moments(tabs: list[Tab], match: str, seat: int, seed: int) -> dict[int, tuple[Tab, Known]]:
@@ -110,12 +145,24 @@ def _moments(tabs: list[Tab], match: str, seat: int, seed: int) -> dict[int, tup
     return wanted
 
 
+class _Replayed(Frames):
+    """The frames of a match that is played again: what all are told is asked for time and again, and written once."""
+
+    _words: dict[int, bytes]
+
+    def _told(self, one: Event | tuple[int, Said], seat: int, ready: dict[int, bytes]) -> bytes:
+        if not hasattr(self, "_words"):
+            self._words = {}
+        found = self._words.get(id(one))  # events stay in the match, so each has its own
+        return found if found is not None else super()._told(one, seat, self._words)
+
+
 class _Replay:
     """A match played again from its log, and what each seat knew along the way."""
 
-    def __init__(self, world: World, match: str, entries: list[Entry], opening: Opening | None, tempo: float) -> None:
+    def __init__(self, world: World, match: str, entries: list[Entry], opening: Opening | None, pacing: Pacing) -> None:
         self.world = world
-        self.tempo = tempo
+        self.pacing = pacing
         self.match = match
         self.entries = entries
         self.written: dict[str, list[Written]] = defaultdict(list)
@@ -123,11 +170,11 @@ class _Replay:
         self.passed: dict[int, set[int]] = defaultdict(set)
         if opening is not None:
             self.record, seqs = Record.restored(opening.snapshot.body)
-            self.frames = Frames(self.record, seqs)
+            self.frames = _Replayed(self.record, seqs)
             self.first = len(opening.entries)
         else:
             self.record = Record.of(entries[:1])
-            self.frames = Frames(self.record)
+            self.frames = _Replayed(self.record)
             self.first = 1
         self.players = self.record.match.players
         self.seqs: dict[int, dict[int, int]] = {}
@@ -171,6 +218,8 @@ class _Replay:
 
     def _compare(self, tab: Tab, known: Known, seat: int, seq: int) -> None:
         full = msgspec.json.decode(self.frames.full(seat, None, self.match))
+        if self.world.blocking:
+            full = without_words(full)
         moment = known.moments[seq]
         for what, saw, said in (
             ("public facts", moment.public, full["public"]),
@@ -202,7 +251,7 @@ class _Replay:
         if ask is None or shared or may_lapse(match, ask):
             return
         lasted = self.world.shared.sent[self.match, entry.seq] - self._asked_at
-        least = pace.seconds(match, "live") * self.tempo
+        least = pace.seconds(match, self.pacing.pace) * self.pacing.tempo
         if lasted < least - EARLY:
             shown = f"seat {line.seat} had {lasted:.2f} of {least:.2f} seconds, entry {entry.seq} of {self.match}"
             self.world.broke("nobody's time is over early", shown)
@@ -235,7 +284,7 @@ class _Replay:
 
 def _check_requests(tab: Tab, match: str, replay: _Replay) -> None:
     """Every request that was acknowledged is written exactly once, and none more often."""
-    world, guest = tab.world, _guest_of(tab)
+    world, guest = tab.world, tab.guest()
     names = {
         id: (id, blake2b(f"{guest} {id}".encode(), digest_size=16).hexdigest())
         for id in (*tab.acknowledged, *tab.pending, *tab.refused)
@@ -248,7 +297,7 @@ def _check_requests(tab: Tab, match: str, replay: _Replay) -> None:
         if len(written(id)) > 1:
             world.broke("nothing is written twice", f"{id} is in the log of {match} {len(written(id))} times")
     for id, asked in tab.acknowledged.items():
-        if asked.match != match:
+        if asked.match != match or asked.message["type"] == "prefer":
             continue
         found = written(id)
         if not found:
@@ -261,12 +310,6 @@ def _check_requests(tab: Tab, match: str, replay: _Replay) -> None:
     for id, (asked, code) in tab.refused.items():
         if asked.match == match and written(id):
             world.broke("what is refused is not done", f"{id} was refused ({code}) and is in the log")
-
-
-def _guest_of(tab: Tab) -> str:
-    sql = "SELECT guest_id FROM sessions WHERE token = ?"
-    row = tab.world.shared.connection.execute(sql, (hashed(tab.person.token),)).fetchone()
-    return str(row[0]) if row else ""
 
 
 def _check_arrived(stage: Stage, tab: Tab, match: str, replay: _Replay) -> None:
@@ -304,6 +347,15 @@ def _check_lengths(stage: Stage) -> None:
             world.broke("frames are of one length", f"{process.name} sent frames of {sorted(found)} bytes at {at:.3f}")
 
 
+def _check_preferences(stage: Stage) -> None:
+    """What people want to be asked stays with their seat until the match is over."""
+    for person in stage.people:
+        for tab in person.tabs:
+            asked = person.preferred
+            if asked is not None and asked.id in tab.acknowledged and not tab.prefers(asked):
+                stage.world.broke("nothing acknowledged is lost", f"{asked.id} is not stored with the seat any more")
+
+
 def _check_kicked(stage: Stage) -> None:
     """Whoever was sent away gets nothing of the match any more, and cannot come back."""
     world = stage.world
@@ -330,44 +382,51 @@ def _check_drivers(stage: Stage) -> None:
 def _check_presence(stage: Stage) -> None:
     """Every node knows who is here, and nobody who is here and plays has a stand-in's seat counted as empty."""
     world = stage.world
-    if world.shared.told_at.get(f"room:{ROOM}", 0.0) > world.loop.time() - HEARD:
-        return
-    room = room_now(world)
-    here = set()
-    for person in stage.people:
-        for tab in person.tabs:
-            if tab.link is not None and tab.link.stands:
-                seat = room.seat_of(_guest_of(tab))
-                if seat is not None:
-                    here.add(seat)
+    room = Stored.now(world).room
+    connected = stage.connected()
+    seats = {room.seat_of(tab.guest()) for tab in stage.tabs() if tab.link in connected}
+    here = {seat for seat in seats if seat is not None}
     alive = [session.node for session in world.shared.sessions]
     rows = world.shared.connection.execute("SELECT node_id, seat FROM presence WHERE room_id = ?", (ROOM,)).fetchall()
     ghosts = {seat for node, seat in rows if node not in alive}  # of a node that died: silence will tell
-    for machine in stage.machines:
-        assert machine.running is not None
-        live = machine.running.server.rooms.open.get(ROOM)
-        if live is not None and live.sockets and not here <= live.here <= here | ghosts:
+    for machine, live in _live_rooms(stage):
+        if not here <= live.here <= here | ghosts:
             world.broke(
                 "every node knows who is here", f"{machine.name} thinks {sorted(live.here)}, it is {sorted(here)}"
             )
 
 
-def _check_rooms(stage: Stage) -> None:
-    """Every node has the room as it is stored, and everybody sits where it says."""
+def _check_rooms(stage: Stage, heard: Stored) -> None:
+    """Every node has the room as it was stored when all could have heard of it, and everybody sits where it says."""
     world = stage.world
-    if world.shared.told_at.get(f"room:{ROOM}", 0.0) > world.loop.time() - ARRIVED:
-        return
-    rev = world.shared.connection.execute("SELECT rev FROM rooms WHERE id = ?", (ROOM,)).fetchone()[0]
-    for machine in stage.machines:
-        assert machine.running is not None
-        live = machine.running.server.rooms.open.get(ROOM)
-        if live is None or not live.sockets:
-            continue
-        if live.rev != rev:
+    for machine, live in _live_rooms(stage):
+        if live.rev < heard.rev:
             world.broke(
-                "every node knows the room", f"{machine.name} has change {live.rev}, {rev} was written long ago"
+                "every node knows the room", f"{machine.name} has change {live.rev}, {heard.rev} was written long ago"
             )
         for socket in live.sockets:
             seat = live.room.seat_of(socket.guest)
-            if socket.seat != (TABLE if seat is None else seat):
+            if socket.seat != (TABLE if seat is None else seat) and seat == heard.room.seat_of(socket.guest):
                 world.broke("everybody sits on their seat", f"a socket of seat {seat} is on {socket.seat}")
+
+
+def _check_blocks(stage: Stage, heard: Stored) -> None:
+    """Every node knows who does not want to read whom."""
+    world, deaf = stage.world, Stored.now(stage.world).deaf_seats()
+    if heard.deaf_seats() != deaf:
+        return
+    for machine, live in _live_rooms(stage):
+        known: list[Mapping[int, Collection[int]]] = [live.deaf]
+        if live.conductor is not None:
+            known.append(live.conductor.publisher.frames.deaf)
+        if any(each != deaf for each in known):
+            world.broke("nobody reads whom they do not want to", f"{machine.name} thinks {known}, it is {deaf}")
+
+
+def _live_rooms(stage: Stage) -> Iterator[tuple[Machine, LiveRoom]]:
+    """The room on every node where somebody is in it."""
+    for machine in stage.machines:
+        assert machine.running is not None
+        live = machine.running.server.rooms.open.get(ROOM)
+        if live is not None and live.sockets:
+            yield machine, live

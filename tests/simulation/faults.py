@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any
@@ -22,6 +23,8 @@ class Stage(Struct, eq=False):
     world: World
     machines: list[Machine]
     people: list[Person]
+    busy: int = 0
+    """How many are about something that they insist on."""
 
     def tabs(self) -> list[Tab]:
         """Every tab that thinks it is connected."""
@@ -30,6 +33,10 @@ class Stage(Struct, eq=False):
     def links(self) -> list[Link]:
         """Every socket that is open."""
         return [tab.link for tab in self.tabs() if tab.link is not None]
+
+    def connected(self) -> list[Link]:
+        """Every socket that passes what is sent, and that nobody has closed."""
+        return [link for link in self.links() if link.stands and not link.closing]
 
     def host(self) -> Person | None:
         """Whoever hosts, as far as anybody knows."""
@@ -41,6 +48,12 @@ class Stage(Struct, eq=False):
     def seated(self) -> list[Person]:
         """People who sit, as far as they know."""
         return list({id(tab.person): tab.person for tab in self.tabs() if tab.seat is not None}.values())
+
+    async def later(self, seconds: float) -> None:
+        """Let so many seconds pass."""
+        future: asyncio.Future[None] = self.world.loop.create_future()
+        self.world.loop.outside(seconds, future.set_result, None)
+        await future
 
     def begin(self, doing: Coroutine[Any, Any, object]) -> None:
         """Let somebody do something that takes a while."""
@@ -160,6 +173,14 @@ def _sluggish(stage: Stage, rng: Random) -> None:
     stage.world.strike("database slow", round(seconds, 3))
     weather.slowness = rng.choice((10.0, 50.0, 300.0))
     stage.world.loop.outside(seconds, setattr, weather, "slowness", 1.0)
+
+
+@fault("reads refused")
+def _refuse_reads(stage: Stage, rng: Random) -> None:
+    """The next change of the room is written, and what it means to those who are there is not done."""
+    seconds = rng.uniform(0.01, 0.3)
+    stage.world.strike("reads refused", round(seconds, 3))
+    stage.world.shared.weather.unreadable_next = seconds
 
 
 def _cut_one(kind: str, cut: Callable[[SimulatedDatabase], None]) -> Act:
@@ -309,7 +330,33 @@ def _leave(stage: Stage, rng: Random) -> None:
 
 async def _left(stage: Stage, person: Person, seconds: float) -> None:
     await person.does("leave")
-    stage.world.loop.outside(seconds, lambda: stage.begin(person.does("return")))
+    await stage.later(seconds)
+    await person.does("return")
+    for tab in person.tabs:
+        tab.connect()  # where nobody watches who has played, they were turned out
+
+
+@fault("people blocking")
+def _block(stage: Stage, rng: Random) -> None:
+    person = some(stage.seated(), rng)
+    others = [tab for tab in stage.tabs() if tab.seat is not None and tab.person is not person]
+    tab = some(others, rng)
+    if person is not None and tab is not None:
+        stage.begin(_blocked(stage, person, tab.seat))
+
+
+async def _blocked(stage: Stage, person: Person, seat: int | None) -> None:
+    """Somebody does not want to read somebody else, and insists on it."""
+    stage.busy += 1
+    person.blocks = True
+    while True:
+        status, _ = await person.does("block", seat=seat)
+        if status == 200:
+            stage.world.strike("people blocking", person.name, seat)
+        if 200 <= status < 500:
+            break
+        await stage.later(0.5)
+    stage.busy -= 1
 
 
 @fault("people renamed")

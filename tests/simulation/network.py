@@ -52,6 +52,8 @@ class Link:
         """Whether the tab still thinks that it is connected."""
         self.stands = True
         """Whether anything still passes."""
+        self.closing = False
+        """Whether the server has closed it, and the tab does not know that yet."""
         self.delay = rng.uniform(0.0005, 0.03)
         self.slow = 0.0
         """Seconds that the tab takes to read one message."""
@@ -130,6 +132,7 @@ class Link:
         loop = self.world.loop
         self._down = max(self._down + self.slow, loop.time() + self.delay * self._rng.uniform(0.5, 1.5))
         if kind == "websocket.close":
+            self.closing = True
             loop.outside_at(self._down, self._is_closed, message["code"])
             return
         data = message["text"].encode()

@@ -19,11 +19,20 @@ from tests.simulation.simulated_node import Machine
 from tests.simulation.world import World
 
 from penombre.engine import TABLE
+from penombre.server.room.room_document import decode_room
+from penombre.server.tokens import hashed
 
 LATER = frozenset({"store_failed", "not_now", "closing", "paused", "fault"})
 """Refusals that say nothing about the request itself: it is sent again."""
 FINAL = frozenset({4401, 4403, 4404})
 """Close codes after which a tab does not come back by itself."""
+
+
+def without_words(told: Any) -> Any:
+    """What is left where nobody reads what others wrote: the same for all, whomever they do not want to read."""
+    if isinstance(told, dict):
+        return {name: without_words(value) for name, value in told.items() if name != "text"}
+    return [without_words(each) for each in told] if isinstance(told, list) else told
 
 
 class Request(Struct):
@@ -44,6 +53,16 @@ class Moment(Struct):
     rest: tuple[Any, ...]
 
 
+class SeenLate(Struct):
+    """What somebody saw who sees everything, long after."""
+
+    at: float
+    match: str
+    told: list[Any]
+    """All that was told up to there."""
+    public: Any
+
+
 class Known(Struct):
     """What a tab knows of one match from one seat."""
 
@@ -53,6 +72,8 @@ class Known(Struct):
     private: Any = None
     told: list[Any] = msgspec.field(default_factory=list)
     question: Any = None
+    lapses: bool = False
+    """Whether what is asked now may be left to time."""
     over: bool = False
     moments: dict[int, Moment] = msgspec.field(default_factory=dict)
     """By the number of its last frame."""
@@ -80,6 +101,12 @@ class Person:
         self.sent_away = False
         self.gone = False
         """Whether they close their tabs and stay away."""
+        self.blocks = False
+        """Whether there is anybody whom they do not want to read."""
+        self.preferred: Request | None = None
+        """What they asked for last of the moments that may be left to time."""
+        self._voted: set[str] = set()
+        """Newcomers whom they have agreed to, or not."""
 
     def sits_down(self) -> Tab:
         """Open the table in another tab."""
@@ -103,6 +130,15 @@ class Person:
         """Do something at the table."""
         return await self.asks("POST", f"/api/rooms/{self.room}/actions", {"type": type, **asked})
 
+    def votes(self, requests: Sequence[dict[str, Any]], seat: int | None) -> None:
+        """Say whether newcomers may have the seat they ask for."""
+        for asked in requests:
+            if seat in asked["waiting"] and asked["id"] not in self._voted:
+                self._voted.add(asked["id"])
+                yes = self.rng.random() < 0.9
+                self.world.strike("newcomers agreed to" if yes else "newcomers turned down", self.name)
+                self.world.loop.begin(self.does("agree", request=asked["id"], yes=yes))
+
 
 class Tab:
     """One open page of a table."""
@@ -124,6 +160,8 @@ class Tab:
         self.pending: dict[str, Request] = {}
         self.acknowledged: dict[str, Request] = {}
         self.refused: dict[str, tuple[Request, str]] = {}
+        self.late: list[SeenLate] = []
+        """What it saw as a spectator who sees everything, long after."""
         self.longest = 0
         """Milliseconds that the longest question lasted that it saw."""
         self._following = False
@@ -170,9 +208,16 @@ class Tab:
 
     def _hears(self, data: bytes) -> None:
         frame = msgspec.json.decode(data)
+        if self.world.blocking and frame["type"] in ("full", "step"):
+            frame = without_words(frame)
         match frame["type"]:
             case "room":
                 self.room, self.seat = frame, frame["you"]
+                if frame["blocked"] and not self.person.blocks:
+                    self._broke("nobody learns whom somebody else does not want to read", f"saw {frame['blocked']}")
+                self.person.votes(frame["requests"], self.seat)
+            case "whole":
+                self._sees_all(frame)
             case "full":
                 self._everything(frame)
             case "step":
@@ -187,6 +232,19 @@ class Tab:
                 for waiting in list(self.pending.values()):
                     self._send(waiting)
             self._think()
+
+    def _sees_all(self, frame: dict[str, Any]) -> None:
+        """What spectators see who see everything, long after."""
+        if self.seat is not None:
+            self._broke("nobody who plays sees what is hidden", f"sits on {self.seat}, and sees everything")
+        before = self.late[-1] if self.late else None
+        told = frame["told"]
+        if not frame["first"]:
+            if before is None or before.match != frame["match"]:
+                self._broke("late frames have no gap", "one that goes on came before any first one")
+                return
+            told = [*before.told, *told]
+        self.late.append(SeenLate(self.world.loop.time(), frame["match"], told, frame["public"]))
 
     def _everything(self, frame: dict[str, Any]) -> None:
         match, seat, seq = frame["match"], frame["seat"], frame["seq"]
@@ -221,6 +279,7 @@ class Tab:
         known = self.at
         assert known is not None
         known.seq, known.question, known.over = frame["seq"], frame["question"], frame["over"]
+        known.lapses = frame.get("lapses", False)
         if frame["clock"] is not None:
             self.longest = max(self.longest, frame["clock"]["total"])
         rest = (frame["question"], frame["waiting"], frame["window"], frame["over"])
@@ -245,6 +304,8 @@ class Tab:
         self.world.loop.outside(person.haste * self.rng.random(), self._answer, question)
         if not calm and self.rng.random() < person.talk:
             self.world.loop.outside(person.haste * self.rng.random(), self._talk)
+        if known.lapses and person.preferred is None and not calm:
+            self.world.loop.outside(person.haste * self.rng.random(), self._prefer)
 
     def wake(self) -> None:
         """Look once more at what is asked."""
@@ -262,7 +323,17 @@ class Tab:
         if self.at is not None:
             self._ask({"type": "say", "kind": "text", "text": f"word {next(self._numbers)}"})
 
-    def _ask(self, message: dict[str, Any]) -> None:
+    def _prefer(self) -> None:
+        """Say, once, which of the moments to be asked that may be left to time."""
+        known, person = self.at, self.person
+        if known is None or known.seat == TABLE or person.preferred is not None:
+            return
+        mode = self.rng.choice(("able", "ask", "only", "pass"))
+        options = [option["id"] for option in (known.question or {}).get("options", ())]
+        person.preferred = self._ask({"type": "prefer", "mode": mode, "only": options if mode == "only" else []})
+        self.world.strike("preferences said", person.name, mode)
+
+    def _ask(self, message: dict[str, Any]) -> Request:
         known = self.at
         assert known is not None
         id = f"{self.name}-{next(self._numbers)}"
@@ -272,6 +343,7 @@ class Tab:
             if self.world.failing and self.rng.random() < 0.05:
                 self.world.strike("requests doubled", self.name, id)
                 self._send(asked)
+        return asked
 
     def _send(self, asked: Request) -> None:
         if self.link is not None and self.link.open:
@@ -281,13 +353,38 @@ class Tab:
     def _is_acknowledged(self, id: str) -> None:
         """The server sends an acknowledgement: what it stands for has to be durable by then."""
         asked = self.pending.get(id) or self.acknowledged.get(id)
-        if asked is not None:
-            for match, body in self.world.shared.connection.execute("SELECT match_id, body FROM log ORDER BY seq DESC"):
-                if id.encode() in body:
-                    asked.match = match  # what is sent again after a rematch is said in the new match
-                    return
-            if self.person.name.startswith("Person"):  # whoever took a seat over is remembered by other names
+        if asked is not None and asked.message["type"] == "prefer":
+            if not self.prefers(asked):
+                self._broke("acknowledged means durable", f"{id} was acknowledged and is not stored with the seat")
+        elif asked is not None:
+            match = self._match_that_has(id)
+            if match is not None:
+                asked.match = match  # what is sent again after a rematch is said in the new match
+            elif self.person.name.startswith("Person"):  # whoever took a seat over is remembered by other names
                 self._broke("acknowledged means durable", f"{id} was acknowledged and is not in the log")
+
+    def prefers(self, asked: Request) -> bool:
+        """Whether what they want to be asked is stored with the seat, if they still play there."""
+        execute = self.world.shared.connection.execute
+        room = decode_room(execute("SELECT body FROM rooms WHERE id = ?", (self.person.room,)).fetchone()[0])
+        place = room.places[asked.seat]
+        played_on = room.match == asked.match and place.guest == self.guest() and room.status == "playing"
+        return not played_on or place.preference.mode == asked.message["mode"]
+
+    def guest(self) -> str:
+        """Who they are to the server."""
+        sql = "SELECT guest_id FROM sessions WHERE token = ?"
+        row = self.world.shared.connection.execute(sql, (hashed(self.person.token),)).fetchone()
+        return str(row[0]) if row else ""
+
+    def _match_that_has(self, id: str) -> str | None:
+        """The match whose log has a request; it is written at the end, so that is where it is looked for first."""
+        execute, name = self.world.shared.connection.execute, id.encode()
+        for (match,) in execute("SELECT id FROM matches ORDER BY started DESC").fetchall():
+            bodies = execute("SELECT body FROM log WHERE match_id = ? ORDER BY seq DESC", (match,))
+            if any(name in body for (body,) in bodies):
+                return str(match)
+        return None
 
     def _acknowledged(self, id: str) -> None:
         asked = self.pending.pop(id, None)
@@ -302,7 +399,7 @@ class Tab:
         asked = self.pending.get(id)
         if asked is None:
             return
-        if code in LATER:
+        if code in LATER and (code, asked.message["type"]) != ("not_now", "prefer"):
             self.world.loop.outside(self.rng.uniform(0.05, 0.5), self._insist, id)
         else:
             del self.pending[id]

@@ -9,13 +9,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 from unittest.mock import PropertyMock, patch
+from weakref import WeakSet
 
 from msgspec import Struct
+from tests.simulation.simulated_database import SimulatedDatabase
 
 from penombre import wire
 from penombre.engine import TABLE
 from penombre.server.http import room_socket
-from penombre.server.match import frames
+from penombre.server.match import delayed_spectators, frames
 from penombre.server.match.command_lines import CommandLines
 from penombre.server.match.commands import Arrive
 from penombre.server.match.conductor import Conductor
@@ -320,4 +322,68 @@ def answers_old_questions() -> Iterator[None]:
 @plant("writes an answer for whoever has the seat now under the name of whoever had it", "people kicked")
 def mixes_up_names() -> Iterator[None]:
     with patch.object(CommandLines, "remembered_as", lambda self, asked: "same"):
+        yield
+
+
+@plant("shows spectators all that is hidden as soon as it happens", "sockets dropped", "nodes killed")
+def shows_it_at_once() -> Iterator[None]:
+    with patch.object(delayed_spectators, "behind", lambda table_pace, delay: 0.0):
+        yield
+
+
+@plant("acknowledges what somebody wants to be asked, and forgets it", "sockets dropped", "writes lost")
+def forgets_preferences() -> Iterator[None]:
+    async def forgotten(self: LiveRoom, socket: Any, asked: wire.Prefer) -> None:
+        socket.push(acknowledged(asked.request))
+
+    with patch.object(LiveRoom, "prefer", forgotten):
+        yield
+
+
+@plant("goes on showing the words of people whom somebody does not want to read", "people blocking")
+def shows_unwanted_words() -> Iterator[None]:
+    async def not_heard(self: LiveRoom) -> None:
+        pass
+
+    with patch.object(LiveRoom, "_hear_of_blocks", not_heard):
+        yield
+
+
+@plant("shows somebody the match from another seat before it says that they sit there", "people kicked")
+def shows_the_seat_late() -> Iterator[None]:
+    show_seat = LiveRoom._show_seat
+    shown = WeakSet[Any]()
+
+    def once(self: LiveRoom, socket: Any) -> None:
+        if socket not in shown:
+            shown.add(socket)
+            show_seat(self, socket)
+
+    with patch.object(LiveRoom, "_show_seat", once):
+        yield
+
+
+@plant(
+    "does not hear of its own change that came after it was told that it failed", "writes late", "hosts handing over"
+)
+def never_hears_itself() -> Iterator[None]:
+    with patch.object(SimulatedDatabase, "hears_itself", lambda self: False):
+        yield
+
+
+@plant("does not tell a match what it learned of its room only later", "people blocking", "reads lost", "people kicked")
+def tells_no_match() -> Iterator[None]:
+    tend = LiveRoom.tend
+
+    async def tended(self: LiveRoom, *args: Any) -> None:
+        conductor = self.conductor
+        if conductor is not None:
+            conductor.room_changed = lambda: None  # type: ignore[method-assign]
+        try:
+            await tend(self, *args)
+        finally:
+            if conductor is not None:
+                conductor.__dict__.pop("room_changed", None)
+
+    with patch.object(LiveRoom, "tend", tended):
         yield

@@ -30,6 +30,9 @@ LONGEST = 400
 """Answers after which a prepared match is broken off."""
 
 
+Pace = Literal["live", "relaxed", "days"]
+
+
 class Opening(Struct, frozen=True):
     """A match as it stands when a schedule begins."""
 
@@ -47,6 +50,8 @@ class Table(Struct, frozen=True):
     part: float
     """How much of the match is behind: 0 is right after the deal."""
     windows: Literal["fixed", "early"]
+    pace: Pace = "live"
+    watching: Literal["public", "delayed"] = "public"
 
     @property
     def players(self) -> int:
@@ -108,7 +113,14 @@ def opening(game: str, players: int, deal: int, tenths: int, at: int) -> Opening
 def room_of(table: Table, *, playing: bool) -> Room:
     """The room of a table, with everybody on their seats."""
     started, _ = _played(table.game, table.players, table.deal)
-    asked = wire.NewRoom(table.game, table.players, options=started.options, windows=table.windows)
+    asked = wire.NewRoom(
+        table.game,
+        table.players,
+        options=started.options,
+        pace=table.pace,
+        windows=table.windows,
+        watching=table.watching,
+    )
     room = seating.opened(asked, id=ROOM, invite=INVITE, secret=started.secret, guest=guest_of(0), name="Person 0")
     for seat in range(table.players):
         bot = Place("bot", name=f"Bot {seat}", level="random", ready=True)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sqlite3
-from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import count
 from random import Random
@@ -15,16 +13,22 @@ from msgspec import Struct
 from tests.simulation import checks, prepared_tables
 from tests.simulation.faults import FAULTS, Fault, Stage, back
 from tests.simulation.people import Person
-from tests.simulation.prepared_tables import INVITE, ROOM, Opening, Table, token_of
+from tests.simulation.prepared_tables import INVITE, ROOM, Opening, Pace, Table, token_of
 from tests.simulation.simulated_database import EPOCH, empty_connection
 from tests.simulation.simulated_node import Machine
 from tests.simulation.world import World
 
 from penombre.games import RULESETS
-from penombre.server.match import conductor
+from penombre.server.match import conductor, pace
 
 GAMES = {"kemomimi_panic": 45, "tokyo_ghoul": 20, "rose_noire": 12, "dc_spyfall": 13, "death_note": 10}
 """How often each game is played, of a hundred schedules."""
+PACES: dict[Pace, int] = {"live": 80, "relaxed": 10, "days": 10}
+"""How often each pace is played."""
+DELAYED = 0.12
+"""How often there are spectators who see everything, long after."""
+DAY = 100.0
+"""Seconds of a day at slow tables, so that some of them are over."""
 MACHINES = ("north", "south", "east")
 BEGINS = 0.2
 """Seconds after which things begin to go wrong."""
@@ -34,8 +38,8 @@ TURNS = 25_000
 """More steps of the loop than any schedule needs."""
 COLLECTED = 40
 """Garbage is collected once in so many schedules: more often costs time, less often memory."""
-SETTLES = 5.0
-"""Seconds of calm at the end, in which everybody hears of everything."""
+RESTS = 40
+"""So many times nobody has to come or go for as long as it takes to hear of it, before that never happens."""
 
 
 class Outcome(Struct):
@@ -74,6 +78,9 @@ def script(seed: int, focus: Sequence[str] = ()) -> Script:
     counts = RULESETS[game].players
     players = rng.randint(counts[0], min(counts[-1], 6))
     people = rng.randint(2, players)
+    # Of their own, so that a seed plays the same as before there was such a choice, but where it was made.
+    besides = Random(f"{seed} besides")
+    delayed = besides.random() < DELAYED
     table = Table(
         game=game,
         people=people,
@@ -81,6 +88,8 @@ def script(seed: int, focus: Sequence[str] = ()) -> Script:
         deal=rng.randrange(prepared_tables.DEALS),
         part=rng.choice((0.0, 0.3, 0.6, 0.9)),
         windows="fixed" if rng.random() < 0.33 else "early",
+        pace=besides.choices(list(PACES), list(PACES.values()))[0],
+        watching="delayed" if delayed else "public",
     )
     lasts = rng.uniform(4.0, 12.0)
     # Only some things go wrong in any one world: what one fault hides another time shows.
@@ -93,7 +102,7 @@ def script(seed: int, focus: Sequence[str] = ()) -> Script:
         tempo=rng.choice((0.05, 0.1, 0.3)),
         bot_tempo=rng.choice((0.02, 0.1)),
         playing=rng.random() < 0.85,
-        watchers=rng.choice((0, 0, 1)),
+        watchers=rng.choice((0, 0, 1)) or int(delayed),
         snapshots=rng.choice((3, 10, 64)),
         plan=plan,
         lasts=lasts,
@@ -121,11 +130,15 @@ class Schedule:
             self.stage.people.append(person)
         for number in range(told.watchers):
             self.stage.people.append(Person(world, machines, f"Watcher {number}", "", ROOM, INVITE))
+        self._how_far = (-1, 0, 0)
+        world.blocking = any(fault.kind == "people blocking" for fault in told.plan)
+        world.happened[f"tables of pace {told.table.pace}"] += 1
+        world.happened["tables with delayed spectators"] += told.table.watching == "delayed"
 
     def run(self) -> Outcome:
         """Let it all happen."""
         told, world, loop = self.script, self.world, self.world.loop
-        with patch.object(conductor, "SNAPSHOT_EVERY", told.snapshots):
+        with patch.object(conductor, "SNAPSHOT_EVERY", told.snapshots), patch.object(pace, "DAY", DAY):
             for machine in self.stage.machines:
                 machine.start()
             loop.run_until(0.1)
@@ -140,9 +153,12 @@ class Schedule:
             self._calm()
             self._go(world.shared.settled_at)
             self._goes_on()
-            self._go(loop.time() + SETTLES)
+            self._go(loop.time() + checks.SETTLED - checks.ARRIVED)
+            heard = checks.Stored.now(world)
+            self._go(loop.time() + checks.ARRIVED - checks.HEARD)
+            self._rest()
             if world.broken is None:
-                checks.check(self.stage, self.opening, self.seed, told.tempo)
+                checks.check(self.stage, self.opening, self.seed, checks.Pacing(told.table.pace, told.tempo), heard)
         return self._outcome()
 
     def _go(self, end: float) -> None:
@@ -166,7 +182,7 @@ class Schedule:
             status, _ = await host.does("start")
             if status == 200 or self._entries():
                 return
-            await self._later(0.5)
+            await self.stage.later(0.5)
 
     def _calm(self) -> None:
         """Nothing goes wrong any more: what failed works, who was away is back, and everybody plays."""
@@ -174,6 +190,7 @@ class Schedule:
         world.note("calm")
         world.failing = False
         weather.slowness, weather.disk_full, weather.down = 1.0, False, False
+        weather.unreadable, weather.unreadable_next = False, 0.0
         weather.next.clear()
         for session in self.world.shared.sessions:
             session.notice()
@@ -197,12 +214,7 @@ class Schedule:
             if any(tab.room.get("paused") for tab in self.stage.tabs()):
                 for person in self.stage.seated():
                     await person.does("pause", on=False)
-            await self._later(0.5)
-
-    async def _later(self, seconds: float) -> None:
-        future: asyncio.Future[None] = self.world.loop.create_future()
-        self.world.loop.outside(seconds, future.set_result, None)
-        await future
+            await self.stage.later(0.5)
 
     def _goes_on(self) -> None:
         """The match comes to its end or goes on, in a time that everybody can be told."""
@@ -215,23 +227,43 @@ class Schedule:
             went = self._entries() - before
             world.broke("every match goes on", f"{went} entries in {end - self.script.lasts:.0f} seconds of calm")
 
+    def _rest(self) -> None:
+        """Once nothing fails, nobody is cut off and comes back for ever: then every node can know who is here."""
+        for _ in range(RESTS):
+            connected = self.stage.connected()
+            self._go(self.world.loop.time() + checks.HEARD)
+            if self.stage.connected() == connected and not self.stage.busy:
+                return
+        self.world.broke("everybody stays connected", f"after {self.world.loop.time():.0f} seconds still not all do")
+
     def _entries(self) -> int:
-        return int(self.world.shared.connection.execute("SELECT coalesce(sum(head), 0) FROM matches").fetchone()[0])
+        """How many entries the logs have."""
+        return self._look_how_far()[0]
 
     def _over(self) -> bool:
-        sql = "SELECT count(*) FROM matches WHERE finished = 0"
-        started = self._entries() > 0
-        return started and self.world.shared.connection.execute(sql).fetchone()[0] == 0
+        """Whether a match began, and none goes on."""
+        entries, open_matches = self._look_how_far()
+        return entries > 0 and not open_matches
+
+    def _look_how_far(self) -> tuple[int, int]:
+        """How many entries the logs have, and how many matches go on; looked at again once something was written."""
+        shared = self.world.shared
+        if self._how_far[0] != shared.units:
+            sql = "SELECT coalesce(sum(head), 0), coalesce(sum(finished = 0), 0) FROM matches"
+            self._how_far = (shared.units, *shared.connection.execute(sql).fetchone())
+        return self._how_far[1:]
 
     def _outcome(self) -> Outcome:
         world = self.world
         begun = len(self.opening.entries) if self.opening is not None else 0
+        tabs = [tab for person in self.stage.people for tab in person.tabs]
+        world.happened["late frames seen"] += sum(len(tab.late) for tab in tabs)
         return Outcome(
             seed=self.seed,
             fingerprint=world.fingerprint(),
-            happened=dict(Counter(world.happened)),
+            happened=dict(+world.happened),
             entries=self._entries() - begun,
-            acknowledged=sum(len(tab.acknowledged) for person in self.stage.people for tab in person.tabs),
+            acknowledged=sum(len(tab.acknowledged) for tab in tabs),
             broken=str(world.broken or ""),
             promise=world.broken.promise if world.broken else "",
             plan=self.script.plan,
@@ -249,6 +281,9 @@ def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> 
         _kept.append(empty_connection())
         gc.collect()
         gc.freeze()
+    if next(_runs) % COLLECTED == 0:
+        gc.collect()
+        gc.freeze()  # what is left is kept for all worlds, and need not be looked at again
     connection = _kept[0]
     connection.execute("BEGIN")
     collecting = gc.isenabled()
@@ -262,7 +297,5 @@ def run(seed: int, without: Collection[int] = (), focus: Sequence[str] = ()) -> 
         return outcome
     finally:
         connection.execute("ROLLBACK")
-        if next(_runs) % COLLECTED == 0:
-            gc.collect()
         if collecting:
             gc.enable()

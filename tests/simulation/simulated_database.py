@@ -22,6 +22,7 @@ from tests.simulation.simulated_loop import settle
 
 from penombre.store.database import P, Query, Row, T, Tell, Value, Work
 from penombre.store.migrations import brought_up_to_date
+from penombre.store.pg_notify import DOUBT_SECONDS
 from penombre.store.rows import Deposed, Listener, Missing, StoreFailed
 from penombre.store.sqlite import DIALECT
 from penombre.store.sqlite_units import Append, run, translated
@@ -32,6 +33,7 @@ UNKNOWN = "the connection was lost, and whether this was written is not known"
 LOST = "the connection was lost: nothing was written"
 FULL = "the disk is full: nothing was written"
 DOWN = "the database cannot be reached"
+UNREADABLE = "the database refused: too much is asked of it"
 
 AFTER = 1e-6
 """Seconds between two units of work that follow each other on one connection."""
@@ -60,6 +62,10 @@ class Weather:
         self.slowness = 1.0
         self.disk_full = False
         self.down = False
+        self.unreadable = False
+        """Whether what is written is, and nothing can be read."""
+        self.unreadable_next = 0.0
+        """For so many seconds nothing can be read, from the next change of a room on."""
         self.next: list[tuple[str, str]] = []
         """What happens to the next units of a kind (`append`, `write` or `read`), each once."""
 
@@ -105,8 +111,8 @@ class SharedDatabase:
         """When each entry of a log became durable."""
         self.sent: dict[tuple[str, int], float] = {}
         """When a node sent each of them, whatever its clocks said."""
-        self.told_at: dict[str, float] = {}
-        """By topic, when the other nodes were last told of it."""
+        self.units = 0
+        """How many units of work have written something."""
 
     def done(self, work: Work[T], teller: SimulatedDatabase) -> T:
         """Do a unit of work, whole or not at all, and tell the other nodes."""
@@ -120,15 +126,17 @@ class SharedDatabase:
             connection.execute("RELEASE unit")
             raise
         connection.execute("RELEASE unit")
+        self.units += 1
         for topic in topics:
             self.tell(topic, teller)
         return result
 
     def tell(self, topic: str, teller: SimulatedDatabase) -> None:
-        """Tell every node but one."""
-        self.told_at[topic] = teller.time_of_loop()
+        """Tell every node but one, unless that cannot know whether it was done."""
+        if topic.startswith("room:") and self.weather.unreadable_next:
+            teller.cannot_read(self.weather.unreadable_next)
         for session in self.sessions:
-            if session is not teller:
+            if session is not teller or session.hears_itself():
                 session.hear(topic)
 
 
@@ -150,6 +158,7 @@ class SimulatedDatabase:
         """Whether it does not, and the node has not noticed."""
         self._signature = f"{node} {next(_signatures)}"
         self._hears = True
+        self._hears_itself_until = 0.0
         self._listeners: list[tuple[Listener, Context]] = []
         shared.sessions.append(self)
         if not shared.several:
@@ -242,10 +251,6 @@ class SimulatedDatabase:
 
         await self._sent("read", cut)
 
-    def time_of_loop(self) -> float:
-        """The time by which everything here happens."""
-        return self._loop.time()
-
     def _signature_of(self, match: str) -> str | None:
         return self._signature if match in self._held and self._locks_up else None
 
@@ -282,6 +287,9 @@ class SimulatedDatabase:
         if weather.down:
             self._strike(kind, "down")
             error = StoreFailed(DOWN)
+        elif weather.unreadable and kind == "read":
+            self._strike(kind, "refused")
+            error = StoreFailed(UNREADABLE)
         elif weather.disk_full and kind != "read":
             self._strike(kind, "disk full")
             error = StoreFailed(FULL)
@@ -306,6 +314,7 @@ class SimulatedDatabase:
     def _strike(self, kind: str, what: str) -> None:
         self.shared.happened[f"{kind}s {what}"] += 1
         self.shared.noted(self.node, kind, what)
+        self._hears_itself_until = self._loop.time() + DOUBT_SECONDS
 
     # -- the other nodes -------------------------------------------------------------------------------------
 
@@ -325,6 +334,16 @@ class SimulatedDatabase:
         self._queues["told"] = at
         for listener, context in self._listeners:
             self._loop.call_at(at, self._pass_on, listener, topic, context=context)
+
+    def cannot_read(self, seconds: float) -> None:
+        """Nobody can read for a while: whatever has just been written has only been written."""
+        weather = self.shared.weather
+        weather.unreadable, weather.unreadable_next = True, 0.0
+        self._loop.call_later(seconds, setattr, weather, "unreadable", False, context=self._outside)
+
+    def hears_itself(self) -> bool:
+        """Whether something failed on its way a while ago, and may be done all the same."""
+        return self._loop.time() < self._hears_itself_until
 
     def _pass_on(self, listener: Listener, topic: str) -> None:
         if not self._closed:

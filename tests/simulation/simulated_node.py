@@ -28,6 +28,8 @@ LIMITS = Limits(
 )
 """Limits are looked at elsewhere; people here are in a hurry."""
 
+WATCH_DELAY = 0.5
+"""Minutes that spectators who see everything are behind: few enough for a schedule to be longer."""
 RESTARTED = 0.3
 """Seconds before whoever looks after a process starts one again that could not start."""
 
@@ -35,7 +37,7 @@ RESTARTED = 0.3
 @cache
 def _application(name: str, tempo: float, bot_tempo: float) -> ASGIApp:
     """The server of a machine; made once, for it is the same in all worlds."""
-    settings = Settings(limits=LIMITS, tempo=tempo, bot_tempo=bot_tempo, keep_days=0)
+    settings = Settings(limits=LIMITS, tempo=tempo, bot_tempo=bot_tempo, watch_delay=WATCH_DELAY, keep_days=0)
     return application(settings, name, f"http://{name}")
 
 

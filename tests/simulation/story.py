@@ -73,5 +73,5 @@ def introduced(seed: int, focus: Sequence[str] = ()) -> str:
     return (
         f"{table.game} at {table.players} seats, {table.bots} of them bots, on {told.machines} nodes; "
         f"{f'from {table.part:.0%} of a match' if told.playing else 'from the start'}, windows {table.windows}, "
-        f"tempo {told.tempo}"
+        f"pace {table.pace}, tempo {told.tempo}, watching {table.watching}"
     )

@@ -35,6 +35,8 @@ class World:
         self.broken: Violation | None = None
         self.over = False
         """Whether the schedule has ended: what happens while it is torn down is not noted."""
+        self.blocking = False
+        """Whether there are people who do not want to read what others write: then nobody's words are compared."""
         self.failing = True
         """Whether things may still go wrong; after that the world is calm."""
 

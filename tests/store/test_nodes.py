@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+import asyncpg
 import pytest
 from tests.store.make_rows import bodies, match, opened, room
 from tests.store.postgres_server import PostgresServer
@@ -103,6 +104,31 @@ async def test_a_change_is_told_to_the_other_node_and_not_to_the_one_that_made_i
         await two.append("m", 2, [b"y"], 2)
         await heard(at_one, "match:m")
         assert at_one == ["match:m"] and len(at_two) == 4
+
+
+async def test_a_node_hears_of_its_own_write_that_comes_after_it_was_told_that_it_failed(address: str) -> None:
+    async with opened(address) as one:
+        await match(one, "m")
+        topics: list[str] = []
+        one.listen(topics.append)
+        other = await asyncpg.connect(address)
+        async with other.transaction():
+            await other.execute("SELECT 1 FROM matches WHERE id = 'm' FOR UPDATE")
+            writing = asyncio.create_task(one.append("m", 1, [b"late"], 2))
+
+            async def waits() -> bool:
+                return bool(await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+
+            await until(waits)
+            for holder in one.database._pool._holders:  # type: ignore[attr-defined]
+                if holder._con is not None:
+                    holder._con.terminate()
+            with pytest.raises(StoreFailed, match="not known"):
+                await writing
+            assert topics == [] and await bodies(one, "m") == [b"deal"]
+        await other.close()
+        await heard(topics, "match:m")
+        assert await bodies(one, "m") == [b"deal", b"late"]
 
 
 async def test_one_node_runs_a_match_until_it_lets_go(address: str) -> None:

@@ -214,15 +214,31 @@ class Postgres:
 
     async def execute(self, sql: str, *values: Value) -> list[Row]:
         """A unit of work that is one statement, and one round trip."""
-        return await _insisted(lambda: self._fetched(sql, values))
+        return await self._insisted(lambda: self._fetched(sql, values))
 
     async def write(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
         """Do a unit of work in a transaction, again if others made the database roll it back."""
-        return await _insisted(lambda: self._done(work(*args, **named)))
+        return await self._insisted(lambda: self._done(work(*args, **named)))
 
     async def write_once(self, work: Callable[P, Work[T]], *args: P.args, **named: P.kwargs) -> T:
         """Do a unit of work in a transaction."""
-        return await _insisted(lambda: self._done(work(*args, **named)), attempts=1)
+        return await self._insisted(lambda: self._done(work(*args, **named)), attempts=1)
+
+    async def _insisted(self, once: Callable[[], Awaitable[T]], attempts: int = ATTEMPTS) -> T:
+        """Do it, and again as long as the database says that it rolled it back because of what others did."""
+        for attempt in range(1, attempts + 1):
+            try:
+                return await once()
+            except _ROLLED_BACK as error:
+                if attempt == attempts:
+                    raise translated(error) from error
+                # At different moments, or they would meet again.
+                await asyncio.sleep(random.uniform(0, 0.01 * attempt))
+            except ERRORS as error:
+                if isinstance(error, (*_CUT, OSError)):
+                    self._notify.hear_itself()
+                raise translated(error) from error
+        raise AssertionError("at least one attempt is made")
 
     async def _done(self, work: Work[T]) -> T:
         async with self._connection() as connection, connection.transaction():
@@ -337,7 +353,7 @@ class Postgres:
 
         for append in batch:  # whatever becomes of it
             self._ends.pop(append.match, None)
-        won = {row[0] for row in await _insisted(partial(self._fit, _APPEND, values))}
+        won = {row[0] for row in await self._insisted(partial(self._fit, _APPEND, values))}
         for append, links_of in zip(batch, made, strict=True):
             if append.match in won:
                 self._ends[append.match] = (append.after + len(append.entries), links_of[-1])
@@ -356,13 +372,13 @@ class Postgres:
         """Ask for the last links of those logs that do not end where this node left them."""
         unknown = [append.match for append in batch if self._ends.get(append.match, (0, None))[0] != append.after]
         if unknown:
-            rows = await _insisted(partial(self._fit, _ENDS, (unknown,)))
+            rows = await self._insisted(partial(self._fit, _ENDS, (unknown,)))
             self._ends |= {match: (head, chain) for match, head, chain in rows}
 
     async def _deposed(self, lost: list[Append]) -> set[str]:
         """Those of these matches that another node runs by now."""
         signed = [append.match for append in lost], [append.driver for append in lost]
-        return {row[0] for row in await _insisted(lambda: self._fetched(_DEPOSED, signed))}
+        return {row[0] for row in await self._insisted(lambda: self._fetched(_DEPOSED, signed))}
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -373,7 +389,7 @@ class Postgres:
         try:
             return await self._fetched(sql, values)
         except _CUT:
-            return await _insisted(lambda: self._fetched(sql, values))
+            return await self._insisted(lambda: self._fetched(sql, values))
         except ERRORS as error:
             raise translated(error) from error
 
@@ -387,7 +403,7 @@ class Postgres:
             ):
                 return await self._run(connection, work(*args, **named))
 
-        return await _insisted(once, attempts=1)
+        return await self._insisted(once, attempts=1)
 
     # -- what is missing -------------------------------------------------------------------------------------
 
@@ -455,21 +471,6 @@ def _lost_to_another(match: str) -> str:
 
 async def _nothing(_connection: object) -> None:
     """Nobody leaves anything behind on a connection, so giving it back needs no word to the server."""
-
-
-async def _insisted(once: Callable[[], Awaitable[T]], attempts: int = ATTEMPTS) -> T:
-    """Do it, and again as long as the database says that it rolled it back because of what others did."""
-    for attempt in range(1, attempts + 1):
-        try:
-            return await once()
-        except _ROLLED_BACK as error:
-            if attempt == attempts:
-                raise translated(error) from error
-            # At different moments, or they would meet again.
-            await asyncio.sleep(random.uniform(0, 0.01 * attempt))
-        except ERRORS as error:
-            raise translated(error) from error
-    raise AssertionError("at least one attempt is made")
 
 
 def _refuse(appends: Sequence[Append], error: Exception) -> None:

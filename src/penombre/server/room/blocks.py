@@ -23,3 +23,9 @@ def deaf_seats(at_table: Room, unwanted: dict[Seat, frozenset[str]]) -> dict[Sea
         seat: frozenset(each for each, other in places if other.guest in guests) for seat, guests in unwanted.items()
     }
     return {seat: seats for seat, seats in deaf.items() if seats}
+
+
+def of_those_who_stay(unwanted: dict[Seat, frozenset[str]], before: Room, after: Room) -> dict[Seat, frozenset[str]]:
+    """What is known of those who have the same seat as before: nobody gets the list of whoever had theirs."""
+    stays = [was.guest == now.guest for was, now in zip(before.places, after.places, strict=False)]
+    return {seat: guests for seat, guests in unwanted.items() if seat < len(stays) and stays[seat]}

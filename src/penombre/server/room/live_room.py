@@ -23,7 +23,7 @@ from penombre.server.room import blocks, room_actions, room_view, seat_requests,
 from penombre.server.room.absence import Absence
 from penombre.server.room.room_document import decode_room, encode_outcome, encode_room, facts, moved
 from penombre.server.room.room_frames import RoomFrames
-from penombre.server.room.seated_sockets import SeatedSockets
+from penombre.server.room.seated_sockets import SeatedSockets, seating_of
 from penombre.server.room.who_is_here import WhoIsHere
 from penombre.store import Conflict, RoomRow, SeatsHere, StoreFailed
 
@@ -97,16 +97,23 @@ class LiveRoom:
         """A socket comes in: it gets the room, and the match if one is played."""
         self.admit(socket)
         self.sockets.add(socket)
-        socket.push(self._frames.room(socket.seat))  # at once: from now on it may be let into the match at any moment
+        self._show_seat(socket)
+        seat, match = socket.seat, self.room.match
         if socket.seat != TABLE:
             await self._came(socket.seat)
         self._frames.count_watchers()
         if self.room.match:
             conductor = await self.conducted()
             if conductor is not None:
-                self._arrive(conductor, socket, last)
+                # It may have got another seat meanwhile, or another match: whatever it has is not of that.
+                same = (socket.seat, conductor.match_id) == (seat, match)
+                self._arrive(conductor, socket, last if same else None)
             else:
                 socket.tell(wire.Declined("", OTHER_RULES))
+
+    def _show_seat(self, socket: Socket) -> None:
+        """Show a socket the room from its seat, at once: from now on it may be let into the match at any moment."""
+        socket.push(self._frames.room(socket.seat))
 
     def _arrive(self, conductor: Conductor, socket: Socket, last: int | None) -> None:
         """A socket follows the match: as it goes on, or as all-seeing spectators do, long after."""
@@ -254,7 +261,11 @@ class LiveRoom:
             self.rewritten = True
             if self.conductor is not None:
                 self.conductor.read_again()
-        if _seating(after) != _seating(before):
+        if seating_of(after) != seating_of(before):
+            self.unwanted = blocks.of_those_who_stay(self.unwanted, before, after)
+            self.deaf = blocks.deaf_seats(after, self.unwanted)
+            if self.conductor is not None:
+                self.conductor.room_changed()
             await self._reseat(after.match != before.match)
         elif (after.unheard, after.stirred) != (before.unheard, before.stirred):
             await self._hear_of_blocks()
@@ -288,6 +299,7 @@ class LiveRoom:
             if socket.seat != seat:
                 self.sockets.remove(socket, seat)
                 self.sockets.add(socket)
+                self._show_seat(socket)
             if another_match or socket.seat != seat:
                 socket.follows = False
                 if self.delayed is not None:
@@ -458,6 +470,8 @@ class LiveRoom:
                 await self.check_devices()
                 self.doubtful = False
             self._frames.show_room()
+            if self.conductor is not None:
+                self.conductor.room_changed()
         await self.presence.tend(stored, asked_at)
         if self.room.requests:
             await self.update(lambda now: now)  # those that took too long lapse
@@ -482,9 +496,3 @@ class LiveRoom:
                 await conductor.driver.rest()
             finally:
                 await conductor.close()
-
-
-def _seating(at_table: room_state.Room) -> tuple[object, ...]:
-    """Whatever decides where sockets belong, and whether they do."""
-    guests = [place.guest for place in at_table.places]
-    return at_table.match, guests, at_table.listed, at_table.watching

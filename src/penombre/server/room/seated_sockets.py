@@ -7,6 +7,7 @@ from typing import Final
 
 from penombre.engine import Seat
 from penombre.server.open_socket import Socket
+from penombre.server.room_state import Room
 
 _NOBODY: Final[dict[Socket, None]] = {}
 
@@ -46,3 +47,9 @@ class SeatedSockets:
         if not sockets:
             self._by_seat.pop(seat, None)
         return not sockets
+
+
+def seating_of(at_table: Room) -> tuple[object, ...]:
+    """Whatever decides where sockets belong, and whether they do."""
+    guests = [place.guest for place in at_table.places]
+    return at_table.match, guests, at_table.listed, at_table.watching
