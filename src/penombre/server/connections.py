@@ -13,6 +13,7 @@ from typing import Final
 
 from penombre.server import freed_memory, open_files
 from penombre.server.client_address import network
+from penombre.server.guest_turns import GuestTurns
 from penombre.server.limits import Buckets, Limits
 from penombre.server.metrics import Metrics
 
@@ -52,6 +53,8 @@ class Connections:
         self.cut: Final = metrics.connections_cut.add
         self.hits: Final = Buckets(limits.hits)
         """Requests of every kind, by network."""
+        self.guest_turns: Final = GuestTurns(limits.guest_requests_burst)
+        """What known guests may ask, however many requests come from their network."""
         self.frames: Final = Buckets(limits.frames)
         """Frames of sockets without a seat, by network."""
         self._per_network: Final = 0 if proxies else limits.connections_per_address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
 from types import NoneType
@@ -190,7 +191,7 @@ async def _known(server: Server, request: Request, endpoint: Endpoint) -> tuple[
     """Whoever asks, with their token; what is there for everybody is there even while the store is not."""
     token = token_in(request.cookies)
     try:
-        return await guest_of(server, token), token
+        return await guest_of(server, token, server.network_of(request.scope)), token
     except StoreFailed:
         if endpoint.guest:
             raise
@@ -202,9 +203,15 @@ def token_in(cookies: Mapping[str, str]) -> str:
     return cookies.get(HOST_COOKIE) or cookies.get(COOKIE, "")
 
 
-async def guest_of(server: Server, token: str | None) -> GuestRow | None:
-    """Whose cookie this is."""
-    return await server.store.guest_of(hashed(token)) if token and len(token) <= 100 else None
+async def guest_of(server: Server, token: str | None, network: str) -> GuestRow | None:
+    """Whose cookie this is; from now on they are known in the network they come from."""
+    if not token or len(token) > 100:
+        return None
+    cookie = hashed(token)
+    guest = await server.store.guest_of(cookie)
+    if guest is not None:
+        server.connections.guest_turns.know(network, cookie, asyncio.get_running_loop().time())
+    return guest
 
 
 async def _body(request: Request, decoder: msgspec.json.Decoder[S]) -> S:

@@ -9,12 +9,16 @@ from http import HTTPStatus
 from typing import Final, cast
 
 import httptools
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.types import Scope
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from penombre.server.client_address import UNKNOWN, client
 from penombre.server.connections import KEY, Connection, Connections
+from penombre.server.http.api import token_in
+from penombre.server.tokens import hashed
 
 MOST: Final = 64 * 1024
 """Bytes of one request besides its body: address, headers, trailers. More than any browser sends."""
@@ -162,6 +166,8 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         if self._connections.proxies:
             network = client(cast(Scope, self.scope), self._connections.proxies).address
         wait = self._connections.hits.turn(network, self.loop.time(), LONGEST)
+        if wait != 0 and self._is_known(network):
+            wait = 0
         if wait is None:
             self._connections.cut("too_fast")
             self._refuse(429, "Too many requests come from your network: wait a little.")
@@ -171,6 +177,11 @@ class BoundedHttp(Connection, HttpToolsProtocol):
             self._turn = self.loop.call_later(wait, self._turn_has_come, do)
         else:
             do()
+
+    def _is_known(self, network: str) -> bool:
+        """Whether whoever asks is a guest known in this network, who has a turn of their own left."""
+        token = token_in(cookie_parser(Headers(scope=self.scope).get("cookie", "")))
+        return self._connections.guest_turns.take(network, hashed(token), self.loop.time())
 
     def _turn_has_come(self, do: Callable[[], None]) -> None:
         self._turn = None
