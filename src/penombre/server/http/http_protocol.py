@@ -9,8 +9,6 @@ from http import HTTPStatus
 from typing import Final, cast
 
 import httptools
-from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
 from starlette.types import Scope
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -22,6 +20,10 @@ from penombre.server.tokens import hashed
 
 MOST: Final = 64 * 1024
 """Bytes of one request besides its body: address, headers, trailers. More than any browser sends."""
+ADDRESS: Final = 4096
+"""Bytes of an address: none of this server's has a tenth of it, and every sign of one is looked at."""
+HEADERS: Final = 100
+"""Headers of one request. Browsers and proxies send thirty, and each is looked at many times."""
 AT_ONCE: Final = 2
 """Requests that may wait behind another on one connection. Browsers and proxies send none before they are answered."""
 LONGEST: Final = 10.0
@@ -105,8 +107,20 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         """It is known what is asked."""
         if len(self.pipeline) >= AT_ONCE:
             self._connections.cut("pipelined")
-            raise _TooManyAtOnce
+            raise _TooMuch
         super().on_headers_complete()
+
+    def on_url(self, url: bytes) -> None:
+        """Part of the address came."""
+        super().on_url(url)
+        if len(self.url) > ADDRESS:
+            raise _TooMuch
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header came."""
+        if len(self.headers) >= HEADERS:
+            raise _TooMuch
+        super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
         """Part of a body came: how long that may be is the guard's business, while it listens."""
@@ -180,7 +194,7 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
     def _is_known(self, network: str) -> bool:
         """Whether whoever asks is a guest known in this network, who has a turn of their own left."""
-        token = token_in(cookie_parser(Headers(scope=self.scope).get("cookie", "")))
+        token = token_in(cast(Scope, self.scope))
         return self._connections.guest_turns.take(network, hashed(token), self.loop.time())
 
     def _turn_has_come(self, do: Callable[[], None]) -> None:
@@ -217,5 +231,5 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         self.transport.close()
 
 
-class _TooManyAtOnce(Exception):
-    """More requests than one connection may send before they are answered; the parser stops here."""
+class _TooMuch(Exception):
+    """More than one connection may send, or more requests before they are answered; the parser stops here."""

@@ -8,8 +8,6 @@ from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
 import msgspec
-from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from penombre import wire
@@ -56,7 +54,7 @@ class RoomSocket:
         server = self._server_of(scope)
         await receive()  # websocket.connect
         network, room = server.network_of(scope), str(scope["path_params"]["room"])
-        token = token_in(cookie_parser(Headers(scope=scope).get("cookie", "")))
+        token = token_in(scope)
         frames: FrameCount = scope["state"][FRAMES]
         guest, seated, problem = None, False, None
         try:
