@@ -90,6 +90,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: Count = 4000
     """in all; fewer where this process may not open as many files"""
     connections_per_address: Count = 64
+    """and as many sockets besides: whoever holds most of them makes room for who holds fewer"""
     sockets_per_address: Count = 40
     sockets_per_guest: Count = 8
     spectators_per_table: Count = 200

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 from tests.server.harness import Person, Server, run, seated, serving
-from tests.server.hostile.raw_lines import GET, LAST, PING, cut, frame
+from tests.server.hostile.raw_lines import GET, LAST, PING, cut, frame, line, rest, socket_of
 
 LIMITS = {
     "HITS_PER_SECOND": "5",
@@ -17,7 +17,7 @@ LIMITS = {
     "FRAMES_PER_SECOND": "2",
     "FRAMES_BURST": "40",
     "REQUESTS_PER_SECOND": "20",
-    "CONNECTIONS_PER_ADDRESS": "64",
+    "CONNECTIONS_PER_ADDRESS": "8",
     "SOCKETS_PER_ADDRESS": "40",
     "SOCKETS_PER_GUEST": "8",
 }
@@ -73,5 +73,26 @@ def test_who_sits_comes_back_while_a_neighbour_sends_frames_without_end(strict: 
         await _flooded(strict, UPGRADE, 20, again=frame(LAST | PING) * 8, stays=0.02)
         for person in people:
             await _comes_back(person, room)
+
+    run(scenario())
+
+
+def test_who_sits_comes_back_while_a_neighbour_holds_all_sockets_of_the_house(strict: Server) -> None:
+    async def scenario() -> None:
+        room, people = await seated(strict, 2, bots=2)
+        neighbour = Person(strict, "Zoé")
+        own = await neighbour.opens()
+        with ExitStack() as held:
+            for _ in range(8):
+                held.enter_context(await asyncio.to_thread(socket_of, strict, own["id"], neighbour.cookie))
+            async with people[0].at(room) as one, people[1].at(room) as other:
+                for chair in (one, other):
+                    await chair.until(lambda chair=chair: chair.room)  # type: ignore[misc]
+                # And once more, with all there is: whoever holds fewer is not sent away for it.
+                once_more = held.enter_context(line(strict))
+                once_more.sendall(UPGRADE.replace(b"Host: x", f"Cookie: penombre={neighbour.cookie}".encode()))
+                assert rest(once_more).startswith(b"HTTP/1.1 503 ")
+                await asyncio.gather(one.has_all(), other.has_all())
+        assert cut(strict, "address") == 2
 
     run(scenario())

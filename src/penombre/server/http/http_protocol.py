@@ -162,7 +162,8 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """This connection becomes a socket, if it may: its application sees to the rest."""
-        if not self._connections.have_room_for_a_socket():
+        self.whose = hashed(token_in(cast(Scope, self.scope)))
+        if not self._connections.have_room_for_a_socket(self.network, self.whose):
             self._connections.cut("full")
             self._refuse(503, "There are too many sockets: come back in a moment.")
         elif not self.url.isascii() or not self._owes_nothing():
