@@ -68,7 +68,7 @@ class Connections:
         self._waiting: Final[dict[Connection, None]] = {}  # who has waited longest comes first
         self._by_network: Final[dict[str, dict[Connection, None]]] = {}  # in the same order, but for who is at work
         self._unread: Final[dict[Connection, None]] = {}
-        self._unread_bytes = 0
+        self._unread_of: Final[Counter[str]] = Counter()  # bytes, by network
         self._crowd = 0
         self._looking: asyncio.TimerHandle | None = None
         metrics.connections_open.read = lambda: len(self._open)
@@ -153,15 +153,20 @@ class Connections:
             self._waiting.pop(connection, None)
 
     def is_unread(self, connection: Connection, until: float) -> None:
-        """More waits to be read than a connection holds at ease. Where that is too much in all, the first one goes."""
+        """More waits to be read than a connection holds at ease.
+
+        Where that is too much in all, the first one goes of the network that most of it is for: who reads slowly is not
+        cut off for those who do not read at all.
+        """
         if connection not in self._open:
             return
         self.waits(connection, until)
         connection.unread = connection.transport.get_write_buffer_size()
         self._unread[connection] = None
-        self._unread_bytes += connection.unread
-        while self._unread_bytes > self.limits.unread_bytes:
-            first = next(iter(self._unread))
+        self._unread_of[connection.network] += connection.unread
+        while self._unread_of.total() > self.limits.unread_bytes:
+            [(most, _)] = self._unread_of.most_common(1)
+            first = next(each for each in self._unread if each.network == most)
             self.is_read(first)
             self.cut("unread")
             first.transport.abort()
@@ -170,7 +175,9 @@ class Connections:
         """What waited to be read is not much any more."""
         if connection in self._unread:
             del self._unread[connection]
-            self._unread_bytes -= connection.unread
+            self._unread_of[connection.network] -= connection.unread
+            if not self._unread_of[connection.network]:
+                del self._unread_of[connection.network]
             connection.unread = 0
             self.works(connection)
 
