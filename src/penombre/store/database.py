@@ -148,11 +148,6 @@ def moved_on(match: str, after: int) -> str:
     return f"the log of match {match} does not end at entry {after} any more"
 
 
-def lost_to_another(match: str) -> str:
-    """What a `Deposed` says."""
-    return f"another node runs match {match}, or will: this one lost its lock"
-
-
 class Part:
     """A part of a store: its queries, and what their rows are."""
 

@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import asyncpg
 
 from penombre.store.chain import links
-from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Tell, Unmark, Value, Work
-from penombre.store.database import lost_to_another, moved_on
+from penombre.store.database import Dialect, Fill, P, Query, Row, Step, T, Tell, Unmark, Value, Work, moved_on
 from penombre.store.migrations import brought_up_to_date, found_up_to_date
 from penombre.store.pg_connection import ERRORS
 from penombre.store.pg_locks import PgLocks, key_of
@@ -300,7 +299,7 @@ class Postgres:
         else:
             for append in batch:
                 if append.match in deposed:
-                    _refuse([append], Deposed(lost_to_another(append.match)))
+                    _refuse([append], Deposed(append.match))
                 elif append.match not in won:
                     _refuse([append], Conflict(moved_on(append.match, append.after)))
                 elif not append.future.done():
@@ -431,7 +430,7 @@ class Postgres:
     def signature(self, match: str) -> str:
         """What was signed when the lock was taken; `Deposed` if it is not held any more, as far as is known."""
         if (signature := self._locks.signature(match)) is None:
-            raise Deposed(lost_to_another(match))
+            raise Deposed(match)
         return signature
 
     async def time(self) -> int | None:

@@ -39,7 +39,9 @@ def _believed(now: int, passed: int) -> Work[int]:
     if rows:
         last = int(bytes(rows[0][0]))
     else:
-        newest = yield Query("SELECT MAX(at) FROM (SELECT updated AS at FROM rooms UNION ALL SELECT at FROM guests) known")
+        newest = yield Query(
+            "SELECT MAX(at) FROM (SELECT updated AS at FROM rooms UNION ALL SELECT at FROM guests) AS known"
+        )
         last = now if newest[0][0] is None else min(now, newest[0][0])
     # A clock that is behind is no reason to believe less: it may be that of a machine that was just switched on.
     believed = max(last, min(now, last + FASTER * passed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from penombre.store.database import Part, Query, Tell, Work, lost_to_another
+from penombre.store.database import Part, Query, Tell, Work
 from penombre.store.rows import Conflict, Deposed, RoomFacts, RoomRow
 
 
@@ -80,7 +80,7 @@ def _saved(room: RoomRow, at: int, facts: RoomFacts, match: str, driver: str | N
     if driver and not (
         yield Query("UPDATE matches SET driver = driver WHERE id = $1 AND driver = $2 RETURNING id", (match, driver))
     ):
-        raise Deposed(lost_to_another(match))
+        raise Deposed(match)
 
 
 def replaced(room: RoomRow, at: int, facts: RoomFacts) -> Work[None]:

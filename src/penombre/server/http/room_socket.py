@@ -111,9 +111,7 @@ async def _turn_away(server: Server, socket: Socket, error: PenombreError) -> No
     await socket.flushed()
 
 
-async def _serve(
-    server: Server, socket: Socket, room: str, network: str, frames: FrameCount, receive: Receive
-) -> None:
+async def _serve(server: Server, socket: Socket, room: str, network: str, frames: FrameCount, receive: Receive) -> None:
     """A socket that is counted: whatever it is refused, it is counted until it is closed."""
     live: LiveRoom | None = None
     try:
