@@ -19,6 +19,7 @@ from penombre.engine import TABLE, Seat
 from penombre.games import RULESETS
 from penombre.server.match.frames import Frames
 from penombre.server.match.match_log import Record, Started, decode
+from penombre.server.tokens import hashed
 from penombre.store import Entry, open_store
 
 FRAMES = "frames of sockets compared with what their seats may know"
@@ -216,3 +217,41 @@ def test_a_server_that_leaks_is_found_out(leaking: Server, game: str) -> None:
             check(*await _whole_match(leaking, game=game, options=SHORT.get(game, {}), windows="early"))
 
     run(scenario())
+
+
+def test_who_asks_for_a_seat_and_who_watches_tells_everybody_the_same_and_nothing_else(calm: Server) -> None:
+    async def scenario() -> None:
+        async with playing(calm, 3, bots=1, watchers=1, pace="days") as (room, people, chairs):
+            anna, bruno = people[:2]
+            after = await anna.does(room, "kick", seat=2)
+            zoe = Person(calm, "Zoé")
+            waiting = await zoe.joins(after)
+            await anna.does(room, "agree", request=waiting["asking"])
+            async with zoe.at(after) as watching:
+                await bruno.does(room, "agree", request=waiting["asking"], yes=False)
+                everybody = [chairs[0], chairs[1], watching]
+                for chair in everybody:
+                    await chair.until(lambda chair=chair: "refused" in _kinds(chair))  # type: ignore[misc]
+                await chairs[0].until(lambda: any(frame["type"] == "watchers" for frame in chairs[0].frames))
+        assert isinstance(calm.where, Path)
+        store = await open_store(calm.where / "penombre.sqlite3", only_read=True)
+        started = decode((await store.entries(room["match"], most=1))[0].body)
+        asking = await store.guest_of(hashed(zoe.cookie))
+        await store.close()
+        assert isinstance(started, Started) and asking is not None
+        hidden = {*started.guests, asking.id, started.secret, *(person.cookie for person in (*people, zoe))} - {""}
+        for chair in chairs + everybody:
+            assert not [text for text in hidden if any(text in raw for raw in chair.raw)]
+        told = [
+            [(frame["requests"], frame["notes"]) for frame in chair.frames if frame["type"] == "room"]
+            for chair in everybody
+        ]
+        # Whoever came later saw the end of it: each was told the same in the same order.
+        assert told[0][-1] == told[1][-1] == told[2][-1]
+        assert all(one in told[0] for one in told[1] + told[2])
+
+    run(scenario())
+
+
+def _kinds(chair: Chair) -> list[str]:
+    return [note["kind"] for note in chair.room.get("notes", ())] if chair.room else []

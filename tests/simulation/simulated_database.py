@@ -192,9 +192,7 @@ class SimulatedDatabase:
     async def append(self, match: str, after: int, entries: Sequence[bytes], at: int, *, driving: bool) -> None:
         """Add to the log of a match that ends at `after`, or `Conflict`; `Deposed` if another node drives it."""
         lines, sent_at = list(entries), self._loop.time()
-        signature = self._signature_of(match) if driving and self.shared.several else None
-        if driving and self.shared.several and signature is None:
-            raise Deposed(match)
+        signature = self.signature(match) if driving else None
 
         def added() -> None:
             if signature is not None and self._signed(match) != signature:
@@ -232,6 +230,13 @@ class SimulatedDatabase:
             return True
         signature = self._signature_of(match)
         return signature is not None and await self._sent("read", lambda: self._signed(match) == signature)
+
+    def signature(self, match: str) -> str | None:
+        """What was signed when the lock was taken; `Deposed` if it is not held any more, as far as is known."""
+        signature = self._signature_of(match)
+        if self.shared.several and signature is None:
+            raise Deposed(match)
+        return signature if self.shared.several else None
 
     async def time(self) -> int | None:
         """The time by the clock of the database, which is right."""

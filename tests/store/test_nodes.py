@@ -364,6 +364,32 @@ async def test_what_a_silent_node_had_locked_falls_free_and_it_writes_for_no_bot
         assert await bodies(other, "m") == [b"deal", b"bot", b"a person", b"bot"]
 
 
+async def test_what_a_node_writes_for_the_clock_of_a_match_that_another_took_changes_no_room(address: str) -> None:
+    async with opened(address) as frozen, opened(address) as other:
+        await match(frozen, "m")
+        room = await frozen.room("room of m")
+        assert room is not None and await frozen.take("m")
+        saved = partial(_saved_by_the_clock, room.id)
+        await saved(frozen, room.rev, b"frozen")
+        with pytest.raises(Deposed):
+            await saved(other, room.rev + 1, b"not mine")
+        # As after it was cut off and another node took its match, all of which it has yet to notice.
+        await frozen.database._locks.fetch("SELECT pg_advisory_unlock_all()")  # type: ignore[attr-defined]
+        assert await other.take("m")
+        with pytest.raises(Deposed):
+            await saved(frozen, room.rev + 1, b"late")
+        await saved(other, room.rev + 1, b"other")
+        with pytest.raises(Conflict):
+            await saved(frozen, room.rev + 1, b"late")
+        with pytest.raises(Deposed):
+            await saved(frozen, room.rev + 2, b"late, and once more")
+        assert await frozen.room(room.id) == RoomRow(room.id, room.rev + 2, b"other")
+
+
+async def _saved_by_the_clock(id: str, store: Store, rev: int, body: bytes) -> None:
+    await store.save_room(id, rev, body, listed=True, open=True, guests=[], at=5, driving="m")
+
+
 async def _is_up(locks: PgLocks) -> bool:
     return locks.up
 

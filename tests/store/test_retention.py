@@ -48,3 +48,24 @@ async def test_a_guest_seen_earlier_than_known_is_not_younger_for_it(where: str)
         await guest(store, "Ada", at=50)
         await store.touch_guest("ada", 20)
         assert await store.purge(before=30) == 0
+
+
+HOUR, DAY = 3_600_000, 86_400_000
+
+
+async def test_a_clock_far_ahead_is_believed_a_day_for_each_hour_that_passed(where: str) -> None:
+    async with opened(where) as store:
+        assert await store.believed(now=1000 * DAY, passed=0) == 1000 * DAY  # an empty store believes any clock
+        assert await store.believed(now=1400 * DAY, passed=0) == 1000 * DAY
+        assert await store.believed(now=1400 * DAY, passed=HOUR) == 1001 * DAY
+        assert await store.believed(now=1001 * DAY + HOUR, passed=HOUR) == 1001 * DAY + HOUR
+        # A clock that was not set yet, after a start: nothing is old by it, and nothing is forgotten.
+        assert await store.believed(now=7, passed=HOUR) == 7
+        assert await store.believed(now=1001 * DAY + 2 * HOUR, passed=HOUR) == 1001 * DAY + 2 * HOUR
+
+
+async def test_a_store_of_an_earlier_version_believes_what_it_knows(where: str) -> None:
+    async with opened(where) as store:
+        await guest(store, "Ada", at=500 * DAY)
+        await room(store, "r", at=600 * DAY)
+        assert await store.believed(now=1000 * DAY, passed=0) == 600 * DAY

@@ -2,17 +2,20 @@
 
 A connection is at work while the server owes it something, and waits while its other side does: a request to be asked,
 the rest of one, an answer to be read. Whoever keeps the server waiting for too long is hung up on, and where there is
-no room for a newcomer the one that has waited longest makes it: silence never keeps anybody out.
+no room for a newcomer the one that has waited longest makes it: silence never keeps anybody out. Sockets do not wait,
+and are counted apart: where an address has too many, whoever holds most of them makes room for who holds fewer.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from math import inf
 from typing import Final
 
 from penombre.server import freed_memory, open_files
 from penombre.server.client_address import network
+from penombre.server.guest_turns import GuestTurns
 from penombre.server.limits import Buckets, Limits
 from penombre.server.metrics import Metrics
 
@@ -33,6 +36,8 @@ class Connection(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     _connections: Connections
     network = ""
+    whose = b""
+    """Of a socket: the hash of the cookie it was opened with."""
     until = inf
     """The moment at which it has waited for too long."""
     unread = 0
@@ -69,15 +74,18 @@ class Connections:
         self.cut: Final = metrics.connections_cut.add
         self.hits: Final = Buckets(limits.hits)
         """Requests of every kind, by network."""
+        self.guest_turns: Final = GuestTurns(limits.guest_requests_burst)
+        """What known guests may ask, however many requests come from their network."""
         self.frames: Final = Buckets(limits.frames)
         """Frames of sockets without a seat, by network."""
         self._per_network: Final = 0 if proxies else limits.connections_per_address
         self._sockets: Final[set[Connection]] = set()
+        self._sockets_of: Final[dict[str, dict[Connection, None]]] = {}  # by network, who came first comes first
         self._open: Final[dict[Connection, None]] = {}
         self._waiting: Final[dict[Connection, None]] = {}  # who has waited longest comes first
         self._by_network: Final[dict[str, dict[Connection, None]]] = {}  # in the same order, but for who is at work
         self._unread: Final[dict[Connection, None]] = {}
-        self._unread_bytes = 0
+        self._unread_of: Final[Counter[str]] = Counter()  # bytes, by network
         self._crowd = 0
         self._looking: asyncio.TimerHandle | None = None
         metrics.connections_open.read = lambda: len(self._open)
@@ -112,22 +120,33 @@ class Connections:
         self.is_read(connection)
         del self._open[connection]
         self._waiting.pop(connection, None)
+        by_network = self._sockets_of if connection in self._sockets else self._by_network
         self._sockets.discard(connection)
-        theirs = self._by_network[connection.network]
+        theirs = by_network[connection.network]
         del theirs[connection]
         if not theirs:
-            del self._by_network[connection.network]
+            del by_network[connection.network]
 
-    def have_room_for_a_socket(self) -> bool:
-        """Whether one more connection may become a socket."""
+    def have_room_for_a_socket(self, network: str, whose: bytes) -> bool:
+        """Whether one more connection of somebody may become a socket, or another socket makes room for it."""
+        theirs = self._sockets_of.get(network, {})
+        if self._per_network and len(theirs) >= self._per_network:
+            held = Counter(each.whose for each in theirs)
+            most, count = held.most_common(1)[0]
+            if count <= held[whose] + 1:
+                return False
+            first = next(each for each in theirs if each.whose == most)
+            self.leave(first)
+            self.cut("address")
+            first.transport.abort()
         return len(self._sockets) < self.most * FOR_SOCKETS
 
     def becomes_socket(self, connection: Connection, socket: Connection) -> None:
         """Count a socket instead of the connection it began as."""
         self.leave(connection)
-        socket.network = connection.network
+        socket.network, socket.whose = connection.network, connection.whose
         self._open[socket] = None
-        self._by_network.setdefault(socket.network, {})[socket] = None
+        self._sockets_of.setdefault(socket.network, {})[socket] = None
         self._sockets.add(socket)
 
     def waits(self, connection: Connection, until: float) -> None:
@@ -136,9 +155,10 @@ class Connections:
             connection.until = until
             self._waiting.pop(connection, None)
             self._waiting[connection] = None
-            theirs = self._by_network[connection.network]
-            del theirs[connection]
-            theirs[connection] = None
+            if connection not in self._sockets:
+                theirs = self._by_network[connection.network]
+                del theirs[connection]
+                theirs[connection] = None
 
     def works(self, connection: Connection) -> None:
         """It is the server's turn."""
@@ -147,15 +167,20 @@ class Connections:
             self._waiting.pop(connection, None)
 
     def is_unread(self, connection: Connection, until: float) -> None:
-        """More waits to be read than a connection holds at ease. Where that is too much in all, the first one goes."""
+        """More waits to be read than a connection holds at ease.
+
+        Where that is too much in all, the first one goes of the network that most of it is for: who reads slowly is not
+        cut off for those who do not read at all.
+        """
         if connection not in self._open:
             return
         self.waits(connection, until)
         connection.unread = connection.transport.get_write_buffer_size()
         self._unread[connection] = None
-        self._unread_bytes += connection.unread
-        while self._unread_bytes > self.limits.unread_bytes:
-            first = next(iter(self._unread))
+        self._unread_of[connection.network] += connection.unread
+        while self._unread_of.total() > self.limits.unread_bytes:
+            [(most, _)] = self._unread_of.most_common(1)
+            first = next(each for each in self._unread if each.network == most)
             self.is_read(first)
             self.cut("unread")
             first.transport.abort()
@@ -164,7 +189,9 @@ class Connections:
         """What waited to be read is not much any more."""
         if connection in self._unread:
             del self._unread[connection]
-            self._unread_bytes -= connection.unread
+            self._unread_of[connection.network] -= connection.unread
+            if not self._unread_of[connection.network]:
+                del self._unread_of[connection.network]
             connection.unread = 0
             self.works(connection)
 

@@ -79,7 +79,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     guests_per_hour: Count = 200
     """new ones, and new devices of known ones, from one address"""
     changes_per_hour: Count = 120
-    """of a name, a block list or devices, by one address: all tables of the guest hear of each"""
+    """of a name, a block list, devices or a personal link, by one address: tables hear of them, or they are drawn"""
     wrong_keys_per_minute: Count = 20
     """keys and invitations that do not exist, tried from one address"""
     guest_requests_per_second: Frequency = 5
@@ -90,6 +90,7 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections: Count = 4000
     """in all; fewer where this process may not open as many files"""
     connections_per_address: Count = 64
+    """and as many sockets besides: whoever holds most of them makes room for who holds fewer"""
     sockets_per_address: Count = 40
     sockets_per_guest: Count = 8
     spectators_per_table: Count = 200

@@ -32,6 +32,8 @@ TEND: Final = 2.0
 SWEEP: Final = 3600.0
 """Seconds between two looks at what is too old to keep."""
 
+DAY: Final = 86_400_000
+
 LEFTOVERS: Final = 250
 """How many sockets may be closed before their memory is looked for: each is a cycle of 20 kB that Python finds late."""
 
@@ -151,7 +153,7 @@ class Server(Node):
                 self._failed("beat failed", error)
 
     async def _tend(self) -> None:
-        swept = float("-inf")
+        swept: float | None = None
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._has_to_tend.wait(), TEND)
@@ -162,14 +164,22 @@ class Server(Node):
             logs.say_what_was_left_out()
             try:
                 await self.rooms.tend()
-                if self.settings.keep_days and self.loop_time() - swept > SWEEP:
-                    swept = self.loop_time()
-                    gone = await self.store.purge(self.wall() - self.settings.keep_days * 86_400_000)
-                    if gone:
-                        log.info("purged", count=gone)
-                        await self.rooms.drop_deleted()
+                now = self.loop_time()
+                if self.settings.keep_days and (swept is None or now - swept > SWEEP):
+                    passed, swept = 0.0 if swept is None else now - swept, now
+                    await self._sweep(int(1000 * passed))
             except Exception as error:
                 self._failed("tending failed", error)
+
+    async def _sweep(self, passed: int) -> None:
+        """Delete what is too old to keep, as far as the clock can be believed; so long ago was the last time."""
+        now = self.wall()
+        believed = await self.store.believed(now, passed)
+        if now - believed > DAY:
+            log.warning("clock is ahead of what is believed for deleting", ms=now - believed)
+        if gone := await self.store.purge(believed - self.settings.keep_days * DAY):
+            log.info("purged", count=gone)
+            await self.rooms.drop_deleted()
 
     def _failed(self, what: LiteralString, error: Exception) -> None:
         if isinstance(error, StoreFailed):

@@ -130,6 +130,12 @@ class Database(Protocol):
     async def drives(self, match: str) -> bool:
         """Whether the lock of a match is held, and nobody took it since."""
 
+    def signature(self, match: str) -> str | None:
+        """What this process has signed a match with that it runs; None where no other process could run it.
+
+        `Deposed` if it does not hold the lock of the match any more, as far as it knows.
+        """
+
     async def time(self) -> int | None:
         """The time by the database's own clock, where several processes share it."""
 

@@ -272,9 +272,7 @@ class Postgres:
         """Add to a log in the next batch."""
         if self._closed:
             raise StoreFailed("the store is closed")
-        driver = self._locks.signature(match) if driving else None
-        if driving and driver is None:
-            raise Deposed(_lost_to_another(match))
+        driver = self.signature(match) if driving else None
         future: asyncio.Future[None] = self._loop.create_future()
         self._appends.append(Append(future, match, after, entries, at, driver))
         self._coming.set()
@@ -317,7 +315,7 @@ class Postgres:
         else:
             for append in batch:
                 if append.match in deposed:
-                    _refuse([append], Deposed(_lost_to_another(append.match)))
+                    _refuse([append], Deposed(append.match))
                 elif append.match not in won:
                     _refuse([append], Conflict(moved_on(append.match, append.after)))
                 elif not append.future.done():
@@ -445,6 +443,12 @@ class Postgres:
         signed = await self.fetch("SELECT driver FROM matches WHERE id = $1", match) if signature else []
         return bool(signed) and signed[0][0] == signature
 
+    def signature(self, match: str) -> str:
+        """What was signed when the lock was taken; `Deposed` if it is not held any more, as far as is known."""
+        if (signature := self._locks.signature(match)) is None:
+            raise Deposed(match)
+        return signature
+
     async def time(self) -> int | None:
         """The time by the clock of the database's machine."""
         return int((await self.fetch(_TIME))[0][0])
@@ -463,10 +467,6 @@ class _Unfit(Exception):
 def _session_of(node: str) -> str:
     """What the connections of a node are called."""
     return f"penombre {node}"
-
-
-def _lost_to_another(match: str) -> str:
-    return f"another node runs match {match}, or will: this one lost its lock"
 
 
 async def _nothing(_connection: object) -> None:

@@ -1,14 +1,29 @@
-"""Deleting what nothing happened to for long, a few rooms at a time so that nobody waits for it."""
+"""Deleting what nothing happened to for long, a few rooms at a time so that nobody waits for it.
+
+How long that was is a clock's word, which may be wrong by months: set by hand, or not set yet after a start. So the
+store keeps the moment that was believed last, and an hour in which a server ran moves that on by a day at most.
+"""
 
 from __future__ import annotations
 
 from penombre.store.database import Part, Query, Unmark, Work
 
 AT_ONCE = 50
+BELIEVED = "believed_until"
+"""What the moment that was believed last is kept as."""
+FASTER = 24
+"""How much faster than time passes that moment may go to where a clock is."""
 
 
 class Retention(Part):
     """The part of a store that forgets."""
+
+    async def believed(self, now: int, passed: int) -> int:
+        """The moment by which ages are counted: now, if it is believed, else one before that which is.
+
+        `passed` is how many milliseconds a server ran since it asked the last time, by a clock that nobody sets.
+        """
+        return await self.database.write(_believed, now, passed)
 
     async def purge(self, before: int) -> int:
         """Delete rooms, matches and guests that nothing happened to since then; how many rows went."""
@@ -17,6 +32,24 @@ class Retention(Part):
             while gone := await self.database.write(forget, before):
                 total += gone
         return total
+
+
+def _believed(now: int, passed: int) -> Work[int]:
+    rows = yield Query("SELECT value FROM kept WHERE name = $1", (BELIEVED,))
+    if rows:
+        last = int(bytes(rows[0][0]))
+    else:
+        newest = yield Query(
+            "SELECT MAX(at) FROM (SELECT updated AS at FROM rooms UNION ALL SELECT at FROM guests) AS known"
+        )
+        last = now if newest[0][0] is None else min(now, newest[0][0])
+    # A clock that is behind is no reason to believe less: it may be that of a machine that was just switched on.
+    believed = max(last, min(now, last + FASTER * passed))
+    yield Query(
+        "INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (BELIEVED, str(believed).encode()),
+    )
+    return min(now, believed)
 
 
 def _rooms_forgotten(before: int) -> Work[int]:

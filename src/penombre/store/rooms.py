@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from penombre.store.database import Part, Query, Tell, Work
-from penombre.store.rows import Conflict, RoomFacts, RoomRow
+from penombre.store.rows import Conflict, Deposed, RoomFacts, RoomRow
 
 
 class Rooms(Part):
@@ -23,12 +23,16 @@ class Rooms(Part):
         """The room with this invitation."""
         return await self._one(RoomRow, "SELECT id, rev, body FROM rooms WHERE invite = $1", invite)
 
-    async def save_room(self, id: str, rev: int, body: bytes, *, at: int, **facts: Unpack[RoomFacts]) -> None:
+    async def save_room(
+        self, id: str, rev: int, body: bytes, *, at: int, driving: str = "", **facts: Unpack[RoomFacts]
+    ) -> None:
         """Replace revision `rev` by the next one and tell the other nodes.
 
-        `Conflict` if it is not `rev` any more, or another room has this invitation.
+        `Conflict` if it is not `rev` any more, or another room has this invitation. What is written for the clock of a
+        match names it by `driving`: `Deposed` if this is not the node that runs it.
         """
-        await self.database.write(replaced, RoomRow(id, rev, body), at, facts)
+        driver = self.database.signature(driving) if driving else None
+        await self.database.write(_saved, RoomRow(id, rev, body), at, facts, driving, driver)
 
     async def rooms_after(self, id: str, limit: int) -> list[RoomRow]:
         """Rooms in the order of their ids, from the one after this on."""
@@ -68,6 +72,15 @@ def _added(id: str, body: bytes, at: int, facts: RoomFacts) -> Work[None]:
     if not rows:
         raise Conflict(f"there is a room {id} already, or one with its invitation")
     yield from _peopled(id, sorted(facts["guests"]))
+
+
+def _saved(room: RoomRow, at: int, facts: RoomFacts, match: str, driver: str | None) -> Work[None]:
+    yield from replaced(room, at, facts)
+    # The row that whoever takes the match changes: from here to the commit nobody does.
+    if driver and not (
+        yield Query("UPDATE matches SET driver = driver WHERE id = $1 AND driver = $2 RETURNING id", (match, driver))
+    ):
+        raise Deposed(match)
 
 
 def replaced(room: RoomRow, at: int, facts: RoomFacts) -> Work[None]:

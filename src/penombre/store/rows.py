@@ -23,6 +23,9 @@ class Conflict(PenombreError):
 class Deposed(Conflict):
     """Another node runs this match by now: what this one meant to write for bots and clocks was not written."""
 
+    def __init__(self, match: str) -> None:
+        super().__init__(f"another node runs match {match}, or will: this one lost its lock")
+
 
 class StoreFailed(PenombreError):
     """The store could not write or read (disk full, read-only, connection lost). Nothing was acknowledged."""

@@ -352,6 +352,10 @@ class Sqlite:
         """Nobody else could run it."""
         return True
 
+    def signature(self, match: str) -> str | None:
+        """Nobody else could run it, so nothing is signed."""
+        return None
+
     async def time(self) -> int | None:
         """A file has no clock."""
         return None

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Server, serving
+from tests.server.harness import Person, Server, refusal, run, serving
 from tests.server.hostile.raw_lines import line, rest
 
 WHERE = (
@@ -87,3 +87,50 @@ def test_none_of_it_is_worth_a_line_in_the_log(tmp_path: Path) -> None:
             status(server, b"/", b"Host: x\r\nConnection: close, upgrade\r\nUpgrade: h2c\r\n")
             status(server, b"/", b"Host: x\r\n" + SOCKET.replace(b"13", b"7"))
         assert server.complaints() == []
+
+
+@pytest.mark.parametrize(
+    ("target", "headers", "expected"),
+    [
+        (b"/t/" + b"a" * 4000, b"", 200),
+        (b"/api/me?" + b"a=&" * 2000, b"", 400),
+        (b"/t/" + b"a" * 5000, b"", 400),
+        (b"/", b"A: b\r\n" * 90, 200),
+        (b"/", b"A: b\r\n" * 120, 400),
+    ],
+    ids=["long", "query", "too long", "many", "too many"],
+)
+def test_what_takes_long_to_take_apart_is_refused(server: Server, target: bytes, headers: bytes, expected: int) -> None:
+    assert status(server, target, b"Host: x\r\nConnection: close\r\n" + headers) == expected
+
+
+@pytest.mark.parametrize(
+    "cookies",
+    [
+        "penombre={}",
+        'other=1; penombre="{}" ; more="a;b"',
+        "__Host-penombre={}; penombre=somebody",
+        "penombre=somebody;__Host-penombre={}",
+        "Xpenombre=somebody; " + "a=1;" * 1000 + "penombre={}",
+    ],
+)
+def test_the_cookie_is_found_among_others(server: Server, cookies: str) -> None:
+    async def scenario() -> None:
+        anna = Person(server, "Anna")
+        await anna.opens()
+        answer = await Person(server, "").http.get("/api/me", headers={"cookie": cookies.format(anna.cookie)})
+        assert answer.json()["name"] == "Anna"
+
+    run(scenario())
+
+
+def test_personal_links_are_not_asked_for_without_end(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        anna = Person(server, "Anna")
+        await anna.opens()
+        for _ in range(3):
+            await anna.call("POST", "/api/me/link")
+        assert (await refusal(anna.call("POST", "/api/me/link"))).code == "too_fast"
+
+    with serving(tmp_path, environment={"PENOMBRE_LIMIT_CHANGES_PER_HOUR": "3"}) as server:
+        run(scenario())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -93,3 +94,15 @@ def test_more_requests_than_a_network_may_send_wait_for_their_turn_and_very_many
         for connection in lines:
             connection.close()
         assert server.complaints() == []
+
+
+def test_who_reads_slowly_is_not_cut_off_for_those_who_read_nothing(tmp_path: Path) -> None:
+    limits = {"PENOMBRE_LIMIT_READ_SECONDS": "600", "PENOMBRE_LIMIT_UNREAD_BYTES": str(MEGABYTE // 4)}
+    with serving(tmp_path, environment=limits) as server, ExitStack() as held:
+        asked = large_file(server)
+        slow = held.enter_context(line(server, "127.0.0.9", deaf=True))
+        slow.sendall(asked * 2 + asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        for _ in range(20):
+            held.enter_context(line(server, deaf=True)).sendall(asked * 3)
+        wait_for(lambda: cut(server, "unread") > 3)
+        assert len(rest(slow)) > 3 * len(httpx.get(f"{server.url}{asked.split()[1].decode()}").content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
 from types import NoneType
@@ -9,6 +11,7 @@ from typing import Any, Concatenate, Final, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -28,6 +31,7 @@ COOKIE: Final = "penombre"
 """The cookie that holds a guest's token."""
 HOST_COOKIE: Final = f"__Host-{COOKIE}"
 """The same where the way is encrypted: browsers take a cookie of this name from this very host and nobody else."""
+_OWN_COOKIES: Final = re.compile(rf"(?:^|;)[ \t]*({COOKIE}|{HOST_COOKIE})=([^;]*)")
 YEAR: Final = 365 * 86_400
 
 log: Final = Log("http")
@@ -158,7 +162,7 @@ def routed(server_of: Callable[[Scope], Server], endpoint: Endpoint) -> Route:
             _check_query(request, endpoint.query)
             body = [await _body(request, decoder)] if decoder is not None else []
             call = Call(server, request, guest if endpoint.guest else None, token if guest else "")
-            if call.guest is not None and HOST_COOKIE not in request.cookies and _is_secure(call):
+            if call.guest is not None and HOST_COOKIE not in cookies_of(request.scope) and _is_secure(call):
                 call.cookie = token  # from before there was the better one
             given = await endpoint.handler(call, *body)
             response = _response(given, endpoint.status)
@@ -188,23 +192,36 @@ def _check_query(request: Request, query: tuple[Query, ...]) -> None:
 
 async def _known(server: Server, request: Request, endpoint: Endpoint) -> tuple[GuestRow | None, str]:
     """Whoever asks, with their token; what is there for everybody is there even while the store is not."""
-    token = token_in(request.cookies)
+    token = token_in(request.scope)
     try:
-        return await guest_of(server, token), token
+        return await guest_of(server, token, server.network_of(request.scope)), token
     except StoreFailed:
         if endpoint.guest:
             raise
         return None, ""
 
 
-def token_in(cookies: Mapping[str, str]) -> str:
+def cookies_of(scope: Scope) -> dict[str, str]:
+    """The cookies of a request that are this server's; whatever else is there is not even taken apart."""
+    lines = ";".join(Headers(scope=scope).getlist("cookie"))
+    return {name: value.strip().strip('"') for name, value in _OWN_COOKIES.findall(lines)}
+
+
+def token_in(scope: Scope) -> str:
     """The token of a guest; where there are two, the one that only this host can have set."""
+    cookies = cookies_of(scope)
     return cookies.get(HOST_COOKIE) or cookies.get(COOKIE, "")
 
 
-async def guest_of(server: Server, token: str | None) -> GuestRow | None:
-    """Whose cookie this is."""
-    return await server.store.guest_of(hashed(token)) if token and len(token) <= 100 else None
+async def guest_of(server: Server, token: str | None, network: str) -> GuestRow | None:
+    """Whose cookie this is; from now on they are known in the network they come from."""
+    if not token or len(token) > 100:
+        return None
+    cookie = hashed(token)
+    guest = await server.store.guest_of(cookie)
+    if guest is not None:
+        server.connections.guest_turns.know(network, cookie, asyncio.get_running_loop().time())
+    return guest
 
 
 async def _body(request: Request, decoder: msgspec.json.Decoder[S]) -> S:
@@ -250,7 +267,7 @@ def set_cookie(response: Response, call: Call, token: str) -> None:
     """Let the browser keep a guest's token, or drop it; the plain cookie does not stay beside the better one."""
     secure = _is_secure(call)
     values = {HOST_COOKIE if secure else COOKIE: token}
-    if secure and COOKIE in call.request.cookies:
+    if secure and COOKIE in cookies_of(call.request.scope):
         values[COOKIE] = ""
     for name, value in values.items():
         response.set_cookie(

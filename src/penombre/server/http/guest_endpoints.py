@@ -127,9 +127,12 @@ async def _forget_in(call: Call, match: str, guest: str) -> None:
         await call.server.store.redact(match, replaced)
 
 
-@ENDPOINTS.add("POST /api/me/link", "A personal link that opens your seats on another device", refuses=_ME)
+@ENDPOINTS.add(
+    "POST /api/me/link", "A personal link that opens your seats on another device", refuses=(*_ME, "too_fast")
+)
 async def personal_link(call: Call) -> wire.PersonalLink:
     """A new personal link, which can be used once, and not for long; the one before is void."""
+    call.limit(call.server.changes, "personal links")
     key, hours = new_token(), call.server.settings.limits.personal_link_hours
     until = call.server.wall() + hours * HOUR if hours else None
     await call.server.store.set_key(call.known.id, hashed(key), until)

@@ -15,9 +15,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from penombre.server.client_address import UNKNOWN, client
 from penombre.server.connections import KEY, Connection
+from penombre.server.http.api import token_in
+from penombre.server.tokens import hashed
 
 MOST: Final = 64 * 1024
 """Bytes of one request besides its body: address, headers, trailers. More than any browser sends."""
+ADDRESS: Final = 4096
+"""Bytes of an address: none of this server's has a tenth of it, and every sign of one is looked at."""
+HEADERS: Final = 100
+"""Headers of one request. Browsers and proxies send thirty, and each is looked at many times."""
 AT_ONCE: Final = 2
 """Requests that may wait behind another on one connection. Browsers and proxies send none before they are answered."""
 LONGEST: Final = 10.0
@@ -99,8 +105,20 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         """It is known what is asked."""
         if len(self.pipeline) >= AT_ONCE:
             self._connections.cut("pipelined")
-            raise _TooManyAtOnce
+            raise _TooMuch
         super().on_headers_complete()
+
+    def on_url(self, url: bytes) -> None:
+        """Part of the address came."""
+        super().on_url(url)
+        if len(self.url) > ADDRESS:
+            raise _TooMuch
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header came."""
+        if len(self.headers) >= HEADERS:
+            raise _TooMuch
+        super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
         """Part of a body came: how long that may be is the guard's business, while it listens."""
@@ -136,7 +154,8 @@ class BoundedHttp(Connection, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """This connection becomes a socket, if it may: its application sees to the rest."""
-        if not self._connections.have_room_for_a_socket():
+        self.whose = hashed(token_in(cast(Scope, self.scope)))
+        if not self._connections.have_room_for_a_socket(self.network, self.whose):
             self._connections.cut("full")
             self._refuse(503, "There are too many sockets: come back in a moment.")
         elif not self.url.isascii() or not self._owes_nothing():
@@ -154,6 +173,8 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         if self._connections.proxies:
             network = client(cast(Scope, self.scope), self._connections.proxies).address
         wait = self._connections.hits.turn(network, self.loop.time(), LONGEST)
+        if wait != 0 and self._is_known(network):
+            wait = 0
         if wait is None:
             self._connections.cut("too_fast")
             self._refuse(429, "Too many requests come from your network: wait a little.")
@@ -163,6 +184,11 @@ class BoundedHttp(Connection, HttpToolsProtocol):
             self._turn = self.loop.call_later(wait, self._turn_has_come, do)
         else:
             do()
+
+    def _is_known(self, network: str) -> bool:
+        """Whether whoever asks is a guest known in this network, who has a turn of their own left."""
+        token = token_in(cast(Scope, self.scope))
+        return self._connections.guest_turns.take(network, hashed(token), self.loop.time())
 
     def _turn_has_come(self, do: Callable[[], None]) -> None:
         self._turn = None
@@ -198,5 +224,5 @@ class BoundedHttp(Connection, HttpToolsProtocol):
         self.transport.close()
 
 
-class _TooManyAtOnce(Exception):
-    """More requests than one connection may send before they are answered; the parser stops here."""
+class _TooMuch(Exception):
+    """More than one connection may send, or more requests before they are answered; the parser stops here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import count
 from random import SystemRandom
 from typing import Any, Final, get_args
@@ -57,6 +57,11 @@ async def games(call: Call) -> wire.Games:
     language = call.query("language", LANGUAGES[0])
     if language not in LANGUAGES:
         raise Refusal("bad_request", f"language is one of: {', '.join(LANGUAGES)}")
+    return _games(language)
+
+
+@cache
+def _games(language: str) -> wire.Games:
     return wire.Games(tuple(described(id, language) for id in RULESETS))
 
 
@@ -439,7 +444,13 @@ async def invitation_code(call: Call) -> Raw:
     call.known  # noqa: B018 - refuse those who have no name here before looking at anything
     live = await _table(call)
     live.room.seated(call.known.id)
-    return Raw(svg(f"{call.server.link(live.id)}#{live.room.invite}"), "image/svg+xml")
+    return Raw(_drawn(f"{call.server.link(live.id)}#{live.room.invite}"), "image/svg+xml")
+
+
+@lru_cache(1000)
+def _drawn(link: str) -> bytes:
+    """The drawing of a link; to draw it takes longer than anything else that can be asked for often."""
+    return svg(link)
 
 
 def _shown(live: LiveRoom, call: Call) -> wire.Room:

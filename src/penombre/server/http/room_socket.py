@@ -8,8 +8,6 @@ from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
 import msgspec
-from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from penombre import wire
@@ -55,27 +53,30 @@ class RoomSocket:
         """One socket, from its opening to its end."""
         server = self._server_of(scope)
         await receive()  # websocket.connect
-        await send({"type": "websocket.accept"})
-        network = server.network_of(scope)
-        token = token_in(cookie_parser(Headers(scope=scope).get("cookie", "")))
-        guest, failed = None, None
-        try:
-            guest = await guest_of(server, token)
-        except StoreFailed as error:
-            failed = error
-        socket = Socket(send, server.metrics, guest.id if guest else "", hashed(token) if guest and token else b"")
+        network, room = server.network_of(scope), str(scope["path_params"]["room"])
+        token = token_in(scope)
         frames: FrameCount = scope["state"][FRAMES]
-        frames.is_seated = lambda: socket.seat != TABLE
+        guest, seated, problem = None, False, None
         try:
             if server.closing:
                 raise Refusal("closing", "the server is going down: connect again in a moment")
-            if failed is not None:
-                raise failed  # somebody who plays must not be taken for a stranger
-            server.count_request(network, socket.guest)
-            room = str(scope["path_params"]["room"])
-            seated = await server.own_table(room, socket.guest) is not None
+            guest = await guest_of(server, token, network)
+            server.count_request(network, guest.id if guest else "")
+            seated = guest is not None and await server.own_table(room, guest.id) is not None
+        except PenombreError as error:  # a store that failed, too: who plays must not be taken for a stranger
+            problem = error
+        # Not before: frames of somebody who has a seat do not count for their network, and the first may come now.
+        frames.is_seated = lambda: seated
+        try:
+            await send({"type": "websocket.accept"})
+        except OSError:
+            return  # gone meanwhile
+        socket = Socket(send, server.metrics, guest.id if guest else "", hashed(token) if guest else b"")
+        try:
+            if problem is not None:
+                raise problem
             with _counted(server, network, socket.guest, seated=seated):
-                await _serve(server, socket, room, network, receive)
+                await _serve(server, socket, room, network, frames, receive)
         except PenombreError as error:
             await _turn_away(server, socket, error)
 
@@ -110,13 +111,14 @@ async def _turn_away(server: Server, socket: Socket, error: PenombreError) -> No
     await socket.flushed()
 
 
-async def _serve(server: Server, socket: Socket, room: str, network: str, receive: Receive) -> None:
+async def _serve(server: Server, socket: Socket, room: str, network: str, frames: FrameCount, receive: Receive) -> None:
     """A socket that is counted: whatever it is refused, it is counted until it is closed."""
     live: LiveRoom | None = None
     try:
         hello = await _hello(receive)
         if hello is not None:
             live = entered = await _admitted(server, socket, room, hello.invite, network)
+            frames.is_seated = lambda: socket.seat != TABLE
             socket.when_cut_off = lambda: server.spawn(entered.cut_off(socket))
             socket.tell(wire.Welcome(wire.PROTOCOL, server.now(), live.room.seat_of(socket.guest)))
             await live.enter(socket, _resumed_from(hello, live, socket.guest))

@@ -48,6 +48,9 @@ _TYPES: Final = {
     "woff2": "font/woff2",
 }
 
+_LONGEST: Final = 1000
+"""Characters of a header that are looked at: a list that is longer is no browser's."""
+
 # Best first, with the ending of a file that was compressed so when the client was built.
 _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 
@@ -180,7 +183,7 @@ def _file(path: str, entry: Traversable, beside: dict[str, Traversable]) -> File
 def _understood(accepted: str) -> set[str]:
     """The encodings that a browser names and does not rule out."""
     understood = set()
-    for offer in accepted.lower().split(","):
+    for offer in accepted[:_LONGEST].lower().split(","):
         encoding, _, weight = offer.replace(" ", "").partition(";")
         if weight.removeprefix("q=").strip("0.") or not weight:
             understood.add(encoding)
@@ -189,4 +192,4 @@ def _understood(accepted: str) -> set[str]:
 
 def _has(tags: str, etag: str) -> bool:
     """Whether a browser has this already; proxies may have marked its tag as weak."""
-    return etag in (tag.strip().removeprefix("W/") for tag in tags.split(","))
+    return etag in (tag.strip().removeprefix("W/") for tag in tags[:_LONGEST].split(","))

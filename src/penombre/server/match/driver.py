@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from penombre.server.match.match_room import MatchRoom
 from penombre.server.match.question_clock import BEAT, QuestionClock
 from penombre.server.node import Node
 from penombre.server.room_state import Place
-from penombre.store import StoreFailed
+from penombre.store import Deposed, StoreFailed
 
 GRACE: Final = 600_000
 """Milliseconds that a slow question gets again if its time was over while no server ran."""
@@ -211,8 +211,7 @@ class Driver:
         self._node.spawn(self._mark_beat(question))
 
     async def _mark_beat(self, question: int) -> None:
-        if await self._node.store.drives(self._match_id):
-            await self._room.keep_beat(question, self._node.now())
+        await self._drives_still(self._room.keep_beat(question, self._node.now()))
 
     def _ready_at(self, before: Thought | None, question: int, left: float) -> float:
         """When a bot will have thought: what it began to think over goes on where questions share one clock.
@@ -263,14 +262,21 @@ class Driver:
         """A clock was set: whoever reads the log would take the open question for another time than it runs here."""
         clock = self._clock.shown() if self.runs() else None
         if not self._restarting and clock is not None and clock.due is not None:
-            await self._room.restart_clock(self._clock.record.match.settled, clock.due)
+            await self._drives_still(self._room.restart_clock(self._clock.record.match.settled, clock.due))
+
+    async def _drives_still(self, writing: Awaitable[None]) -> bool:
+        """Write something for the clock, if this is still the node that drives; the store knows."""
+        try:
+            await writing
+        except Deposed:
+            await self.make_sure()
+            return False
+        return True
 
     async def _restart_clock(self, question: int, due: int) -> None:
         try:
-            if not await self._node.store.drives(self._match_id):
-                await self.make_sure()
-            if self.driving:
-                await self._room.restart_clock(question, due)
+            if not await self._drives_still(self._room.restart_clock(question, due)):
+                self._stood_still = True
         except BaseException:
             self._stood_still = True  # whoever tends the rooms tries again
             raise

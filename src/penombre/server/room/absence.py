@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Protocol
 
 from penombre.engine import CLOCK, Seat
@@ -11,6 +12,7 @@ from penombre.server.match import pace
 from penombre.server.node import Node
 from penombre.server.room import seating
 from penombre.server.room_state import Room
+from penombre.store import Deposed
 
 HOST_AWAY: Final = 300.0
 """Seconds without the host before somebody who is here hosts, where no match is played."""
@@ -38,6 +40,9 @@ class Attended(Protocol):
 
     async def update(self, change: Callable[[Room], Room]) -> Room:
         """Change the room."""
+
+    async def update_as_driver(self, change: Callable[[Room], Room]) -> None:
+        """Change the room; `Deposed` if another node runs its match by now."""
 
 
 class Absence:
@@ -112,7 +117,8 @@ class Absence:
         live = self._live
         await live.look_who_is_here()  # they may have come back to another node a moment ago
         if seat not in live.here and live.attended():
-            await live.update(lambda now: seating.stood_in(now, seat))
+            with suppress(Deposed):  # the node that runs the match by now knows better
+                await live.update_as_driver(lambda now: seating.stood_in(now, seat))
 
     def _watch_host(self) -> None:
         """Where no match is played, a host who stays away passes hosting on to somebody who is here."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -25,7 +26,7 @@ from penombre.server.room.room_document import decode_room, encode_outcome, enco
 from penombre.server.room.room_frames import RoomFrames
 from penombre.server.room.seated_sockets import SeatedSockets, seating_of
 from penombre.server.room.who_is_here import WhoIsHere
-from penombre.store import Conflict, RoomRow, SeatsHere, StoreFailed
+from penombre.store import Conflict, Deposed, RoomRow, SeatsHere, StoreFailed
 
 OTHER_RULES: Final = wire.Problem(
     "unknown_version", "this match was dealt under rules that this server does not have: the host can begin another one"
@@ -227,6 +228,8 @@ class LiveRoom:
                 after = room_view.counted(self.room, after)
                 try:
                     await save(after)
+                except Deposed:
+                    raise
                 except Conflict:
                     await self.reload()
                     continue
@@ -237,9 +240,13 @@ class LiveRoom:
                 return after
         raise Refusal("not_now", "the table is busy: try again")
 
-    async def _save(self, after: room_state.Room) -> None:
-        body = encode_room(moved(after, self.node.clock.stored))
-        await self.node.store.save_room(self.id, self.rev, body, **facts(after), at=self.node.wall())
+    async def update_as_driver(self, change: Callable[[room_state.Room], room_state.Room]) -> None:
+        """Change the room for the clock of its match; `Deposed` if another node runs that by now."""
+        await self.update(change, partial(self._save, driving=self.room.match))
+
+    async def _save(self, after: room_state.Room, driving: str = "") -> None:
+        body, at = encode_room(moved(after, self.node.clock.stored)), self.node.wall()
+        await self.node.store.save_room(self.id, self.rev, body, **facts(after), at=at, driving=driving)
 
     async def reload(self) -> None:
         """Another node changed the room."""
@@ -430,12 +437,12 @@ class LiveRoom:
     async def restart_clock(self, question: int, due: int) -> None:
         """The open question gets its time again, or what was left of it."""
         beat = room_state.Mark(question, self.node.now())
-        await self.update(lambda now: replace(now, due=room_state.Mark(question, due), beat=beat))
+        await self.update_as_driver(lambda now: replace(now, due=room_state.Mark(question, due), beat=beat))
 
     async def keep_beat(self, question: int, at: int) -> None:
         """The clock of the game still runs at this moment: whoever goes on after a failure goes on from there."""
         beat = room_state.Mark(question, at)
-        await self.update(lambda now: replace(now, beat=beat) if now.status == "playing" else now)
+        await self.update_as_driver(lambda now: replace(now, beat=beat) if now.status == "playing" else now)
 
     def tell_turns(self, seats: list[Seat]) -> None:
         """The match waits for these seats: their people are told, where they are not here."""
