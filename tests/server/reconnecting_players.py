@@ -267,9 +267,14 @@ async def logs_of(where: Path | str, matches: set[str]) -> dict[str, Log]:
     try:
         logs = {}
         for match in matches:
-            entries = await store.entries(match)
             row = await store.match(match)
+            end = monotonic() + patience()
+            # That a match is over may be written a moment after its last answer: a cut connection puts it off.
+            while row is not None and not row.finished and monotonic() < end:
+                await asyncio.sleep(0.2)
+                row = await store.match(match)
             assert row is not None
+            entries = await store.entries(match)
             assert [entry.seq for entry in entries] == list(range(1, row.head + 1))
             logs[match] = _log(entries, row.finished != 0)
         return logs

@@ -10,7 +10,9 @@ from typing import Any
 from tests.server.test_late_answers import START, Table
 
 from penombre.engine import TABLE
+from penombre.server.match.conductor import Conductor
 from penombre.server.match.publisher import Delivery
+from penombre.server.node_clock import NodeClock
 from penombre.server.room import blocks
 from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.who_is_here import WhoIsHere
@@ -189,3 +191,14 @@ def test_nobody_gets_the_block_list_of_whoever_had_their_seat() -> None:
     lists = {0: frozenset({"carl"}), 1: frozenset({"anna"})}
     assert blocks.of_those_who_stay(lists, room("anna", "bob"), room("anna", "dora")) == {0: frozenset({"carl"})}
     assert blocks.of_those_who_stay(lists, room("anna", "bob"), room("anna")) == {0: frozenset({"carl"})}
+
+
+def test_a_match_that_could_never_be_read_is_let_go_of() -> None:
+    """Found by real kills: a room went on to its next match before the store could be read again."""
+
+    async def scenario() -> None:
+        node: Any = SimpleNamespace(clock=NodeClock())
+        room: Any = SimpleNamespace()
+        await Conductor(node, room, "match").close()
+
+    asyncio.run(scenario())

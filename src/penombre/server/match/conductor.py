@@ -149,7 +149,7 @@ class Conductor:
             self._gone = True
             # Whatever still knows this conductor, the match it kept is large and goes now.
             self.publisher.let_go()
-            del self.clock.record
+            self.clock.let_go()
 
     async def _stop_driving(self) -> None:
         if not self.driver.driving:

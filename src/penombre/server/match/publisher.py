@@ -60,8 +60,8 @@ class Publisher:
         self._public = (None, b"")
 
     def let_go(self) -> None:
-        """Keep nothing of the match any more."""
-        del self.frames
+        """Keep nothing of the match any more, if anything was known of it at all."""
+        vars(self).pop("frames", None)
         self._rings.clear()
 
     def framed(self) -> Delivery:

@@ -44,6 +44,10 @@ class QuestionClock:
         else:
             self._asked = record.match.settled, record.asked_at, record.span_at
 
+    def let_go(self) -> None:
+        """Keep nothing of the match any more, if it was ever read."""
+        vars(self).pop("record", None)
+
     def shown(self) -> wire.Clock | None:
         """When the open question closes, as everybody may know."""
         match = self.record.match
