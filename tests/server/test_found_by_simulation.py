@@ -142,8 +142,7 @@ def _came_in(meanwhile: dict[str, Any]) -> list[int | None]:
         room=SimpleNamespace(match="first"),
         admit=lambda socket: None,
         sockets=SimpleNamespace(add=lambda socket: None),
-        _show_seat=lambda socket: None,
-        _frames=SimpleNamespace(count_watchers=lambda: None),
+        _frames=SimpleNamespace(count_watchers=lambda: None, show_to=lambda socket: None),
         _arrive=lambda conductor, socket, last: arrived.append(last),
     )
 

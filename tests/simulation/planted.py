@@ -28,6 +28,7 @@ from penombre.server.match.question_clock import QuestionClock
 from penombre.server.open_socket import acknowledged, declined
 from penombre.server.room.live_room import LiveRoom
 from penombre.server.room.open_rooms import OpenRooms
+from penombre.server.room.room_frames import RoomFrames
 from penombre.store import Conflict, Snapshot, Store
 
 Planting = Callable[[], Any]
@@ -351,15 +352,15 @@ def shows_unwanted_words() -> Iterator[None]:
 
 @plant("shows somebody the match from another seat before it says that they sit there", "people kicked")
 def shows_the_seat_late() -> Iterator[None]:
-    show_seat = LiveRoom._show_seat
+    show_to = RoomFrames.show_to
     shown = WeakSet[Any]()
 
-    def once(self: LiveRoom, socket: Any) -> None:
+    def once(self: RoomFrames, socket: Any) -> None:
         if socket not in shown:
             shown.add(socket)
-            show_seat(self, socket)
+            show_to(self, socket)
 
-    with patch.object(LiveRoom, "_show_seat", once):
+    with patch.object(RoomFrames, "show_to", once):
         yield
 
 

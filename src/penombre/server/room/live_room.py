@@ -98,23 +98,18 @@ class LiveRoom:
         """A socket comes in: it gets the room, and the match if one is played."""
         self.admit(socket)
         self.sockets.add(socket)
-        self._show_seat(socket)
+        self._frames.show_to(socket)
         seat, match = socket.seat, self.room.match
         if socket.seat != TABLE:
             await self._came(socket.seat)
         self._frames.count_watchers()
         if self.room.match:
-            conductor = await self.conducted()
-            if conductor is not None:
+            if (conductor := await self.conducted()) is not None:
                 # It may have got another seat meanwhile, or another match: whatever it has is not of that.
                 same = (socket.seat, conductor.match_id) == (seat, match)
                 self._arrive(conductor, socket, last if same else None)
             else:
                 socket.tell(wire.Declined("", OTHER_RULES))
-
-    def _show_seat(self, socket: Socket) -> None:
-        """Show a socket the room from its seat, at once: from now on it may be let into the match at any moment."""
-        socket.push(self._frames.room(socket.seat))
 
     def _arrive(self, conductor: Conductor, socket: Socket, last: int | None) -> None:
         """A socket follows the match: as it goes on, or as all-seeing spectators do, long after."""
@@ -306,7 +301,7 @@ class LiveRoom:
             if socket.seat != seat:
                 self.sockets.remove(socket, seat)
                 self.sockets.add(socket)
-                self._show_seat(socket)
+                self._frames.show_to(socket)
             if another_match or socket.seat != seat:
                 socket.follows = False
                 if self.delayed is not None:

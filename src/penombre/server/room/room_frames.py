@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from penombre import wire
 from penombre.engine import TABLE, Seat
-from penombre.server.open_socket import encode
+from penombre.server.open_socket import Socket, encode
 from penombre.server.room.seated_sockets import SeatedSockets
 from penombre.server.room_state import Room
 
@@ -46,6 +46,10 @@ class RoomFrames:
         self._made_of: tuple[object, ...] = ()
         self._made: Final[dict[Seat, bytes]] = {}
         self._timer: asyncio.TimerHandle | None = None
+
+    def show_to(self, socket: Socket) -> None:
+        """Show a socket the room from its seat, at once: from now on it may be let into the match at any moment."""
+        socket.push(self.room(socket.seat))
 
     def room(self, seat: Seat) -> bytes:
         """The room as readers on this seat see it."""
