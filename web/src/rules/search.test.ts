@@ -53,12 +53,17 @@ describe("what was found", () => {
   });
 
   it("is marked as a whole where one letter stands for two", () => {
-    expect(shown("Le cœur bat", "coe")).toBe("Le [cœ]ur bat");
-    expect(shown("Le cœur bat", "oeur")).toBe("Le c[œur] bat");
+    expect(shown("Le cœur bat", "coe")).toBe("Le [cœur] bat");
+    expect(shown("Le cœur bat", "oeur")).toBe("Le [cœur] bat");
   });
 
-  it("is marked once where words overlap", () => {
-    expect(shown("minuit", "min minu")).toBe("[minu]it");
+  it("is a whole word, never a part of one", () => {
+    expect(shown("Les Civils, l’été", "civil ete")).toBe("Les [Civils], l’[été]");
+    expect(shown("minuit", "min minu")).toBe("[minuit]");
+  });
+
+  it("is a little word only where it stands by itself", () => {
+    expect(shown("Entre en scène, vendredi", "en")).toBe("Entre [en] scène, vendredi");
   });
 
   it("keeps the text whole, also with characters outside the basic plane", () => {

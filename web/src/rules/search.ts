@@ -37,17 +37,29 @@ export function pieces(text: string, wanted: readonly string[]): Piece[] {
   return cut;
 }
 
-/** For every character of a text, whether a term covers it. */
+/** So short a term is marked only where it is a word: "en" stands in half of all words. */
+const SHORT = 2;
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** For every character of a text, whether it belongs to a word that a term was found in. Words are marked whole. */
 function marked(text: string, wanted: readonly string[]): boolean[] {
   const { text: compared, origins } = folded(text);
   const found = Array<boolean>(text.length).fill(false);
   for (const term of wanted) {
     for (let at = compared.indexOf(term); at >= 0; at = compared.indexOf(term, at + term.length)) {
-      const last = origins[at + term.length - 1] ?? { end: 0 };
-      found.fill(true, origins[at]?.start, last.end);
+      const [from, to] = around(text, origins[at]?.start ?? 0, origins[at + term.length - 1]?.end ?? 0);
+      if (term.length > SHORT || fold(text.slice(from, to)) === term) found.fill(true, from, to);
     }
   }
   return found;
+}
+
+/** Where the words begin and end that a stretch of a text touches. */
+function around(text: string, start: number, end: number): readonly [number, number] {
+  let [from, to] = [start, end];
+  if (IN_WORD.test(text.charAt(from))) while (IN_WORD.test(text.charAt(from - 1))) from--;
+  if (IN_WORD.test(text.charAt(to - 1))) while (IN_WORD.test(text.charAt(to))) to++;
+  return [from, to];
 }
 
 /** A text as it is compared, and where in the text each of its characters comes from. */

@@ -182,7 +182,7 @@ board-spyfall-mark-answers = répond
 board-spyfall-mark-dealer = donne
 board-spyfall-mark-accused = a déjà accusé
 board-spyfall-mark-declared = a déclaré le Multivers
-board-spyfall-mark-applauded = applaudissements
+board-spyfall-mark-applauded = bravo
 board-spyfall-fingers =
     { $count ->
         [one] { $count } doigt
