@@ -10,13 +10,14 @@ a single possible answer), 12 to write, and 30 where people are to talk; never m
 
 What is counted, over all people and matches of a game:
 
-- **dull**: the share of their time in which they are asked nothing and nothing was told, said or shown for more than
-  `FRESH` seconds. What was told is new for so long because it wants to be read.
+- **dull**: the share of their time in which they are asked nothing and nothing new came for more than `FRESH` seconds,
+  for so long something new is worth looking at. New is what is told or said, and that others are waited for than before.
 - **longest**: the longest time during which they were asked nothing and nothing new came, `FRESH` seconds included.
-- **between**: from one's own decision to the next one asked for, at the median and at most. A decision is an answer to a
+- **between**: from one's own decision to the next one asked for: median, mean and longest. A decision is an answer to a
   question with more than one possible answer that does not merely offer to react; questions that follow each other
   without anybody else's in between are one.
-- **forced**: how many of the questions put to a person had one possible answer.
+- **forced**: how many of the questions put to a person had one possible answer, but for those that wait until all are
+  ready.
 """
 
 from __future__ import annotations
@@ -48,8 +49,12 @@ SEATS = {"kemomimi_panic": 5, "tokyo_ghoul": 5, "rose_noire": 4, "dc_spyfall": 5
 PEOPLE = 2
 CHOICE, QUICK, WRITING, TALKING = 6.0, 3.0, 12.0, 30.0
 """Seconds that a person takes."""
-TALK = 80_000
-"""Milliseconds from which on a question is one to talk over."""
+TALKS = frozenset({"talk", "debate", "final_talk", "harley_talk", "multiverse_talk", "unraveling"})
+"""Questions that are there to be talked over."""
+READY = TALKS | {"look", "round_end"}
+"""Questions that wait until people are ready: there is nothing to decide, but when."""
+SENTENCE = 7.0
+"""Seconds after which somebody who talks says something more."""
 LONGEST = 3 * 3600.0
 """Seconds after which a match is broken off."""
 
@@ -99,6 +104,7 @@ class Player:
         self._decided: tuple[int, float] | None = None
         """The last question decided, and when."""
         self._requests = 0
+        self._waiting: tuple[int, ...] = ()
         self._meanwhile = ""
 
     async def does(self, method: str, path: str, body: Any = None) -> Any:
@@ -140,8 +146,10 @@ class Player:
             self._begun_at = self._since = now
         question = frame["question"]
         asked = question is not None and not question["optional"]
-        if frame["told"] or (asked and question["id"] != self._question):
+        waiting = tuple(frame["waiting"])
+        if frame["told"] or waiting != self._waiting or (asked and question["id"] != self._question):
             self._waited_until(now)
+        self._waiting = waiting
         self._meanwhile = self.table.asked_now()
         if frame["over"]:
             self.over = True
@@ -166,6 +174,8 @@ class Player:
     def _is_asked(self, question: dict[str, Any], frame: dict[str, Any], now: float) -> None:
         self._question, self._asked = question["id"], True
         forced, lapses = has_one_answer(question), frame.get("lapses", False)
+        if question["kind"] in READY:
+            forced = False
         self.waits.asked += 1
         self.waits.forced += forced
         self.waits.forced_kinds[question["kind"]] += forced
@@ -178,12 +188,19 @@ class Player:
         left = clock["due"] / 1000 - self.table.wall_clock() if clock and clock["due"] else LONGEST
         if question["shape"] in ("text", "address"):
             takes = WRITING
-        elif clock and clock["total"] >= TALK and not clock["runs_out"]:
+        elif question["kind"] in TALKS:
             takes = TALKING
         else:
             takes = QUICK if forced or lapses else CHOICE
         takes = min(takes * self.rng.uniform(0.6, 1.5), 0.8 * left)
+        if question["kind"] in TALKS:
+            for sentence in range(int(takes / SENTENCE)):
+                self.table.world.loop.outside(SENTENCE * (sentence + 1), self._says, question["id"])
         self.table.world.loop.outside(takes, self._answers, question["id"], decides)
+
+    def _says(self, question: int) -> None:
+        if self._question == question and self._asked:
+            self._ask({"type": "say", "kind": "text", "text": "Hm."})
 
     def _answers(self, question: int, decides: bool) -> None:
         record = self.table.record()
@@ -198,9 +215,11 @@ class Player:
         if decides:
             self._decided = question, now
         self._asked, self._since = False, now
+        self._ask({"type": "answer", "question": question, "answer": answer})
+
+    def _ask(self, message: dict[str, Any]) -> None:
         self._requests += 1
-        message = {"type": "answer", "request": f"{self.name}-{self._requests}", "question": question, "answer": answer}
-        self._link.say(message)
+        self._link.say({**message, "request": f"{self.name}-{self._requests}"})
 
 
 def has_one_answer(question: dict[str, Any]) -> bool:
@@ -250,7 +269,7 @@ class PlayedTable:
         opening = loop.begin(self._open())
         loop.run_until(LONGEST, lambda: all(player.over for player in self.players) or opening_failed(opening))
         opening.result()
-        assert self.world.broken is None, self.world.broken
+        assert not self.world.broken and not loop.failures, (self.world.broken, loop.failures)
         assert all(player.over for player in self.players), f"{self.game}: not over after {LONGEST} seconds"
         waits = Waits()
         for player in self.players:
@@ -298,6 +317,7 @@ def measured(game: str, matches: int, seed: int) -> dict[str, Any]:
         "dull_percent": round(100 * waits.dull / waits.seconds, 1),
         "longest": round(max(waits.gaps), 1),
         "between": round(statistics.median(waits.between), 1) if waits.between else None,
+        "between_mean": round(statistics.mean(waits.between), 1) if waits.between else None,
         "between_longest": round(max(waits.between), 1) if waits.between else None,
         "asked": round(waits.asked / matches / PEOPLE, 1),
         "forced": round(waits.forced / matches / PEOPLE, 1),
@@ -319,15 +339,15 @@ def main() -> None:
     if unknown := set(asked.games) - set(RULESETS):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     if not asked.json:
-        print(f"{'game':16}{'seats':>6}{'minutes':>9}{'dull':>8}{'longest':>9}{'between':>16}{'asked':>8}{'forced':>8}")
+        print(f"{'game':16}{'seats':>6}{'minutes':>9}{'dull':>8}{'longest':>9}{'between':>22}{'asked':>8}{'forced':>8}")
     for game in asked.games:
         row = measured(game, asked.matches, asked.seed)
         if asked.json:
             print(json.dumps(row), flush=True)
             continue
-        between = f"{row['between']}, {row['between_longest']} s"
+        between = f"{row['between']}, {row['between_mean']}, {row['between_longest']} s"
         print(
-            f"{game:16}{row['seats']:6}{row['minutes']:9}{row['dull_percent']:7}%{row['longest']:7} s{between:>16}"
+            f"{game:16}{row['seats']:6}{row['minutes']:9}{row['dull_percent']:7}%{row['longest']:7} s{between:>22}"
             f"{row['asked']:8}{row['forced']:8}",
             flush=True,
         )
