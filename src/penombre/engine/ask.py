@@ -307,12 +307,8 @@ def unless_forced(question: Ask) -> Script[Any]:
     Scripts say `target = yield from ask.unless_forced(...)`. It is for options that everybody could list: where they
     follow from something hidden, whether a question was asked tells of it.
     """
-    legal = question.legal()
-    if question.shape == "one" and len(legal) == 1:
-        return legal[0].value
-    if question.shape == "several" and not question.repeat and question.least == len(legal):
-        return tuple([option.value for option in legal])
-    return (yield question)
+    only = question.only_answer()
+    return (yield question) if only is None else question.value_of(only)
 
 
 _YES_NO = (Option("yes", True, "yes"), Option("no", False, "no"))

@@ -18,5 +18,4 @@ def given_for(match: Match[Any], ask: Ask, *, held: bool) -> Answer | None:
     asking = match.asking
     if ask.seat == CLOCK or (isinstance(asking, Race) and (ask.seat != asking.main or not held)):
         return None
-    only = ask.only_answer()
-    return only if only is not None and match.ruleset.plainly_forced(match.table, ask) else None
+    return match.plain_answer(ask)
