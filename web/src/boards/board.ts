@@ -116,6 +116,13 @@ export interface Ceremony {
   readonly counted?: boolean;
 }
 
+/** What is shown of an event where its game draws nothing for it: its words. */
+export const plainly = ({ key, args }: Happened, { words, names, me }: Scene): Ceremony => ({
+  title: words.event(key, args, names, me),
+  cards: [],
+  outcome: "",
+});
+
 /** Options that share something stand together in the list of answers: it is said once before them. */
 export interface OptionGroup {
   /** What they share. */

@@ -23,7 +23,7 @@ it("shows cards as cards, hands as hands, and says both", () => {
     },
     names: ["Anna", "Bruno"],
     CardArt: generic.CardArt,
-    below: 0,
+    lasts: 4000,
     done: () => undefined,
   });
   const [cat, hand] = [...container.querySelectorAll("li")];
@@ -46,7 +46,7 @@ it("counts down where everybody turns at once, and only then turns", async () =>
     },
     names: ["Anna"],
     CardArt: generic.CardArt,
-    below: 0,
+    lasts: 4000,
     done: () => undefined,
   });
   const seen = () => [
