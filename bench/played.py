@@ -335,7 +335,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="for programs, and with what was waited for")
     asked = parser.parse_args()
     if asked.bots:
-        pace.thinking = lambda lasts, rng, **_: min(lasts / 2, asked.bots[0] + rng.random() * (asked.bots[1] - asked.bots[0]))  # type: ignore
+        pace.thinking = lambda lasts, rng, **_: min(
+            lasts / 2, asked.bots[0] + rng.random() * (asked.bots[1] - asked.bots[0])
+        )  # type: ignore
     if unknown := set(asked.games) - set(RULESETS):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     if not asked.json:

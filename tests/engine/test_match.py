@@ -6,6 +6,7 @@ from tests.engine.tiny_game import Tiny, TinyTable, noted, options, play, unchan
 from penombre.engine import (
     CLOCK,
     TABLE,
+    Ask,
     Deal,
     Match,
     MatchOver,

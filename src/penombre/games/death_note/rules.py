@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from penombre.engine import EVERYBODY, Ask, BadStatement, Outcome, Randomness, Seat, Setting, Statement, Value, champions
+from penombre.engine import (
+    EVERYBODY,
+    Ask,
+    BadStatement,
+    Outcome,
+    Randomness,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+    champions,
+)
 from penombre.games.death_note import catalogue, counting, flow, imagining, legality, setup, view
 from penombre.games.death_note.catalogue import GAMES, PLAYERS
 from penombre.games.death_note.table import DeathNoteTable
