@@ -11,7 +11,8 @@ a single possible answer), 12 to write, and 30 where people are to talk; never m
 What is counted, over all people and matches of a game:
 
 - **dull**: the share of their time in which they are asked nothing and nothing new came for more than `FRESH` seconds,
-  for so long something new is worth looking at. New is what is told or said, and that others are waited for than before.
+  for so long something new is worth looking at. New is what is told or said, and that others are waited for than before;
+  a ceremony is new until it has been shown.
 - **longest**: the longest time during which they were asked nothing and nothing new came, `FRESH` seconds included.
 - **between**: from one's own decision to the next one asked for: median, mean and longest. A decision is an answer to a
   question with more than one possible answer that does not merely offer to react; questions that follow each other
@@ -40,7 +41,6 @@ from tests.simulation.world import World
 from penombre.bots import BotSeat, TalkBudget, make
 from penombre.engine import Ask
 from penombre.games import RULESETS
-from penombre.server.match import pace
 from penombre.server.match.match_log import Record
 
 FRESH = 4.0
@@ -147,8 +147,9 @@ class Player:
         question = frame["question"]
         asked = question is not None and not question["optional"]
         waiting = tuple(frame["waiting"])
+        shown = sum(each.get("ceremony", 0) for each in frame["told"]) / 1000 if frame["type"] == "step" else 0.0
         if frame["told"] or waiting != self._waiting or (asked and question["id"] != self._question):
-            self._waited_until(now)
+            self._waited_until(now, shown)
         self._waiting = waiting
         self._meanwhile = self.table.asked_now()
         if frame["over"]:
@@ -157,21 +158,21 @@ class Player:
             return
         if not asked:
             if self._asked:
-                self._since = now
+                self._since = now + shown
             self._asked = False
         elif question["id"] != self._question:
-            self._is_asked(question, frame, now)
+            self._is_asked(question, frame, now + shown)
 
-    def _waited_until(self, now: float) -> None:
-        """Something new came: whatever was waited until now without it is over."""
+    def _waited_until(self, now: float, shown: float) -> None:
+        """Something new came, and is shown for so many seconds: whatever was waited until now without it is over."""
         if not self._asked:
-            gap = now - self._since
+            gap = max(0.0, now - self._since)
             self.waits.gaps.append(gap)
             self.waits.dull += max(0.0, gap - FRESH)
             self.waits.kinds[self._meanwhile] += max(0.0, gap - FRESH)
-        self._since = now
+        self._since = now + shown
 
-    def _is_asked(self, question: dict[str, Any], frame: dict[str, Any], now: float) -> None:
+    def _is_asked(self, question: dict[str, Any], frame: dict[str, Any], at: float) -> None:
         self._question, self._asked = question["id"], True
         forced, lapses = has_one_answer(question), frame.get("lapses", False)
         if question["kind"] in READY:
@@ -181,11 +182,12 @@ class Player:
         self.waits.forced_kinds[question["kind"]] += forced
         decides = not forced and not lapses
         if decides and self._decided is not None:
-            before, at = self._decided
+            before, decided_at = self._decided
             if question["id"] > before + 1:
-                self.waits.between.append(now - at)
+                self.waits.between.append(at - decided_at)
         clock = frame["clock"]
-        left = clock["due"] / 1000 - self.table.wall_clock() if clock and clock["due"] else LONGEST
+        later = at - self.table.world.loop.time()
+        left = clock["due"] / 1000 - self.table.wall_clock() - later if clock and clock["due"] else LONGEST
         if question["shape"] in ("text", "address"):
             takes = WRITING
         elif question["kind"] in TALKS:
@@ -195,8 +197,8 @@ class Player:
         takes = min(takes * self.rng.uniform(0.6, 1.5), 0.8 * left)
         if question["kind"] in TALKS:
             for sentence in range(int(takes / SENTENCE)):
-                self.table.world.loop.outside(SENTENCE * (sentence + 1), self._says, question["id"])
-        self.table.world.loop.outside(takes, self._answers, question["id"], decides)
+                self.table.world.loop.outside(later + SENTENCE * (sentence + 1), self._says, question["id"])
+        self.table.world.loop.outside(later + takes, self._answers, question["id"], decides)
 
     def _says(self, question: int) -> None:
         if self._question == question and self._asked:
@@ -331,13 +333,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SEATS), metavar="game", help="of these games; all")
     parser.add_argument("--matches", type=int, default=3, help="so many matches of each")
     parser.add_argument("--seed", type=int, default=1, help="the chance that the first of them is dealt with")
-    parser.add_argument("--bots", type=float, nargs=2, metavar="seconds", help="how long bots take; as the server says")
     parser.add_argument("--json", action="store_true", help="for programs, and with what was waited for")
     asked = parser.parse_args()
-    if asked.bots:
-        pace.thinking = lambda lasts, rng, **_: min(
-            lasts / 2, asked.bots[0] + rng.random() * (asked.bots[1] - asked.bots[0])
-        )  # type: ignore
     if unknown := set(asked.games) - set(RULESETS):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     if not asked.json:
