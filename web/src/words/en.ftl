@@ -717,7 +717,19 @@ match-covered = A question for you alone
 match-uncover = See it, away from other eyes
 match-over = The match is over
 match-won = Victory!
-match-lost = Better luck next time.
+match-lost = Defeat
+match-drawn = A tie!
+match-last-game = Last game
+match-last-round = Last round
+match-cast = Who was who
+match-cast-won = victory
+match-rank =
+    { $tied ->
+        [yes] { $rank }. tied
+       *[no] { $rank }.
+    }
+match-story = The story of the match
+match-details = All that was hidden
 match-winners =
     { $winner_seats_count ->
         [0] Nobody wins.
@@ -725,12 +737,14 @@ match-winners =
     }
 match-points =
     { $points ->
-        [one] { $name }: { $points } point
-       *[other] { $name }: { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
-match-rematch = A rematch with the same people
+match-rematch = Play again
 match-host-rematch = The host can offer a rematch.
-match-replay = Watch the match again
+match-replay = Watch again
+match-share = Share
+match-shared = Here is the link: whoever has it sees the whole match, secrets included.
 match-fair = A deal anybody can check
 match-fair-text = This is the fingerprint of the secret, shown before the deal. The secret is open now: the page that replays the match lets you compute everything again.
 

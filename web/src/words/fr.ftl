@@ -730,7 +730,19 @@ match-covered = Une question rien que pour vous
 match-uncover = La voir, à l’abri des regards
 match-over = La partie est finie
 match-won = Victoire !
-match-lost = Ce sera pour la prochaine fois.
+match-lost = Défaite
+match-drawn = Égalité !
+match-last-game = Dernière partie
+match-last-round = Dernière manche
+match-cast = Qui était qui
+match-cast-won = victoire
+match-rank =
+    { $tied ->
+        [yes] { $rank }. ex æquo
+       *[no] { $rank }.
+    }
+match-story = L’histoire de la partie
+match-details = Tout ce qui était caché
 match-winners =
     { $winner_seats_count ->
         [0] Personne ne gagne.
@@ -738,12 +750,14 @@ match-winners =
     }
 match-points =
     { $points ->
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
-match-rematch = La revanche, avec les mêmes
+match-rematch = Encore
 match-host-rematch = L’hôte peut proposer une revanche.
-match-replay = Revoir la partie
+match-replay = Revoir
+match-share = Partager
+match-shared = Voici le lien : quiconque l’a voit toute la partie, secrets compris.
 match-fair = Une donne que chacun peut vérifier
 match-fair-text = Voici l’empreinte du secret, montrée avant la donne. Le secret est maintenant ouvert : la page qui montre la partie à nouveau permet de tout recalculer.
 

@@ -1,4 +1,4 @@
-### Le plateau de DC Spyfall : ce que lui seul dit.
+### Le plateau de DC Spyfall : ce que lui seul dit.
 
 ### Où en est la partie
 
@@ -204,6 +204,55 @@ board-spyfall-was-joker =
     { $seat_is_me ->
         [yes] Le Joker, c’était vous.
        *[no] Le Joker, c’était { $seat }.
+    }
+board-spyfall-fact =
+    { $seat_is_me ->
+        [yes] Le Joker, c’était vous
+       *[no] { $seat } était le Joker
+    } ; le Lieu, { $place }.
+board-spyfall-story-special = Manche { $round } : { $kind }. { $how }
+board-spyfall-story-unmasked =
+    Manche { $round } : { $seat_is_me ->
+        [yes] vous étiez le Joker, et la table l’a découvert.
+       *[no] la table démasque le Joker, { $seat }.
+    }
+board-spyfall-story-harley =
+    Manche { $round } : la table condamne { $target_is_me ->
+        [yes] Harley Quinn : vous.
+       *[no] Harley Quinn : { $target }.
+    } Le Joker, c’était { $seat_or_you }.
+board-spyfall-story-wrong =
+    Manche { $round } : { $target_is_me ->
+        [yes] la table vous condamne à tort
+       *[no] la table condamne { $target } à tort
+    } ; le Joker, c’était { $seat_or_you }.
+board-spyfall-story-nobody = Manche { $round } : personne n’est condamné ; le Joker, c’était { $seat_or_you }.
+board-spyfall-story-guessed =
+    Manche { $round } : { $seat_is_me ->
+        [yes] en Joker, vous devinez le Lieu : { $place }.
+       *[no] { $seat }, en Joker, devine le Lieu : { $place }.
+    }
+board-spyfall-story-lost =
+    Manche { $round } : { $seat_is_me ->
+        [yes] en Joker, vous vous révélez, et les Héros gagnent.
+       *[no] { $seat }, en Joker, se révèle, et les Héros gagnent.
+    }
+board-spyfall-story-other = Manche { $round } : { $how } Le Joker, c’était { $seat_or_you }.
+board-spyfall-story-accused =
+    { $seat_is_me ->
+        [yes] Vous accusiez { $target },
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous accusait,
+           *[no] { $seat } accusait { $target },
+        }
+    } { $right ->
+        [yes] à raison, sans convaincre.
+       *[no] à tort.
+    }
+board-spyfall-story-suspected =
+    Vous soupçonniez { $target }, { $right ->
+        [yes] à raison.
+       *[no] à tort.
     }
 board-spyfall-convicted = La table a tranché
 board-spyfall-applaud = Applaudir, pour le plaisir :

@@ -148,6 +148,54 @@ board-note-played =
        *[other] { $count } Actions jouées
     }
 board-note-end = La vérité
+board-note-was-light =
+    { $seat_is_me ->
+        [yes] Light, c’était vous.
+       *[no] { $seat } était Light.
+    }
+board-note-no-light = Personne n’était plus Light.
+board-note-story-lie =
+    { $seat_is_me ->
+        [yes] Vous prétendiez être { $said } : vous étiez { $role }.
+       *[no] { $seat } prétendait être { $said } : c’était { $role }.
+    }
+board-note-story-distrust = Vous vous méfiiez { DE($target) } : c’était { $role }.
+board-note-story-death =
+    Manche { $round } : { $own ->
+        [yes] { $target_is_me ->
+            [yes] vous mourez de votre propre main ; vous étiez { $role }.
+           *[no] { $target } meurt de sa propre main ; c’était { $role }.
+        }
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous tue ; vous étiez { $role }.
+           *[no] { $seat_is_me ->
+                [yes] vous tuez { $target } ; c’était { $role }.
+               *[no] { $seat } tue { $target } ; c’était { $role }.
+            }
+        }
+    }
+board-note-story-suspected =
+    À la fin, { $count ->
+        [one] une Suspicion
+       *[other] { $count } Suspicions
+    } sur { $seat_or_you }, plus que sur quiconque : { $seat_is_me ->
+        [yes] vous étiez
+       *[no] c’était
+    } { $role }.
+board-note-story-light =
+    Manche { $round } : { $how ->
+        [seat] { $seat_is_me ->
+            [yes] vous démasquez { $target }.
+           *[no] { $target_is_me ->
+                [yes] { $seat } vous démasque.
+               *[no] { $seat } démasque { $target }.
+            }
+        }
+       *[itself] { $target_is_me ->
+            [yes] votre masque tombe.
+           *[no] le masque { DE($target) } tombe.
+        }
+    }
 board-note-apples =
     { $count ->
         [0] aucune pomme
@@ -264,6 +312,6 @@ board-note-note-role =
     }
 board-points =
     { $points ->
-        [one] { $name } : { $points } pomme
-       *[other] { $name } : { $points } pommes
+        [one] { $points } pomme
+       *[other] { $points } pommes
     }

@@ -7,6 +7,7 @@ import { ceremony } from "./ceremony";
 import { night, publicOf } from "./facts";
 import { hints } from "./hints";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 
 const HEADINGS = new Set(["dealt", "day", "night", "game_over"]);
 
@@ -25,6 +26,8 @@ const game: GameModule = {
   secrets,
   cardOf: (scene, seat) => `character-${publicOf(scene.public).seats[seat]?.character ?? ""}`,
   ceremony,
+  cast,
+  story,
   hints,
 };
 

@@ -60,6 +60,78 @@ board-kemomimi-roles-note =
 board-kemomimi-count = × { $count }
 board-kemomimi-history = Votes, vols et annonces
 board-kemomimi-history-empty = Rien encore.
+board-kemomimi-were-thieves =
+    { $seats_count ->
+        [one] { $seats_has_me ->
+            [yes] Le Voleur, c’était vous.
+           *[no] { $seats } était le Voleur.
+        }
+       *[other] { $seats_has_me ->
+            [yes] { $seats } étiez les Voleurs.
+           *[no] { $seats } étaient les Voleurs.
+        }
+    }
+board-kemomimi-story-false-claim =
+    Jour { $day } : selon { $seat_or_you }, { $target_is_me ->
+        [yes] vous { $civilian ->
+            [yes] êtes
+           *[no] n’êtes pas
+        }
+       *[no] { $target } { $civilian ->
+            [yes] est
+           *[no] n’est pas
+        }
+    } Civil. C’était faux.
+board-kemomimi-story-accused = { $seats_count } voix s’élevaient contre { $target_or_you }, à tort.
+board-kemomimi-story-condemned =
+    Jour { $day } : { $target_is_me ->
+        [yes] la table vous { $out ->
+            [yes] élimine
+           *[no] condamne
+        }
+       *[no] la table { $out ->
+            [yes] élimine
+           *[no] condamne
+        } { $target }
+    }, à tort.
+board-kemomimi-story-escaped =
+    Jour { $day } : { $hands ->
+        [one] une main contre { $target_or_you }
+       *[other] { $hands } mains contre { $target_or_you }
+    }, il en fallait { $needed }.
+board-kemomimi-story-robbed =
+    Nuit { $day } : { $victim_is_me ->
+        [yes] vol chez vous, qui accusiez { $target }.
+       *[no] vol chez { $victim }, qui { $target_is_me ->
+            [yes] vous accusait.
+           *[no] accusait { $target }.
+        }
+    }
+board-kemomimi-story-guess =
+    Dans l’ombre, vous soupçonniez { $target }, { $right ->
+        [yes] à raison.
+       *[no] à tort.
+    }
+board-kemomimi-story-guessed =
+    Dans l’ombre, { $target_is_me ->
+        [yes] { $seats } vous { $seats_count ->
+            [one] soupçonnait
+           *[other] soupçonnaient
+        }
+       *[no] { $seats } { $seats_count ->
+            [one] soupçonnait
+           *[other] soupçonnaient
+        } { $target }
+    }, à raison.
+board-kemomimi-story-last-vote =
+    Jour { $day } : { $hands ->
+        [one] une voix suffit contre { $target_or_you }
+       *[other] { $hands } voix contre { $target_or_you }
+    }, { $thief ->
+        [yes] et le Voleur tombe.
+       *[no] et tout est joué.
+    }
+board-kemomimi-story-last-theft = Nuit { $day } : un dernier vol chez { $target_or_you }, et tout est joué.
 board-kemomimi-vote = Suspect : { $suspect_or_you } (Meneur : { $leader_or_you }) – { $verdict }
 board-kemomimi-theft = La nuit, vol chez { $victim_or_you }.
 board-kemomimi-claim =

@@ -334,6 +334,41 @@ board-rose-note-night =
 board-rose-hush-silence = Vœu de silence : personne ne parle jusqu’à la fin des prochaines Sextines.
 board-rose-hush-night = La nuit, personne ne parle. La parole revient à l’aube.
 board-rose-who-was-who = Qui était qui
+board-rose-were-accomplices = Les Complices étaient { $who }.
+board-rose-story-wrong =
+    Tour { $turn } : on accuse { $who } : { $right ->
+        [0] aucun n’est Complice.
+       *[other] un seul est Complice.
+    }
+board-rose-story-betrayed =
+    Tour { $turn } : { $seat_is_me ->
+        [yes] vous accusez { $who } : inexact, et le Possédé, c’était vous.
+       *[no] { $seat } accuse { $who } : inexact, et c’était le Possédé.
+    }
+board-rose-story-oath =
+    { $seat_is_me ->
+        [yes] Vous juriez { $who } hors de cause.
+       *[no] { $seat } jurait { $who } hors de cause.
+    } C’était faux.
+board-rose-story-death =
+    Nuit { $turn } : { $guilty ->
+        [yes] la mort frappe parmi les Complices : { $who }.
+       *[no] la mort frappe { $who }.
+    }
+board-rose-story-ballot =
+    Vos soupçons, { $who } : { $right ->
+        [0] à tort.
+        [one] un sur deux.
+       *[other] à raison.
+    }
+board-rose-story-exact =
+    Tour { $turn } : { $seats } { $seats_has_me ->
+        [yes] accusez
+       *[no] { $seats_count ->
+            [one] accuse
+           *[other] accusent
+        }
+    } { $who }, et c’est exact.
 board-rose-the-accomplices = Les deux Complices
 board-rose-nights = Les nuits
 board-rose-night =

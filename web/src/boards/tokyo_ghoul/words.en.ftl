@@ -191,6 +191,52 @@ board-tokyo-reveal = The masks fall
 board-tokyo-who-was-who = Who was who
 board-tokyo-reveal-kill = The fatal blow: { $seat_or_you } against { $victim_or_you }.
 board-tokyo-reveal-nobody = Nobody wins.
+board-tokyo-cast = { $name } ({ $camp })
+board-tokyo-fact-kill =
+    { $seat_is_me ->
+        [yes] You, { $character }, killed { $victim }: { $slain }.
+       *[no] { $victim_is_me ->
+            [yes] { $seat }, behind the mask of { $character }, struck you down.
+           *[no] { $seat } ({ $character }) killed { $victim } ({ $slain }).
+        }
+    }
+board-tokyo-fact-instant =
+    { $seat_is_me ->
+        [yes] You were { $character }, and your collection is complete.
+       *[no] { $seat } was { $character }, with a complete collection.
+    }
+board-tokyo-story-lie =
+    { $seat_is_me ->
+        [yes] You said you were { $what }: you were { $character }.
+       *[no] { $seat } claimed to be { $what }: it was { $character }.
+    }
+board-tokyo-story-accused =
+    { $seat_is_me ->
+        [yes] You took { $target } for { $what }: it was { $character }.
+       *[no] { $seat } took { $target_or_you } for { $what }: { $target_is_me ->
+            [yes] you were
+           *[no] it was
+        } { $character }.
+    }
+board-tokyo-story-spared =
+    Turn { $turn }: { $seat_or_you } could attack { $seats }, and did not.
+board-tokyo-story-suspected =
+    At the end, { $count ->
+        [one] one Suspicion token
+       *[other] { $count } Suspicion tokens
+    } before { $seat_or_you }, more than before anybody else: { $seat_is_me ->
+        [yes] you were
+       *[no] it was
+    } { $character }.
+board-tokyo-story-interrogated = { $count } interrogations of { $seat_or_you }, more than of anybody else.
+board-tokyo-story-attack =
+    Turn { $turn }: { $seat_is_me ->
+        [yes] you attack { $target }.
+       *[no] { $seat } attacks { $target_or_you }.
+    } { $returned ->
+        [yes] The blow is returned!
+       *[no] It is fatal.
+    }
 board-tokyo-held = Cards at the end: { $cards }
 board-tokyo-met = Met:
 board-tokyo-not-met = Missed:

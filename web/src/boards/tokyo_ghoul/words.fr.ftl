@@ -73,7 +73,7 @@ board-tokyo-card =
         [yes] { $card } (visible)
        *[no] { $card }
     }
-# Dans une case étroite : un trait d’union invisible dit où le mot peut être coupé.
+# Dans une case étroite : un trait d’union invisible dit où le mot peut être coupé.
 board-tokyo-narrow-cafe = Café
 board-tokyo-narrow-nourriture = Nourri­ture
 board-tokyo-narrow-transformation = Transfor­mation
@@ -204,6 +204,58 @@ board-tokyo-reveal = Les masques tombent
 board-tokyo-who-was-who = Qui était qui
 board-tokyo-reveal-kill = Coup fatal : { $seat_or_you } contre { $victim_or_you }.
 board-tokyo-reveal-nobody = Personne ne gagne.
+board-tokyo-cast = { $name } ({ $camp })
+board-tokyo-fact-kill =
+    { $seat_is_me ->
+        [yes] Vous, { $character }, avez tué { $victim } : { $slain }.
+       *[no] { $victim_is_me ->
+            [yes] { $seat }, sous le masque de { $character }, vous a porté le coup fatal.
+           *[no] { $seat } ({ $character }) a tué { $victim } ({ $slain }).
+        }
+    }
+board-tokyo-fact-instant =
+    { $seat_is_me ->
+        [yes] Vous étiez { $character }, et votre collection est complète.
+       *[no] { $seat } était { $character }, sa collection est complète.
+    }
+board-tokyo-story-lie =
+    { $seat_is_me ->
+        [yes] Vous prétendiez être { $what } : vous étiez { $character }.
+       *[no] { $seat } prétendait être { $what } : c’était { $character }.
+    }
+board-tokyo-story-accused =
+    { $seat_is_me ->
+        [yes] Vous voyiez en { $target } { $what } : c’était { $character }.
+       *[no] { $seat } voyait en { $target_or_you } { $what } : { $target_is_me ->
+            [yes] vous étiez
+           *[no] c’était
+        } { $character }.
+    }
+board-tokyo-story-spared =
+    Tour { $turn } : { $seat_is_me ->
+        [yes] vous pouviez attaquer { $seats }, et vous ne l’avez pas fait.
+       *[no] { $seat } pouvait attaquer { $seats }, et ne l’a pas fait.
+    }
+board-tokyo-story-suspected =
+    À la fin, { $count ->
+        [one] un seul jeton Soupçon
+       *[other] { $count } jetons Soupçon
+    } devant { $seat_or_you }, plus que devant quiconque : { $seat_is_me ->
+        [yes] vous étiez
+       *[no] c’était
+    } { $character }.
+board-tokyo-story-interrogated = { $count } interrogatoires pour { $seat_or_you }, plus que pour quiconque.
+board-tokyo-story-attack =
+    Tour { $turn } : { $seat_is_me ->
+        [yes] vous attaquez { $target }.
+       *[no] { $target_is_me ->
+            [yes] { $seat } vous attaque.
+           *[no] { $seat } attaque { $target }.
+        }
+    } { $returned ->
+        [yes] Le coup se retourne !
+       *[no] Le coup porte.
+    }
 board-tokyo-held = Cartes à la fin : { $cards }
 board-tokyo-met = Atteint :
 board-tokyo-not-met = Manqué :
