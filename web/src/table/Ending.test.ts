@@ -4,6 +4,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import type { MatchInfo, Room, SeatInfo } from "@wire";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "@/app/api";
+import * as clipboard from "@/app/clipboard";
 import { speech } from "@/app/speech.svelte";
 import { moduleOf } from "@/boards/board";
 import { type MomentSet, moment } from "@/boards/fixtures/scenes";
@@ -59,7 +60,7 @@ it("begins with the reader's own result, where the focus goes, and what everybod
   const ending = await ended("kemomimi4", "over");
   const [first] = within(ending).getAllByRole("heading");
   expect(document.activeElement).toBe(first);
-  expect(first?.getAttribute("aria-describedby")).toBe(within(ending).getByText("Chloé was the Thief.").id);
+  expect(first?.getAttribute("aria-describedby")).toBe(within(ending).getByText("Bruno was the Thief.").id);
 });
 
 it("tells spectators who won", async () => {
@@ -92,7 +93,8 @@ it.each([
 
 const full = (room: Room): SeatInfo[] => room.seats.map((seat) => ({ ...seat, kind: "person", name: `P${seat.seat}` }));
 
-it("makes a link that shows the match to others, in one tap", async () => {
+it("makes a link that shows the match to others and copies it, in one tap", async () => {
+  const copied = vi.spyOn(clipboard, "copy").mockResolvedValue(true);
   const share = vi
     .spyOn(api, "share")
     .mockResolvedValue({ link: "https://x/replay/m1?key=k", key: "k", qr: "", until: null });
@@ -100,6 +102,8 @@ it("makes a link that shows the match to others, in one tap", async () => {
   await fireEvent.click(await within(ending).findByRole("button", { name: "Share" }));
   expect(await within(ending).findByDisplayValue("https://x/replay/m1?key=k")).toBeTruthy();
   expect(share).toHaveBeenCalledWith("m1");
+  await within(ending).findByRole("button", { name: "Copied" });
+  expect(copied).toHaveBeenCalledWith("https://x/replay/m1?key=k");
 });
 
 it("offers no link to those who may not make one", async () => {

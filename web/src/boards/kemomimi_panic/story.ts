@@ -146,5 +146,7 @@ function lastBlow(fatal: Blow | null, scene: Scene, table: Public): Tale | null 
   const tell = teller(scene);
   const { kind, day, target, hands } = fatal;
   if (kind === "theft") return tell(LAST, "board-kemomimi-story-last-theft", { day, target });
-  return tell(LAST, "board-kemomimi-story-last-vote", { day, target, hands, thief: isThief(table, target) });
+  const several = table.seats.filter((_, seat) => isThief(table, seat)).length > 1;
+  const fallen = isThief(table, target) ? (several ? "other" : "one") : "none";
+  return tell(LAST, "board-kemomimi-story-last-vote", { day, target, hands, fallen });
 }

@@ -84,8 +84,8 @@ board-kemomimi-story-condemned =
     } { $target_or_you }, wrongly.
 board-kemomimi-story-escaped =
     Day { $day }: { $hands ->
-        [one] one hand against { $target_or_you }
-       *[other] { $hands } hands against { $target_or_you }
+        [one] one vote against { $target_or_you }
+       *[other] { $hands } votes against { $target_or_you }
     }, { $needed } were needed.
 board-kemomimi-story-robbed =
     Night { $day }: { $victim_or_you } { $victim_is_me ->
@@ -102,9 +102,10 @@ board-kemomimi-story-last-vote =
     Day { $day }: { $hands ->
         [one] one vote is enough against { $target_or_you }
        *[other] { $hands } votes against { $target_or_you }
-    }, { $thief ->
-        [yes] and the Thief falls.
-       *[no] and it is all over.
+    }, { $fallen ->
+        [one] and the Thief falls.
+        [other] and a Thief falls.
+       *[none] and it is all over.
     }
 board-kemomimi-story-last-theft = Night { $day }: a last theft from { $target_or_you }, and it is all over.
 board-kemomimi-vote = Suspect: { $suspect_or_you } (Leader: { $leader_or_you }) – { $verdict }

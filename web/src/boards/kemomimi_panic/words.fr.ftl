@@ -96,8 +96,8 @@ board-kemomimi-story-condemned =
     }, à tort.
 board-kemomimi-story-escaped =
     Jour { $day } : { $hands ->
-        [one] une main contre { $target_or_you }
-       *[other] { $hands } mains contre { $target_or_you }
+        [one] une voix contre { $target_or_you }
+       *[other] { $hands } voix contre { $target_or_you }
     }, il en fallait { $needed }.
 board-kemomimi-story-robbed =
     Nuit { $day } : { $victim_is_me ->
@@ -127,9 +127,10 @@ board-kemomimi-story-last-vote =
     Jour { $day } : { $hands ->
         [one] une voix suffit contre { $target_or_you }
        *[other] { $hands } voix contre { $target_or_you }
-    }, { $thief ->
-        [yes] et le Voleur tombe.
-       *[no] et tout est joué.
+    }, { $fallen ->
+        [one] et le Voleur tombe.
+        [other] et un Voleur tombe.
+       *[none] et tout est joué.
     }
 board-kemomimi-story-last-theft = Nuit { $day } : un dernier vol chez { $target_or_you }, et tout est joué.
 board-kemomimi-vote = Suspect : { $suspect_or_you } (Meneur : { $leader_or_you }) – { $verdict }

@@ -191,13 +191,13 @@ board-tokyo-reveal = The masks fall
 board-tokyo-who-was-who = Who was who
 board-tokyo-reveal-kill = The fatal blow: { $seat_or_you } against { $victim_or_you }.
 board-tokyo-reveal-nobody = Nobody wins.
-board-tokyo-cast = { $name } ({ $camp })
+board-tokyo-cast = { $name } – { $camp }
 board-tokyo-fact-kill =
     { $seat_is_me ->
-        [yes] You, { $character }, killed { $victim }: { $slain }.
+        [yes] You, { $character }, killed { $victim }, alias { $slain }.
        *[no] { $victim_is_me ->
-            [yes] { $seat }, behind the mask of { $character }, struck you down.
-           *[no] { $seat } ({ $character }) killed { $victim } ({ $slain }).
+            [yes] { $seat }, alias { $character }, struck you down.
+           *[no] { $seat }, alias { $character }, killed { $victim }, alias { $slain }.
         }
     }
 board-tokyo-fact-instant =

@@ -204,13 +204,13 @@ board-tokyo-reveal = Les masques tombent
 board-tokyo-who-was-who = Qui était qui
 board-tokyo-reveal-kill = Coup fatal : { $seat_or_you } contre { $victim_or_you }.
 board-tokyo-reveal-nobody = Personne ne gagne.
-board-tokyo-cast = { $name } ({ $camp })
+board-tokyo-cast = { $name } – { $camp }
 board-tokyo-fact-kill =
     { $seat_is_me ->
-        [yes] Vous, { $character }, avez tué { $victim } : { $slain }.
+        [yes] Vous, { $character }, avez tué { $victim }, alias { $slain }.
        *[no] { $victim_is_me ->
-            [yes] { $seat }, sous le masque de { $character }, vous a porté le coup fatal.
-           *[no] { $seat } ({ $character }) a tué { $victim } ({ $slain }).
+            [yes] { $seat }, alias { $character }, vous a porté le coup fatal.
+           *[no] { $seat }, alias { $character }, a tué { $victim }, alias { $slain }.
         }
     }
 board-tokyo-fact-instant =
