@@ -15,6 +15,7 @@ from playwright.async_api import expect
 from tests.browser.accessibility import lost_focus, watch_focus
 from tests.browser.conftest import CheckScreens, Visit
 from tests.browser.death_note_deck import deck_of, program
+from tests.browser.ending import ended_truly, unfolds_what_was_hidden
 from tests.browser.play_death_note import (
     GAME,
     QUIET,
@@ -182,13 +183,15 @@ async def _play(visit: Visit, server: Server, match: Match[Any]) -> list[list[st
 
 
 async def _sees_how_it_ended(visitor: Visitor) -> None:
-    won = visitor.heard.seat in visitor.heard.public["ending"]["winners"]
-    await (await is_over(visitor)).get_by_text(visitor.says("match-won" if won else "match-lost")).wait_for()
+    roles = visitor.heard.public["results"][-1]["roles"]
+    light = [seat for seat, role in enumerate(roles) if role == "light"]
+    await ended_truly(visitor, [f"role-{role}" for role in roles], light)
     await _everything_is_shown(visitor)
 
 
 async def _everything_is_shown(visitor: Visitor) -> None:
     """Everybody with their role, each objective with what it brought, and apples."""
+    await unfolds_what_was_hidden(visitor)
     truth = visitor.page.get_by_role("region", name=visitor.says("board-note-end"), exact=True)
     words, result = words_of(visitor), visitor.heard.public["results"][-1]
     await truth.get_by_text(words.text(f"ending-{visitor.heard.public['ending']['reason']}")).wait_for()

@@ -53,7 +53,7 @@ it("says of a game without a cast who won, the points and how the log closes", a
   expect(await screen.findByRole("heading", { name: "Defeat" })).toBeTruthy();
   expect(screen.getByText("It is over.")).toBeTruthy();
   const people = screen.getAllByRole("listitem").map((each) => each.textContent?.replace(/\s+/g, " ").trim());
-  expect(people).toEqual(["victory Bruno 1. 5 points", "Anna you 2. tied 2 points", "Chloe 2. tied 2 points"]);
+  expect(people).toEqual(["Bruno victory 1. 5 points", "Anna you 2. tied 2 points", "Chloe 2. tied 2 points"]);
 });
 
 it("begins with the reader's own result, where the focus goes, and what everybody waited for", async () => {

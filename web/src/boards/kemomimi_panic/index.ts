@@ -11,8 +11,9 @@ import { cast, story } from "./story";
 
 const HEADINGS = new Set(["dealt", "day", "night", "game_over"]);
 
-function standing({ words, names, me, public: facts }: Scene): string {
+function standing({ words, names, me, public: facts, over }: Scene): string {
   const { phase, day, moon, leader } = publicOf(facts);
+  if (over) return words.text(`phase-${phase}`);
   return words.phrase("board-kemomimi-standing", { phase, day, moon, leader }, names, me);
 }
 
