@@ -3,10 +3,12 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import type { MatchInfo, Room, SeatInfo } from "@wire";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { announcer } from "@/app/announcer.svelte";
 import { api } from "@/app/api";
 import * as clipboard from "@/app/clipboard";
 import { speech } from "@/app/speech.svelte";
 import { moduleOf } from "@/boards/board";
+import { unfolded } from "@/boards/fixtures/draw";
 import { type MomentSet, moment } from "@/boards/fixtures/scenes";
 import generic from "@/boards/generic";
 import { ROOM } from "@/home/fixture";
@@ -61,6 +63,30 @@ it("begins with the reader's own result, where the focus goes, and what everybod
   const [first] = within(ending).getAllByRole("heading");
   expect(document.activeElement).toBe(first);
   expect(first?.getAttribute("aria-describedby")).toBe(within(ending).getByText("Bruno was the Thief.").id);
+});
+
+it("leaves whoever is writing where they are, and tells them", async () => {
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.focus();
+  const tell = vi.spyOn(announcer, "tell");
+  await ended("kemomimi4", "over");
+  expect(document.activeElement).toBe(field);
+  expect(tell.mock.calls).toEqual([["Defeat Bruno was the Thief."]]);
+  field.remove();
+});
+
+it("shows everybody at once to whoever taps", async () => {
+  const ending = await ended("kemomimi4", "over");
+  expect(ending.classList.contains("all-shown")).toBe(false);
+  await fireEvent.pointerDown(ending);
+  expect(ending.classList.contains("all-shown")).toBe(true);
+});
+
+it("folds all else that was hidden", async () => {
+  const ending = await ended("tokyoEnds", "killed");
+  expect(ending.textContent).not.toContain("Stay alive with");
+  const details = await unfolded(within(ending).getByText("All that was hidden"));
+  expect(details.textContent).toContain("Stay alive with");
 });
 
 it("tells spectators who won", async () => {
