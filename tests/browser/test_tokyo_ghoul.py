@@ -145,16 +145,15 @@ async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Serve
 async def test_the_screen_where_everybody_is_turned_over(
     visit: Visit, server: Server, check_screens: CheckScreens
 ) -> None:
-    anna = await visit(server, DESKTOP)
+    anna = await visit(server, DESKTOP, calm=False)
     screens = check_screens(anna)
     await lingers(anna)
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
     await plays_on(anna, Random(2))
-    await is_over(anna)
     turned = await turned_over(anna, anna.says("board-tokyo-reveal"))
     await screens.check("tokyo-turned-over")
     await anna.presses(turned.get_by_role("button", name=anna.says("close")))
-    await _was_who(anna).get_by_role("heading", level=3).first.wait_for()
+    await is_over(anna)
     screens.end()
 
 
