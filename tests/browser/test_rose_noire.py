@@ -207,7 +207,7 @@ _SKELETON = """(dock) => {
 async def _everything_is_shown(visitor: Visitor) -> None:
     """The Accomplices, and everybody with their role."""
     await unfolds_what_was_hidden(visitor)
-    reveal = visitor.page.get_by_role("region", name=visitor.says("board-rose-who-was-who"), exact=True)
+    reveal = visitor.page.get_by_role("region", name=visitor.says("board-rose-uncovered"), exact=True)
     words, public = words_of(visitor), visitor.heard.public
     await reveal.wait_for()
     told = await reveal.inner_text()

@@ -180,7 +180,7 @@ async def test_the_end_of_tokyo_ghoul_and_its_replay(visit: Visit, server: Serve
 
 def _was_who(visitor: Visitor) -> Locator:
     """Who everybody was, and what came of it."""
-    return visitor.page.get_by_role("region", name=visitor.says("board-tokyo-who-was-who"), exact=True)
+    return visitor.page.get_by_role("region", name=visitor.says("board-tokyo-uncovered"), exact=True)
 
 
 async def test_a_turn_is_played_by_keys_alone(visit: Visit, server: Server) -> None:

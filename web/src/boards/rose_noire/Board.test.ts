@@ -261,7 +261,7 @@ describe("secrets", () => {
     const at = moment("roseEnds", "accomplices_dead", "en");
     const help = vi.fn();
     render(Reveal, { scene: at.scene, help });
-    const reveal = screen.getByRole("region", { name: "Who was who" });
+    const reveal = screen.getByRole("region", { name: "Roles, hands and nights" });
     expect(reveal.textContent).toMatch(/The two Accomplices/);
     const [winner = -1] = publicOf(at.scene.public).ending?.winners ?? [];
     expect(within(reveal).getAllByRole("heading", { level: 3 })[1]?.textContent).toContain(at.scene.names[winner]);

@@ -328,7 +328,7 @@ board-rose-note-night =
     }
 board-rose-hush-silence = A Vow of Silence: nobody talks until the end of the next Sextines.
 board-rose-hush-night = At night nobody talks. Words come back with the dawn.
-board-rose-who-was-who = Who was who
+board-rose-uncovered = Roles, hands and nights
 board-rose-were-accomplices = The Accomplices were { $who }.
 board-rose-story-wrong =
     Turn { $turn }: { $who } stand accused: { $right ->

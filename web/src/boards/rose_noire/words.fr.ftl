@@ -333,7 +333,7 @@ board-rose-note-night =
     }
 board-rose-hush-silence = Vœu de silence : personne ne parle jusqu’à la fin des prochaines Sextines.
 board-rose-hush-night = La nuit, personne ne parle. La parole revient à l’aube.
-board-rose-who-was-who = Qui était qui
+board-rose-uncovered = Rôles, mains et nuits
 board-rose-were-accomplices = Les Complices étaient { $who }.
 board-rose-story-wrong =
     Tour { $turn } : on accuse { $who } : { $right ->

@@ -156,7 +156,7 @@ describe("secrets", () => {
     const at = moment("tokyoEnds", "killed", "en");
     const help = vi.fn();
     render(Reveal, { scene: at.scene, help });
-    const reveal = screen.getByRole("region", { name: "Who was who" });
+    const reveal = screen.getByRole("region", { name: "Hands and objectives" });
     const people = within(reveal).getAllByRole("heading", { level: 3 });
     const { ending, seats } = publicOf(at.scene.public);
     const winners = ending?.winners ?? [];

@@ -188,7 +188,7 @@ board-tokyo-attack =
        *[no] { $seat } attacks { $target_or_you }
     }
 board-tokyo-reveal = The masks fall
-board-tokyo-who-was-who = Who was who
+board-tokyo-uncovered = Hands and objectives
 board-tokyo-reveal-kill = The fatal blow: { $seat_or_you } against { $victim_or_you }.
 board-tokyo-reveal-nobody = Nobody wins.
 board-tokyo-cast = { $name } – { $camp }

@@ -201,7 +201,7 @@ board-tokyo-attack =
         }
     }
 board-tokyo-reveal = Les masques tombent
-board-tokyo-who-was-who = Qui était qui
+board-tokyo-uncovered = Mains et objectifs
 board-tokyo-reveal-kill = Coup fatal : { $seat_or_you } contre { $victim_or_you }.
 board-tokyo-reveal-nobody = Personne ne gagne.
 board-tokyo-cast = { $name } – { $camp }
