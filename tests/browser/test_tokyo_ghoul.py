@@ -145,7 +145,7 @@ async def test_the_screens_of_a_match_of_tokyo_ghoul(visit: Visit, server: Serve
 async def test_the_screen_where_everybody_is_turned_over(
     visit: Visit, server: Server, check_screens: CheckScreens
 ) -> None:
-    anna = await visit(server, DESKTOP, calm=False)
+    anna = await visit(server, DESKTOP)
     screens = check_screens(anna)
     await lingers(anna)
     await gather(server, near_the_end(GAME, 8, options=OPTIONS), [anna])
