@@ -43,7 +43,7 @@ def record_of(match: Match[Any], said: tuple[tuple[int, Said], ...]) -> Record:
     match._log, match._log_length = [], 0
     match._said = said
     record.head, record.asked_at, record.requests, record.held = 1, 0, {}, {}
-    record.span_at, record.further, record._span = 0, 0, pace.span(match)
+    record.span_at, record.further, record.staged, record._span = 0, 0, [0.0], pace.span(match)
     record.said_at = [0] * len(said)
     return record
 
@@ -96,7 +96,7 @@ def _closes(record: Record) -> tuple[object, ...]:
     """All that decides when a question closes and how long bots think over it, besides who answers when."""
     match = record.match
     lasts = [(pace.seconds(match, each), pace.least(match, each)) for each in ("live", "relaxed", "days")]
-    return (record.window_can_be_held(), pace.span(match), *lasts)
+    return (record.window_can_be_held(), pace.span(match), record.staged, record.further, *lasts)
 
 
 def holds_answers(record: Record) -> bool:
@@ -164,6 +164,7 @@ def _compare(seat: Seat, here: Frames, there: Frames, rng: Random, compared: Com
         if match.over or match.table.draws != draws or opened or not _looks_alike(match, world, seat):
             return
         _same("frame", seat, told.get(seat), other.get(seat))
+        _same("end of the next question", seat, _closes(here.record), _closes(there.record))
         if here.seqs[seat] != there.seqs[seat]:
             raise Leak(f"numbers differ for seat {seat}")
         if len({len(frame) for _, frame in (*told.values(), *other.values())}) > 1:

@@ -45,14 +45,17 @@ class Stage:
     def __init__(self, phase: str) -> None:
         self.turns: list[BotTurn] = []
         self.came: list[float] = []
+        self.ceremony = 0.0
         self.record = record_of(Match.at(Interruptible(), position(phase, "moon shield thief")), ())
-        self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, people=lambda: (0, 1))
+        self.room = SimpleNamespace(pace="live", paused=0, places=(Place("bot"),) * 3, bots="normal")
         room: Any = SimpleNamespace(room=self.room, attended=lambda: True)
         settings = SimpleNamespace(bot_tempo=0.001)
         node: Any = SimpleNamespace(now=lambda: 1000, rng=Random(1), settings=settings, clock=NodeClock())
         clock: Any = SimpleNamespace(
             record=self.record,
-            shown=lambda: wire.Clock(21_000, 20_000),
+            by_time=lambda: wire.Clock(21_000, 20_000),
+            most_left=lambda: 20_000,
+            ceremony_left=lambda: self.ceremony,
             closes_at=lambda: 21_000,
             seconds_left=lambda: 20.0,
         )

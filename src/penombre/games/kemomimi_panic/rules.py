@@ -53,6 +53,16 @@ class KemomimiPanic(Game[KemomimiTable]):
         "angry": 20,
         "theft": 15,
     }
+    ceremonies: ClassVar[Mapping[str, float]] = {
+        "hands": 3.5,
+        "eliminated": 3,
+        "role_shown": 3,
+        "night": 1.5,
+        "theft": 2.5,
+        "no_theft": 2.5,
+        "game_over": 6,
+    }
+    """Hands are turned over together, roles one by one; at dawn the Arrow turns to whoever was robbed, or to nobody."""
     vocabulary = frozenset({"", "civilian", "not_civilian", "thief", "guilty", "innocent", *ROLES})
     longest = 20_000
 
