@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from penombre import wire
-from penombre.engine import CLOCK, TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
+from penombre.engine import CLOCK, EVERYBODY, TABLE, Answer, Ask, Match, PenombreError, Ruleset, Said, Seat
 from penombre.server.match import pace
 from penombre.server.match.frames import Frames
 from penombre.server.match.match_log import Answered, Closed, Held, Line, Record, Spoke
@@ -244,11 +244,30 @@ def shown(record: Record, seat: Seat, events: int = 0, said: int = 0) -> dict[st
         "question": None if ask is None else _asked(match, ask),
         "waiting": match.waiting(),
         "over": match.over,
-        "events": [{"type": "event", "key": seen.key, "args": seen.args} for seen in match.events(seat, events)],
+        "events": _events(match, seat, events),
         "said": [_said(one) for one in match.heard(seat)[said:]],
     }
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return plain
+
+
+def _events(match: Match[Any], seat: Seat, since: int) -> list[dict[str, Any]]:
+    told = [(event, event.seen_by(seat)) for event in match.log(since)]
+    return [
+        {
+            "type": "event",
+            "key": seen.key,
+            "args": seen.args,
+            "ceremony": event.audience == EVERYBODY and event.key in match.ruleset.ceremonies,
+        }
+        for event, seen in told
+        if seen is not None
+    ]
+
+
+def events_of(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Events among what was told; of those that take time, that they do: how long is as the server is stretched."""
+    return [{**one, "ceremony": one.get("ceremony", 0) > 0} for one in told if one["type"] == "event"]
 
 
 def _asked(match: Match[Any], ask: Ask) -> dict[str, Any]:
