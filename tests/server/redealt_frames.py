@@ -252,22 +252,23 @@ def shown(record: Record, seat: Seat, events: int = 0, said: int = 0) -> dict[st
 
 
 def _events(match: Match[Any], seat: Seat, since: int) -> list[dict[str, Any]]:
-    told = [(event, event.seen_by(seat)) for event in match.log(since)]
-    return [
-        {
-            "type": "event",
-            "key": seen.key,
-            "args": seen.args,
-            "ceremony": event.audience == EVERYBODY and event.key in match.ruleset.ceremonies,
-        }
-        for event, seen in told
-        if seen is not None
-    ]
+    events: list[dict[str, Any]] = []
+    for event in match.log(since):
+        if (seen := event.seen_by(seat)) is not None:
+            events.append({"type": "event", "key": seen.key, "args": seen.args})
+            if event.audience == EVERYBODY and event.key in match.ruleset.ceremonies:
+                events[-1]["ceremony"] = True
+    return events
+
+
+def at_any_tempo(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was told; of ceremonies only that they take time: how long is as the server is stretched."""
+    return [{**one, "ceremony": one["ceremony"] > 0} if "ceremony" in one else one for one in told]
 
 
 def events_of(told: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Events among what was told; of those that take time, that they do: how long is as the server is stretched."""
-    return [{**one, "ceremony": one.get("ceremony", 0) > 0} for one in told if one["type"] == "event"]
+    """The events among what was told, at any tempo."""
+    return [one for one in at_any_tempo(told) if one["type"] == "event"]
 
 
 def _asked(match: Match[Any], ask: Ask) -> dict[str, Any]:

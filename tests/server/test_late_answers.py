@@ -264,8 +264,8 @@ def test_whether_an_ability_could_be_used_is_not_told_by_how_long_it_took(window
     for seat in (accuser, voters[0]):
         table.does(table.reply(seat, "pass"), 7100)
     assert (table.match.settled, table.match.waiting()) == (question, tuple(sorted((accuser, voters[0]))))
-    assert table.conductor.clock.closes_at() == START + 12_000
-    table.does(TimeUp(question), 12_000)
+    assert table.conductor.clock.closes_at() == START + 15_000, "the votes are shown for three seconds before"
+    table.does(TimeUp(question), 15_000)
     assert table.match.public.phase == "ask"  # type: ignore[attr-defined]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.harness import SHORT, Person, Server, comes_in, playing, plays_on, refusal, run, serving
+from tests.server.harness import SHORT, Chair, Person, Server, comes_in, playing, plays_on, refusal, run, serving
 from tests.server.reconnecting_players import entries_of
 
 from penombre.games import RULESETS
@@ -41,15 +41,23 @@ def test_a_whole_match_waits_for_its_one_person_and_shows_no_clock(fleeting: Ser
     assert fleeting.complaints() == before
 
 
+def due(chair: Chair) -> int | None:
+    """When the open question closes."""
+    assert chair.clock is not None
+    closes_at: int | None = chair.clock["due"]
+    return closes_at
+
+
 def test_whoever_starts_the_clock_gets_the_whole_time_of_the_open_question(calm: Server) -> None:
     async def scenario() -> None:
         async with playing(calm, 1, bots=3, pace="untimed") as (room, (anna,), (chair,)):
             await chair.until(lambda: chair.question is not None)
-            assert chair.clock["due"] is None
+            assert due(chair) is None
             await anna.does(room, "pause", on=True)
             await anna.does(room, "pause", on=False)
             await anna.does(room, "start_clock")
-            await chair.until(lambda: chair.room["pace"] == "live" and chair.clock["due"] is not None)
+            await chair.until(lambda: chair.room["pace"] == "live" and due(chair) is not None)
+            assert chair.clock is not None
             assert chair.clock["due"] >= chair.frames[0]["now"] + chair.clock["total"]
             again = await refusal(anna.does(room, "start_clock"))
             assert again.code == "not_now"
@@ -63,6 +71,6 @@ def test_a_table_is_live_as_soon_as_somebody_else_plays(calm: Server) -> None:
             await chair.until(lambda: chair.question is not None)
             await anna.does(room, "replace", seat=1, by="person")
             await comes_in(Person(calm, "Zoé"), room, anna)
-            await chair.until(lambda: chair.room["pace"] == "live" and chair.clock["due"] is not None)
+            await chair.until(lambda: chair.room["pace"] == "live" and due(chair) is not None)
 
     run(scenario())
