@@ -110,6 +110,7 @@ class DcSpyfall(Game[SpyfallTable]):
     unhurried = frozenset({"power"})
     sizes: ClassVar[Mapping[str, int]] = {"ask": 4096, "answer": 4096, "claim": 4096}
     ceremonies: ClassVar[Mapping[str, float]] = {
+        "accuses": 1.5,
         "voted": 3,
         "multiverse_voted": 3,
         "fingers": 4,

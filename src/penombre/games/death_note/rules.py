@@ -63,6 +63,7 @@ class DeathNote(Game[DeathNoteTable]):
     }
     ceremonies: ClassVar[Mapping[str, float]] = {
         "plays": 1.5,
+        "saved": 1.5,
         "tile": 3,
         "votes": 0.6,
         "reveal": 3,

@@ -54,6 +54,8 @@ class KemomimiPanic(Game[KemomimiTable]):
         "theft": 15,
     }
     ceremonies: ClassVar[Mapping[str, float]] = {
+        **{f"announce_{character}": 1.5 for character in CHARACTERS if character != "psychic_akira"},
+        "cancelled": 1.5,
         "hands": 3.5,
         "eliminated": 3,
         "role_shown": 3,
@@ -62,7 +64,8 @@ class KemomimiPanic(Game[KemomimiTable]):
         "no_theft": 2.5,
         "game_over": 6,
     }
-    """Hands are turned over together, roles one by one; at dawn the Arrow turns to whoever was robbed, or to nobody."""
+    """Whoever uses a power says so, or Akira cancels it; hands are turned over together, roles one by one. At dawn the
+    Arrow turns to whoever was robbed, or to nobody."""
     vocabulary = frozenset({"", "civilian", "not_civilian", "thief", "guilty", "innocent", *ROLES})
     longest = 20_000
 

@@ -79,6 +79,9 @@ class RoseNoire(Game[RoseNoireTable]):
         "summons": 2048,
     }
     ceremonies: ClassVar[Mapping[str, float]] = {
+        "plays": 1.5,
+        "trap": 1.5,
+        "rector_plays": 1.5,
         "accusation": 3.5,
         "no_accusation": 3.5,
         "dies": 3,
@@ -87,7 +90,7 @@ class RoseNoire(Game[RoseNoireTable]):
         "reveal": 3,
         "game_over": 6,
     }
-    """Ballots are opened, lamps go out and dawn comes, somebody dies or shows who they are."""
+    """Cards are played, ballots are opened, lamps go out and dawn comes, somebody dies or shows who they are."""
     vocabulary = frozenset({"", *catalogue.claims()})
     longest = 20_000
 

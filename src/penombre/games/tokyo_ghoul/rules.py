@@ -61,9 +61,10 @@ class TokyoGhoul(Game[TokyoGhoulTable]):
     sizes: ClassVar[Mapping[str, int]] = {"interrogation_exchange": 2688, "cover": 3840, "support": 1152}
     ceremonies: ClassVar[Mapping[str, float]] = {
         "attack": 4,
+        "killed": 3,
         "game_over": 6,
     }
-    """Two face each other, then both masks fall; at the end all do."""
+    """Two face each other, then both masks fall, and one of them dies; at the end all masks fall."""
     vocabulary = frozenset({"", *CAMPS, *CHARACTERS, *TYPES, KANEKI, "jeton", *[f"sans_{type}" for type in TYPES]})
     longest = 20_000
 
