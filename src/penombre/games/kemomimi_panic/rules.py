@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from penombre.engine import (
     EVERYBODY,
@@ -22,6 +22,9 @@ from penombre.games.game import Game, Modules
 from penombre.games.kemomimi_panic import catalogue, flow, imagining, setup, view
 from penombre.games.kemomimi_panic.catalogue import CHARACTERS, CIVILIAN, CRESCENT, FULL, PRESETS, ROLES
 from penombre.games.kemomimi_panic.table import OUT, KemomimiTable
+
+_UNANNOUNCED: Final = frozenset({"homeless_arle", "psychic_akira"})
+"""Characters whose power is not announced: Arle's is always there, Akira's cancels another's."""
 
 
 class KemomimiPanic(Game[KemomimiTable]):
@@ -54,7 +57,7 @@ class KemomimiPanic(Game[KemomimiTable]):
         "theft": 15,
     }
     ceremonies: ClassVar[Mapping[str, float]] = {
-        **{f"announce_{character}": 1.5 for character in CHARACTERS if character != "psychic_akira"},
+        **{f"announce_{character}": 1.5 for character in CHARACTERS if character not in _UNANNOUNCED},
         "cancelled": 1.5,
         "hands": 3.5,
         "eliminated": 3,
