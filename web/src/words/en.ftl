@@ -91,6 +91,8 @@ new-pace-relaxed = Relaxed
 new-pace-relaxed-text = Six times as long to answer.
 new-pace-days = Over several days
 new-pace-days-text = A day to answer each question; come back when you can.
+new-pace-untimed = No clock
+new-pace-untimed-text = Alone with bots, take your time: each question waits for an answer, and a game’s own clock moves on with what is asked. As soon as somebody else sits down, the table is live.
 new-listed = Show the table to everybody
 new-listed-text = Otherwise the invitation’s link or code is needed to sit down or watch.
 new-variants = Variants
@@ -110,6 +112,13 @@ new-windows-fixed = After a fixed time
 new-windows-fixed-text = They always last as long: nobody can tell who hesitated.
 new-windows-early = As soon as all have answered
 new-windows-early-text = Faster, but one can tell when the last one answered.
+new-bots = Pace of bots
+new-bots-brisk = Brisk
+new-bots-brisk-text = They answer within a second or two.
+new-bots-normal = Steady
+new-bots-normal-text = They answer within two to four seconds.
+new-bots-people = Like players
+new-bots-people-text = They take four to twelve seconds.
 new-needs-players =
     { $apart ->
         [0] For { $least } players only: change the number of seats.
@@ -408,6 +417,10 @@ room-keep-settings = Keep these settings
 room-pace-live = Live
 room-pace-relaxed = Relaxed: six times as long
 room-pace-days = Over several days
+room-pace-untimed = No clock, as long as one person plays
+room-bots-brisk = Brisk bots: a second or two
+room-bots-normal = Steady bots: two to four seconds
+room-bots-people = Bots that take their time, like players
 room-listed = Table shown to everybody
 room-private = By invitation
 room-anonymous = Anonymous table: names are replaced and seats are drawn
@@ -447,10 +460,12 @@ menu-go-on-asked =
         [one] { $names } asks to go on: the host decides, or more than half of those here.
        *[other] { $names } ask to go on: the host decides, or more than half of those here.
     }
+menu-start-clock = Play by the clock
 menu-guide = Show the hints again
 menu-more-time =
     { $pace ->
         [live] Need more time? A pause stops the clock for everybody, and a “Relaxed” table gives six times as long.
+        [untimed] Nothing runs out: each question waits for your answer, as long as you play without a clock.
        *[other] Need more time? A pause stops the clock for everybody.
     }
 menu-people = The others

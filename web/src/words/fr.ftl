@@ -100,6 +100,8 @@ new-pace-relaxed = Tranquille
 new-pace-relaxed-text = Six fois plus de temps pour répondre.
 new-pace-days = Sur plusieurs jours
 new-pace-days-text = Un jour pour répondre à chaque question ; on revient quand on peut.
+new-pace-untimed = Sans chrono
+new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
 new-listed = Montrer la table à tous
 new-listed-text = Sinon, il faut le lien ou le code d’invitation pour s’asseoir ou regarder.
 new-variants = Variantes
@@ -119,6 +121,13 @@ new-windows-fixed = Après un temps fixe
 new-windows-fixed-text = Elles durent toujours aussi longtemps : personne ne devine qui a hésité.
 new-windows-early = Dès que tous ont répondu
 new-windows-early-text = Plus rapide, mais on peut deviner quand le dernier a répondu.
+new-bots = Rythme des robots
+new-bots-brisk = Vif
+new-bots-brisk-text = Ils répondent en une ou deux secondes.
+new-bots-normal = Posé
+new-bots-normal-text = Ils répondent en deux à quatre secondes.
+new-bots-people = Comme des joueurs
+new-bots-people-text = Ils prennent de quatre à douze secondes.
 new-needs-players =
     { $apart ->
         [0] À { $least } joueurs seulement : changez le nombre de places.
@@ -417,6 +426,10 @@ room-keep-settings = Garder ces réglages
 room-pace-live = En direct
 room-pace-relaxed = Tranquille : six fois plus de temps
 room-pace-days = Sur plusieurs jours
+room-pace-untimed = Sans chrono, tant qu’une seule personne joue
+room-bots-brisk = Robots vifs : une ou deux secondes
+room-bots-normal = Robots posés : deux à quatre secondes
+room-bots-people = Robots qui prennent leur temps, comme des joueurs
 room-listed = Table montrée à tous
 room-private = Sur invitation
 room-anonymous = Table anonyme : les noms sont remplacés, et les places tirées au sort
@@ -456,10 +469,12 @@ menu-go-on-asked =
         [one] { $names } demande de reprendre : l’hôte décide, ou plus de la moitié des présents.
        *[other] { $names } demandent de reprendre : l’hôte décide, ou plus de la moitié des présents.
     }
+menu-start-clock = Jouer avec le temps compté
 menu-guide = Revoir les conseils
 menu-more-time =
     { $pace ->
         [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
+        [untimed] Rien ne presse : chaque question attend votre réponse, tant que vous jouez sans chrono.
        *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
     }
 menu-people = Les autres
