@@ -265,6 +265,7 @@ rules-one-preset = Set
 rules-one-setting = Setting
 rules-one-ending = Ending
 rules-of-camp = Camp:
+rules-original = Original name:
 rules-when = When:
 rules-needs = Does not go without:
 rules-only-with = With { $count } players only

@@ -274,6 +274,7 @@ rules-one-preset = Composition
 rules-one-setting = Réglage
 rules-one-ending = Fin de partie
 rules-of-camp = Camp :
+rules-original = Nom d’origine :
 rules-when = Quand :
 rules-needs = Ne va pas sans :
 rules-only-with = À { $count } joueurs seulement

@@ -223,6 +223,7 @@ cli-rules-tiles = Cards on the table
 cli-rules-presets = Sets
 cli-rules-settings = Table options
 cli-rules-endings = Possible endings
+cli-rules-original = Original name: { $name }
 cli-rules-when = When: { $when }
 cli-rules-moments = Moments: { $moments }
 cli-rules-camp = Camp: { $camp }

@@ -223,6 +223,7 @@ cli-rules-tiles = Cartes de la table
 cli-rules-presets = Ensembles
 cli-rules-settings = Options de table
 cli-rules-endings = Fins possibles
+cli-rules-original = Nom d’origine : { $name }
 cli-rules-when = Quand : { $when }
 cli-rules-moments = Moments : { $moments }
 cli-rules-camp = Camp : { $camp }
