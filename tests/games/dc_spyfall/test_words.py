@@ -414,7 +414,7 @@ ROUND = {
         (
             Seen("claims_nothing", {"seat": 0}),
             1,
-            "Léa ne nomme aucun Lieu : c’est comme une erreur.",
+            "Léa ne nomme aucun Lieu : cela compte comme une erreur.",
             "Léa names no Location: that counts as a wrong one.",
         ),
         (
