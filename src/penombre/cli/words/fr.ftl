@@ -170,7 +170,14 @@ cli-over = Fin de la partie
 cli-winners =
     { $winner_seats_count ->
         [0] Personne ne gagne.
-       *[other] Victoire pour { $winner_seats }.
+       [1] { $winner_seats_has_me ->
+            [yes] Vous gagnez.
+           *[no] { $winner_seats } gagne.
+        }
+       *[other] { $winner_seats_has_me ->
+            [yes] { $winner_seats } gagnez.
+           *[no] { $winner_seats } gagnent.
+        }
     }
 cli-you-won =
     { $winner_seats_count ->
@@ -220,8 +227,8 @@ cli-rules-cards = Cartes
 cli-rules-abilities = Cartes Capacité
 cli-rules-profiles = Profils
 cli-rules-tiles = Cartes de la table
-cli-rules-presets = Ensembles
-cli-rules-settings = Options de table
+cli-rules-presets = Compositions
+cli-rules-settings = Réglages de la table
 cli-rules-endings = Fins possibles
 cli-rules-original = Nom d’origine : { $name }
 cli-rules-when = Quand : { $when }
@@ -229,7 +236,7 @@ cli-rules-moments = Moments : { $moments }
 cli-rules-camp = Camp : { $camp }
 cli-rules-source = Source : { $source }
 cli-rules-origin = { $source } : { $values }
-cli-rules-needs = Ne va pas sans : { $needs }
+cli-rules-needs = Ne se joue qu’avec : { $needs }
 cli-rules-only-with = Seulement à { $players } joueurs
 cli-rules-count =
     { $count ->
@@ -280,11 +287,11 @@ cli-kemomimi-your-role = Votre rôle, secret : { $card }
 cli-kemomimi-leader = Meneur
 cli-kemomimi-suspect = suspect
 cli-kemomimi-left-out = hors du vote
-cli-kemomimi-protected = intouchable
+cli-kemomimi-protected = hors de tout soupçon
 cli-kemomimi-double = main double
 cli-kemomimi-ghost = fantôme
 cli-kemomimi-out = hors jeu
-cli-kemomimi-used = pouvoir usé
+cli-kemomimi-used = pouvoir dépensé
 cli-kemomimi-hidden-role = [{ $role }]
 cli-kemomimi-my-role = Votre rôle secret : { $role } – camp : { $camp }
 cli-kemomimi-knows-first-role = Votre rôle avant l’échange : { $role }
@@ -327,7 +334,7 @@ cli-tokyo-cards = { $cards }
 cli-tokyo-active = joue
 cli-tokyo-questioned = à l’interrogatoire
 cli-tokyo-open = main ouverte
-cli-tokyo-dead = meurt
+cli-tokyo-dead = sans vie
 cli-tokyo-won = gagne : { $objectives }
 cli-tokyo-pool = Parmi vous : { $characters }.
 cli-tokyo-your-character = Votre personnage, secret : { $card }
