@@ -444,10 +444,7 @@ ROUND = {
         (
             Seen("game_over", {"seats": [0, 1], "scores": [5, 5, 2, 0]}),
             1,
-            (
-                "La partie est finie. Victoire partagée : Léa et vous. "
-                "Totaux – Léa : 5, Anna : 5, Hugo : 2, Éric : 0."
-            ),
+            "La partie est finie. Victoire partagée : Léa et vous. Totaux – Léa : 5, Anna : 5, Hugo : 2, Éric : 0.",
             "The game is over, and victory is shared: Léa and you. Totals – Léa: 5, Anna: 5, Hugo: 2, Éric: 0.",
         ),
     ],
