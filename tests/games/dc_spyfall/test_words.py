@@ -500,7 +500,7 @@ def test_the_clock_s_option_has_words() -> None:
         (Statement("accuse", 0), "Je soupçonne Anna.", "I suspect Anna."),
         (Statement("accuse", 1, "echo"), "Je soupçonne Bruno, qui ne fait que répéter.", "I suspect Bruno, who only"),
         (Statement("vouch", 1), "Je fais confiance à Bruno", "I trust Bruno"),
-        (Statement("ask", 1), "Bruno, qui soupçonnes-tu ?", "Bruno, whom do you suspect?"),
+        (Statement("ask", 1), "Bruno, qui soupçonnes-tu ?", "Bruno, who do you suspect?"),
     ],
 )
 def test_people_talk_in_sentences(statement: Statement, french: str, english: str) -> None:

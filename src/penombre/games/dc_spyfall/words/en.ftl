@@ -745,7 +745,7 @@ event-multiverse_voted =
 
 ### What happens: the end of a round
 
-event-time_up = Time is up. No more questions: whom do you suspect?
+event-time_up = Time is up. No more questions: who do you suspect?
 event-fingers = All fingers point at once. { $fingers_by_seat }.
 event-nobody_convicted = Nobody stands out: nobody is convicted.
 event-round_over =
@@ -782,9 +782,9 @@ event-game_over =
 ask-look = Look at your card, and let nobody see it.
 ask-ask =
     { $limit_id ->
-        [few_words] Your turn to ask, in 3 words at most. Whom, and what?
+        [few_words] Your turn to ask, in 3 words at most. Who, and what?
         [neighbourhood_watch] Your turn to ask one of your two neighbours. Which one, and what?
-       *[other] Your turn to ask. Whom, and what?
+       *[other] Your turn to ask. Who, and what?
     }
 ask-answer =
     { $limit_id ->
@@ -809,7 +809,7 @@ ask-harley_talk = The Joker has found the Location. Who helped? Talk, and say wh
 ask-harley_point = Who is Harley Quinn? Point at somebody.
 ask-multiverse_talk = Is everybody elsewhere? Talk it over without naming a Location, and say when you have heard enough.
 ask-multiverse_vote = { $by } declares the Multiverse. Do you believe it?
-ask-final_talk = Time is up. Whom do you suspect? Talk, but not about the Location, and say when you have heard enough.
+ask-final_talk = Time is up. Who do you suspect? Talk, but not about the Location, and say when you have heard enough.
 ask-final_point = Who is the Joker? Point at somebody: all fingers will point at once.
 ask-time_up = Time passes.
 ask-round_end = The round is over. Would you like to applaud somebody?
@@ -899,7 +899,7 @@ say-ask =
         [too_clear] { $target }, why say so much?
         [multiverse_yes] { $target }, do you think it is the Multiverse?
         [multiverse_no] { $target }, do you not believe in the Multiverse?
-       *[other] { $target }, whom do you suspect?
+       *[other] { $target }, who do you suspect?
     }
 say-promise = I will point at { $target }.
 

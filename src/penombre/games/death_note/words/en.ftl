@@ -1520,7 +1520,7 @@ event-crowned =
 ### Questions: set-up and turns
 
 ask-keep_one = Which Action do you keep? The other is discarded, face down.
-ask-gift = To whom do you give an Action? Everybody will see it.
+ask-gift = Who do you give an Action to? Everybody will see it.
 ask-gift_card = Which Action do you give { $target }? Only the two of you will see it.
 ask-turn_start = It is your turn. Play Actions if you like, then look at the Investigation.
 ask-tile_choice =
@@ -1590,16 +1590,16 @@ ask-play_target =
     { $card_id ->
         [death_note] “{ $card }”: which player is to die?
         [rem] “{ $card }”: which player dies, if they are not Kira?
-        [alibi] “{ $card }”: whom do you protect from L and the Investigation?
-        [manipulation] “{ $card }”: in front of whom do you lay the card?
+        [alibi] “{ $card }”: who do you protect from L and the Investigation?
+        [manipulation] “{ $card }”: who do you lay the card in front of?
         [decouverte] “{ $card }”: who takes Ryuk?
         [fondation_de_watari] “{ $card }”: who draws?
         [mouchards] “{ $card }”: whose role do you look at?
         [temoignage] “{ $card }”: who is the witness?
-        [remaniement] “{ $card }”: with whom do you swap seats?
+        [remaniement] “{ $card }”: who do you swap seats with?
         [piege] “{ $card }”: who has to show their role?
         [bureau_d_enquete] “{ $card }”: who gives cards away?
-        [chantage] “{ $card }”: whom do you blackmail?
+        [chantage] “{ $card }”: who do you blackmail?
         [deballage] “{ $card }”: from whose hand does the card come?
        *[other] “{ $card }”: which player?
     }
@@ -1637,12 +1637,12 @@ ask-spill_own = Which of your Actions do you show to everybody? You will keep it
 ### Questions: what an Action does
 
 ask-borrow = You have { $target }’s hand. Do you play one of these cards before you give the others back?
-ask-supporter_suspicion = To whom do you give a Suspicion?
+ask-supporter_suspicion = Who do you give a Suspicion to?
 ask-crossed_fates = You know { $target }’s role. Do you give { $target } a Suspicion?
 ask-tailing = You have seen inactive Role no. { $slot }. Do you reveal it, or draw an Action?
 ask-look_at_neighbour = “{ $card }”: which neighbour’s role do you look at?
-ask-trapped = { $by } has set you a trap: to whom do you show your role?
-ask-testimony = { $by } wants your testimony. To whom do you give { $count } Suspicions?
+ask-trapped = { $by } has set you a trap: who do you show your role to?
+ask-testimony = { $by } wants your testimony. Who do you give { $count } Suspicions to?
 ask-mole = You see L’s hand. Which Action do you take?
 ask-bureau = Which Action do you give { $target }?
 ask-blackmail = You see { $target }’s hand. Which card do you pick?
@@ -1659,12 +1659,12 @@ ask-designate =
         [temps_couvert] “{ $tile }”: who may reveal their role, if an Investigator?
         [regard] “{ $tile }”: whose hand do you look at?
         [doute] “{ $tile }”: who will show everybody their hand?
-        [assaut] “{ $tile }”: whom do you want to unmask?
+        [assaut] “{ $tile }”: who do you want to unmask?
         [confession] “{ $tile }”: who has to confess, or give you 2 more Suspicions?
-        [execution] “{ $tile }”: whom do you reveal?
+        [execution] “{ $tile }”: who do you reveal?
         [resurrection] “{ $tile }”: whose turn is it to choose?
         [silence] “{ $tile }”: who will designate a role to kill?
-       *[other] “{ $tile }”: whom do you designate?
+       *[other] “{ $tile }”: who do you designate?
     }
 ask-designate_two =
     { $tile_id ->
@@ -1674,17 +1674,17 @@ ask-designate_two =
        *[other] “{ $tile }”: which two players do you designate?
     }
 ask-designate_inactive = “{ $tile }”: which inactive Role will be looked at?
-ask-dealings = “Dealings”: to whom do you give a Suspicion?
+ask-dealings = “Dealings”: who do you give a Suspicion to?
 ask-assault = Which role does { $target } have, do you think? It cannot be Light.
 ask-ally = Which two Investigators do you name? The first one found will be revealed.
 ask-unraveling = Everybody talks. Call the vote when you like.
-ask-ballot = Against whom do you vote? Whoever has more votes gets a Suspicion.
+ask-ballot = Who do you vote against? Whoever has more votes gets a Suspicion.
 ask-glare = You see { $target }’s hand. Which Action do you take?
 ask-wager = “Wager”: which of these players looks at a neighbour’s role?
 ask-allot =
     { $count ->
-        [1] To whom do you give the Suspicion?
-       *[other] To whom do you give these { $count } Suspicions?
+        [1] Who do you give the Suspicion to?
+       *[other] Who do you give these { $count } Suspicions to?
     }
 ask-allot_one = “Frenzy”: who gets the { $count } Suspicions, all together?
 

@@ -981,12 +981,12 @@ event-crowned =
 
 ask-check =
     { $character_id ->
-        [witness_sheena] You saw something. Whom do you check? You will learn whether they are a Civilian.
-       *[other] Whom do you check? You will learn whether they are a Civilian.
+        [witness_sheena] You saw something. Who do you check? You will learn whether they are a Civilian.
+       *[other] Who do you check? You will learn whether they are a Civilian.
     }
-ask-swap_roles = With whom do you shuffle your role? Choose two players.
+ask-swap_roles = Who do you shuffle your role with? Choose two players.
 ask-choose_master = Who will be your master, without knowing it? You will win or lose together.
-ask-federica = On whom do you draw? If it is a Thief, you alone win; if not, you are both eliminated.
+ask-federica = Who do you draw on? If it is a Thief, you alone win; if not, you are both eliminated.
 ask-use =
     { $character_id ->
         [student_ester] The day is ending. Do you turn the Moon card, for a Full Moon night?
@@ -1013,9 +1013,9 @@ ask-lead =
        *[other] You name the suspect. Do you use the power of { $character }?
     }
 ask-name_suspect = Who is your suspect? The whole table will vote.
-ask-exclude = You accuse { $suspect }. Whom do you keep out of today’s votes?
+ask-exclude = You accuse { $suspect }. Who do you keep out of today’s votes?
 ask-second_suspect = You accuse { $suspect }. Who is to be judged next?
-ask-strip_jewel = Whom do you make lose a jewel?
+ask-strip_jewel = Who loses a jewel?
 ask-change_suspect = The Arrow points at { $suspect_or_you }. Do you have somebody else judged?
 ask-vote =
     { $suspect_is_me ->
@@ -1024,10 +1024,10 @@ ask-vote =
     }
 ask-write_name = Which name do you write in secret?
 ask-claim_jewel = Which jewel do you take from the discard?
-ask-give_jewel = You lose a jewel. Whom do you give it to?
+ask-give_jewel = You lose a jewel. Who do you give it to?
 ask-angry = You leave in anger: who loses a jewel?
-ask-steal = Everybody shuts their eyes. Whom do you rob tonight?
-ask-guess = In the dark, whom do you suspect? It changes nothing in the game.
+ask-steal = Everybody shuts their eyes. Who do you rob tonight?
+ask-guess = In the dark, who do you suspect? It changes nothing in the game.
 ask-show_name = The Arrow points at { $victim_or_you }. Do you show your paper?
 
 ### Options

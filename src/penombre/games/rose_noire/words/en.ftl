@@ -1232,9 +1232,9 @@ event-crowned =
 ### Questions
 
 ask-volunteer = Would you like to be the Rector?
-ask-choose_profile = Whom will you play at the monastery?
+ask-choose_profile = Who will you play at the monastery?
 ask-choose_accomplices = Who are your two Accomplices? Choose two Suspects.
-ask-day_before = It is your turn. Whom do you investigate?
+ask-day_before = It is your turn. Who do you investigate?
 ask-day_after =
     { $owed ->
         [yes] There is nobody to investigate. What do you do?
@@ -1248,7 +1248,7 @@ ask-action_targets =
         [pacte_de_confiance] “{ $card }”: with which Investigator do you swap?
         [exorcisme] “{ $card }”: which Investigator do you exorcise?
         [dague_rituelle] “{ $card }”: which Suspect do you kill?
-        [zele] “{ $card }”: whom else do you investigate?
+        [zele] “{ $card }”: who else do you investigate?
        *[other] “{ $card }”: on which Suspect?
     }
 ask-pact_give = Which card do you give { $target }?
@@ -1256,7 +1256,7 @@ ask-archives_pick = Which Action do you take back from the discard?
 ask-exhume_again = Do you take a second card from the Graveyard?
 ask-trap_reaction = A Trap! You have drawn “{ $card }”. What do you do?
 ask-convocation_event = Summons: do you play a card now?
-ask-trap_kill = A murder in the cloister. Whom do you kill?
+ask-trap_kill = A murder in the cloister. Who do you kill?
 ask-debate = No Accusation this Turn. Talk, and say when you have heard enough.
 ask-ballot = Who are the two Accomplices? Choose, then lock your ballot.
 ask-time_up = Time passes.
@@ -1282,8 +1282,8 @@ ask-night_possessed = Night has fallen. If you are Possessed, what do you do? If
 ask-night_rector =
     { $met ->
         [yes] { $suspects_count ->
-            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you, whom do you kill?
-           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you, whom do you kill?
+            [0] The Possessed comes to you: it is { $seat }, who kills nobody. And you, who do you kill?
+           *[other] The Possessed comes to you: it is { $seat }, who kills { $suspects }. And you, who do you kill?
         }
        *[no] Nobody comes to you. Do you kill a Suspect?
     }

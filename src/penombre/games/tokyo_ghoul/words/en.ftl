@@ -726,17 +726,17 @@ event-objective_met =
 
 ### Questions
 
-ask-show_initial = Which card do you lay face up before you?
+ask-show_initial = Which card do you lay face up in front of you?
 ask-prelim_show = Which cards do you show to { $seat }, on your left?
 ask-prelim_give = Which card do you give to { $seat }, on your right?
 ask-turn_choice = It is your turn. How far do you move the Action token?
-ask-interrogate = Whom do you question?
+ask-interrogate = Who do you question?
 ask-interrogation_show = { $seat } questions you. Which cards do you show?
 ask-interrogation_exchange = { $seat } shows you: { $cards }. What do you do?
 ask-redisplay = Your face-up card is gone. Which one takes its place?
 ask-cover_remove = Which Suspicion token do you put back into the Reserve?
-ask-cover_give = Whom do you start a rumour about? It is worth a Suspicion token.
-ask-attack = Nobody is watching. Whom do you attack?
+ask-cover_give = Who do you start a rumour about? It is worth a Suspicion token.
+ask-attack = Nobody is watching. Who do you attack?
 ask-support_action = Your turn is ending. Do you look at a Support token, or swap yours?
 
 ### Options
