@@ -91,7 +91,7 @@ it("folds all else that was hidden", async () => {
 
 it("tells spectators who won", async () => {
   const ending = await ended("kemomimi4", "over", { me: null });
-  expect(within(ending).getAllByRole("heading")[0]?.textContent).toMatch(/^Victory for .*\.$/);
+  expect(within(ending).getAllByRole("heading")[0]?.textContent).toMatch(/^Bruno wins\.$/);
 });
 
 it("ranks people where points decide", async () => {
