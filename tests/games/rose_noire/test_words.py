@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec import Struct
 from tests.games.rose_noire.everything import EVERYTHING
-from tests.words.ftl import entries, source
+from tests.words.ftl import entries, minute, source
 from tests.words.matches_in_words import NAMES, Reader, readable
 from tests.words.rules_source import Rules
 
@@ -57,6 +57,7 @@ ROWS = [
     if isinstance(row, Struct)
 ]
 FAMILIES: dict[str, set[str]] = {
+    "minute": minute(4),
     "game": {"title"},
     "event": EVENTS,
     "ask": ASKS,
@@ -131,8 +132,9 @@ def test_attributes_are_those_that_are_looked_for() -> None:
     }
     told_more = {f"event-{event}": {extra} for extra, events in PRIVATE.items() for event in events}
     choices = {setting.name for setting in GAME.settings if setting.kind == "choice"}
-    for id, attributes in KEYS.items():
+    for id, found in KEYS.items():
         family = id.partition("-")[0]
+        attributes = found - {"effect"}
         if family == "option":
             assert attributes <= ASKS, id
         elif family in choices:

@@ -259,6 +259,8 @@ export interface GameModule {
   /** The cards this event turns over, if it does; `told` are the events right after it. */
   ceremony(event: Happened, told: readonly Happened[], scene: Scene): Ceremony | null;
   readonly hints: readonly Hint[];
+  /** What is drawn beside each step of the rules in a minute, `minute-step_1` and so on: the keys of cards. */
+  readonly minute?: readonly string[];
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -62,6 +62,7 @@ const game: GameModule = {
   talks: ({ kind }) => TALKS.has(kind),
   ceremony,
   hints,
+  minute: ["location-batcave", "role-hero", "ability-greatest_detective", "role-joker", "back-any"],
 };
 
 export default game;

@@ -51,6 +51,7 @@ const game: GameModule = {
   talks: ({ kind }) => kind === "unraveling",
   ceremony,
   hints,
+  minute: ["action-mouchards", "tile-renaissance", "action-rem", "role-l", "role-misa"],
 };
 
 export default game;

@@ -26,6 +26,13 @@ const game: GameModule = {
   cardOf: (scene, seat) => `character-${publicOf(scene.public).seats[seat]?.character ?? ""}`,
   ceremony,
   hints,
+  minute: [
+    "character-detective_shamlock",
+    "role-civilian",
+    "tile-moon_card",
+    "role-thief_crescent_moon",
+    "tile-fake_jewels",
+  ],
 };
 
 export default game;

@@ -52,6 +52,7 @@ const game: GameModule = {
   hushed,
   ceremony,
   hints,
+  minute: ["suspect-deirdre", "hour-sextines", "hour-vesperines", "hour-estellines"],
 };
 
 export default game;

@@ -45,6 +45,7 @@ const game: GameModule = {
   speakable,
   ceremony,
   hints,
+  minute: ["clue-cafe", "place-anteiku", "action-interrogation", "token-rumeur", "character-rize"],
 };
 
 export default game;

@@ -67,9 +67,11 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 ability-god_complex = God Complex
     .timing = Once a round, after a vote that has just failed
     .text = You voted for an accusation that had more votes for than against, without being unanimous: it counts as unanimous. The suspect shows the card, and the round ends. It is of no use on a tie, nor when “against” has the majority.
+    .effect = The accusation counts as unanimous: the accused shows their card.
 ability-force_field = Force Field
     .timing = Once a round, as soon as you are accused
     .text = The accusation is cancelled without a vote, and your accuser has spent it. Others may still accuse you.
+    .effect = The accusation against you is cancelled, without a vote.
 ability-boom_tube = Boom Tube
     .timing = Once a round, before you answer
     .text = Choose somebody other than you and whoever asks: they have to answer instead, then ask the next question, of anybody but the one who asked.
@@ -155,6 +157,19 @@ phase-time_up = Time is up
 phase-final_talk = Final discussion
 phase-final_point = Pointing fingers
 phase-round_end = End of the round
+
+### Help: the rules in a minute
+
+minute-goal = You are all at the same Location, except the Joker, who does not know where they are. Find them before they find the Location.
+minute-step_1 = Look at your card: the Location, or the Joker.
+minute-step_2 = Ask somebody a question; whoever answers asks the next one. Be clear to Heroes and vague to the Joker.
+minute-step_3 = Once a round, accuse somebody: if all others agree, the accused shows their card.
+minute-step_4 = At any moment before time is up, the Joker may reveal themselves and name the Location.
+minute-step_5 = When time is up you discuss, then all point at a suspect at the same moment.
+minute-win = Joker caught, or wrong about the Location: 1 point for each Hero. Right Location, or a Hero convicted: 4 points for the Joker; nobody convicted: 2. The highest total wins after the last round.
+minute-forget_1 = You do not ask back whoever has just asked you.
+minute-forget_2 = An accusation has to be unanimous: one vote against, and yours is spent.
+minute-forget_3 = Too precise an answer gives the Location to the Joker: nobody listens as closely.
 
 ### Help: the rules by chapter
 
@@ -831,7 +846,9 @@ option-lasso_of_truth = Lasso of Truth: one more question
 option-pass = Do nothing
 option-use = Use “{ $ability }”
 option-vote_for = For
+    .effect = Everybody has to be for it.
 option-vote_against = Against
+    .effect = One vote against is enough: the game goes on.
 option-location = { $location }
 option-claim_prank = It is all a Prank!
 option-claim_nothing = Name no Location

@@ -67,9 +67,11 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 ability-god_complex = Complexe Divin
     .timing = Une fois par manche, après un vote qui vient d’échouer
     .text = Vous avez voté pour une accusation qui a eu plus de voix pour que contre, sans être unanime : elle compte comme unanime. L’accusé montre sa carte, et la manche s’achève. Elle ne sert ni à égalité, ni quand les « contre » l’emportent.
+    .effect = L’accusation compte comme unanime : l’accusé montre sa carte.
 ability-force_field = Champ de Force
     .timing = Une fois par manche, dès qu’on vous accuse
     .text = L’accusation est annulée sans vote, et votre accusateur a dépensé la sienne. D’autres peuvent encore vous accuser.
+    .effect = L’accusation contre vous est annulée, sans vote.
 ability-boom_tube = Boom Tube
     .timing = Une fois par manche, avant de répondre
     .text = Choisissez quelqu’un d’autre que vous et que celui qui demande : c’est à lui de répondre, puis de poser la question suivante, à qui il veut sauf à celui qui demandait.
@@ -155,6 +157,19 @@ phase-time_up = Le temps est écoulé
 phase-final_talk = Dernière discussion
 phase-final_point = On pointe du doigt
 phase-round_end = Fin de la manche
+
+### Aide : les règles en une minute
+
+minute-goal = Vous êtes tous dans le même Lieu, sauf le Joker, qui ignore où il est. Trouvez-le avant qu’il ne trouve le Lieu.
+minute-step_1 = Regardez votre carte : le Lieu, ou le Joker.
+minute-step_2 = Posez une question à quelqu’un ; qui répond pose la suivante. Soyez clair pour les Héros, vague pour le Joker.
+minute-step_3 = Une fois par manche, accusez quelqu’un : si tous les autres sont d’accord, l’accusé montre sa carte.
+minute-step_4 = À tout moment avant la fin du temps, le Joker peut se révéler et nommer le Lieu.
+minute-step_5 = Quand le temps est écoulé, on discute, puis tous pointent un suspect du doigt au même instant.
+minute-win = Joker démasqué, ou qui se trompe de Lieu : 1 point par Héros. Bon Lieu, ou Héros condamné : 4 points au Joker ; personne de condamné : 2. Le plus haut total gagne après la dernière manche.
+minute-forget_1 = On ne repose pas de question à celui qui vient de vous interroger.
+minute-forget_2 = L’accusation demande l’unanimité : une seule voix contre, et vous l’avez dépensée.
+minute-forget_3 = Une réponse trop précise donne le Lieu au Joker : c’est lui qui écoute le mieux.
 
 ### Aide : les règles par chapitre
 
@@ -825,7 +840,9 @@ option-lasso_of_truth = Lasso de Vérité : une question de plus
 option-pass = Ne rien faire
 option-use = Utiliser « { $ability } »
 option-vote_for = Pour
+    .effect = Il faut que tous soient pour.
 option-vote_against = Contre
+    .effect = Une seule voix contre suffit : le jeu reprend.
 option-location = { $location }
 option-claim_prank = C’est une Farce !
 option-claim_nothing = Ne nommer aucun Lieu

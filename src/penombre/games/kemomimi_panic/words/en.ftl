@@ -239,6 +239,19 @@ phase-theft = Theft
 phase-morning = Morning
 phase-game_end = End of the game
 
+### Help: the rules in a minute
+
+minute-goal = A Thief hides among you. The Civilians try to unmask them by voting; the Thief wants to remove them one by one, at night.
+minute-step_1 = Your character is open and gives you a power; your role is secret and says which side you are on. One Fake Jewels card lets you take a blow.
+minute-step_2 = By day you talk: accuse, defend yourself, lie if it suits you.
+minute-step_3 = The Leader, who holds the Moon card, names a suspect. Everybody votes in secret, then all hands are shown together: more than half raised means guilty.
+minute-step_4 = At night the Thief robs somebody. In the morning the Arrow shows the victim.
+minute-step_5 = Found guilty or robbed, you lose one Fake Jewels card. If you have none left, you are out and your role is shown.
+minute-win = No Thief left in play: all Civilians win, even those who are out. Only two left in play: the Thief beats a Civilian, but the Informant beats the Thief.
+minute-forget_1 = A Thief robs on some nights only: Crescent Moon when the Moon is new; the second Thief, with 8 players, when it is full.
+minute-forget_2 = With exactly half of the hands raised, the suspect is innocent.
+minute-forget_3 = A Role card was put aside: the Informant may not be in the game.
+
 ### Help: the rules by chapter
 
 rule-goal = Aim of the game
@@ -956,19 +969,25 @@ option-pass = Pass
     .show_name = Show nothing
 option-use = Use the power
 option-cancel = Cancel it
+    .effect = Once a match: that power will have no effect.
 option-let = Let it happen
 option-ready = Enough talk
 option-flip_moon = Turn the Moon card
+    .effect = Once a match: the coming night changes its Moon.
 option-time_up = Time is up
 option-claim_civilian = Say “Civilian”
 option-claim_not_civilian = Say “not a Civilian”
 option-claim_silent = Say nothing
 option-name_normally = Just name a suspect
+    .effect = You keep your power for later.
 option-hand_up = Hand up: guilty
 option-hand_down = Hand down: innocent
 option-hand_up_forcing = Hand up, Beryl too
+    .effect = Your power: Beryl’s hand will count as raised, however Beryl votes.
 option-hand_down_forcing = Hand down, Beryl too
+    .effect = Your power: Beryl’s hand will count as lowered, however Beryl votes.
 option-abstain = Abstain
+    .effect = Your power: you do not count among the voters.
 option-discard_jewel = Leave it to the discard
 option-jewel_of = The one { $seat } lost
 option-no_guess = No idea

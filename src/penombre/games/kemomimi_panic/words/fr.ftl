@@ -239,6 +239,19 @@ phase-theft = Vol
 phase-morning = Matin
 phase-game_end = Fin de la partie
 
+### Aide : les règles en une minute
+
+minute-goal = Un Voleur se cache parmi vous. Les Civils cherchent à le démasquer par le vote ; lui veut les éliminer un à un, la nuit.
+minute-step_1 = Votre personnage est visible et vous donne un pouvoir ; votre rôle, secret, dit votre camp. Vous avez un Faux-Bijoux pour encaisser un coup.
+minute-step_2 = Le jour, on parle : accusez, défendez-vous, mentez si ça vous arrange.
+minute-step_3 = Le Meneur, qui tient la carte Lune, désigne un suspect. Tous votent en secret, puis les mains se montrent ensemble : plus de la moitié levées, il est coupable.
+minute-step_4 = La nuit, le Voleur vole quelqu’un. Au matin, la Flèche montre la victime.
+minute-step_5 = Coupable ou volé, vous perdez un Faux-Bijoux. Si vous n’en avez plus, vous êtes éliminé et votre rôle est montré.
+minute-win = Plus aucun Voleur en jeu : tous les Civils gagnent, même éliminés. Plus que deux en jeu : le Voleur bat un Civil, mais l’Informateur bat le Voleur.
+minute-forget_1 = Un Voleur ne vole que certaines nuits : Croissant de Lune quand la Lune est nouvelle, le second Voleur, à 8 joueurs, quand elle est pleine.
+minute-forget_2 = À la moitié juste des mains levées, le suspect est innocent.
+minute-forget_3 = Une carte Rôle a été écartée : l’Informateur n’est peut-être pas là.
+
 ### Aide : les règles par chapitre
 
 rule-goal = Le but du jeu
@@ -980,19 +993,25 @@ option-pass = Passer
     .show_name = Ne rien montrer
 option-use = Utiliser le pouvoir
 option-cancel = Annuler
+    .effect = Une fois par partie : ce pouvoir n’aura pas d’effet.
 option-let = Laisser faire
 option-ready = Assez parlé
 option-flip_moon = Retourner la carte Lune
+    .effect = Une fois par partie : la nuit qui vient change de Lune.
 option-time_up = Le temps est écoulé
 option-claim_civilian = Dire « Civil »
 option-claim_not_civilian = Dire « pas Civil »
 option-claim_silent = Ne rien dire
 option-name_normally = Nommer un suspect, sans plus
+    .effect = Vous gardez votre pouvoir pour plus tard.
 option-hand_up = Main levée : coupable
 option-hand_down = Main baissée : innocent
 option-hand_up_forcing = Main levée, Beryl aussi
+    .effect = Votre pouvoir : la main de Beryl comptera levée, quoi que vote Beryl.
 option-hand_down_forcing = Main baissée, Beryl aussi
+    .effect = Votre pouvoir : la main de Beryl comptera baissée, quoi que vote Beryl.
 option-abstain = S’abstenir
+    .effect = Votre pouvoir : vous ne comptez pas parmi les votants.
 option-discard_jewel = Le laisser à la défausse
 option-jewel_of = Celui { DE($seat) }
 option-no_guess = Aucune idée

@@ -77,42 +77,55 @@ card-proof_taran = Proof: Taran is innocent
 card-interrogatoire = Interrogation
     .timing = Action, on your turn
     .text = Choose a living Suspect who is not isolated and whose pile is not empty: peek at the top 3 cards of the pile. Nobody else sees them, and they go back in the same order; all know where you looked and at how many cards. No Trap is sprung.
+    .effect = Look at the top 3 cards of a pile.
 card-fouille_cellule = Cell Search
     .timing = Action, on your turn
     .text = Choose a living Suspect who is not isolated and whose pile is not empty, even one already investigated this Turn: take the top card of the pile. Nobody else sees it; a Trap is sprung. This is no Investigation: no pawn, no mark.
+    .effect = Take the top card of a pile, besides your Investigation.
 card-priere_saint_beren = Prayer to Saint Beren
     .timing = Action, on your turn
     .text = Choose 1 to 3 living Suspects who are not isolated and whose piles are not empty, then peek at the top card of each pile. Nobody else sees the cards; all know which Suspects you chose.
+    .effect = Look at the top card of 1 to 3 piles.
 card-zele = Zeal
     .timing = Action, on your turn
     .text = Make one more Investigation at once, on a Suspect nobody has investigated this Turn. It does not replace your compulsory one; your pawn moves, and both Suspects stay marked.
+    .effect = Investigate once more, a Suspect nobody has this Turn.
 card-exhumation = Exhumation
     .timing = Action, on your turn, if the Graveyard is not empty
     .text = Take the top card of the Graveyard, then a second one if you like. Nobody else sees them; each Trap is sprung as you take it.
+    .effect = Take one or two cards from the Graveyard.
 card-confrontation = Confrontation
     .timing = Action, on your turn
     .text = Choose another Investigator, who shows you every Proof in hand and can neither refuse nor hide one. Nobody else sees them; all know how many there were, even if there were none.
+    .effect = An Investigator shows you all their Proofs.
 card-pacte_de_confiance = Pact of Trust
     .timing = Action, on your turn, if you hold another card
     .text = Choose another Investigator who has at least one card. Each of you secretly picks a card from your own hand, and you swap them. Nobody else sees these cards.
+    .effect = Exchange a card with another Investigator.
 card-lettre_interceptee = Intercepted Letter
     .timing = Action, on your turn, if the Rector has at least one card
     .text = A random card of the Rector’s hand goes face down to the Rector’s discard, and you peek at it. The Rector and you see it, nobody else; the Rector draws nothing for now.
+    .effect = The Rector discards a random card, and you see it.
 card-ronde_de_nuit = Night Watch
     .timing = Action, on your turn
     .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
+    .effect = A Suspect cannot die until dawn.
 card-eau_benite = Holy Water
     .timing = Action, when you draw a Trap
     .text = That Trap has no effect, and both cards go to the discard. This is the only Action that answers something, and it is never played otherwise.
+    .effect = Cancel a Trap that you draw.
 card-veillee_funebre = Wake
     .timing = Action, on your turn, if the Graveyard is not empty
     .text = Peek at the top 4 cards of the Graveyard. Nobody else sees them; all know how many there were.
+    .effect = Look at the top 4 cards of the Graveyard.
 card-archives_scriptorium = Scriptorium Archives
     .timing = Action, on your turn, if the discard has another Action
     .text = Take an Action other than the Archives from the discard into your hand. All see which.
+    .effect = Take an Action back from the discard pile.
 card-espionner_recteur = Spy on the Rector
     .timing = Action, on your turn, if the Rector has at least one card
     .text = Peek at the Rector’s whole hand. Nobody else sees it; the Rector knows that you did.
+    .effect = Look at the Rector’s whole hand.
 
 ### Clue cards: Traps
 
@@ -140,18 +153,22 @@ card-tumulte = Uproar
 card-confession = Confession
     .timing = Bonus Action I, on your turn, from Turn 2 on
     .text = Name two Suspects: the Rector answers the truth, for all to hear. “Yes” if at least one of the two is an Accomplice, “no” if not.
+    .effect = Name two Suspects: is one of them an Accomplice?
 card-perquisition = Raid
     .timing = Bonus Action I, on your turn
     .text = Choose a living Suspect who is not isolated and whose pile is not empty: peek at the whole pile. Nobody else sees the cards; all know where you looked and how many there were.
+    .effect = Look at a whole pile.
 card-exorcisme = Exorcism
     .timing = Bonus Action I, on your turn, from Turn 2 on
     .text = Choose another Investigator, for all to see, who can neither meet the Rector nor kill this night. Nobody learns whether it mattered, except a Possessed who is held.
+    .effect = Tonight an Investigator can neither meet the Rector nor kill.
 card-fureur_spectrale = Spectral Fury
     .timing = Bonus Trap P, as soon as it is drawn, no effect on Turn 1
     .text = This night the Possessed may kill two Suspects instead of one, when meeting the Rector.
 card-dague_rituelle = Ritual Dagger
     .timing = Bonus Action P, on your turn, from Turn 2 on
     .text = Kill a living Suspect who is not protected at once, for all to see.
+    .effect = Kill a Suspect at once, before all.
 card-discorde = Discord
     .timing = Bonus Trap P, as soon as it is drawn, no effect on Turn 1
     .text = This Turn, everybody who may accuse has to agree.
@@ -170,39 +187,50 @@ card-nuit_sans_lune = Moonless Night
 card-assassinat = Murder
     .timing = Event, from Turn 2 on
     .text = Kill a living Suspect who is not protected at once, for all to see.
+    .effect = Kill a Suspect at once, before all.
 card-droit_asile = Right of Sanctuary
     .timing = Event
     .text = Choose a living Suspect: nothing can kill them until Albines. All know it.
+    .effect = A Suspect cannot die until dawn.
 card-mise_au_secret = Solitary Confinement
     .timing = Event
     .text = Choose a living Suspect: Investigators can neither investigate them, nor take a card from their pile, nor peek at it. This lasts until Lumines next ends, or until the Suspect dies.
+    .effect = Next day nobody can investigate that Suspect.
 card-penitence = Penance
     .timing = Event
     .text = Choose an Investigator, who can play no Action, not even Holy Water, until Lumines next ends. They still investigate.
+    .effect = Next day an Investigator plays no Action.
 card-documents_derobes = Stolen Papers
     .timing = Event, if an Investigator has at least one card
     .text = Choose an Investigator who has at least one card: a random one of them goes face down into the Graveyard, which is shuffled. Only its owner knows which.
+    .effect = An Investigator loses a card at random.
 card-falsification = Forgery
     .timing = Event, if a living Suspect has at least 2 cards
     .text = Choose a living Suspect whose pile has at least 2 cards: look at the top 3 and put them back on top in any order you like. The others only know which pile you touched.
+    .effect = Rearrange the top 3 cards of a pile.
 card-registre_secret = Secret Register
     .timing = Event, if your discard is not empty
     .text = Take a card other than the Secret Register back from your discard into your hand. The others do not see which.
+    .effect = Take a card back from your discard pile.
 card-voeu_de_silence = Vow of Silence
     .timing = Event
     .text = Nobody may talk until Sextines next ends. Turns, cards and ballots are as usual.
+    .effect = Nobody talks until after the Accusation.
 card-messager = Courier
     .timing = Event, if there is a card to draw
     .text = Draw 2 Rector cards. Your hand may be more than 3 cards until the end of Vespérines.
+    .effect = Draw 2 cards.
 
 ### Rector cards: Goals
 
 card-tribut_mac_snor = Mac Snòr’s Tribute
     .timing = Goal, at Vespérines only
     .text = If at least 3 innocent Suspects are dead, whoever killed them, play this card: you win. Dead Accomplices do not count.
+    .effect = You win if at least 3 innocents are dead.
 card-chevaliers_lames = Arrival of the Knights-Blades
     .timing = Goal, at Vespérines only
     .text = On Turn 4, if at least 5 Suspects are alive, or on Turn 5, whatever happens, play this card: you win.
+    .effect = You win in Turn 4 with 5 Suspects alive, or in Turn 5.
 
 ### Profiles
 
@@ -274,6 +302,18 @@ phase-vesperines = Vespérines – dusk
 phase-estellines = Estellines – the night
 phase-albines = Albines – dawn
 phase-end = End of the game
+
+### Help: the rules in a minute
+
+minute-goal = The Rector, known to all, has two Accomplices among seven Suspects. The Investigators look for them; one of these, perhaps Possessed, wants them dead.
+minute-step_1 = By day each Investigator investigates a Suspect: take the top card of their pile. A Proof clears somebody, an Action can be played, a Trap springs at once.
+minute-step_2 = Then, from Turn 2 on, you talk and accuse: two Suspects at a time, by ballots that everybody sees.
+minute-step_3 = At dusk the Rector plays an Event, or a Goal if its conditions are met.
+minute-step_4 = At night, from Turn 2 on, the Possessed and then the Rector may kill a Suspect. At dawn nobody knows who killed whom.
+minute-win = The Investigators, by accusing both Accomplices. The Possessed, alone, when both Accomplices are dead. The Rector, by a Goal or by holding out until the end of Turn 5.
+minute-forget_1 = A wrong accusation costs nothing, but there is one each Turn, and it does not tell whether one of the two was right.
+minute-forget_2 = The Proof of a Suspect may be in any pile, not only in their own.
+minute-forget_3 = Cards are never named: say “Deirdre is innocent”, not “I have her Proof”.
 
 ### Help: the rules by chapter
 
@@ -1307,6 +1347,7 @@ option-kill = Kill { $suspects }
 option-order = Order { $places } ({ $cards })
 option-profile = { $profile }
 option-no_ballot = Nobody
+    .effect = You accuse nobody this Turn.
 option-lock = Lock this ballot
 option-change_ballot = Change your ballot
 option-ready = Enough talk

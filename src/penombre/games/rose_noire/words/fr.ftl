@@ -77,42 +77,55 @@ card-proof_taran = Preuve : Taran est innocent
 card-interrogatoire = Interrogatoire
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : jetez un Œil aux 3 premières cartes de sa pile. Personne d’autre ne les voit, et elles y retournent dans le même ordre ; tous savent où vous avez regardé et combien de cartes. Aucun Piège ne se déclenche.
+    .effect = Regardez les 3 premières cartes d’une pile.
 card-fouille_cellule = Fouille de cellule
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide, même si l’on a déjà enquêté sur lui : prenez la première carte de sa pile. Personne d’autre ne la voit ; un Piège se déclenche. Ce n’est pas une Enquête : ni pion, ni marque.
+    .effect = Prenez la première carte d’une pile, en plus de votre Enquête.
 card-priere_saint_beren = Prière à saint Béren
     .timing = Action, à votre tour
     .text = Choisissez de 1 à 3 Suspects vivants, qui ne soient pas au secret et dont les piles ne sont pas vides, puis jetez un Œil à la première carte de chacune. Personne d’autre ne voit les cartes ; tous savent quels Suspects vous avez choisis.
+    .effect = Regardez la première carte de 1 à 3 piles.
 card-zele = Zèle
     .timing = Action, à votre tour
     .text = Menez aussitôt une Enquête de plus, sur un Suspect sur qui personne n’a encore enquêté ce Tour. Elle ne remplace pas votre Enquête obligatoire ; votre pion se déplace, et les deux Suspects restent marqués.
+    .effect = Enquêtez une fois de plus, sur un Suspect encore libre ce Tour.
 card-exhumation = Exhumation
     .timing = Action, à votre tour, si le Cimetière n’est pas vide
     .text = Prenez la première carte du Cimetière, puis, si vous voulez, une seconde. Personne d’autre ne les voit ; chaque Piège se déclenche quand vous le prenez.
+    .effect = Prenez une ou deux cartes du Cimetière.
 card-confrontation = Confrontation
     .timing = Action, à votre tour
     .text = Choisissez un autre Investigateur : il vous montre toutes les Preuves de sa main, sans pouvoir refuser ni en cacher une. Personne d’autre ne les voit ; tous savent combien il y en avait, même s’il n’y en avait aucune.
+    .effect = Un Investigateur vous montre toutes ses Preuves.
 card-pacte_de_confiance = Pacte de confiance
     .timing = Action, à votre tour, s’il vous reste une autre carte
     .text = Choisissez un autre Investigateur qui a au moins une carte. Chacun choisit en secret une carte de sa main, et vous les échangez. Personne d’autre ne voit ces cartes.
+    .effect = Échangez une carte avec un autre Investigateur.
 card-lettre_interceptee = Lettre interceptée
     .timing = Action, à votre tour, si le Recteur a au moins une carte
     .text = Une carte de la main du Recteur, tirée au hasard, va face cachée dans sa défausse, et vous y jetez un Œil. Le Recteur et vous, personne d’autre, la voyez ; il ne pioche rien pour l’instant.
+    .effect = Le Recteur défausse une carte au hasard, que vous voyez.
 card-ronde_de_nuit = Ronde de nuit
     .timing = Action, à votre tour
     .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
+    .effect = Un Suspect ne peut pas mourir jusqu’à l’aube.
 card-eau_benite = Eau bénite
     .timing = Action, quand vous tirez un Piège
     .text = Ce Piège n’a aucun effet, et les deux cartes vont à la défausse. C’est la seule Action qui se joue en réponse, et elle ne se joue qu’ainsi.
+    .effect = Annulez un Piège que vous tirez.
 card-veillee_funebre = Veillée funèbre
     .timing = Action, à votre tour, si le Cimetière n’est pas vide
     .text = Jetez un Œil aux 4 premières cartes du Cimetière. Personne d’autre ne les voit ; tous savent combien il y en avait.
+    .effect = Regardez les 4 premières cartes du Cimetière.
 card-archives_scriptorium = Archives du scriptorium
     .timing = Action, à votre tour, si la défausse a une autre Action
     .text = Reprenez dans votre main une Action de la défausse, autre que des Archives. Tous voient laquelle.
+    .effect = Reprenez une Action de la défausse.
 card-espionner_recteur = Espionner le Recteur
     .timing = Action, à votre tour, si le Recteur a au moins une carte
     .text = Jetez un Œil à toute la main du Recteur. Personne d’autre ne la voit ; il sait que vous l’avez vue.
+    .effect = Regardez toute la main du Recteur.
 
 ### Cartes Indice : les Pièges
 
@@ -140,18 +153,22 @@ card-tumulte = Tumulte
 card-confession = Confession
     .timing = Action bonus I, à votre tour, à partir du Tour 2
     .text = Nommez deux Suspects : le Recteur répond la vérité, devant tous. « Oui » si l’un des deux au moins est un Complice, « non » sinon.
+    .effect = Nommez deux Suspects : y a-t-il un Complice parmi eux ?
 card-perquisition = Perquisition
     .timing = Action bonus I, à votre tour
     .text = Choisissez un Suspect vivant, qui ne soit pas au secret et dont la pile n’est pas vide : jetez un Œil à toute sa pile. Personne d’autre ne voit les cartes ; tous savent où vous avez regardé et combien il y en avait.
+    .effect = Regardez toute une pile.
 card-exorcisme = Exorcisme
     .timing = Action bonus I, à votre tour, à partir du Tour 2
     .text = Choisissez un autre Investigateur, devant tous : cette nuit, il ne peut ni se montrer au Recteur ni tuer. Personne n’apprend si cela a servi, sauf le Possédé lui-même, s’il est retenu.
+    .effect = Cette nuit, un Investigateur ne peut ni se montrer ni tuer.
 card-fureur_spectrale = Fureur spectrale
     .timing = Piège bonus P, dès qu’on le tire, sans effet au Tour 1
     .text = Cette nuit, le Possédé peut tuer deux Suspects au lieu d’un, s’il se montre au Recteur.
 card-dague_rituelle = Dague rituelle
     .timing = Action bonus P, à votre tour, à partir du Tour 2
     .text = Tuez aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+    .effect = Tuez aussitôt un Suspect, devant tous.
 card-discorde = Discorde
     .timing = Piège bonus P, dès qu’on le tire, sans effet au Tour 1
     .text = Ce Tour, il faut l’accord de tous ceux qui peuvent accuser.
@@ -170,39 +187,50 @@ card-nuit_sans_lune = Nuit sans lune
 card-assassinat = Assassinat
     .timing = Événement, à partir du Tour 2
     .text = Tuez aussitôt, devant tous, un Suspect vivant qui n’est pas protégé.
+    .effect = Tuez aussitôt un Suspect, devant tous.
 card-droit_asile = Droit d’asile
     .timing = Événement
     .text = Choisissez un Suspect vivant : jusqu’aux Albines, rien ne peut le tuer. Tous le savent.
+    .effect = Un Suspect ne peut pas mourir jusqu’à l’aube.
 card-mise_au_secret = Mise au secret
     .timing = Événement
     .text = Choisissez un Suspect vivant : les Investigateurs ne peuvent ni enquêter sur lui, ni prendre une carte de sa pile, ni y jeter un Œil. Cela dure jusqu’à la prochaine fin des Lumines, ou jusqu’à sa mort.
+    .effect = Au prochain jour, personne n’enquête sur ce Suspect.
 card-penitence = Pénitence
     .timing = Événement
     .text = Choisissez un Investigateur : il ne peut jouer aucune Action, pas même l’Eau bénite, jusqu’à la prochaine fin des Lumines. Il enquête toujours.
+    .effect = Au prochain jour, un Investigateur ne joue aucune Action.
 card-documents_derobes = Documents dérobés
     .timing = Événement, si un Investigateur a au moins une carte
     .text = Choisissez un Investigateur qui a au moins une carte : l’une d’elles, tirée au hasard, part face cachée dans le Cimetière, que l’on mélange. Lui seul sait laquelle.
+    .effect = Un Investigateur perd une carte au hasard.
 card-falsification = Falsification
     .timing = Événement, si un Suspect vivant a au moins 2 cartes
     .text = Choisissez un Suspect vivant dont la pile a au moins 2 cartes : regardez les 3 premières et remettez-les dessus dans l’ordre de votre choix. Les autres savent seulement quelle pile vous avez touchée.
+    .effect = Remettez en ordre les 3 premières cartes d’une pile.
 card-registre_secret = Registre secret
     .timing = Événement, si votre défausse n’est pas vide
     .text = Reprenez en main une carte de votre défausse, autre que le Registre secret. Les autres ne voient pas laquelle.
+    .effect = Reprenez une carte de votre défausse.
 card-voeu_de_silence = Vœu de silence
     .timing = Événement
     .text = Plus personne ne parle, jusqu’à la prochaine fin des Sextines. Les tours, les cartes et les bulletins ne changent pas.
+    .effect = Plus personne ne parle jusqu’après l’Accusation.
 card-messager = Messager
     .timing = Événement, s’il reste une carte à piocher
     .text = Piochez 2 cartes Recteur. Votre main peut dépasser 3 cartes jusqu’à la fin des Vespérines.
+    .effect = Piochez 2 cartes.
 
 ### Cartes Recteur : les Objectifs
 
 card-tribut_mac_snor = Le tribut de Mac Snòr
     .timing = Objectif, aux Vespérines seulement
     .text = Si au moins 3 Suspects innocents sont morts, quels que soient leurs meurtriers, jouez cette carte : vous gagnez. Les Complices morts ne comptent pas.
+    .effect = Vous gagnez si 3 innocents au moins sont morts.
 card-chevaliers_lames = L’arrivée des Chevaliers-Lames
     .timing = Objectif, aux Vespérines seulement
     .text = Au Tour 4, si au moins 5 Suspects sont en vie, ou au Tour 5, quoi qu’il arrive, jouez cette carte : vous gagnez.
+    .effect = Vous gagnez au Tour 4 avec 5 Suspects en vie, ou au Tour 5.
 
 ### Profils
 
@@ -274,6 +302,18 @@ phase-vesperines = Vespérines – le crépuscule
 phase-estellines = Estellines – la nuit
 phase-albines = Albines – l’aube
 phase-end = Fin de la partie
+
+### Aide : les règles en une minute
+
+minute-goal = Le Recteur, connu de tous, a deux Complices parmi sept Suspects. Les Investigateurs cherchent lesquels ; l’un d’eux, peut-être Possédé, veut leur mort.
+minute-step_1 = Le jour, chaque Investigateur enquête sur un Suspect : il prend la première carte de sa pile. Une Preuve innocente quelqu’un, une Action se joue, un Piège éclate aussitôt.
+minute-step_2 = Ensuite, dès le Tour 2, on parle et l’on accuse : deux Suspects à la fois, par des bulletins que tous voient.
+minute-step_3 = Au crépuscule, le Recteur joue un Événement, ou un Objectif s’il en remplit les conditions.
+minute-step_4 = La nuit, dès le Tour 2, le Possédé puis le Recteur peuvent tuer un Suspect. À l’aube, on ne sait pas qui a tué qui.
+minute-win = Les Investigateurs, en accusant les deux Complices. Le Possédé, seul, quand les deux Complices sont morts. Le Recteur, par un Objectif ou s’il tient jusqu’à la fin du Tour 5.
+minute-forget_1 = Une accusation manquée ne coûte rien, mais il n’y en a qu’une par Tour, et elle ne dit pas si l’un des deux était bon.
+minute-forget_2 = La Preuve d’un Suspect peut être dans n’importe quelle pile, pas seulement la sienne.
+minute-forget_3 = On ne nomme jamais une carte : dites « Deirdre est innocente », pas « j’ai sa Preuve ».
 
 ### Aide : les règles par chapitre
 
@@ -1313,6 +1353,7 @@ option-kill = Tuer { $suspects }
 option-order = Ordre { $places } ({ $cards })
 option-profile = { $profile }
 option-no_ballot = Personne
+    .effect = Vous n’accusez personne ce Tour.
 option-lock = Fixer ce bulletin
 option-change_ballot = Changer de bulletin
 option-ready = Assez parlé
