@@ -74,8 +74,8 @@ FAMILIES: dict[str, set[str]] = {
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "goal", "look", "ability", "ask", "answer", "listen", "places", "accuse_vote", "power"),
-        *("joker_claim", "harley", "multiverse", "multiverse_vote", "final_talk", "final_point", "round_end"),
-        *("aloud", "end"),
+        *("joker_claim", "harley", "multiverse", "multiverse_vote", "final_talk", "final_point"),
+        "aloud",
     },
 }
 FREE = {"rule", "example"}

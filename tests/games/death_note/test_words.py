@@ -93,9 +93,9 @@ FAMILIES: dict[str, set[str]] = {
     "saying": {"them", "you"},
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
-        *("welcome", "goal_l", "goal_kira", "goal_investigators", "keep_one", "gift", "turn", "tile", "main", "ryuk"),
-        *("window", "death", "check", "target", "designate", "allot", "answer", "vote", "suspicion", "revealed"),
-        *("inactive", "end"),
+        *("welcome", "goal_l", "goal_kira", "goal_investigators", "keep_one", "gift", "turn", "tile", "ryuk"),
+        *("window", "death", "check", "designate", "allot", "vote", "suspicion", "revealed"),
+        "inactive",
     },
 }
 FREE = {"rule", "example"}

@@ -50,9 +50,9 @@ FAMILIES: dict[str, set[str]] = {
     "what": set(GAME.vocabulary) - {""},
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
-        *("welcome", "goal_thief", "goal_civilians", "goal_informant", "dawn", "talk", "name_suspect", "suspect"),
+        *("welcome", "goal_thief", "goal_civilians", "goal_informant", "dawn"),
         *("vote", "verdict", "night_thief", "night_guess", "night_quiet", "morning", "jewel_lost", "elimination"),
-        *("ghost", "out", "power", "reaction", "end"),
+        *("ghost", "out", "reaction"),
     },
 }
 FREE = {"rule", "example"}

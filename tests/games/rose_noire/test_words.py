@@ -82,9 +82,9 @@ FAMILIES: dict[str, set[str]] = {
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
         *("welcome", "goal_investigator", "goal_possessed", "goal_rector", "volunteer", "profile", "accomplices"),
-        *("turn", "cards", "end_turn", "target", "pact", "archives", "exhume", "trap", "summons", "trap_kill"),
-        *("ballot", "debate", "dusk", "event_target", "forgery", "register", "discard", "night", "night_rector"),
-        *("dawn", "reveal", "silence", "end"),
+        *("turn", "cards", "target", "pact", "trap", "summons", "trap_kill"),
+        *("ballot", "dusk", "event_target", "forgery", "discard", "night", "night_rector"),
+        *("dawn", "reveal", "silence"),
     },
 }
 FREE = {"rule", "example"}

@@ -76,8 +76,8 @@ FAMILIES: dict[str, set[str]] = {
     "what": set(GAME.vocabulary) - {""},
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
-        *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion", "remove"),
-        *("rumour", "red", "special", "special_counts", "face_up", "face_up_counts", "support", "end"),
+        *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion"),
+        *("rumour", "red", "special", "special_counts", "face_up", "face_up_counts", "support"),
     },
 }
 FREE = {"rule", "example"}

@@ -489,12 +489,8 @@ hint-final_talk = Time is up
     .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
 hint-final_point = All fingers at once
     .text = Point at somebody: whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
-hint-round_end = The round is over
-    .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
 hint-aloud = Out loud
     .text = Put your phone down and talk to each other: it keeps your card and the time. Pick it up to accuse, to reveal or to vote.
-hint-end = The game is over
-    .text = The highest total wins. You can watch the game again move by move, or start another.
 
 ### Endings
 

@@ -489,12 +489,8 @@ hint-final_talk = Le temps est écoulé
     .text = Parlez enfin de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
     .text = Désignez quelqu’un : qui a le plus de doigts pointés sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
-hint-round_end = La manche est finie
-    .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute
     .text = Posez votre téléphone et parlez-vous : il garde votre carte et le temps. Reprenez-le pour accuser, vous révéler ou voter.
-hint-end = La partie est finie
-    .text = Le plus haut total l’emporte. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins
 

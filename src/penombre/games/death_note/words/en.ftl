@@ -776,8 +776,6 @@ hint-turn = Your turn
     .text = Some Actions are played before you look at the Investigation. After that it is too late for them.
 hint-tile = Leave or discard
     .text = L will turn up the Investigation that stays. Leaving it draws a card; discarding it robs L of its effect, but everybody sees that it was you.
-hint-main = One more Action?
-    .text = Play what you like, or end your turn and keep your cards.
 hint-ryuk = Ryuk is with you
     .text = You draw whatever you do with the Investigation. But if L’s shows Ryuk, you get a Suspicion.
 hint-window = Everybody is asked
@@ -786,14 +784,10 @@ hint-death = Somebody is about to die
     .text = This is the moment for cards that save. Three Roles dead and revealed end the game.
 hint-check = A role is asked about
     .text = The answer will be true, unless you play a Lie. Passing tells nobody anything.
-hint-target = A target, before everybody
-    .text = Everybody sees what you aim at. Ask yourself what they will think of it.
 hint-designate = The effect of the Investigation
     .text = You choose before everybody. Touch the name of the Investigation to read its effect again.
 hint-allot = Your Suspicions
     .text = Give them all, to one or to several. Whoever has enough is revealed at once; if it is Light, the game is over.
-hint-answer = Your answer
-    .text = The Investigation leaves you a choice, before everybody. Ask yourself what they will make of it.
 hint-vote = A secret vote
     .text = All vote at the same time, then the ballots are shown. A tie hits both.
 hint-suspicion = You are suspected
@@ -802,8 +796,6 @@ hint-revealed = A role is revealed
     .text = A revealed player loses all Suspicions, gets no more, and still plays.
 hint-inactive = The inactive Roles
     .text = They count in many objectives. What you have seen of these cards stays noted, wherever they go.
-hint-end = Everything is shown
-    .text = Here are the roles, and everybody’s apples, objective by objective. You can watch the game again step by step.
 
 ### Endings
 

@@ -776,8 +776,6 @@ hint-turn = Votre tour
     .text = Certaines Actions se jouent avant de regarder l’Enquête. Ensuite, il est trop tard pour elles.
 hint-tile = Laisser ou défausser
     .text = L retournera l’Enquête qui restera. La laisser fait piocher ; la défausser prive L de son effet, mais tous voient que c’est vous.
-hint-main = Encore une Action ?
-    .text = Jouez ce que vous voulez, ou finissez votre tour et gardez vos cartes.
 hint-ryuk = Ryuk est avec vous
     .text = Vous piochez quoi que vous fassiez de l’Enquête. Mais si celle de L montre Ryuk, vous recevez une Suspicion.
 hint-window = Tout le monde est interrogé
@@ -786,14 +784,10 @@ hint-death = Quelqu’un va mourir
     .text = C’est le moment des cartes qui sauvent. Trois Rôles morts et révélés finissent la partie.
 hint-check = On demande un rôle
     .text = La réponse sera vraie, à moins que vous ne jouiez un Mensonge. Passer ne dit rien à personne.
-hint-target = Une cible, devant tous
-    .text = Tous voient ce que vous visez. Demandez-vous ce qu’ils en penseront.
 hint-designate = L’effet de l’Enquête
     .text = Votre choix se fait devant tous. Touchez le nom de l’Enquête pour relire son effet.
 hint-allot = Vos Suspicions
     .text = Donnez-les toutes, à un seul ou à plusieurs. Qui en a assez est révélé aussitôt ; si c’est Light, la partie est finie.
-hint-answer = À vous de répondre
-    .text = L’Enquête vous laisse le choix, devant tous. Demandez-vous ce qu’ils en concluront.
 hint-vote = Un vote secret
     .text = Tous votent en même temps, puis les bulletins sont montrés. Une égalité touche les deux.
 hint-suspicion = On vous soupçonne
@@ -802,8 +796,6 @@ hint-revealed = Un rôle est révélé
     .text = Un joueur révélé perd ses Suspicions, n’en reçoit plus, et joue toujours.
 hint-inactive = Les Rôles inactifs
     .text = Ils comptent dans bien des objectifs. Ce que vous avez vu de ces cartes reste noté, où qu’elles aillent.
-hint-end = Tout est dévoilé
-    .text = Voici les rôles, et les pommes de chacun, objectif par objectif. Vous pouvez revoir la partie coup par coup.
 
 ### Fins de partie
 

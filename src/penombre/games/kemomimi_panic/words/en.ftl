@@ -495,12 +495,6 @@ hint-goal_informant = Your aim: be left with the Thief
     .text = You win, and share it with nobody, if the last two in play are a Thief and you. You do not know who steals: shield them in secret, without being condemned yourself.
 hint-dawn = A day begins
     .text = First come the morning powers, one after another. Whoever holds the Moon card is the Leader, and its face foretells the night: under the New Moon, Crescent Moon steals.
-hint-talk = Everybody talks
-    .text = Say what you like, true or false: nothing is verified. When you know enough, choose “Enough talk”.
-hint-name_suspect = Yours to name the suspect
-    .text = You are the Leader: turn the Arrow to another player, and the whole table will vote. A first guilty verdict costs only a jewel.
-hint-suspect = The suspect is you
-    .text = You vote like everybody else, and your lowered hand counts. If more than half of the participants raise a hand, you lose a jewel or, without one, you are eliminated.
 hint-vote = The first vote
     .text = Hand up, you say “guilty”; hand down, “innocent”. Everybody chooses in secret, all is shown together, and it takes more than half of the participants to condemn.
 hint-verdict = The verdict
@@ -521,12 +515,8 @@ hint-ghost = You are a ghost now
     .text = Your role is known, but you still talk and vote until the end of the next day. Nobody can accuse you or rob you any more.
 hint-out = You are out
     .text = You watch the rest in silence, giving nothing away. If you are a Civilian, you can still win with the others.
-hint-power = Your power is ready
-    .text = This is the moment to use your character’s power. Many powers work only once: when you may pass, you keep yours for later.
 hint-reaction = Why everybody waits
     .text = A power has just been announced, and Akira has a short moment to cancel it. The game goes on right after.
-hint-end = What now?
-    .text = All the roles that were dealt are shown, with what everybody thought in the dark. You can watch the game again move by move, or start another.
 
 ### Endings
 

@@ -495,12 +495,6 @@ hint-goal_informant = Votre but : rester avec le Voleur
     .text = Vous gagnez, sans partage, si les deux derniers en jeu sont un Voleur et vous. Vous ne savez pas qui vole : protégez-le en secret, sans vous faire condamner.
 hint-dawn = Une journée commence
     .text = D’abord viennent les pouvoirs du matin, chacun à son tour. Qui tient la carte Lune est Meneur, et sa face annonce la nuit : sous la Nouvelle Lune, Croissant de Lune vole.
-hint-talk = Tout le monde parle
-    .text = Dites ce que vous voulez, vrai ou faux : rien n’est vérifié. Quand vous en savez assez, choisissez « Assez parlé ».
-hint-name_suspect = À vous de nommer le suspect
-    .text = Vous êtes Meneur : tournez la Flèche vers un autre joueur, et toute la table votera. Une première condamnation ne coûte qu’un Faux-Bijoux.
-hint-suspect = Le suspect, c’est vous
-    .text = Vous votez comme les autres, et votre main baissée compte. Si plus de la moitié des participants lèvent la main, vous perdez un Faux-Bijoux ou, s’il ne vous en reste pas, c’est l’élimination.
 hint-vote = Le premier vote
     .text = Main levée, vous dites « coupable » ; main baissée, « innocent ». Chacun choisit en secret, tout se montre ensemble, et il faut plus de la moitié des participants pour condamner.
 hint-verdict = Le verdict
@@ -521,12 +515,8 @@ hint-ghost = Vous voilà fantôme
     .text = Votre rôle est connu, mais vous parlez et votez encore jusqu’à la fin de la journée suivante. Personne ne peut plus vous accuser ni vous voler.
 hint-out = Vous êtes hors jeu
     .text = Vous regardez la suite en silence, sans rien trahir. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
-hint-power = Votre pouvoir est prêt
-    .text = C’est le moment d’utiliser le pouvoir de votre personnage. Beaucoup de pouvoirs ne servent qu’une fois : quand vous pouvez passer, vous gardez le vôtre pour plus tard.
 hint-reaction = Pourquoi tout le monde attend
     .text = Un pouvoir vient d’être annoncé, et Akira a un court instant pour l’annuler. Le jeu reprend juste après.
-hint-end = Et maintenant ?
-    .text = Tous les rôles distribués sont montrés, avec ce que chacun pensait dans le noir. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
 

@@ -456,8 +456,6 @@ hint-exchange = To swap or not
     .text = Take what you collect, or what another one lacks to win. They will see what you leave them; the rest of the table sees nothing, unless the card lay face up.
 hint-suspicion = Suspicion tokens
     .text = Unless it comes from a rumour, a token tells what a player had, and its absence speaks as well. From 3 tokens on, you show your whole hand when questioned.
-hint-remove = Wiping out a trace
-    .text = You may put a token back into the Reserve, yours or somebody else’s. The fewer you have, the harder it is to attack you.
 hint-rumour = Starting a rumour
     .text = You may give somebody a token. At 3 tokens, they can be attacked right here.
 hint-red = A red Place
@@ -472,8 +470,6 @@ hint-face_up_counts = Your face-up card
     .text = One of your cards lies before you in plain sight, a Mask before any other. It counts together with your hand.
 hint-support = Support tokens
     .text = At the end of your turn, look at a token or swap yours. Whoever has Transformed Kaneki kills an attacker: know where he is before you strike.
-hint-end = All is revealed
-    .text = Here is who played whom, the hands, and the objectives each one met. You can watch the game again move by move, or start another.
 
 ### Endings
 

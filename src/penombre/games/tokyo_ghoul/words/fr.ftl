@@ -456,8 +456,6 @@ hint-exchange = Échanger ou non
     .text = Prenez ce que vous collectionnez, ou ce qui manque à un autre pour gagner. L’autre verra ce que vous lui laissez ; le reste de la table ne verra rien, sauf si c’est une carte visible.
 hint-suspicion = Les jetons Soupçon
     .text = Sauf s’il vient d’une rumeur, un jeton dit ce qu’un joueur avait, et l’absence de jeton parle aussi. À partir de 3 jetons, on montre toute sa main quand on est interrogé.
-hint-remove = Effacer une trace
-    .text = Vous pouvez remettre un jeton à la Réserve, le vôtre ou celui d’un autre. Moins vous en avez, moins on peut vous attaquer.
 hint-rumour = Lancer une rumeur
     .text = Vous pouvez donner un jeton à quelqu’un. À 3 jetons, on peut être attaqué ici même.
 hint-red = Un Lieu rouge
@@ -472,8 +470,6 @@ hint-face_up_counts = Votre carte visible
     .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte avec votre main.
 hint-support = Les jetons Soutien
     .text = À la fin de votre tour, regardez un jeton ou échangez le vôtre. Qui a Kaneki transformé tue son attaquant : sachez où il est avant de frapper.
-hint-end = Tout est dévoilé
-    .text = Voici qui jouait quoi, les mains, et les objectifs remplis par chacun. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
 
