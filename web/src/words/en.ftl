@@ -629,6 +629,7 @@ match-window = Everybody has time to think and answer; then the match goes on.
 match-window-asked = Nobody sees who answers, or when.
 match-lapse = A moment to react…
 match-prefer = Ask me:
+match-prefer-why = There was just a moment for whoever wanted to react. Choose when you want to be asked.
 match-prefer-able = if I can
 match-prefer-ask = always
 match-prefer-only = some cards

@@ -642,6 +642,7 @@ match-window = Chacun a le temps de réfléchir et de répondre : la partie con
 match-window-asked = Personne ne voit qui répond, ni quand.
 match-lapse = Un moment pour réagir…
 match-prefer = Me demander :
+match-prefer-why = On vient de laisser un instant à qui voulait réagir. Choisissez quand on vous le demandera, à vous.
 match-prefer-able = si je peux
 match-prefer-ask = toujours
 match-prefer-only = au choix
