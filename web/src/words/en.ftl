@@ -353,7 +353,7 @@ room-aloud-free =
        *[other] There are { $count } free seats: invite people.
     }
 room-aloud-bots = People talk aloud at this table: bots cannot play here. Remove them, or change the settings.
-room-fill = Bots on the free seats
+room-fill = Fill up with bots
 room-level = Level of the bots
 room-level-judgement = thoughtful
 room-level-random = at random

@@ -362,7 +362,7 @@ room-aloud-free =
        *[other] Il reste { $count } places libres : invitez du monde.
     }
 room-aloud-bots = À cette table on parle de vive voix : les robots ne peuvent pas y jouer. Retirez-les, ou changez les réglages.
-room-fill = Des robots sur les places libres
+room-fill = Compléter avec des robots
 room-level = Niveau des robots
 room-level-judgement = réfléchi
 room-level-random = au hasard
