@@ -266,6 +266,10 @@ export interface Happened {
   args: {
     [k: string]: unknown;
   };
+  /**
+   * Milliseconds for which this is shown before anything after it; not there where it takes none
+   */
+  ceremony?: number;
 }
 /**
  * Somebody said something you heard.
@@ -404,6 +408,10 @@ export interface Uncovered {
       [k: string]: unknown;
     };
   };
+  /**
+   * Milliseconds for which this is shown before anything after it; not there where it takes none
+   */
+  ceremony?: number;
 }
 /**
  * The request is written down for good.

@@ -42,11 +42,18 @@ class Question(Outgoing):
     book: str = ""
 
 
+Ceremony = Annotated[
+    int | UnsetType,
+    Meta(description="Milliseconds for which this is shown before anything after it; not there where it takes none"),
+]
+
+
 class Happened(Outgoing, tag="event"):
     """Something happened, as you were told it."""
 
     key: str
     args: dict[str, Any]
+    ceremony: Ceremony = UNSET
 
 
 class Spoken(Outgoing, tag="said"):
@@ -136,6 +143,7 @@ class Uncovered(Outgoing, tag="uncovered"):
     args: dict[str, Any]
     seats: tuple[int, ...] | None
     besides: dict[int, dict[str, Any]]
+    ceremony: Ceremony = UNSET
 
 
 class Known(Outgoing):

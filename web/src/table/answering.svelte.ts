@@ -5,7 +5,12 @@ import { codeOf, reasonOf } from "@/app/api";
 import type { Choosing } from "@/boards/board";
 import { added, inWords, missing, possible, removed, seatOptions, tapped } from "./choosing";
 import { answeredTo, type MatchState } from "./frames";
-import type { TableLink } from "./link.svelte";
+
+/** Where questions are shown and answered. */
+export interface Asking {
+  readonly match: MatchState | null;
+  answer(question: number, answer: string | string[]): Promise<void>;
+}
 
 /** A tap this soon was meant for what stood there before. */
 const SETTLING = 350;
@@ -20,7 +25,7 @@ const NOT_REFUSED = { of: "", code: "", reason: "" };
 const BLANK: Draft = { to: "", text: "" };
 
 export class Answering implements Choosing {
-  readonly #link: TableLink;
+  readonly #table: Asking;
   readonly #now: () => number;
   #appeared = 0;
   // Everything here is about one question: with another one it is forgotten.
@@ -36,8 +41,8 @@ export class Answering implements Choosing {
   /** The question that was answered last. */
   #sent = "";
 
-  readonly #asked = $derived.by((): Question | null => this.#link.match?.question ?? null);
-  readonly #key = $derived.by(() => (this.#asked ? `${this.#link.match?.match}/${this.#asked.id}` : ""));
+  readonly #asked = $derived.by((): Question | null => this.#table.match?.question ?? null);
+  readonly #key = $derived.by(() => (this.#asked ? `${this.#table.match?.match}/${this.#asked.id}` : ""));
   /** What waits for an answer: a question that is optional does not, it only lets something be done besides. */
   readonly question = $derived.by((): Question | null => (this.#asked?.optional ? null : this.#asked));
   /** Which question this is, among all of all matches; nothing while none is open. */
@@ -50,7 +55,7 @@ export class Answering implements Choosing {
     if (!this.question) this.#met = { key: "", text: "", since: "" };
     else if (this.#met.key !== this.#key) {
       const { kind, args, options } = this.question;
-      const { match, clock } = this.#link.match ?? {};
+      const { match, clock } = this.#table.match ?? {};
       // Whoever writes goes on writing, however long there is.
       const until = inWords(this.question) ? null : clock?.due;
       const text = JSON.stringify([match, until, kind, args, options]);
@@ -63,7 +68,7 @@ export class Answering implements Choosing {
   readonly besides = $derived.by((): readonly Choice[] => this.#asked?.besides ?? []);
   readonly seats = $derived.by((): ReadonlyMap<number, Choice> => seatOptions(this.question));
   readonly #about = $derived.by(() =>
-    this.question ? JSON.stringify([this.#link.match?.match, this.question.kind, this.question.args]) : "",
+    this.question ? JSON.stringify([this.#table.match?.match, this.question.kind, this.question.args]) : "",
   );
   readonly #draft = $derived.by(() => this.#drafts.get(this.#about) ?? BLANK);
   readonly picked = $derived.by(() => {
@@ -80,14 +85,14 @@ export class Answering implements Choosing {
   readonly reason = $derived.by(() => (this.#refused.of === this.#key ? this.#refused.reason : ""));
   /** My answer lies face down in a window that is still open. */
   readonly kept = $derived.by(() => {
-    const match = this.#link.match;
+    const match = this.#table.match;
     if (!match?.window || this.question) return false;
     if (answeredTo(match.question)) return true;
     return this.#answered?.match === match.match && this.#answered.events === eventsOf(match);
   });
 
-  constructor(link: TableLink, now: () => number = () => performance.now()) {
-    this.#link = link;
+  constructor(table: Asking, now: () => number = () => performance.now()) {
+    this.#table = table;
     this.#now = now;
   }
 
@@ -176,14 +181,14 @@ export class Answering implements Choosing {
   }
 
   async #send(answer: string | string[]): Promise<boolean> {
-    const { match } = this.#link;
+    const { match } = this.#table;
     if (!match?.question) return false;
     const of = this.#key;
     this.#sending = this.#sent = of;
     this.#refused = NOT_REFUSED;
     this.#answered = { match: match.match, events: eventsOf(match) };
     try {
-      await this.#link.answer(match.question.id, answer);
+      await this.#table.answer(match.question.id, answer);
       return true;
     } catch (error) {
       this.#answered = null;

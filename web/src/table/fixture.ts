@@ -74,6 +74,7 @@ export const docked = (words: Words, link: Partial<TableLink>, room: Partial<Roo
   room: { id: "r", ...room } as Room,
   scene: sceneIn(words),
   module,
+  match: link.match ?? null,
   answering: new Answering(link as TableLink, () => 1e6),
   news: new News(),
   hushed: false,

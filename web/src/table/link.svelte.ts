@@ -1,22 +1,10 @@
 // The socket of one table: opened, lost and opened again without a reload, and what it says as reactive state.
 
-import type {
-  Answer,
-  FromClient,
-  FromServer,
-  Hello,
-  Prefer,
-  Preference,
-  Problem,
-  Room,
-  Say,
-  Spoken,
-  Uncovered,
-  Whole,
-} from "@wire";
+import type { Answer, FromClient, FromServer, Hello, Prefer, Preference, Problem, Room, Say } from "@wire";
 import { addresses, Refusal } from "@/app/api";
 import { SPECTATOR } from "@/words/book";
 import { Gap, type MatchState, stepped, whole } from "./frames";
+import type { Past } from "./known";
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 400;
@@ -47,7 +35,7 @@ export class TableLink {
   room = $state.raw<Room | null>(null);
   match = $state.raw<MatchState | null>(null);
   /** For all-seeing spectators: the table as it was some time ago, and all that was told until then. */
-  past = $state.raw<{ frame: Whole; told: readonly (Uncovered | Spoken)[] } | null>(null);
+  past = $state.raw<Past | null>(null);
   you = $state<number | null>(null);
   /** Why the line was closed, when the server said so. */
   problem = $state.raw<Problem | null>(null);
