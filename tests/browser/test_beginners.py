@@ -1,4 +1,4 @@
-"""What somebody new is helped by: the rules in a minute, a lobby that says what to do, options and hints that explain."""
+"""Help for whoever is new: the rules in a minute, a lobby in sight, options and hints that explain."""
 
 from __future__ import annotations
 
