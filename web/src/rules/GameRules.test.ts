@@ -53,7 +53,8 @@ it("says the rules in a minute, then has chapters, examples and cards folded, ea
   expect(isFolded("rule-vote") || isFolded("character-psychic_akira")).toBe(false);
   await fireEvent(window, new Event("afterprint"));
   expect(isFolded("rule-vote")).toBe(true);
-  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Psychic Akira"]);
+  expect(titles()).toEqual(["Le vote", "Le dernier jour d’un fantôme", "Civil têtu", "Akira l’extralucide"]);
+  expect(document.getElementById("character-psychic_akira")?.textContent).toMatch(/Nom d’origine\s:\s+Psychic Akira/);
   expect(document.getElementById("character-psychic_akira")?.textContent).toContain("D’après le livret");
 });
 
