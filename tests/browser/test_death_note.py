@@ -39,6 +39,7 @@ from tests.browser.table import (
     board,
     gather,
     is_over,
+    knows,
     lingers,
     meets,
     opens,
@@ -312,6 +313,8 @@ def _deeds_of(visitor: Visitor) -> set[str]:
 async def test_whoever_wants_to_be_asked_less_is_and_nobody_hears_of_it(visit: Visit, tame: Server) -> None:
     anna = await visit(tame, PHONE)
     bruno = await visit(tame, DESKTOP, language="en")
+    for each in (anna, bruno):
+        await knows(each, GAME)
     await gather(tame, _tamely(4, asks(1, "turn_main"), options=LAST, people=2), (anna, bruno))
     await shows_its_question(bruno)
     await stands_still(bruno)
@@ -354,6 +357,7 @@ async def test_asked_for_some_cards_alone_one_is_asked_where_they_can_be_played(
         hand = match.view(0).private.hand  # type: ignore[union-attr]
         return asks(0, "turn_main")(match) and "alibi" in hand
 
+    await knows(anna, GAME)
     await meets(anna, tame, _tamely(4, has_an_alibi, options=NOT_L))
     await wants_to_be_asked(anna, "only")
     gear = anna.page.get_by_role("button", name=anna.says("match-prefer-cards", count=len(prefers(anna)["only"])))

@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec import Struct
 from tests.games.tokyo_ghoul.everything import EVERYTHING
-from tests.words.ftl import entries, source
+from tests.words.ftl import entries, minute, source
 from tests.words.matches_in_words import NAMES
 from tests.words.rules_source import Rules
 
@@ -47,6 +47,7 @@ ROWS = [
     if isinstance(row, Struct)
 ]
 FAMILIES: dict[str, set[str]] = {
+    "minute": minute(5),
     "game": {"title"},
     "event": EVENTS,
     "ask": ASKS,
@@ -75,8 +76,8 @@ FAMILIES: dict[str, set[str]] = {
     "what": set(GAME.vocabulary) - {""},
     "say": set(KINDS) - {"text", "emote"},
     "hint": {
-        *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion", "remove"),
-        *("rumour", "red", "special", "special_counts", "face_up", "face_up_counts", "support", "end"),
+        *("welcome", "show", "gift", "walk", "interrogate", "interrogated", "exchange", "suspicion"),
+        *("rumour", "red", "special", "special_counts", "face_up", "face_up_counts", "support"),
     },
 }
 FREE = {"rule", "example"}
@@ -114,8 +115,9 @@ def test_attributes_are_those_that_are_looked_for() -> None:
         **{family: {"text"} for family in read_about},
     }
     choices = {setting.name for setting in GAME.settings}
-    for id, attributes in KEYS.items():
+    for id, found in KEYS.items():
         family = id.partition("-")[0]
+        attributes = found - {"effect"}
         if family == "option":
             assert attributes <= ASKS, id
         elif family in choices:

@@ -309,6 +309,8 @@ export interface GameModule {
   /** What was hidden beyond who was who, such as hands and objectives: folded at the end of a match. */
   readonly Reveal?: Component<{ scene: Scene; help(key: string): void }>;
   readonly hints: readonly Hint[];
+  /** What is drawn beside each step of the rules in a minute, `minute-step_1` and so on: the keys of cards. */
+  readonly minute?: readonly string[];
 }
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");

@@ -35,6 +35,15 @@ describe("a fresh draft", () => {
     });
   });
 
+  it("is a simpler one for whoever is new to a game that has one", () => {
+    const game = {
+      ...GAME,
+      settings: GAME.settings.map((each) => (each.name === "points" ? { ...each, name: "first_games" } : each)),
+    };
+    expect(newRoom(game, freshDraft(game, "fr", true)).options).toEqual({ first_games: true });
+    expect(newRoom(game, freshDraft(game, "fr")).options).toEqual({});
+  });
+
   it("seats as many as the game needs, and no more than it takes", () => {
     expect(freshDraft({ ...GAME, fewest: 6 }, "fr").players).toBe(6);
     expect(freshDraft({ ...GAME, fewest: 2, most: 3 }, "fr").players).toBe(3);

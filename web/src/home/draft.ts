@@ -35,11 +35,15 @@ const COMFORTABLE = 5;
 
 const comfortable = (game: Game): number => Math.min(Math.max(COMFORTABLE, game.fewest), game.most);
 
-/** A table that can be opened as it is. */
-export function freshDraft(game: Game, language: Language): Draft {
+/** Settings that make a game simpler for whoever has not played it yet. */
+const FOR_NEWCOMERS: ReadonlySet<string> = new Set(["first_games", "beginner"]);
+
+/** A table that can be opened as it is; for a newcomer to the game, a simpler one. */
+export function freshDraft(game: Game, language: Language, newcomer = false): Draft {
+  const first = ({ name, kind }: SettingInfo): boolean => newcomer && kind === "flag" && FOR_NEWCOMERS.has(name);
   return {
     players: comfortable(game),
-    options: Object.fromEntries(game.settings.map((setting) => [setting.name, usual(setting)])),
+    options: Object.fromEntries(game.settings.map((each) => [each.name, first(each) || usual(each)])),
     pace: "live",
     windows: "",
     bots: "normal",

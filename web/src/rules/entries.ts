@@ -104,11 +104,13 @@ export interface Book {
   readonly words: Words;
   readonly entries: readonly Entry[];
   readonly CardArt: Component<CardArtProps>;
+  /** What is drawn beside the steps of the rules in a minute. */
+  readonly minute: readonly string[];
 }
 
 export async function bookOf(game: string, language: Language): Promise<Book> {
   const [reference, words, module] = await Promise.all([referenceOf(game), loadToRead(language, game), moduleOf(game)]);
-  return { words, entries: entriesOf(reference, words), CardArt: module.CardArt };
+  return { words, entries: entriesOf(reference, words), CardArt: module.CardArt, minute: module.minute ?? [] };
 }
 
 /** An entry as it is shown, with what somebody looks for in it. */

@@ -207,6 +207,9 @@ cli-replay-whisper = only to { $names }: { $text }
 ### The rules
 
 cli-rules-players = { $least } to { $most } players. { $length }.
+cli-rules-minute = In a minute
+cli-rules-minute-win = Who wins
+cli-rules-minute-forget = What beginners forget
 cli-rules-chapters = How to play
 cli-rules-examples = Examples
 cli-rules-characters = Characters

@@ -210,6 +210,9 @@ cli-replay-whisper = seulement à { $names } : { $text }
 ### Les règles
 
 cli-rules-players = De { $least } à { $most } joueurs. { $length }.
+cli-rules-minute = En une minute
+cli-rules-minute-win = Qui gagne
+cli-rules-minute-forget = Ce que l’on oublie au début
 cli-rules-chapters = Comment jouer
 cli-rules-examples = Des exemples
 cli-rules-characters = Personnages

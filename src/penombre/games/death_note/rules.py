@@ -31,7 +31,7 @@ class DeathNote(Game[DeathNoteTable]):
     hosted_part = ("l", "l_seat")
     paces: ClassVar[Mapping[str, int]] = {
         "choose": 30,
-        "setup": 20,
+        "setup": 40,
         "gift": 45,
         "turn": 60,
         "tile": 30,

@@ -67,6 +67,7 @@ const game: GameModule = {
   story,
   Reveal: RoundEnd,
   hints,
+  minute: ["location-batcave", "role-hero", "ability-greatest_detective", "role-joker", "back-any"],
 };
 
 export default game;

@@ -56,6 +56,7 @@ const game: GameModule = {
   story,
   Reveal,
   hints,
+  minute: ["action-mouchards", "tile-renaissance", "action-rem", "role-l", "role-misa"],
 };
 
 export default game;

@@ -30,6 +30,13 @@ const game: GameModule = {
   cast,
   story,
   hints,
+  minute: [
+    "character-detective_shamlock",
+    "role-civilian",
+    "tile-moon_card",
+    "role-thief_crescent_moon",
+    "tile-fake_jewels",
+  ],
 };
 
 export default game;

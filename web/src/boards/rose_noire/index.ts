@@ -57,6 +57,7 @@ const game: GameModule = {
   story,
   Reveal,
   hints,
+  minute: ["suspect-deirdre", "hour-sextines", "hour-vesperines", "hour-estellines"],
 };
 
 export default game;

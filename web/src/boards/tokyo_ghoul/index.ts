@@ -50,6 +50,7 @@ const game: GameModule = {
   story,
   Reveal,
   hints,
+  minute: ["clue-cafe", "place-anteiku", "action-interrogation", "token-rumeur", "character-rize"],
 };
 
 export default game;

@@ -67,9 +67,11 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 ability-god_complex = God Complex
     .timing = Once a round, after a vote that has just failed
     .text = You voted for an accusation that had more votes for than against, without being unanimous: it counts as unanimous. The suspect shows the card, and the round ends. It is of no use on a tie, nor when “against” has the majority.
+    .effect = The accusation counts as unanimous: the accused shows their card.
 ability-force_field = Force Field
     .timing = Once a round, as soon as you are accused
     .text = The accusation is cancelled without a vote, and your accuser has spent it. Others may still accuse you.
+    .effect = The accusation against you is cancelled, without a vote.
 ability-boom_tube = Boom Tube
     .timing = Once a round, before you answer
     .text = Choose somebody other than you and whoever asks: they have to answer instead, then ask the next question, of anybody but the one who asked.
@@ -156,6 +158,19 @@ phase-final_talk = Final discussion
 phase-final_point = Pointing fingers
 phase-round_end = End of the round
 
+### Help: the rules in a minute
+
+minute-goal = You are all at the same Location, except the Joker, who does not know where they are. Find them before they find the Location.
+minute-step_1 = Look at your card: the Location, or the Joker.
+minute-step_2 = Ask somebody a question; whoever answers asks the next one. Be clear to Heroes and vague to the Joker.
+minute-step_3 = Once a round, accuse somebody: if all others agree, the accused shows their card.
+minute-step_4 = At any moment before time is up, the Joker may reveal themselves and name the Location.
+minute-step_5 = When time is up you discuss, then all point at a suspect at the same moment.
+minute-win = Joker caught, or wrong about the Location: 1 point for each Hero. Right Location, or a Hero convicted: 4 points for the Joker; nobody convicted: 2. The highest total wins after the last round.
+minute-forget_1 = You do not ask back whoever has just asked you.
+minute-forget_2 = An accusation has to be unanimous: one vote against, and yours is spent.
+minute-forget_3 = Too precise an answer gives the Location to the Joker: nobody listens as closely.
+
 ### Help: the rules by chapter
 
 rule-glance = In short
@@ -201,7 +216,7 @@ rule-accusation = The accusation
         If everybody is for it, the suspect shows the card and the round ends. If not, nobody shows anything, you have spent your accusation and play goes on where it was. Others may accuse the same person.
 rule-reveal = The Joker’s reveal
     .text =
-        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view and a single try; saying nothing is a mistake.
+        While the clock runs and nothing else has stopped it, the Joker may show the card and name the Location. That takes 60 seconds at most, with the list in view, Locations already played left out, and a single try; saying nothing is a mistake.
 
         That is possible neither during a vote, nor once time is up, nor once convicted.
 rule-time_up = When time is up
@@ -320,6 +335,8 @@ rule-versions = What changed in version 2
         Cards and this page give today’s rules, those of version 2. A match that began before, under version 1, is played to its end by version 1.
 
         Under version 1, whoever is asked to point, at the Joker or at Harley Quinn, may also point at nobody.
+
+        Under version 1, the Joker may also name a Location that was played before, which cannot come again.
 
         The options “{ setting-multiverse_points }”, “{ setting-multiverse_late }” and “{ setting-prank_guess }” came with version 2; version 1 is played by their defaults.
 
@@ -474,12 +491,8 @@ hint-final_talk = Time is up
     .text = Talk about your suspicions at last, never about the Location. The Joker can no longer reveal.
 hint-final_point = All fingers at once
     .text = Point at somebody: whoever has most fingers on them, without a tie, is convicted. If that is the Joker, the Heroes win.
-hint-round_end = The round is over
-    .text = All cards are shown and the points counted. Applauding somebody is worth nothing, and is nice.
 hint-aloud = Out loud
     .text = Put your phone down and talk to each other: it keeps your card and the time. Pick it up to accuse, to reveal or to vote.
-hint-end = The game is over
-    .text = The highest total wins. You can watch the game again move by move, or start another.
 
 ### Endings
 
@@ -509,6 +522,7 @@ reason-names_a_place = That names a Location: not before the round is over.
 reason-joker_keeps_out = The others look for Harley Quinn: the Joker keeps out of it.
 reason-few_words = Few Words: 3 words at most.
 reason-bizarro_logic = Bizarro Logic: it takes a negation, such as “no”, “not”, “never” or “nothing”.
+reason-location_played = Already played: this Location does not come again.
 
 ### Provenance
 
@@ -831,7 +845,9 @@ option-lasso_of_truth = Lasso of Truth: one more question
 option-pass = Do nothing
 option-use = Use “{ $ability }”
 option-vote_for = For
+    .effect = Everybody has to be for it.
 option-vote_against = Against
+    .effect = One vote against is enough: the game goes on.
 option-location = { $location }
 option-claim_prank = It is all a Prank!
 option-claim_nothing = Name no Location

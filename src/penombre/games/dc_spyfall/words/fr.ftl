@@ -67,9 +67,11 @@ card-rock_of_eternity_harley = { location-rock_of_eternity } (Harley Quinn)
 ability-god_complex = Complexe Divin
     .timing = Une fois par manche, après un vote qui vient d’échouer
     .text = Vous avez voté pour une accusation qui a eu plus de voix pour que contre, sans être unanime : elle compte comme unanime. L’accusé montre sa carte, et la manche s’achève. Elle ne sert ni à égalité, ni quand les « contre » l’emportent.
+    .effect = L’accusation compte comme unanime : l’accusé montre sa carte.
 ability-force_field = Champ de Force
     .timing = Une fois par manche, dès qu’on vous accuse
     .text = L’accusation est annulée sans vote, et votre accusateur a dépensé la sienne. D’autres peuvent encore vous accuser.
+    .effect = L’accusation contre vous est annulée, sans vote.
 ability-boom_tube = Boom Tube
     .timing = Une fois par manche, avant de répondre
     .text = Choisissez quelqu’un d’autre que vous et que celui qui demande : c’est à lui de répondre, puis de poser la question suivante, à qui il veut sauf à celui qui demandait.
@@ -156,6 +158,19 @@ phase-final_talk = Dernière discussion
 phase-final_point = On pointe du doigt
 phase-round_end = Fin de la manche
 
+### Aide : les règles en une minute
+
+minute-goal = Vous êtes tous dans le même Lieu, sauf le Joker, qui ignore où il est. Trouvez-le avant qu’il ne trouve le Lieu.
+minute-step_1 = Regardez votre carte : le Lieu, ou le Joker.
+minute-step_2 = Posez une question à quelqu’un ; qui répond pose la suivante. Soyez clair pour les Héros, vague pour le Joker.
+minute-step_3 = Une fois par manche, accusez quelqu’un : si tous les autres sont d’accord, l’accusé montre sa carte.
+minute-step_4 = À tout moment avant la fin du temps, le Joker peut se révéler et nommer le Lieu.
+minute-step_5 = Quand le temps est écoulé, on discute, puis tous pointent un suspect du doigt au même instant.
+minute-win = Joker démasqué, ou qui se trompe de Lieu : 1 point par Héros. Bon Lieu, ou Héros condamné : 4 points au Joker ; personne de condamné : 2. Le plus haut total gagne après la dernière manche.
+minute-forget_1 = On ne repose pas de question à celui qui vient de vous interroger.
+minute-forget_2 = L’accusation demande l’unanimité : une seule voix contre, et vous l’avez dépensée.
+minute-forget_3 = Une réponse trop précise donne le Lieu au Joker : c’est lui qui écoute le mieux.
+
 ### Aide : les règles par chapitre
 
 rule-glance = En bref
@@ -201,7 +216,7 @@ rule-accusation = L’accusation
         Si tout le monde est pour, l’accusé montre sa carte et la manche s’achève. Sinon, personne ne montre rien, vous avez dépensé votre accusation et le jeu reprend où il en était. D’autres peuvent accuser la même personne.
 rule-reveal = Le Joker se révèle
     .text =
-        Tant que le chrono tourne et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux et un seul essai ; ne rien dire, c’est se tromper.
+        Tant que le chrono tourne et que rien d’autre ne l’arrête, le Joker peut montrer sa carte et nommer le Lieu. Il a 60 secondes, la liste sous les yeux, sauf les Lieux déjà joués, et un seul essai ; ne rien dire, c’est se tromper.
 
         Il ne le peut ni pendant un vote, ni une fois le temps écoulé, ni une fois condamné.
 rule-time_up = Quand le temps est écoulé
@@ -320,6 +335,8 @@ rule-versions = Ce qui a changé en version 2
         Les cartes et cette page donnent les règles d’aujourd’hui, celles de la version 2. Une partie commencée avant, en version 1, se termine selon les règles de la version 1.
 
         En version 1, quand on pointe du doigt le Joker ou Harley Quinn, on peut aussi ne désigner personne.
+
+        En version 1, le Joker peut aussi nommer un Lieu déjà joué, qui ne peut pas revenir.
 
         Les réglages « { setting-multiverse_points } », « { setting-multiverse_late } » et « { setting-prank_guess } » sont venus avec la version 2 ; en version 1, on joue selon leurs valeurs par défaut.
 
@@ -474,12 +491,8 @@ hint-final_talk = Le temps est écoulé
     .text = Parlez de vos soupçons, jamais du Lieu. Le Joker, lui, ne peut plus se révéler.
 hint-final_point = Tous les doigts ensemble
     .text = Désignez quelqu’un : qui a le plus de doigts pointés sur soi, sans égalité, est condamné. Si c’est le Joker, les Héros gagnent.
-hint-round_end = La manche est finie
-    .text = Toutes les cartes sont montrées et les points comptés. Applaudir quelqu’un ne rapporte rien, mais fait plaisir.
 hint-aloud = À voix haute
     .text = Posez votre téléphone et parlez-vous : il garde votre carte et le temps. Reprenez-le pour accuser, vous révéler ou voter.
-hint-end = La partie est finie
-    .text = Le plus haut total l’emporte. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins
 
@@ -509,6 +522,7 @@ reason-names_a_place = Vous nommez un Lieu : pas avant la fin de la manche.
 reason-joker_keeps_out = Les autres cherchent Harley Quinn : le Joker ne s’en mêle pas.
 reason-few_words = Avare de Mots : 3 mots au plus.
 reason-bizarro_logic = Logique Bizarro : il faut une négation, comme « ne », « pas », « jamais » ou « rien ».
+reason-location_played = Déjà joué : ce Lieu ne revient pas.
 
 ### Provenance
 
@@ -825,7 +839,9 @@ option-lasso_of_truth = Lasso de Vérité : une question de plus
 option-pass = Ne rien faire
 option-use = Utiliser « { $ability } »
 option-vote_for = Pour
+    .effect = Il faut que tous soient pour.
 option-vote_against = Contre
+    .effect = Une seule voix contre suffit : le jeu reprend.
 option-location = { $location }
 option-claim_prank = C’est une Farce !
 option-claim_nothing = Ne nommer aucun Lieu

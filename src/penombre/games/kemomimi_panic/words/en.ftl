@@ -295,6 +295,19 @@ phase-theft = Theft
 phase-morning = Morning
 phase-game_end = End of the game
 
+### Help: the rules in a minute
+
+minute-goal = A Thief hides among you. The Civilians try to unmask them by voting; the Thief wants to remove them one by one, at night.
+minute-step_1 = Your character is open and gives you a power; your role is secret and says which side you are on. One Fake Jewels card lets you take a blow.
+minute-step_2 = By day you talk: accuse, defend yourself, lie if it suits you.
+minute-step_3 = The Leader, who holds the Moon card, names a suspect. Everybody votes in secret, then all hands are shown together: more than half raised means guilty.
+minute-step_4 = At night the Thief robs somebody. In the morning the Arrow shows the victim.
+minute-step_5 = Found guilty or robbed, you lose one Fake Jewels card. If you have none left, you are out and your role is shown.
+minute-win = No Thief left in play: all Civilians win, even those who are out. Only two left in play: the Thief beats a Civilian, but the Informant beats the Thief.
+minute-forget_1 = A Thief robs on some nights only: Crescent Moon when the Moon is new; the second Thief, with 8 players, when it is full.
+minute-forget_2 = With exactly half of the hands raised, the suspect is innocent.
+minute-forget_3 = A Role card was put aside: the Informant may not be in the game.
+
 ### Help: the rules by chapter
 
 rule-goal = Aim of the game
@@ -538,12 +551,6 @@ hint-goal_informant = Your aim: be left with the Thief
     .text = You win, and share it with nobody, if the last two in play are a Thief and you. You do not know who steals: shield them in secret, without being condemned yourself.
 hint-dawn = A day begins
     .text = First come the morning powers, one after another. Whoever holds the Moon card is the Leader, and its face foretells the night: under the New Moon, Crescent Moon steals.
-hint-talk = Everybody talks
-    .text = Say what you like, true or false: nothing is verified. When you know enough, choose “Enough talk”.
-hint-name_suspect = Yours to name the suspect
-    .text = You are the Leader: turn the Arrow to another player, and the whole table will vote. A first guilty verdict costs only a jewel.
-hint-suspect = The suspect is you
-    .text = You vote like everybody else, and your lowered hand counts. If more than half of the participants raise a hand, you lose a jewel or, without one, you are eliminated.
 hint-vote = The first vote
     .text = Hand up, you say “guilty”; hand down, “innocent”. Everybody chooses in secret, all is shown together, and it takes more than half of the participants to condemn.
 hint-verdict = The verdict
@@ -564,12 +571,8 @@ hint-ghost = You are a ghost now
     .text = Your role is known, but you still talk and vote until the end of the next day. Nobody can accuse you or rob you any more.
 hint-out = You are out
     .text = You watch the rest in silence, giving nothing away. If you are a Civilian, you can still win with the others.
-hint-power = Your power is ready
-    .text = This is the moment to use your character’s power. Many powers work only once: when you may pass, you keep yours for later.
 hint-reaction = Why everybody waits
     .text = A power has just been announced, and Akira has a short moment to cancel it. The game goes on right after.
-hint-end = What now?
-    .text = All the roles that were dealt are shown, with what everybody thought in the dark. You can watch the game again move by move, or start another.
 
 ### Endings
 
@@ -1041,19 +1044,25 @@ option-pass = Pass
     .show_name = Show nothing
 option-use = Use the power
 option-cancel = Cancel this power
+    .effect = Once a match: that power will have no effect.
 option-let = Let it happen
 option-ready = Enough talk
 option-flip_moon = Turn the Moon card
+    .effect = Once a match: the coming night changes its Moon.
 option-time_up = Time is up
 option-claim_civilian = Say “Civilian”
 option-claim_not_civilian = Say “not a Civilian”
 option-claim_silent = Say nothing
 option-name_normally = Name a suspect, without this power
+    .effect = You keep your power for later.
 option-hand_up = Hand up: guilty
 option-hand_down = Hand down: innocent
 option-hand_up_forcing = Hand up, and Beryl must raise theirs
+    .effect = Your power: Beryl’s hand will count as raised, however Beryl votes.
 option-hand_down_forcing = Hand down, and Beryl must keep theirs down
+    .effect = Your power: Beryl’s hand will count as lowered, however Beryl votes.
 option-abstain = Abstain
+    .effect = Your power: you do not count among the voters.
 option-discard_jewel = Discard it
 option-jewel_of = The one { $seat } lost
 option-no_guess = No idea

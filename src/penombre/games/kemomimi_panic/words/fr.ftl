@@ -295,6 +295,19 @@ phase-theft = Vol
 phase-morning = Matin
 phase-game_end = Fin de la partie
 
+### Aide : les règles en une minute
+
+minute-goal = Un Voleur se cache parmi vous. Les Civils cherchent à le démasquer par le vote ; lui veut les éliminer un à un, la nuit.
+minute-step_1 = Votre personnage est visible et vous donne un pouvoir ; votre rôle, secret, dit votre camp. Vous avez un Faux-Bijoux pour encaisser un coup.
+minute-step_2 = Le jour, on parle : accusez, défendez-vous, mentez si ça vous arrange.
+minute-step_3 = Le Meneur, qui tient la carte Lune, désigne un suspect. Tous votent en secret, puis les mains se montrent ensemble : plus de la moitié levées, il est coupable.
+minute-step_4 = La nuit, le Voleur vole quelqu’un. Au matin, la Flèche montre la victime.
+minute-step_5 = Coupable ou volé, vous perdez un Faux-Bijoux. Si vous n’en avez plus, vous êtes éliminé et votre rôle est montré.
+minute-win = Plus aucun Voleur en jeu : tous les Civils gagnent, même éliminés. Plus que deux en jeu : le Voleur bat un Civil, mais l’Informateur bat le Voleur.
+minute-forget_1 = Un Voleur ne vole que certaines nuits : Croissant de Lune quand la Lune est nouvelle, le second Voleur, à 8 joueurs, quand elle est pleine.
+minute-forget_2 = À la moitié juste des mains levées, le suspect est innocent.
+minute-forget_3 = Une carte Rôle a été écartée : l’Informateur n’est peut-être pas là.
+
 ### Aide : les règles par chapitre
 
 rule-goal = Le but du jeu
@@ -538,12 +551,6 @@ hint-goal_informant = Votre but : rester avec le Voleur
     .text = Vous gagnez, sans partage, si les deux derniers en jeu sont un Voleur et vous. Vous ne savez pas qui vole : protégez-le en secret, sans vous faire condamner.
 hint-dawn = Une journée commence
     .text = Les pouvoirs du matin passent d’abord, chacun à son tour. La carte Lune dit qui est Meneur, et annonce la nuit : sous la Nouvelle Lune, Croissant de Lune vole.
-hint-talk = Tout le monde parle
-    .text = Dites ce que vous voulez, vrai ou faux : rien n’est vérifié. Quand vous en savez assez, choisissez « Assez parlé ».
-hint-name_suspect = À vous de nommer le suspect
-    .text = Vous êtes Meneur : tournez la Flèche vers un autre joueur, et toute la table votera. Une première condamnation ne coûte qu’un Faux-Bijoux.
-hint-suspect = Le suspect, c’est vous
-    .text = Vous votez comme les autres, et votre main baissée compte. Si plus de la moitié des participants lèvent la main, vous perdez un Faux-Bijoux ou, s’il ne vous en reste pas, c’est l’élimination.
 hint-vote = Le premier vote
     .text = Main levée, vous dites « coupable » ; main baissée, « innocent ». Chacun choisit en secret, tout se montre ensemble, et il faut plus de la moitié des participants pour condamner.
 hint-verdict = Le verdict
@@ -564,12 +571,8 @@ hint-ghost = Vous voilà fantôme
     .text = Votre rôle est connu, mais vous parlez et votez encore jusqu’à la fin de la journée suivante. Personne ne peut plus vous accuser ni vous voler.
 hint-out = Vous êtes hors jeu
     .text = Vous regardez la suite en silence, sans rien trahir. Si vous êtes Civil, vous pouvez encore gagner avec les autres.
-hint-power = Votre pouvoir est prêt
-    .text = C’est le moment d’utiliser le pouvoir de votre personnage. Beaucoup de pouvoirs ne servent qu’une fois : quand vous pouvez passer, vous gardez le vôtre pour plus tard.
 hint-reaction = Pourquoi tout le monde attend
     .text = Un pouvoir vient d’être annoncé, et Akira a un court instant pour l’annuler. Le jeu reprend juste après.
-hint-end = Et maintenant ?
-    .text = Tous les rôles distribués sont montrés, avec ce que chacun pensait dans le noir. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
 
@@ -1067,19 +1070,25 @@ option-pass = Passer
     .show_name = Ne rien montrer
 option-use = Utiliser le pouvoir
 option-cancel = Annuler ce pouvoir
+    .effect = Une fois par partie : ce pouvoir n’aura pas d’effet.
 option-let = Laisser faire
 option-ready = Assez parlé
 option-flip_moon = Retourner la carte Lune
+    .effect = Une fois par partie : la nuit qui vient change de Lune.
 option-time_up = Le temps est écoulé
 option-claim_civilian = Dire « Civil »
 option-claim_not_civilian = Dire « pas Civil »
 option-claim_silent = Ne rien dire
 option-name_normally = Nommer un suspect, sans ce pouvoir
+    .effect = Vous gardez votre pouvoir pour plus tard.
 option-hand_up = Main levée : coupable
 option-hand_down = Main baissée : innocent
 option-hand_up_forcing = Main levée, et Beryl doit lever la sienne
+    .effect = Votre pouvoir : la main de Beryl comptera levée, quoi que vote Beryl.
 option-hand_down_forcing = Main baissée, et Beryl doit baisser la sienne
+    .effect = Votre pouvoir : la main de Beryl comptera baissée, quoi que vote Beryl.
 option-abstain = S’abstenir
+    .effect = Votre pouvoir : vous ne comptez pas parmi les votants.
 option-discard_jewel = Le défausser
 option-jewel_of = Celui { DE($seat) }
 option-no_guess = Aucune idée

@@ -83,20 +83,28 @@ objective-team = Team victory
 
 place-anteiku = Anteiku Café
     .text = First, Coffee Suspicion: every player with at least 2 Coffee cards takes a token. Then, Interrogation: you may question another player.
+    .effect = Coffee Suspicion, then Interrogation.
 place-big_girl = Big Girl Diner
     .text = First, Food Suspicion: every player with at least 2 Food cards takes a token. Then, Interrogation: you may question another player.
+    .effect = Food Suspicion, then Interrogation.
 place-siege_ccg = CCG Headquarters
     .text = First, Dove Suspicion: every player with at least 2 Dove cards takes a token. Then, Interrogation: you may question another player.
+    .effect = Dove Suspicion, then Interrogation.
 place-universite_kamii = Kamii University
     .text = First, Interrogation: you may question another player. Then, Pair Suspicion: every player with at least 2 cards of one type takes a token. The swap comes first: you may break up your own pair, or make one in the other hand.
+    .effect = Interrogation, then Pair Suspicion.
 place-hopital_kano = Kano Hospital
     .text = First, Transformation Suspicion: every player with at least 1 Transformation card takes a token. Then, you may put a Suspicion token of anybody back into the Reserve, even the one you have just taken.
+    .effect = Transformation Suspicion, then remove a token.
 place-boutique_masques = Mask Shop
     .text = First, Interrogation: you may question another player. Then, you may put a Suspicion token of anybody, yourself included, back into the Reserve.
+    .effect = Interrogation, then remove a token.
 place-ruelle = Dark Alley
     .text = Red Place. First, Interrogation: you may question another player. Then, if your character has the right to, you may attack whoever among the others has the most Suspicion tokens, at least one; in a tie, you choose.
+    .effect = Interrogation, then attack the most suspected.
 place-chantier = Building Site
     .text = Red Place. First, you may give a token of the Reserve to another player. Then, if your character has the right to, you may attack another player with at least 3 Suspicion tokens, the one you have just given included.
+    .effect = Give a token, then attack at 3 tokens.
 
 ### Actions of the Places
 
@@ -207,6 +215,19 @@ phase-place = Actions of the Place
 phase-interrogation = Interrogation
 phase-support = Support
 phase-end = End of the game
+
+### Help: the rules in a minute
+
+minute-goal = Ghoul, Inspector or Human: you play a character in secret, and fulfil one of their objectives before the end.
+minute-step_1 = You hold 3 Clue cards. At the start, show 2 of them to your left neighbour, then give one to your right neighbour.
+minute-step_2 = On your turn, move the Action token by one or two face-up Places. The Place it leaves is turned down, face-down ones it passes are turned up.
+minute-step_3 = Do the two actions of the Place: a Suspicion gives tokens to everybody who has such cards, an Interrogation shows cards and lets you exchange one.
+minute-step_4 = The more tokens you have, the more danger you are in: on the two red Places, some characters may attack.
+minute-step_5 = The first death ends the match, and so does an empty Reserve of tokens.
+minute-win = Some win alone with 3 cards of their collection at the start of their turn. Otherwise, at the end, one of your objectives is enough: kill the right camp, stay alive with the right cards, keep a companion alive.
+minute-forget_1 = A collection counts only at the start of your turn: if you complete it on the way, hold it until then.
+minute-forget_2 = Killing somebody of the wrong camp ends the match, but does not make you win.
+minute-forget_3 = Nobody can lie to a Suspicion: taking no token tells something too.
 
 ### Help: the rules by chapter
 
@@ -435,8 +456,6 @@ hint-exchange = To swap or not
     .text = Take what you collect, or what another one lacks to win. They will see what you leave them; the rest of the table sees nothing, unless the card lay face up.
 hint-suspicion = Suspicion tokens
     .text = Unless it comes from a rumour, a token tells what a player had, and its absence speaks as well. From 3 tokens on, you show your whole hand when questioned.
-hint-remove = Wiping out a trace
-    .text = You may put a token back into the Reserve, yours or somebody else’s. The fewer you have, the harder it is to attack you.
 hint-rumour = Starting a rumour
     .text = You may give somebody a token. At 3 tokens, they can be attacked right here.
 hint-red = A red Place
@@ -451,8 +470,6 @@ hint-face_up_counts = Your face-up card
     .text = One of your cards lies before you in plain sight, a Mask before any other. It counts together with your hand.
 hint-support = Support tokens
     .text = At the end of your turn, look at a token or swap yours. Whoever has Transformed Kaneki kills an attacker: know where he is before you strike.
-hint-end = All is revealed
-    .text = Here is who played whom, the hands, and the objectives each one met. You can watch the game again move by move, or start another.
 
 ### Endings
 

@@ -83,20 +83,28 @@ objective-team = Victoire d’équipe
 
 place-anteiku = Café Anteiku
     .text = D’abord, Soupçon Café : chaque joueur qui a au moins 2 cartes Café prend un jeton. Ensuite, Interrogatoire : vous pouvez interroger un autre joueur.
+    .effect = Soupçon Café, puis Interrogatoire.
 place-big_girl = Restaurant Big Girl
     .text = D’abord, Soupçon Nourriture : chaque joueur qui a au moins 2 cartes Nourriture prend un jeton. Ensuite, Interrogatoire : vous pouvez interroger un autre joueur.
+    .effect = Soupçon Nourriture, puis Interrogatoire.
 place-siege_ccg = Siège du CCG
     .text = D’abord, Soupçon Colombe : chaque joueur qui a au moins 2 cartes Colombe prend un jeton. Ensuite, Interrogatoire : vous pouvez interroger un autre joueur.
+    .effect = Soupçon Colombe, puis Interrogatoire.
 place-universite_kamii = Université Kamii
     .text = D’abord, Interrogatoire : vous pouvez interroger un autre joueur. Ensuite, Soupçon Paire : chaque joueur qui a au moins 2 cartes d’un même type prend un jeton. L’échange vient en premier : vous pouvez défaire votre paire, ou en faire une chez l’autre.
+    .effect = Interrogatoire, puis Soupçon Paire.
 place-hopital_kano = Hôpital Kanô
     .text = D’abord, Soupçon Transformation : chaque joueur qui a au moins 1 carte Transformation prend un jeton. Ensuite, vous pouvez remettre à la Réserve un jeton Soupçon de n’importe qui, même celui que vous venez de prendre.
+    .effect = Soupçon Transformation, puis retirer un jeton.
 place-boutique_masques = Boutique de masques
     .text = D’abord, Interrogatoire : vous pouvez interroger un autre joueur. Ensuite, vous pouvez remettre à la Réserve un jeton Soupçon de n’importe qui, vous compris.
+    .effect = Interrogatoire, puis retirer un jeton.
 place-ruelle = Ruelle
     .text = Lieu rouge. D’abord, Interrogatoire : vous pouvez interroger un autre joueur. Ensuite, si votre personnage en a le droit, vous pouvez attaquer celui des autres qui a le plus de jetons Soupçon, au moins un ; en cas d’égalité, vous choisissez.
+    .effect = Interrogatoire, puis attaquer le plus soupçonné.
 place-chantier = Chantier
     .text = Lieu rouge. D’abord, vous pouvez donner un jeton de la Réserve à un autre joueur. Ensuite, si votre personnage en a le droit, vous pouvez attaquer un autre joueur qui a au moins 3 jetons Soupçon, celui que vous venez de donner compris.
+    .effect = Donner un jeton, puis attaquer à 3 jetons.
 
 ### Actions des Lieux
 
@@ -207,6 +215,19 @@ phase-place = Actions du Lieu
 phase-interrogation = Interrogatoire
 phase-support = Soutien
 phase-end = Fin de la partie
+
+### Aide : les règles en une minute
+
+minute-goal = Goule, Inspecteur ou Humain : vous jouez un personnage en secret, et remplissez un de ses objectifs avant la fin.
+minute-step_1 = Vous tenez 3 cartes Indice. Au départ, montrez-en 2 au voisin de gauche, puis donnez-en une à celui de droite.
+minute-step_2 = À votre tour, avancez le jeton Action d’un ou deux Lieux visibles. Le Lieu quitté se cache, les Lieux cachés survolés se montrent.
+minute-step_3 = Faites les deux actions du Lieu : un Soupçon donne des jetons à tous ceux qui ont ces cartes, un Interrogatoire montre des cartes et permet d’en échanger une.
+minute-step_4 = Plus vous avez de jetons, plus vous êtes en danger : sur les deux Lieux rouges, certains personnages peuvent attaquer.
+minute-step_5 = La première mort arrête la partie, comme la fin de la Réserve de jetons.
+minute-win = Certains gagnent seuls avec 3 cartes de leur collection au début de leur tour. Sinon, à la fin, un seul de vos objectifs suffit : tuer le bon camp, rester en vie avec les bonnes cartes, sauver un compagnon.
+minute-forget_1 = La collection ne compte qu’au début de votre tour : si vous la finissez en cours de route, tenez jusque-là.
+minute-forget_2 = Tuer quelqu’un du mauvais camp arrête la partie, mais ne vous fait pas gagner.
+minute-forget_3 = Personne ne peut mentir à un Soupçon : ne pas prendre de jeton renseigne aussi.
 
 ### Aide : les règles par chapitre
 
@@ -435,8 +456,6 @@ hint-exchange = Échanger ou non
     .text = Prenez ce que vous collectionnez, ou ce qui manque à un autre pour gagner. L’autre verra ce que vous lui laissez ; le reste de la table ne verra rien, sauf si c’est une carte visible.
 hint-suspicion = Les jetons Soupçon
     .text = Sauf s’il vient d’une rumeur, un jeton dit ce qu’un joueur avait, et l’absence de jeton parle aussi. À partir de 3 jetons, on montre toute sa main quand on est interrogé.
-hint-remove = Effacer une trace
-    .text = Vous pouvez remettre un jeton à la Réserve, le vôtre ou celui d’un autre. Moins vous en avez, moins on peut vous attaquer.
 hint-rumour = Lancer une rumeur
     .text = Vous pouvez donner un jeton à quelqu’un. À 3 jetons, on peut être attaqué ici même.
 hint-red = Un Lieu rouge
@@ -451,8 +470,6 @@ hint-face_up_counts = Votre carte visible
     .text = Une de vos cartes est posée devant vous, à la vue de tous : un Masque avant toute autre. Elle compte avec votre main.
 hint-support = Les jetons Soutien
     .text = À la fin de votre tour, regardez un jeton ou échangez le vôtre. Kaneki transformé tue l’attaquant : sachez où il est avant de frapper.
-hint-end = Tout est dévoilé
-    .text = Voici qui jouait quoi, les mains, et les objectifs remplis par chacun. Vous pouvez revoir la partie coup par coup, ou en lancer une autre.
 
 ### Fins de partie
 
