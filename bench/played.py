@@ -69,7 +69,7 @@ class Waits(Struct):
     between: list[float] = field(default_factory=list)
     asked: int = 0
     forced: int = 0
-    kinds: Counter[str] = field(default_factory=Counter)
+    kinds: dict[str, float] = field(default_factory=dict)
     """By what was asked of others meanwhile: seconds that were dull."""
     forced_kinds: Counter[str] = field(default_factory=Counter)
     """By kind: questions with one possible answer."""
@@ -82,7 +82,8 @@ class Waits(Struct):
         self.between += other.between
         self.asked += other.asked
         self.forced += other.forced
-        self.kinds.update(other.kinds)
+        for kind, seconds in other.kinds.items():
+            self.kinds[kind] = self.kinds.get(kind, 0.0) + seconds
         self.forced_kinds.update(other.forced_kinds)
 
 
@@ -169,7 +170,7 @@ class Player:
             gap = max(0.0, now - self._since)
             self.waits.gaps.append(gap)
             self.waits.dull += max(0.0, gap - FRESH)
-            self.waits.kinds[self._meanwhile] += max(0.0, gap - FRESH)
+            self.waits.kinds[self._meanwhile] = self.waits.kinds.get(self._meanwhile, 0.0) + max(0.0, gap - FRESH)
         self._since = now + shown
 
     def _is_asked(self, question: dict[str, Any], frame: dict[str, Any], at: float) -> None:
@@ -323,7 +324,10 @@ def measured(game: str, matches: int, seed: int) -> dict[str, Any]:
         "between_longest": round(max(waits.between), 1) if waits.between else None,
         "asked": round(waits.asked / matches / PEOPLE, 1),
         "forced": round(waits.forced / matches / PEOPLE, 1),
-        "dull_by_question": {kind: round(s / waits.seconds * 100, 1) for kind, s in waits.kinds.most_common(8) if s},
+        "dull_by_question": {
+            kind: round(100 * seconds / waits.seconds, 1)
+            for kind, seconds in sorted(waits.kinds.items(), key=lambda each: -each[1])[:8]
+        },
         "forced_by_question": {kind: count for kind, count in waits.forced_kinds.most_common(8) if count},
     }
 

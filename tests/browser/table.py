@@ -227,6 +227,13 @@ def happened(visitor: Visitor, key: str) -> bool:
     return any(one["type"] == "event" and one["key"] == key for one in visitor.heard.told)
 
 
+async def knows(visitor: Visitor, game: str) -> None:
+    """Pages take somebody for one who has finished a match of this game on their device."""
+    await visitor.page.add_init_script(
+        f"""localStorage.setItem("penombre.settings", JSON.stringify({{ guided: ["{game}"] }}));"""
+    )
+
+
 async def lingers(visitor: Visitor) -> None:
     """What pages show for some seconds will stay, to be looked at for as long as that takes."""
     await visitor.page.add_init_script(

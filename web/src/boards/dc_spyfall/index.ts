@@ -10,7 +10,9 @@ import { publicOf, speakerOf } from "./facts";
 import { hints } from "./hints";
 import { clock, interrupts } from "./interrupts";
 import { phrases } from "./phrases";
+import RoundEnd from "./RoundEnd.svelte";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { gesturing, hushed, speakable } from "./talk";
 
 const HEADINGS = new Set(["round", "round_over", "game_over"]);
@@ -61,7 +63,11 @@ const game: GameModule = {
   hushed,
   talks: ({ kind }) => TALKS.has(kind),
   ceremony,
+  cast,
+  story,
+  Reveal: RoundEnd,
   hints,
+  minute: ["location-batcave", "role-hero", "ability-greatest_detective", "role-joker", "back-any"],
 };
 
 export default game;

@@ -9,8 +9,10 @@ import { ceremony } from "./ceremony";
 import { publicOf, roleOf } from "./facts";
 import { hints } from "./hints";
 import { interrupts } from "./interrupts";
+import Reveal from "./Reveal.svelte";
 import { reactions } from "./reactions";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["deal", "round", "game_over", "crowned"]);
@@ -50,7 +52,11 @@ const game: GameModule = {
   foreseen,
   talks: ({ kind }) => kind === "unraveling",
   ceremony,
+  cast,
+  story,
+  Reveal,
   hints,
+  minute: ["action-mouchards", "tile-renaissance", "action-rem", "role-l", "role-misa"],
 };
 
 export default game;

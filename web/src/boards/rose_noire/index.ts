@@ -9,7 +9,9 @@ import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
 import { isNight, publicOf } from "./facts";
 import { hints } from "./hints";
+import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { hushed, speakable, topics } from "./talk";
 
 const HEADINGS = new Set(["game", "lumines", "sextines", "vesperines", "estellines", "dawn", "game_over", "crowned"]);
@@ -51,7 +53,11 @@ const game: GameModule = {
   topics,
   hushed,
   ceremony,
+  cast,
+  story,
+  Reveal,
   hints,
+  minute: ["suspect-deirdre", "hour-sextines", "hour-vesperines", "hour-estellines"],
 };
 
 export default game;

@@ -8,7 +8,9 @@ import CardArt from "./CardArt.svelte";
 import { ceremony } from "./ceremony";
 import { publicOf } from "./facts";
 import { hints } from "./hints";
+import Reveal from "./Reveal.svelte";
 import { secrets } from "./secrets";
+import { cast, story } from "./story";
 import { speakable } from "./talk";
 
 const HEADINGS = new Set(["dealt", "turn", "game_over"]);
@@ -44,7 +46,11 @@ const game: GameModule = {
   discreet,
   speakable,
   ceremony,
+  cast,
+  story,
+  Reveal,
   hints,
+  minute: ["clue-cafe", "place-anteiku", "action-interrogation", "token-rumeur", "character-rize"],
 };
 
 export default game;
