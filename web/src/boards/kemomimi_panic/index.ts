@@ -24,6 +24,14 @@ const game: GameModule = {
   secret: ({ key }) => key === "check_answer",
   secrets,
   cardOf: (scene, seat) => `character-${publicOf(scene.public).seats[seat]?.character ?? ""}`,
+  talks: ({ kind }) => kind === "talk",
+  likely: {
+    claim: ["thief", "civilian", "informant"],
+    accuse: ["thief"],
+    vouch: ["civilian"],
+    ask: ["thief", "informant"],
+    promise: ["guilty", "innocent"],
+  },
   ceremony,
   hints,
 };

@@ -43,6 +43,13 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  likely: {
+    claim: ["goule", "inspecteur", "humain"],
+    accuse: ["goule", "inspecteur"],
+    vouch: ["humain"],
+    ask: ["goule", "cafe"],
+    promise: ["jeton"],
+  },
   ceremony,
   hints,
 };
