@@ -45,7 +45,7 @@ const game: GameModule = {
   speakable,
   likely: {
     claim: ["goule", "inspecteur", "humain"],
-    accuse: ["goule", "inspecteur"],
+    accuse: ["goule"],
     vouch: ["humain"],
     ask: ["goule", "cafe"],
     promise: ["jeton"],
