@@ -13,7 +13,7 @@ const texts = (speaking: Speaking) => speaking.unheard(0).map(({ statement }) =>
 test("words are there before the server has them, until they stand in what was told", async () => {
   const told: Entry[] = [said(0, "Hello")];
   const speaking = speakingTo(() => Promise.resolve(), told);
-  await speaking.say({ kind: "text", text: "Hello" });
+  await speaking.speak({ kind: "text", text: "Hello" });
   expect(texts(speaking)).toEqual(["Hello"]);
   told.push(said(1, "Hello"));
   expect(texts(speaking)).toEqual(["Hello"]);
@@ -24,8 +24,8 @@ test("words are there before the server has them, until they stand in what was t
 test("the same said twice is there twice, until both were told", async () => {
   const told: Entry[] = [];
   const speaking = speakingTo(() => Promise.resolve(), told);
-  await speaking.say({ kind: "text", text: "Well?" });
-  await speaking.say({ kind: "text", text: "Well?" });
+  await speaking.speak({ kind: "text", text: "Well?" });
+  await speaking.speak({ kind: "text", text: "Well?" });
   told.push(said(0, "Well?"));
   expect(texts(speaking)).toEqual(["Well?"]);
 });
@@ -34,7 +34,7 @@ test("what is refused stays with the reason, is sent again or taken back", async
   const say = vi.fn<TableLink["say"]>().mockRejectedValueOnce(new Refusal("too_fast", "wait", 0, "a_rule"));
   say.mockResolvedValue();
   const speaking = speakingTo(say);
-  await speaking.say({ kind: "text", text: "Hello" });
+  await speaking.speak({ kind: "text", text: "Hello" });
   const [refused] = speaking.unheard(0);
   expect(refused).toMatchObject({ refused: "too_fast", reason: "a_rule" });
   if (refused) await speaking.again(refused);
@@ -47,7 +47,7 @@ test("what is refused stays with the reason, is sent again or taken back", async
 
 test("another match begins with nothing said", async () => {
   const speaking = speakingTo(() => Promise.reject(new Refusal("too_fast", "wait", 0)));
-  await speaking.say({ kind: "text", text: "Hello" });
+  await speaking.speak({ kind: "text", text: "Hello" });
   speaking.forget();
   expect(speaking.unheard(0)).toEqual([]);
 });

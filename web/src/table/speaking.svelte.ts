@@ -42,14 +42,14 @@ export class Speaking {
     });
   }
 
-  say(statement: Statement): Promise<void> {
+  speak(statement: Statement): Promise<void> {
     return this.#send({ id: ++this.#count, statement, since: this.#told().length, refused: "", reason: "" });
   }
 
   /** Say once more what was refused. */
   again(mine: Unheard): Promise<void> {
     this.drop(mine);
-    return this.say(mine.statement);
+    return this.speak(mine.statement);
   }
 
   /** Take it back: nobody has heard it. */
