@@ -22,6 +22,6 @@ test("what others say is counted until it is read; gestures, one's own words and
   await panels.talk();
   expect([panels.sheet, panels.unheard]).toEqual([true, 0]);
   panels.hear(lines(said(1, "Again")), 0);
-  await panels.close();
+  panels.close();
   expect([panels.sheet, panels.unheard]).toEqual([false, 0]);
 });

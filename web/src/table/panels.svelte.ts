@@ -38,11 +38,9 @@ export class Panels {
     (place?.querySelector<HTMLElement>("input") ?? place?.querySelector<HTMLElement>("[role=log]"))?.focus();
   }
 
-  /** Back to the board; the focus goes to the button that opened it. */
-  async close(): Promise<void> {
+  /** Back to the board. */
+  close(): void {
     this.#open = false;
-    await tick();
-    document.getElementById("talk-button")?.focus({ preventScroll: true });
   }
 
   /** These lines came. */
