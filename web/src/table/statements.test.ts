@@ -90,7 +90,7 @@ describe("what is offered about somebody", () => {
       { kind: "accuse", about: 1, what: "" },
       { kind: "accuse", about: 1, what: "thief" },
     ]);
-    expect(offers[0]?.near[1]?.text).toMatch(/^J’accuse Bruno\s: à mes yeux, un Voleur\.$/);
+    expect(offers[0]?.near[1]?.text).toMatch(/^J’accuse Bruno\s: pour moi, c’est un Voleur\.$/);
     const texts = offers.flatMap(({ near, rest }) => [near, ...rest.map(({ sentences }) => sentences)].flat());
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
     expect(texts.some(({ statement }) => statement.what === "innocent")).toBe(false);
