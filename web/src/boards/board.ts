@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { Facts } from "@/table/frames";
 import type { Entry } from "@/table/log";
 import type { Notes } from "@/table/notes.svelte";
+import type { Kind } from "@/table/statements";
 import type { Words } from "@/words/book";
 
 /** A moment of a match as one reader knows it. */
@@ -61,8 +62,6 @@ export interface Person extends SeatInfo {
   readonly awaited: boolean;
   /** The reader wrote something down about them. */
   readonly noted: boolean;
-  /** The gesture they made a moment ago, one of the game's `emotes`. */
-  readonly gesture?: string;
 }
 
 export interface BoardProps {
@@ -279,6 +278,8 @@ export interface GameModule {
    * it would be said of; nobody while none is chosen.
    */
   speakable?(word: string, scene: Scene, of: number | null): boolean;
+  /** Words that people use most in a kind of statement: sentences with them are ready from the start. */
+  readonly likely?: Partial<Record<Kind, readonly string[]>>;
   /** Gestures that can be made, by the word of the statement: `what-smile` says what it is, `gestures.ts` draws it. */
   readonly emotes?: readonly string[];
   /** Whether gestures may be made now, also while talk is closed; they may where this is not said. */

@@ -163,6 +163,11 @@ me-sound = A sound when it is your turn
 me-veil = We play around one real table
 me-veil-hint = At night, or when it would show your cards or what you may do, your question stays covered until you open it: a neighbour learns nothing.
 me-keys = Answer with the digits of the keyboard
+me-talk = What others say, to a screen reader
+me-talk-in-turn = When I have finished listening
+me-talk-at-once = At once
+me-talk-never = Never
+me-talk-hint = What is said can still be read in the conversation.
 me-vibration = A vibration when it is your turn
 me-others = Playing on another device
 me-others-text = A personal link opens your seats on another device, once. Whoever has it can play in your place: give it to nobody. A new link voids the one before.
@@ -552,6 +557,12 @@ log-new =
 ## Talking
 talk-gestures = Gestures
 talk-title = Talk
+talk-said = What was said
+talk-unheard =
+    { $count ->
+        [one] { $count } line to read
+       *[other] { $count } lines to read
+    }
 talk-free = Say something to the table
 talk-send = Send
 talk-left =
@@ -560,16 +571,20 @@ talk-left =
         [one] One character left
        *[other] { $count } characters left
     }
-talk-in-words = In the words of the game
 talk-about = Who is it about?
 talk-myself = Me
 talk-phrase = What would you like to say?
-talk-what = More precisely
-talk-nothing-more = nothing more
-talk-preview = You will say:
-talk-choose = Choose a person, then a sentence.
-talk-say = Say it
+talk-more =
+    { $kind ->
+        [accuse] Accuse otherwise
+        [vouch] Vouch otherwise
+        [ask] Ask something else
+        [promise] Promise something else
+       *[claim] Claim something else
+    }
 talk-sending = Sending…
+talk-again = Send again
+talk-drop = Delete
 talk-spectator = You are watching: only those who play may speak.
 
 ## Notes
@@ -615,12 +630,8 @@ match-title-turn = ● Your turn – { $page }
 match-seat = Seat { $number }
 match-rules = The rules of the game (new tab)
 match-board = The table
-match-panels = Log and talk
-match-tab-log = Log
-match-tab-talk = Talk
 match-log = The log
 match-talk = Talk at the table
-match-unheard = { $count } new
 match-question = The question
 match-fold = Fold the question
 match-unfold = Unfold the question

@@ -172,6 +172,11 @@ me-sound = Un son quand c’est à vous
 me-veil = Nous jouons autour d’une même table
 me-veil-hint = La nuit, ou quand elle montrerait vos cartes ou ce que vous pouvez faire, votre question reste cachée tant que vous ne l’ouvrez pas : un voisin ne devine rien.
 me-keys = Répondre avec les chiffres du clavier
+me-talk = Ce que disent les autres, pour un lecteur d’écran
+me-talk-in-turn = Quand j’ai fini d’écouter
+me-talk-at-once = Aussitôt
+me-talk-never = Jamais
+me-talk-hint = Les paroles restent à lire dans la conversation.
 me-vibration = Une vibration quand c’est à vous
 me-others = Jouer sur un autre appareil
 me-others-text = Un lien personnel ouvre vos places sur un autre appareil, une seule fois. Toute personne qui l’a peut jouer à votre place : ne le donnez à personne. Un nouveau lien annule le précédent.
@@ -561,6 +566,12 @@ log-new =
 ## Parler
 talk-gestures = Gestes
 talk-title = Parler
+talk-said = Ce qui s’est dit
+talk-unheard =
+    { $count ->
+        [one] { $count } parole à lire
+       *[other] { $count } paroles à lire
+    }
 talk-free = Dire quelque chose à la table
 talk-send = Envoyer
 talk-left =
@@ -569,16 +580,20 @@ talk-left =
         [one] Encore un caractère
        *[other] Encore { $count } caractères
     }
-talk-in-words = Phrases du jeu
 talk-about = De qui parlez-vous ?
 talk-myself = Moi
 talk-phrase = Que voulez-vous dire ?
-talk-what = Plus précisément
-talk-nothing-more = sans préciser
-talk-preview = Vous direz :
-talk-choose = Choisissez une personne, puis une phrase.
-talk-say = Le dire
+talk-more =
+    { $kind ->
+        [accuse] Accuser autrement
+        [vouch] Défendre autrement
+        [ask] Demander autre chose
+        [promise] Promettre autre chose
+       *[claim] Affirmer autre chose
+    }
 talk-sending = Envoi…
+talk-again = Renvoyer
+talk-drop = Effacer
 talk-spectator = Vous regardez la partie : seules les personnes qui jouent prennent la parole.
 
 ## Les notes
@@ -624,16 +639,8 @@ match-title-turn = ● À vous – { $page }
 match-seat = Place { $number }
 match-rules = Les règles du jeu (nouvel onglet)
 match-board = La table
-match-panels = Journal et paroles
-match-tab-log = Journal
-match-tab-talk = Parler
 match-log = Le journal
 match-talk = Parler à la table
-match-unheard =
-    { $count ->
-        [one] { $count } nouvelle
-       *[other] { $count } nouvelles
-    }
 match-question = La question
 match-fold = Replier la question
 match-unfold = Déplier la question

@@ -45,6 +45,7 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  likely: { claim: ["camp_kira", "camp_investigators"], accuse: ["camp_kira"], vouch: ["camp_investigators"] },
   hushed,
   topics,
   interrupts,

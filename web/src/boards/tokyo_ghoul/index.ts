@@ -45,6 +45,13 @@ const game: GameModule = {
   reminder,
   discreet,
   speakable,
+  likely: {
+    claim: ["goule", "inspecteur", "humain"],
+    accuse: ["goule"],
+    vouch: ["humain"],
+    ask: ["goule", "cafe"],
+    promise: ["jeton"],
+  },
   ceremony,
   cast,
   story,
