@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.async_api import Error, Locator, TimeoutError
-from tests.browser import client_words
+from tests.browser import ceremony_watch, client_words
 from tests.browser.visitor import Visitor
 from tests.server.harness import Server
 from tests.server.prepared_match import PreparedMatch, prepare
@@ -237,7 +237,8 @@ async def knows(visitor: Visitor, game: str) -> None:
 async def lingers(visitor: Visitor) -> None:
     """What pages show for some seconds will stay, to be looked at for as long as that takes."""
     await visitor.page.add_init_script(
-        """const { setTimeout } = globalThis;
+        ceremony_watch.STAYS
+        + """const { setTimeout } = globalThis;
         globalThis.setTimeout = (work, after, ...more) => setTimeout(work, after > 2000 ? 1e9 : after, ...more);"""
     )
 

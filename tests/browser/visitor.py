@@ -25,7 +25,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
-from tests.browser import client_words
+from tests.browser import ceremony_watch, client_words
 from tests.browser.accessibility import MOST_TABS
 from tests.browser.received_frames import ReceivedFrames
 from tests.server.prepared_match import PreparedMatch
@@ -143,7 +143,9 @@ class Visitor:
         )
         context.set_default_timeout(patience() * 1000)
         expect.set_options(timeout=patience() * 1000)
-        await context.add_init_script(_WATCH + _HASTE + (_AT_ONCE if calm else ""))
+        await context.add_init_script(
+            _WATCH + _HASTE + ceremony_watch.WATCH + ceremony_watch.TAPS + (_AT_ONCE if calm else "")
+        )
         return cls(context, await context.new_page(), url, device, language, keyboard)
 
     def __repr__(self) -> str:

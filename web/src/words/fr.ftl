@@ -101,7 +101,7 @@ new-pace-relaxed-text = Six fois plus de temps pour répondre.
 new-pace-days = Sur plusieurs jours
 new-pace-days-text = Un jour pour répondre à chaque question ; on revient quand on peut.
 new-pace-untimed = Sans chrono
-new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
+new-pace-untimed-text = Seul avec des robots, on prend son temps : chaque question attend une réponse, et l’horloge d’un jeu avance au fil des questions. Dès que quelqu’un d’autre s’assied, la table passe en direct.
 new-listed = Montrer la table à tous
 new-listed-text = Sinon, il faut le lien ou le code d’invitation pour s’asseoir ou regarder.
 new-variants = Variantes
@@ -439,8 +439,8 @@ room-pace-live = En direct
 room-pace-relaxed = Tranquille : six fois plus de temps
 room-pace-days = Sur plusieurs jours
 room-pace-untimed = Sans chrono, tant qu’une seule personne joue
-room-bots-brisk = Robots vifs : une ou deux secondes
-room-bots-normal = Robots posés : deux à quatre secondes
+room-bots-brisk = Robots vifs : une ou deux secondes
+room-bots-normal = Robots posés : deux à quatre secondes
 room-bots-people = Robots qui prennent leur temps, comme des joueurs
 room-listed = Table montrée à tous
 room-private = Sur invitation
@@ -486,7 +486,7 @@ menu-guide = Revoir les conseils
 menu-more-time =
     { $pace ->
         [live] Besoin de plus de temps ? Une pause arrête l’horloge pour tous, et une table « Tranquille » laisse six fois plus de temps.
-        [untimed] Rien ne presse : chaque question attend votre réponse, tant que vous jouez sans chrono.
+        [untimed] Rien ne presse : chaque question attend votre réponse, tant que vous jouez sans chrono.
        *[other] Besoin de plus de temps ? Une pause arrête l’horloge pour tous.
     }
 menu-people = Les autres
