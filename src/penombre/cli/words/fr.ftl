@@ -84,7 +84,7 @@ cli-others-first = ou { $key } : laisser d’abord parler les autres
 
 ### Ce qu’on a tapé de travers
 
-cli-wrong-empty = Tapez une réponse, ou ? pour l’aide.
+cli-wrong-empty = Tapez une réponse, ou ? pour l’aide.
 cli-wrong-number =
     { $most ->
         [1] Il n’y a pas de réponse nº { $number } ; la seule possible est 1.
@@ -92,8 +92,8 @@ cli-wrong-number =
     }
 cli-wrong-word =
     { $most ->
-        [1] « { $word } » n’est pas une réponse ; tapez 1, ou ? pour l’aide.
-       *[other] « { $word } » n’est pas une réponse ; tapez un numéro de 1 à { $most }, ou ? pour l’aide.
+        [1] « { $word } » n’est pas une réponse ; tapez 1, ou ? pour l’aide.
+       *[other] « { $word } » n’est pas une réponse ; tapez un numéro de 1 à { $most }, ou ? pour l’aide.
     }
 cli-wrong-doubt = « { $word } » peut vouloir dire { $meanings } ; précisez.
 cli-wrong-refused = C’est impossible : { $reason }
@@ -107,7 +107,7 @@ cli-wrong-text = Il faut un texte de { $least } à { $most } caractères, pas { 
 cli-wrong-addressee = Dites d’abord à qui, par son numéro ou son nom, puis votre question. Il y a { $names }.
 cli-wrong-aim = Dites qui : « { $form } », parmi { $names }.
 cli-wrong-command = « { $word } » n’est pas une commande ; /aide les montre toutes.
-cli-wrong-listening = « { $word } » ne veut rien dire ici ; tapez Entrée pour écouter la suite, ou ? pour l’aide.
+cli-wrong-listening = « { $word } » ne veut rien dire ici ; tapez Entrée pour écouter la suite, ou ? pour l’aide.
 cli-wrong-listed = « { $word } » n’est pas sur la liste.
 cli-wrong-no-list = Il n’y a pas de liste à barrer dans ce jeu.
 cli-wrong-card = Aucune carte ne s’appelle « { $word } ».
