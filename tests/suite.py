@@ -78,7 +78,7 @@ LEAST: Final = {
     "axe screens": 325,
     "examples": 746,
     "golden": 74,
-    "leaks found where they were": 322,
+    "leaks found where they were": 323,
     "rulings": 648,
 }
 """So many of these `make test` looks at, or more: what falls out of the suite is missed, not forgotten."""

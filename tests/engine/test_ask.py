@@ -239,3 +239,20 @@ def test_a_question_that_has_several_answers_is_asked(question: Ask) -> None:
     with pytest.raises(StopIteration) as end:
         script.send("chosen")
     assert end.value.value == "chosen"
+
+
+@pytest.mark.parametrize(
+    ("question", "only"),
+    [
+        (ask.one(0, "bread", BREAD), None),
+        (ask.one(0, "bread", BREAD[1:]), "oat"),
+        (ask.one(0, "bread", BREAD[1:], besides=options("leave")), None),
+        (ask.one(0, "bread", BREAD[1:], optional=True), None),
+        (ask.several(0, "bread", BREAD, 2, 2), ("rye", "oat")),
+        (ask.several(0, "bread", BREAD, 1, 2), None),
+        (ask.several(0, "bread", BREAD[1:], 1, 2, repeat=True), None),
+        (ask.text(0, "bread", 10), None),
+    ],
+)
+def test_a_question_has_an_only_answer_where_nothing_else_can_be_done(question: Ask, only: Any) -> None:
+    assert question.only_answer() == only

@@ -6,6 +6,7 @@ from tests.engine.tiny_game import Tiny, TinyTable, noted, options, play, unchan
 from penombre.engine import (
     CLOCK,
     TABLE,
+    Ask,
     Deal,
     Match,
     MatchOver,
@@ -372,3 +373,22 @@ def test_scripts_without_a_question_are_run_through() -> None:
     match = play(quiet, quiet, fork)
     assert match.waiting() == (0,)
     assert [event.key for event in match.log()] == ["quiet", "quiet"]
+
+
+def test_an_answer_is_plain_where_it_is_the_only_one_and_the_rules_say_that_everybody_knows() -> None:
+    def walks(t: TinyTable) -> Script[None]:
+        yield ask.one(0, "way", options("on"))
+        yield ask.one(0, "way", options("on", "back"))
+
+    class Plain(Tiny):
+        def plainly_forced(self, t: TinyTable, question: Ask) -> bool:
+            return question.kind == "way"
+
+    match = Match(Plain(walks), 2)
+    forced, free = match.ask_for(0), play(walks).ask_for(0)
+    assert forced is not None and free is not None
+    assert match.plain_answer(forced) == "on"
+    assert play(walks).plain_answer(free) is None, "whether everybody knows is for the rules to say"
+    match.answer(0, "on")
+    choice = match.ask_for(0)
+    assert choice is not None and match.plain_answer(choice) is None

@@ -35,7 +35,7 @@ def test_a_game_that_says_nothing_of_hosts_and_quick_answers_has_neither() -> No
     options = ruleset.options(3)
     assert ruleset.hosted(options, 2, 1, live=True) == options
     assert ruleset.holds == {} == ruleset.sizes
-    assert ruleset.unhurried == frozenset() == ruleset.lapsing
+    assert ruleset.unhurried == frozenset() == ruleset.lapsing == ruleset.ballots
 
 
 def test_a_game_that_says_nothing_of_counts_and_free_words_has_neither() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from itertools import dropwhile
 from pathlib import Path
 from typing import Any
 
@@ -258,7 +259,10 @@ def test_watchers_and_other_games_have_no_preferences(windows: Server) -> None:
 
 def test_others_hear_nothing_of_a_preference_nor_of_what_comes_of_it(windows: Server) -> None:
     async def frames(mode: str) -> list[list[int]]:
-        """How long each step was that came to the other seats, and to whoever watches, until a window was over."""
+        """How long each step was that came to the other seats, and to whoever watches, while a window was open.
+
+        Before it, whoever is the last to answer a ballot is not told apart that their answer is in.
+        """
         async with at_table(windows, watchers=1) as (_, _, chairs):
             others = [chairs[number] for number in (0, 1, 2, 4)]
             await asyncio.gather(*[chair.has_all() for chair in others])
@@ -271,7 +275,11 @@ def test_others_hear_nothing_of_a_preference_nor_of_what_comes_of_it(windows: Se
             ]
             heard = [until_then[chairs.index(chair)] for chair in others]
             assert [rooms_of(frames) for _, frames in heard] == before
-            return [[len(raw) for raw, frame in zip(*each, strict=True) if frame["type"] == "step"] for each in heard]
+            return [list(from_the_window_on(zip(*each, strict=True))) for each in heard]
+
+    def from_the_window_on(frames: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[int]:
+        steps = ((len(raw), frame) for raw, frame in frames if frame["type"] == "step")
+        return (length for length, _ in dropwhile(lambda step: not step[1].get("lapses"), steps))
 
     def rooms_of(frames: list[dict[str, Any]]) -> int:
         return sum(frame["type"] == "room" for frame in frames)

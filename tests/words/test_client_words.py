@@ -77,3 +77,12 @@ def test_every_text_is_said_somewhere() -> None:
 
 def test_every_refusal_of_the_server_has_its_sentence() -> None:
     assert {f"refused-{code}" for code in STATUS} <= entries(text("fr")).keys()
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_whoever_waits_reads_what_the_others_do_at_every_pace_but_moments_to_react_in(game: str) -> None:
+    words = entries((CLIENT / "boards" / game / "words.fr.ftl").read_text("utf-8"))
+    worded = {key.removeprefix(f"doing-{game}-") for key in words if key.startswith("doing-")}
+    ruleset = RULESETS[game]
+    assert worded <= ruleset.paces.keys()
+    assert ruleset.paces.keys() - worded - ruleset.lapsing <= {"choose", "clock", "pause"}

@@ -257,6 +257,10 @@ export interface Full {
    * The open question may be left to time; not there where it may not
    */
   lapses?: boolean;
+  /**
+   * What those who are waited for have to do, by its pace; not there where they do different things
+   */
+  doing?: string;
   pad: string;
 }
 /**
@@ -359,6 +363,10 @@ export interface Step {
    * The open question may be left to time; not there where it may not
    */
   lapses?: boolean;
+  /**
+   * What those who are waited for have to do, by its pace; not there where they do different things
+   */
+  doing?: string;
   /**
    * Nothing; it makes frames the same size for every seat
    */

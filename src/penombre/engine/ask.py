@@ -120,6 +120,17 @@ class Ask(Struct, frozen=True, gc=False):
             chosen.append(bag[index].id if self.repeat else bag.pop(index).id)
         return tuple(chosen)
 
+    def only_answer(self) -> Answer | None:
+        """The one answer there is; None where there is a choice, or something else to do."""
+        legal = self.legal()
+        if self.besides or self.optional:
+            return None
+        if self.shape == "one" and len(legal) == 1:
+            return legal[0].id
+        if self.shape == "several" and not self.repeat and self.least == len(legal):
+            return tuple([option.id for option in legal])
+        return None
+
     def has_answer(self) -> bool:
         """Whether anything can be answered at all."""
         if self.shape in ("text", "number"):
@@ -296,12 +307,8 @@ def unless_forced(question: Ask) -> Script[Any]:
     Scripts say `target = yield from ask.unless_forced(...)`. It is for options that everybody could list: where they
     follow from something hidden, whether a question was asked tells of it.
     """
-    legal = question.legal()
-    if question.shape == "one" and len(legal) == 1:
-        return legal[0].value
-    if question.shape == "several" and not question.repeat and question.least == len(legal):
-        return tuple([option.value for option in legal])
-    return (yield question)
+    only = question.only_answer()
+    return (yield question) if only is None else question.value_of(only)
 
 
 _YES_NO = (Option("yes", True, "yes"), Option("no", False, "no"))

@@ -155,6 +155,11 @@ class Match(Generic[T]):
             return self._sealed_ask(asking, seat)
         return None if asking is None else asking.asks.get(seat)
 
+    def plain_answer(self, ask: Ask) -> Answer | None:
+        """The only answer that this open question can have, where everybody knows that; None: its seat decides."""
+        only = ask.only_answer()
+        return only if only is not None and self.ruleset.plainly_forced(self.table, ask) else None
+
     def waiting(self) -> tuple[Seat, ...]:
         """Who the table is waiting for, as everybody may be told."""
         asking = self.asking

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct
 
-from penombre.engine.ask import Script
+from penombre.engine.ask import Ask, Script
 from penombre.engine.errors import BadOptions, UnknownVersion
 from penombre.engine.plain import is_number, shown
 from penombre.engine.seat import EVERYBODY, Seat
@@ -120,6 +120,10 @@ class Ruleset(ABC, Generic[T]):
     unhurried: ClassVar[frozenset[str]] = frozenset()
     """Paces that last their whole time, as they are held for, even where the host lets windows close early or one
     person plays among bots; only at a table that plays over days that is left to the host."""
+    ballots: ClassVar[frozenset[str]] = frozenset()
+    """Paces whose sealed questions close when all hands are in, though windows are held: votes, and whatever else
+    everybody asked has to decide. As with a question to one seat, all that shows is how long the slowest thought; never
+    for a moment that somebody may merely pass, where an early end would tell who could do nothing."""
     lapsing: ClassVar[frozenset[str]] = frozenset()
     """Paces whose questions may be left to time, as a moment to react in: whoever lets one lapse has passed, and misses
     nothing, but for a table that plays over days. People may say beforehand which of them they want to be asked."""
@@ -218,6 +222,16 @@ class Ruleset(ABC, Generic[T]):
     @abstractmethod
     def outcome(self, t: T) -> Outcome | None:
         """How the match ended, once it has."""
+
+    def plainly_forced(self, t: T, question: Ask) -> bool:
+        """Whether everybody knows that this open question has one possible answer only.
+
+        The server then gives that answer by itself, and nobody is asked for a tap that decides nothing. By public facts
+        alone, or what is answered by itself tells a secret: a last tile cannot be discarded, an empty hand plays
+        nothing; but a hand that happens to hold nothing of use is asked like any other. Not for what merely waits for
+        people, as a talk does until all are ready.
+        """
+        return False
 
     def tally(self, t: T) -> Mapping[str, int]:
         """What else a finished match counts for reports, to be added up over many: rounds won by a camp, say."""

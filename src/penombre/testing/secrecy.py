@@ -65,12 +65,18 @@ class Tally(msgspec.Struct):
 
 
 def observed(match: Match[Any], seat: Seat) -> dict[str, bytes]:
-    """All that reaches a seat now, as bytes: whom the table waits for, its question, its view, what it is told."""
+    """All that reaches a seat now, as bytes: whom the table waits for, its question, its view, what it is told.
+
+    What the server answers by itself is seen, too: whose answer it is, not which one.
+    """
     rested = match.log_length - len(match.table.events)
     return {
         "who is asked": msgspec.json.encode(match.waiting()),
         "time": msgspec.json.encode(times(match)),
         "what others are asked": msgspec.json.encode(kinds_shown(match)),
+        "what needs no answer": msgspec.json.encode(
+            [ask.seat for ask in match.asks() if match.plain_answer(ask) is not None]
+        ),
         "ask": msgspec.json.encode(match.ask_for(seat)),
         "clock": msgspec.json.encode(match.ask_for(CLOCK)),
         "view": match.view(seat).encode(),

@@ -99,6 +99,12 @@ Lapses = Annotated[
 ]
 
 
+Doing = Annotated[
+    str | UnsetType,
+    Meta(description="What those who are waited for have to do, by its pace; not there where they do different things"),
+]
+
+
 class Full(Outgoing, tag="full"):
     """Everything you may know now. `seq` is the number of the last frame it stands for."""
 
@@ -115,6 +121,7 @@ class Full(Outgoing, tag="full"):
     clock: Clock | None
     over: bool
     lapses: Lapses = UNSET
+    doing: Doing = UNSET
     pad: str = ""
 
 
@@ -135,6 +142,7 @@ class Step(Outgoing, tag="step"):
     clock: Clock | None
     over: bool
     lapses: Lapses = UNSET
+    doing: Doing = UNSET
     pad: Annotated[str, Meta(description="Nothing; it makes frames the same size for every seat")] = ""
 
 

@@ -134,6 +134,11 @@ def only_who_can_play_is_asked(patch: pytest.MonkeyPatch) -> None:
     asked_in_windows(patch, can_play)
 
 
+@leak("re-deal")
+def whoever_has_nothing_to_play_does_so_by_itself(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(DeathNote, "plainly_forced", lambda rules, t, question: question.kind in ("turn_start", "turn_main"))
+
+
 @leak("re-deal", "hindsight", "rules")
 def only_who_holds_a_defence_is_asked_at_a_death(patch: pytest.MonkeyPatch) -> None:
     asked_in_windows(patch, lambda t, seat, window: window != "death" or can_play(t, seat, window))

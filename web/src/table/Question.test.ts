@@ -1,7 +1,7 @@
 // The question as people meet it: its options by finger and by key, reasons, several choices, a text.
 
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import type { Question as Asked, Choice } from "@wire";
+import type { Question as Asked, Choice, Clock } from "@wire";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speech } from "@/app/speech.svelte";
 import type { GameModule } from "@/boards/board";
@@ -30,11 +30,11 @@ const named = (seat: number, refused = ""): Choice => ({
 
 const help = vi.fn();
 
-function show(more: Partial<Asked>, module: GameModule = generic) {
+function show(more: Partial<Asked>, module: GameModule = generic, clock: Clock | null = null) {
   const question = asked({ kind: "name_suspect", options: [named(1), named(2)], ...more });
   const sent: (string | string[])[] = [];
   const link = {
-    match: { match: "m", question, told: [], window: false } as unknown as MatchState,
+    match: { match: "m", question, told: [], window: false, clock } as unknown as MatchState,
     answer: (_: number, answer: string | string[]) => {
       sent.push(answer);
       return Promise.resolve();
@@ -48,6 +48,32 @@ function show(more: Partial<Asked>, module: GameModule = generic) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+describe("a single answer", () => {
+  const pass = { id: "pass", word: "pass", args: {}, refused: "" };
+  const barred = named(1, "not_now");
+
+  it("will be given by itself, and may be tapped", async () => {
+    const sent = show({ options: [pass, barred] }, generic, { due: 1, total: 1, runs_out: null });
+    expect(screen.getByText("There is only one answer you can give: it will be given for you.")).toBeTruthy();
+    await fireEvent.click(button("Pass"));
+    expect(sent).toEqual(["pass"]);
+  });
+
+  it("is not given where no time runs", () => {
+    show({ options: [pass] });
+    expect(screen.getByText("There is only one answer you can give.")).toBeTruthy();
+  });
+
+  it.each([
+    [[{ ...pass, word: "ready" }], []],
+    [[pass], [{ ...pass, id: "accuse" }]],
+    [[pass, named(1)], []],
+  ])("is not what says when, nor where something else can be done", (options, besides) => {
+    show({ options, besides }, generic, { due: 1, total: 1, runs_out: null });
+    expect(screen.queryByText(/only one answer/)).toBeNull();
+  });
+});
 
 describe("one option", () => {
   it("is chosen by a tap", async () => {

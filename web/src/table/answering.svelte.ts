@@ -45,6 +45,8 @@ export class Answering implements Choosing {
   readonly #key = $derived.by(() => (this.#asked ? `${this.#table.match?.match}/${this.#asked.id}` : ""));
   /** What waits for an answer: a question that is optional does not, it only lets something be done besides. */
   readonly question = $derived.by((): Question | null => (this.#asked?.optional ? null : this.#asked));
+  /** Time answers it in the end. */
+  readonly timed = $derived.by(() => typeof this.#table.match?.clock?.due === "number");
   /** Which question this is, among all of all matches; nothing while none is open. */
   readonly identity = $derived.by(() => (this.question ? this.#key : ""));
   /**

@@ -27,6 +27,15 @@ export const possible = (question: Question): readonly Choice[] => question.opti
 /** Whether there is more than a tap to give. What is refused counts: a neighbour must not hear that there is no choice. */
 export const isRealChoice = (question: Question): boolean => inWords(question) || question.options.length > 1;
 
+/** Words of options that say when, and not what: nobody else can say them. */
+const SAYS_WHEN: ReadonlySet<string> = new Set(["ready", "look_done", "begin_vote", "next_round"]);
+
+/** Whether one answer is all there is, so that time can as well give it. */
+export function isForced(question: Question): boolean {
+  const [only, ...others] = possible(question);
+  return question.shape === "one" && !question.besides.length && !!only && !others.length && !SAYS_WHEN.has(only.word);
+}
+
 /** Whether it is answered in words, to somebody or to all. */
 export const inWords = ({ shape }: Question): boolean => shape === "text" || shape === "address";
 

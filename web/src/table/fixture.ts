@@ -36,6 +36,7 @@ export const state = (question: Question | null, more: Partial<MatchState> = {})
   waiting: [],
   window: false,
   lapses: false,
+  doing: "",
   clock: null,
   over: false,
   known: 0,

@@ -18,6 +18,8 @@ export interface MatchState {
   readonly window: boolean;
   /** The open question may be left to time. */
   readonly lapses: boolean;
+  /** What those who are waited for have to do, in the game's own terms; nothing where that differs. */
+  readonly doing: string;
   readonly clock: Clock | null;
   readonly over: boolean;
   /** How many of `told` came with the full frame: they are history, not news. */
@@ -45,6 +47,7 @@ export function whole(frame: Full): MatchState {
     waiting,
     window,
     lapses: frame.lapses ?? false,
+    doing: frame.doing ?? "",
     clock,
     over,
     known: told.length,
@@ -63,6 +66,7 @@ export function stepped(state: MatchState | null, frame: Step): MatchState {
     waiting: frame.waiting,
     window: frame.window,
     lapses: frame.lapses ?? false,
+    doing: frame.doing ?? "",
     clock: frame.clock,
     over: frame.over,
   };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from penombre.engine import Option, Seat
+from penombre.engine import Ask, Option, Seat
 from penombre.games.death_note.catalogue import (
     ACTIONS,
     ANY,
@@ -73,6 +73,20 @@ def could_play(t: DeathNoteTable, seat: Seat, window: str) -> bool:
     if not t.hand_cards(seat):
         return False
     return any(not why_not(t, seat, kind, window) for kind in _suited(t.kinds, window, owns(t, seat, window)))
+
+
+def plainly_forced(t: DeathNoteTable, question: Ask) -> bool:
+    """Whether everybody knows that a question has one answer: by the size of a hand, tiles left, who is there."""
+    match question.kind:
+        case "tile_choice":
+            return len(t.cards(t.pile(t.round))) == 1
+        case "turn_start" | "turn_main":
+            return not could_play(t, question.seat, question.kind)
+        case "gift_card":
+            return len(t.hand_cards(question.seat)) == 1
+        case "gift" | "designate" | "designate_two":
+            return True
+    return False
 
 
 @cache

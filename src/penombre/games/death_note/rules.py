@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from penombre.engine import EVERYBODY, BadStatement, Outcome, Randomness, Seat, Setting, Statement, Value, champions
-from penombre.games.death_note import catalogue, counting, flow, imagining, setup, view
+from penombre.engine import (
+    EVERYBODY,
+    Ask,
+    BadStatement,
+    Outcome,
+    Randomness,
+    Seat,
+    Setting,
+    Statement,
+    Value,
+    champions,
+)
+from penombre.games.death_note import catalogue, counting, flow, imagining, legality, setup, view
 from penombre.games.death_note.catalogue import GAMES, PLAYERS
 from penombre.games.death_note.table import DeathNoteTable
 from penombre.games.game import Game, Modules
@@ -35,8 +46,8 @@ class DeathNote(Game[DeathNoteTable]):
         "gift": 45,
         "turn": 60,
         "tile": 30,
-        "window": 5,
-        "reaction": 8,
+        "window": 4,
+        "reaction": 6,
         "target": 30,
         "designate": 40,
         "answer": 25,
@@ -45,8 +56,10 @@ class DeathNote(Game[DeathNoteTable]):
         "allot": 60,
         "pause": 30,
     }
-    holds: ClassVar[Mapping[str, int]] = {"turn": 4, "tile": 4, "answer": 4}
+    holds: ClassVar[Mapping[str, int]] = {"turn": 3, "tile": 3, "answer": 3}
     """Others may come in on a turn; nobody is to tell by the time it took whether there was a choice."""
+    ballots = frozenset({"setup", "ballot", "target"})
+    """Which Action to keep, Unraveling, Crossed Fates: all who are asked decide between as many."""
     lapsing = frozenset({"window", "reaction"})
     """Some forty times a match everybody may react, and mostly nobody does; a death or a Lie is worth a second look."""
     spans: ClassVar[Mapping[str, int]] = {"gift": 15}
@@ -86,6 +99,10 @@ class DeathNote(Game[DeathNoteTable]):
             "dead_talk": rng.random() < 0.3,
             "leak_draws": rng.random() < 0.2,
         }
+
+    def plainly_forced(self, t: DeathNoteTable, question: Ask) -> bool:
+        """The last tile of a round is left; whoever has no Action plays none, and L gives his only one."""
+        return legality.plainly_forced(t, question)
 
     def outcome(self, t: DeathNoteTable) -> Outcome | None:
         """How the last game ended, and who has the most apples of all games."""

@@ -69,6 +69,8 @@ class RoseNoire(Game[RoseNoireTable]):
     }
     holds: ClassVar[Mapping[str, int]] = {"trap": 3, "summons": 3, "dusk": 3, "night": 20}
     """Nobody is to tell by the time it took who holds Holy Water, what the Rector could play, or what a night was."""
+    ballots = frozenset({"choose", "react"})
+    """Who would like to be the Rector; a Pact, where both give a card."""
     spans: ClassVar[Mapping[str, int]] = {"turn": 15, "sextines": 0}
     sizes: ClassVar[Mapping[str, int]] = {
         "turn": 3072,

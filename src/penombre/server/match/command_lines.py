@@ -14,7 +14,7 @@ from penombre import wire
 from penombre.bots import time_answer
 from penombre.engine import CLOCK, TABLE, Answer, Ask, Race, Seat, Statement
 from penombre.server import room_state
-from penombre.server.match import free_words, pace, preferences
+from penombre.server.match import forced_answers, free_words, pace, preferences
 from penombre.server.match.bot_seats import BotSeats
 from penombre.server.match.commands import BotTurn, Command, Reply, Speech, TimeUp
 from penombre.server.match.driver import Driver
@@ -72,12 +72,14 @@ class CommandLines:
         return blake2b(f"{guest} {request}".encode(), digest_size=16).hexdigest()
 
     def next_pass(self, now: int) -> Line | None:
-        """The answer of the first person among those still asked who does not want to be asked this."""
+        """The answer of the first among those still asked who need not be: it is the only one, or what they prefer."""
         match, places = self._record.match, self._room.room.places
-        if not match.ruleset.lapsing:
-            return None
-        unseen = self._clock.holds_answers(now) or not self._clock.is_in_company()
+        held = self._clock.holds_answers(now)
+        unseen = held or not self._clock.is_in_company()
         for ask in self._record.unanswered():
+            only = forced_answers.given_for(match, ask, held=held)
+            if only is not None:
+                return self._answer(ask.seat, only, "", "clock", now)
             if preferences.may_lapse(match, ask) and preferences.passes(places[ask.seat], ask, unseen=unseen):
                 return self._answer(ask.seat, self._time_answer(ask), "", "clock", now)
         return None

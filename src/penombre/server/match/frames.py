@@ -200,12 +200,14 @@ class Frames:
         match = self.record.match
         asking = match.asking
         window = isinstance(asking, Sealed) and not asking.progress
-        return b',"waiting":%b,"window":%b,"clock":%b,"over":%b%b,"pad":""}' % (
+        doing = _doing(match, waiting)
+        return b',"waiting":%b,"window":%b,"clock":%b,"over":%b%b%b,"pad":""}' % (
             _encode(waiting),
             b"true" if window else b"false",
             _encode(clock),
             b"true" if match.over else b"false",
             b',"lapses":true' if preferences.lapses(match) else b"",
+            b',"doing":' + _encode(doing) if doing else b"",
         )
 
     def _question(self, seat: Seat) -> bytes:
@@ -243,6 +245,14 @@ class Frames:
 def ceremony(match: Match[Any], event: Event, tempo: float) -> int | UnsetType:
     """For how many milliseconds an event is shown, where it takes any time."""
     return int(pace.ceremony(match.ruleset, event) * 1000 * tempo) or UNSET
+
+
+def _doing(match: Match[Any], waiting: tuple[Seat, ...]) -> str:
+    """The pace of what those are asked who are waited for, where it is one: as public as the time they have for it."""
+    asking = match.asking
+    asks = {} if asking is None else {asking.seat: asking} if isinstance(asking, Ask) else asking.asks
+    paces = {asks[seat].pace for seat in waiting if seat in asks}
+    return paces.pop() if len(paces) == 1 else ""
 
 
 def open_question(match: Match[Any], ask: Ask) -> wire.Question:

@@ -287,6 +287,9 @@ class Record:
         asking = self.match.asking
         if not isinstance(asking, Sealed) or asking.progress:
             return False
+        ballots = self.match.ruleset.ballots
+        if ballots and all(ask.pace in ballots for ask in asking.asks.values()):
+            return False
         interruptions = {option.id for ask in asking.asks.values() for option in ask.besides}
         return interruptions.issuperset(asking.opening)
 

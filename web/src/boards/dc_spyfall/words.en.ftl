@@ -246,3 +246,73 @@ board-spyfall-scores-joker = Joker: { $name }.
 board-spyfall-total = Total
 board-spyfall-stamp-right = Right
 board-spyfall-stamp-wrong = Wrong
+
+## What those do who are waited for, and the rule of the moment.
+
+doing-dc_spyfall-look =
+    { $count ->
+        [one] { $names } looks at their card.
+       *[other] { $names } look at their cards.
+    }
+doing-dc_spyfall-ask =
+    { $count ->
+        [one] { $names } thinks of a question.
+       *[other] { $names } think of a question.
+    }
+    .rule = Whoever was asked asks next.
+doing-dc_spyfall-answer =
+    { $count ->
+        [one] { $names } thinks of an answer.
+       *[other] { $names } think of an answer.
+    }
+    .rule = Clear enough to be trusted, vague enough to teach the Joker nothing.
+doing-dc_spyfall-power = A power could be used…
+    .rule = It always takes the same time, whether anybody has one or not.
+doing-dc_spyfall-vote =
+    { $count ->
+        [one] { $names } has not voted yet.
+       *[other] { $names } have not voted yet.
+    }
+    .rule = A conviction has to be unanimous.
+doing-dc_spyfall-claim =
+    { $count ->
+        [one] { $names } names the Location.
+       *[other] { $names } name the Location.
+    }
+    .rule = The Joker wins with the right Location.
+doing-dc_spyfall-harley_talk =
+    { $count ->
+        [one] { $names } is still talking.
+       *[other] { $names } are still talking.
+    }
+doing-dc_spyfall-harley_point =
+    { $count ->
+        [one] { $names } has not pointed at anybody yet.
+       *[other] { $names } have not pointed at anybody yet.
+    }
+doing-dc_spyfall-multiverse_talk =
+    { $count ->
+        [one] { $names } is still talking.
+       *[other] { $names } are still talking.
+    }
+doing-dc_spyfall-multiverse_vote =
+    { $count ->
+        [one] { $names } has not voted yet.
+       *[other] { $names } have not voted yet.
+    }
+doing-dc_spyfall-final_talk =
+    { $count ->
+        [one] { $names } is still talking.
+       *[other] { $names } are still talking.
+    }
+    .rule = Time is up: say whom you suspect.
+doing-dc_spyfall-final_point =
+    { $count ->
+        [one] { $names } has not pointed at anybody yet.
+       *[other] { $names } have not pointed at anybody yet.
+    }
+doing-dc_spyfall-round_end =
+    { $count ->
+        [one] { $names } is still looking at the results.
+       *[other] { $names } are still looking at the results.
+    }

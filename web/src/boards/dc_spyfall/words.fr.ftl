@@ -265,3 +265,73 @@ board-spyfall-scores-joker = Joker : { $name }.
 board-spyfall-total = Total
 board-spyfall-stamp-right = Exact
 board-spyfall-stamp-wrong = Faux
+
+## Ce que font ceux qu’on attend, et la règle du moment.
+
+doing-dc_spyfall-look =
+    { $count ->
+        [one] { $names } découvre sa carte.
+       *[other] { $names } découvrent leurs cartes.
+    }
+doing-dc_spyfall-ask =
+    { $count ->
+        [one] { $names } cherche une question.
+       *[other] { $names } cherchent une question.
+    }
+    .rule = Qui vient d’être interrogé interroge à son tour.
+doing-dc_spyfall-answer =
+    { $count ->
+        [one] { $names } cherche une réponse.
+       *[other] { $names } cherchent une réponse.
+    }
+    .rule = Assez précis pour rassurer, assez vague pour ne rien apprendre au Joker.
+doing-dc_spyfall-power = Un pouvoir pourrait servir…
+    .rule = Cela dure toujours le même temps, que quelqu’un en ait un ou non.
+doing-dc_spyfall-vote =
+    { $count ->
+        [one] { $names } n’a pas encore voté.
+       *[other] { $names } n’ont pas encore voté.
+    }
+    .rule = Il faut l’unanimité pour condamner.
+doing-dc_spyfall-claim =
+    { $count ->
+        [one] { $names } nomme le Lieu.
+       *[other] { $names } nomment le Lieu.
+    }
+    .rule = Le bon Lieu fait gagner le Joker.
+doing-dc_spyfall-harley_talk =
+    { $count ->
+        [one] { $names } parle encore.
+       *[other] { $names } parlent encore.
+    }
+doing-dc_spyfall-harley_point =
+    { $count ->
+        [one] { $names } n’a pas encore pointé quelqu’un du doigt.
+       *[other] { $names } n’ont pas encore pointé quelqu’un du doigt.
+    }
+doing-dc_spyfall-multiverse_talk =
+    { $count ->
+        [one] { $names } parle encore.
+       *[other] { $names } parlent encore.
+    }
+doing-dc_spyfall-multiverse_vote =
+    { $count ->
+        [one] { $names } n’a pas encore voté.
+       *[other] { $names } n’ont pas encore voté.
+    }
+doing-dc_spyfall-final_talk =
+    { $count ->
+        [one] { $names } parle encore.
+       *[other] { $names } parlent encore.
+    }
+    .rule = Le temps est écoulé : dites qui vous soupçonnez.
+doing-dc_spyfall-final_point =
+    { $count ->
+        [one] { $names } n’a pas encore pointé quelqu’un du doigt.
+       *[other] { $names } n’ont pas encore pointé quelqu’un du doigt.
+    }
+doing-dc_spyfall-round_end =
+    { $count ->
+        [one] { $names } regarde encore les résultats.
+       *[other] { $names } regardent encore les résultats.
+    }

@@ -312,3 +312,58 @@ board-points =
         [one] { $points } apple
        *[other] { $points } apples
     }
+
+## What those do who are waited for, and the rule of the moment.
+
+doing-death_note-setup =
+    { $count ->
+        [one] { $names } keeps one of two Actions.
+       *[other] { $names } keep one of two Actions.
+    }
+    .rule = Everybody keeps one card and discards the other, in secret.
+doing-death_note-gift =
+    { $count ->
+        [one] { $names } gives an Action away.
+       *[other] { $names } give an Action away.
+    }
+    .rule = At the start of a round L gives one of his cards to somebody.
+doing-death_note-turn =
+    { $count ->
+        [one] { $names } plays.
+       *[other] { $names } play.
+    }
+    .rule = Actions can be played before and after the tile; others may come in.
+doing-death_note-tile =
+    { $count ->
+        [one] { $names } looks at the tile: leave it, or discard it?
+       *[other] { $names } look at the tile: leave it, or discard it?
+    }
+    .rule = The tile that is left at the end of the round is what L investigates with.
+doing-death_note-target =
+    { $count ->
+        [one] { $names } chooses a target.
+       *[other] { $names } choose a target.
+    }
+doing-death_note-designate =
+    { $count ->
+        [one] { $names } investigates.
+       *[other] { $names } investigate.
+    }
+doing-death_note-answer =
+    { $count ->
+        [one] { $names } prepares an answer.
+       *[other] { $names } prepare an answer.
+    }
+doing-death_note-debate = The debate is open, { $names } will call the vote.
+doing-death_note-ballot =
+    { $count ->
+        [one] { $names } votes in secret.
+       *[other] { $names } vote in secret.
+    }
+    .rule = All votes are turned over together.
+doing-death_note-allot =
+    { $count ->
+        [one] { $names } hands out the Suspicions.
+       *[other] { $names } hand out the Suspicions.
+    }
+    .rule = Whoever reaches the threshold is revealed.

@@ -315,3 +315,62 @@ board-points =
         [one] { $points } pomme
        *[other] { $points } pommes
     }
+
+## Ce que font ceux qu’on attend, et la règle du moment.
+
+doing-death_note-setup =
+    { $count ->
+        [one] { $names } garde une Action sur deux.
+       *[other] { $names } gardent une Action sur deux.
+    }
+    .rule = Chacun garde une carte et défausse l’autre, en secret.
+doing-death_note-gift =
+    { $count ->
+        [one] { $names } offre une Action.
+       *[other] { $names } offrent une Action.
+    }
+    .rule = Au début de la manche, L donne une de ses cartes à quelqu’un.
+doing-death_note-turn =
+    { $count ->
+        [one] { $names } joue.
+       *[other] { $names } jouent.
+    }
+    .rule = Avant ou après la tuile, on peut jouer des Actions ; d’autres peuvent s’en mêler.
+doing-death_note-tile =
+    { $count ->
+        [one] { $names } regarde la tuile : la laisser, ou la défausser ?
+       *[other] { $names } regardent la tuile : la laisser, ou la défausser ?
+    }
+    .rule = La tuile qui reste à la fin de la manche sera l’enquête de L.
+doing-death_note-target =
+    { $count ->
+        [one] { $names } choisit une cible.
+       *[other] { $names } choisissent une cible.
+    }
+doing-death_note-designate =
+    { $count ->
+        [one] { $names } mène l’enquête.
+       *[other] { $names } mènent l’enquête.
+    }
+doing-death_note-answer =
+    { $count ->
+        [one] { $names } prépare une réponse.
+       *[other] { $names } préparent une réponse.
+    }
+doing-death_note-debate =
+    { $count ->
+        [one] Le débat est ouvert, { $names } lancera le vote.
+       *[other] Le débat est ouvert, { $names } lanceront le vote.
+    }
+doing-death_note-ballot =
+    { $count ->
+        [one] { $names } vote en secret.
+       *[other] { $names } votent en secret.
+    }
+    .rule = Les votes se retournent tous ensemble.
+doing-death_note-allot =
+    { $count ->
+        [one] { $names } distribue les Soupçons.
+       *[other] { $names } distribuent les Soupçons.
+    }
+    .rule = Au seuil, un rôle est révélé.

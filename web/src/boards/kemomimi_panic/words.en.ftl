@@ -151,3 +151,32 @@ board-kemomimi-knows-paper = Name on the paper: { $target }
 board-kemomimi-knows-master = Secret master: { $target }
 board-kemomimi-knows-guess = Suspicion of the last night: { $target }
 board-kemomimi-unmasked = Off with the masks!
+
+## What those do who are waited for, and the rule of the moment.
+
+doing-kemomimi_panic-choose =
+    { $count ->
+        [one] { $names } chooses somebody.
+       *[other] { $names } choose somebody.
+    }
+doing-kemomimi_panic-window = { $names } may use an ability.
+doing-kemomimi_panic-react = { $names } may react.
+doing-kemomimi_panic-talk =
+    { $count ->
+        [one] { $names } is still talking.
+       *[other] { $names } are still talking.
+    }
+    .rule = The vote comes when everybody has said enough.
+doing-kemomimi_panic-vote =
+    { $count ->
+        [one] { $names } has not voted yet.
+       *[other] { $names } have not voted yet.
+    }
+    .rule = More than half of the hands up: guilty.
+doing-kemomimi_panic-angry =
+    { $count ->
+        [one] { $names } takes revenge on leaving.
+       *[other] { $names } take revenge on leaving.
+    }
+doing-kemomimi_panic-theft = It is night: the thief chooses a victim.
+    .rule = The night always takes the same time.

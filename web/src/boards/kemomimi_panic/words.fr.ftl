@@ -176,3 +176,40 @@ board-kemomimi-knows-paper = Nom sur le papier : { $target }
 board-kemomimi-knows-master = Maître secret : { $target }
 board-kemomimi-knows-guess = Soupçon de la dernière nuit : { $target }
 board-kemomimi-unmasked = Bas les masques !
+
+## Ce que font ceux qu’on attend, et la règle du moment.
+
+doing-kemomimi_panic-choose =
+    { $count ->
+        [one] { $names } choisit quelqu’un.
+       *[other] { $names } choisissent quelqu’un.
+    }
+doing-kemomimi_panic-window =
+    { $count ->
+        [one] { $names } peut se servir d’un pouvoir.
+       *[other] { $names } peuvent se servir d’un pouvoir.
+    }
+doing-kemomimi_panic-react =
+    { $count ->
+        [one] { $names } peut réagir.
+       *[other] { $names } peuvent réagir.
+    }
+doing-kemomimi_panic-talk =
+    { $count ->
+        [one] { $names } parle encore.
+       *[other] { $names } parlent encore.
+    }
+    .rule = Le vote vient quand tout le monde a assez parlé.
+doing-kemomimi_panic-vote =
+    { $count ->
+        [one] { $names } n’a pas encore voté.
+       *[other] { $names } n’ont pas encore voté.
+    }
+    .rule = Plus de la moitié des mains levées : coupable.
+doing-kemomimi_panic-angry =
+    { $count ->
+        [one] { $names } se venge en partant.
+       *[other] { $names } se vengent en partant.
+    }
+doing-kemomimi_panic-theft = C’est la nuit : le voleur choisit sa victime.
+    .rule = La nuit dure toujours le même temps.

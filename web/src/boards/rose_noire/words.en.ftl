@@ -375,3 +375,57 @@ board-rose-night =
     }
 board-rose-stamp-exact = Right
 board-rose-stamp-inexact = Wrong
+
+## What those do who are waited for, and the rule of the moment.
+
+doing-rose_noire-choose =
+    { $count ->
+        [one] { $names } makes up their mind.
+       *[other] { $names } make up their minds.
+    }
+doing-rose_noire-accomplices =
+    { $count ->
+        [one] { $names } chooses the accomplices.
+       *[other] { $names } choose the accomplices.
+    }
+    .rule = Two of seven suspects: that pair has to be found.
+doing-rose_noire-turn =
+    { $count ->
+        [one] { $names } investigates.
+       *[other] { $names } investigate.
+    }
+    .rule = On a turn one plays Actions and investigates a suspect.
+doing-rose_noire-react =
+    { $count ->
+        [one] { $names } has a choice to make.
+       *[other] { $names } have a choice to make.
+    }
+doing-rose_noire-trap =
+    { $count ->
+        [one] A trap! { $names } reacts.
+       *[other] A trap! { $names } react.
+    }
+    .rule = It takes the same time, whether there is Holy Water or not.
+doing-rose_noire-summons =
+    { $count ->
+        [one] { $names } answers the summons.
+       *[other] { $names } answer the summons.
+    }
+doing-rose_noire-sextines =
+    { $count ->
+        [one] { $names } has not fixed an accusation yet.
+       *[other] { $names } have not fixed an accusation yet.
+    }
+    .rule = The Investigators have to agree on the same pair.
+doing-rose_noire-dusk =
+    { $count ->
+        [one] { $names } prepares the night.
+       *[other] { $names } prepare the night.
+    }
+    .rule = The Rector may play an Event, then discards.
+doing-rose_noire-night =
+    { $count ->
+        [one] It is night: { $names } chooses in the dark.
+       *[other] It is night: { $names } choose in the dark.
+    }
+    .rule = The night always takes the same time, whatever happens in it.

@@ -384,3 +384,57 @@ board-rose-night =
     }
 board-rose-stamp-exact = Exact
 board-rose-stamp-inexact = Inexact
+
+## Ce que font ceux qu’on attend, et la règle du moment.
+
+doing-rose_noire-choose =
+    { $count ->
+        [one] { $names } se décide.
+       *[other] { $names } se décident.
+    }
+doing-rose_noire-accomplices =
+    { $count ->
+        [one] { $names } choisit les complices.
+       *[other] { $names } choisissent les complices.
+    }
+    .rule = Deux suspects sur sept : c’est cette paire qu’il faudra démasquer.
+doing-rose_noire-turn =
+    { $count ->
+        [one] { $names } enquête.
+       *[other] { $names } enquêtent.
+    }
+    .rule = À son tour, on joue des Actions et on interroge un suspect.
+doing-rose_noire-react =
+    { $count ->
+        [one] { $names } a un choix à faire.
+       *[other] { $names } ont un choix à faire.
+    }
+doing-rose_noire-trap =
+    { $count ->
+        [one] Un piège ! { $names } réagit.
+       *[other] Un piège ! { $names } réagissent.
+    }
+    .rule = On attend le même temps, qu’il y ait de l’Eau bénite ou non.
+doing-rose_noire-summons =
+    { $count ->
+        [one] { $names } répond à la convocation.
+       *[other] { $names } répondent à la convocation.
+    }
+doing-rose_noire-sextines =
+    { $count ->
+        [one] { $names } n’a pas encore fixé son accusation.
+       *[other] { $names } n’ont pas encore fixé leur accusation.
+    }
+    .rule = Il faut que les Enquêteurs s’accordent sur la même paire.
+doing-rose_noire-dusk =
+    { $count ->
+        [one] { $names } prépare la nuit.
+       *[other] { $names } préparent la nuit.
+    }
+    .rule = Le Recteur peut jouer un Événement, puis se défausse.
+doing-rose_noire-night =
+    { $count ->
+        [one] Il fait nuit : { $names } choisit dans le noir.
+       *[other] Il fait nuit : { $names } choisissent dans le noir.
+    }
+    .rule = La nuit dure toujours le même temps, quoi qu’il s’y passe.

@@ -252,3 +252,59 @@ board-tokyo-why-no-kill = Killed nobody
 board-tokyo-why-companion-alive = Alive
 board-tokyo-why-companion-dead = Killed
 board-tokyo-why-not-in-play = Not in play
+
+## What those do who are waited for, and the rule of the moment.
+
+doing-tokyo_ghoul-show_initial =
+    { $count ->
+        [one] { $names } chooses a card to leave face up.
+       *[other] { $names } choose a card to leave face up.
+    }
+doing-tokyo_ghoul-prelim_show =
+    { $count ->
+        [one] { $names } picks two cards to show.
+       *[other] { $names } pick two cards to show.
+    }
+    .rule = Everybody shows two cards to the neighbour on their left, and to nobody else.
+doing-tokyo_ghoul-prelim_give =
+    { $count ->
+        [one] { $names } picks a card to give away.
+       *[other] { $names } pick a card to give away.
+    }
+    .rule = Everybody gives a card to the neighbour on their right, all at once.
+doing-tokyo_ghoul-turn_choice =
+    { $count ->
+        [one] { $names } chooses where to lead the Action token.
+       *[other] { $names } choose where to lead the Action token.
+    }
+    .rule = The Place decides what can be done: question, suspect, attack…
+doing-tokyo_ghoul-interrogate =
+    { $count ->
+        [one] { $names } chooses whom to question.
+       *[other] { $names } choose whom to question.
+    }
+doing-tokyo_ghoul-interrogation_show =
+    { $count ->
+        [one] { $names } picks the cards to show.
+       *[other] { $names } pick the cards to show.
+    }
+    .rule = Only whoever asks will see them.
+doing-tokyo_ghoul-interrogation_exchange = { $names } may exchange a card.
+    .rule = Nobody else will know whether a card changed hands.
+doing-tokyo_ghoul-redisplay =
+    { $count ->
+        [one] { $names } chooses a new card to leave face up.
+       *[other] { $names } choose a new card to leave face up.
+    }
+doing-tokyo_ghoul-cover =
+    { $count ->
+        [one] { $names } removes a Suspicion token, or spreads a rumour.
+       *[other] { $names } remove a Suspicion token, or spread a rumour.
+    }
+doing-tokyo_ghoul-attack = { $names } may attack, or not.
+    .rule = On a red Place everybody is asked: it tells nothing of who they are.
+doing-tokyo_ghoul-support =
+    { $count ->
+        [one] { $names } may touch a Support token.
+       *[other] { $names } may touch a Support token.
+    }

@@ -271,3 +271,67 @@ board-tokyo-why-no-kill = N’a tué personne
 board-tokyo-why-companion-alive = En vie
 board-tokyo-why-companion-dead = A perdu la vie
 board-tokyo-why-not-in-play = Pas de la partie
+
+## Ce que font ceux qu’on attend, et la règle du moment.
+
+doing-tokyo_ghoul-show_initial =
+    { $count ->
+        [one] { $names } choisit la carte à laisser visible.
+       *[other] { $names } choisissent la carte à laisser visible.
+    }
+doing-tokyo_ghoul-prelim_show =
+    { $count ->
+        [one] { $names } choisit deux cartes à montrer.
+       *[other] { $names } choisissent deux cartes à montrer.
+    }
+    .rule = Chacun montre deux cartes à son voisin de gauche, et à lui seul.
+doing-tokyo_ghoul-prelim_give =
+    { $count ->
+        [one] { $names } choisit une carte à donner.
+       *[other] { $names } choisissent une carte à donner.
+    }
+    .rule = Chacun donne une carte à son voisin de droite, tous en même temps.
+doing-tokyo_ghoul-turn_choice =
+    { $count ->
+        [one] { $names } choisit où mener le jeton Action.
+       *[other] { $names } choisissent où mener le jeton Action.
+    }
+    .rule = Le Lieu décide de l’action : interroger, soupçonner, attaquer…
+doing-tokyo_ghoul-interrogate =
+    { $count ->
+        [one] { $names } choisit qui interroger.
+       *[other] { $names } choisissent qui interroger.
+    }
+doing-tokyo_ghoul-interrogation_show =
+    { $count ->
+        [one] { $names } choisit les cartes à montrer.
+       *[other] { $names } choisissent les cartes à montrer.
+    }
+    .rule = Seule la personne qui interroge les verra.
+doing-tokyo_ghoul-interrogation_exchange =
+    { $count ->
+        [one] { $names } peut échanger une carte.
+       *[other] { $names } peuvent échanger une carte.
+    }
+    .rule = Personne d’autre ne saura s’il y a eu échange.
+doing-tokyo_ghoul-redisplay =
+    { $count ->
+        [one] { $names } choisit une nouvelle carte visible.
+       *[other] { $names } choisissent une nouvelle carte visible.
+    }
+doing-tokyo_ghoul-cover =
+    { $count ->
+        [one] { $names } retire un jeton Soupçon, ou lance une rumeur.
+       *[other] { $names } retirent un jeton Soupçon, ou lancent une rumeur.
+    }
+doing-tokyo_ghoul-attack =
+    { $count ->
+        [one] { $names } peut attaquer, ou pas.
+       *[other] { $names } peuvent attaquer, ou pas.
+    }
+    .rule = Sur un Lieu rouge, on pose toujours la question : elle ne dit rien de ce qu’on est.
+doing-tokyo_ghoul-support =
+    { $count ->
+        [one] { $names } peut toucher à un jeton Soutien.
+       *[other] { $names } peuvent toucher à un jeton Soutien.
+    }
