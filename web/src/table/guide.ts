@@ -25,7 +25,7 @@ export function nextHint(
   const besides = hints
     .filter((hint) => scene.words.has(`hint-${hint.id}`) && hint.when(scene, question))
     .map(({ id }) => id);
-  const unseen = besides.filter((id) => !seen.includes(id) && !(settings.veil && hasKin(hints, seen, id)));
+  const unseen = besides.filter((id) => !seen.includes(id) && !(settings.asks && hasKin(hints, seen, id)));
   const stays = open !== null && besides.includes(open.id);
   const id = stays ? unseen.find((each) => !open.besides.includes(each)) : unseen[0];
   return id === undefined ? open : { id, besides };
