@@ -97,9 +97,10 @@ def _bots(visitor: Visitor) -> int:
 
 
 async def in_play(*visitors: Visitor) -> None:
-    """Wait until the match is on everybody's screen."""
+    """Wait until the match is on everybody's screen, and they have put away who they are."""
     for visitor in visitors:
         await board(visitor).wait_for()
+        await visitor.puts_moment_away()
 
 
 def board(visitor: Visitor) -> Locator:

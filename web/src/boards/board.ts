@@ -106,6 +106,8 @@ export interface Discovery {
   readonly text?: string;
   /** What the reader can do with it, or still do after it. */
   readonly lines?: readonly string[];
+  /** Its lines go on from its text, and have no heading of their own. */
+  readonly listed?: boolean;
   /** That it came is a secret as well: where others may see the screen, nothing says so. */
   readonly hushed?: boolean;
 }

@@ -13,6 +13,8 @@ export interface Found extends Discovery {
   readonly number: number;
   /** For openings: which one, so that it is not shown twice on a device. */
   readonly part?: string;
+  /** Another part of a match opens: there were others before. */
+  readonly again?: boolean;
 }
 
 /** How many may wait or be shown; more are in the log. */
@@ -62,7 +64,7 @@ export class Discoveries {
 
   /** It was seen. */
   done({ number, part }: Found): void {
-    if (part) store(KEY, [...opened(), part].slice(-REMEMBERED));
+    if (part && !opened().includes(part)) store(KEY, [...opened(), part].slice(-REMEMBERED));
     this.#queue = this.#queue.filter((each) => each.number !== number);
   }
 
@@ -82,10 +84,11 @@ export class Discoveries {
   }
 
   #open(lines: readonly Line[], scene: Scene, module: GameModule): void {
-    const part = `${this.#match}/${lines.flatMap(({ entry }) => happened(entry)).filter((event) => module.deals?.(event)).length}`;
+    const deals = lines.flatMap(({ entry }) => happened(entry)).filter((event) => module.deals?.(event)).length;
+    const part = `${this.#match}/${deals}`;
     const opening = module.opening ? module.opening(scene) : first(scene, module);
-    if (opening && !opened().includes(part))
-      this.#queue = [{ ...opening, kind: "opening", number: this.#count++, part }];
+    if (!opening || opened().includes(part)) return;
+    this.#queue = [{ ...opening, kind: "opening", number: this.#count++, part, again: deals > 1 }];
   }
 }
 

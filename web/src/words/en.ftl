@@ -718,6 +718,7 @@ mine-put-away = Put away into “My secret”
 mine-new = Something new for you
 mine-new-hold = Something new: hold to see
 mine-opening = The match begins
+mine-opening-again = A new deal
 mine-hold = Hold to see who you are
 mine-hold-on = Keep the button pressed: everything hides as soon as you let go.
 mine-later = Later

@@ -731,6 +731,7 @@ mine-put-away = Ranger dans « Mon secret »
 mine-new = Du nouveau pour vous
 mine-new-hold = Quelque chose de nouveau : maintenez pour voir
 mine-opening = La partie commence
+mine-opening-again = Nouvelle donne
 mine-hold = Maintenez pour voir qui vous êtes
 mine-hold-on = Gardez le bouton appuyé : tout se cache dès que vous le lâchez.
 mine-later = Plus tard

@@ -19,6 +19,7 @@ export function opening(scene: Scene): Discovery | null {
       ),
       words.text(me === publicOf(scene.public).detective ? "board-note-can-l" : "board-note-can"),
     ],
+    listed: true,
   };
 }
 

@@ -14,6 +14,7 @@ export function opening(scene: Scene): Discovery | null {
     cards: [`character-${privateOf(scene.private).character}`],
     text: words.text("board-tokyo-goal", { count: mine?.lines?.length ?? 0 }),
     lines: mine?.lines ?? [],
+    listed: true,
   };
 }
 
