@@ -20,7 +20,7 @@ export interface Found extends Discovery {
 /** How many may wait or be shown; more are in the log. */
 const MOST = 3;
 /** So much may have happened since roles were dealt for a match to have just begun. */
-const FEW = 3;
+const FEW = 2;
 const KEY = "penombre.opened";
 /** How many openings a device remembers. */
 const REMEMBERED = 40;

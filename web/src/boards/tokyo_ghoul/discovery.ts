@@ -13,7 +13,7 @@ export function opening(scene: Scene): Discovery | null {
     title: mine?.text ?? "",
     cards: [`character-${privateOf(scene.private).character}`],
     text: words.text("board-tokyo-goal", { count: mine?.lines?.length ?? 0 }),
-    lines: mine?.lines ?? [],
+    lines: [...(mine?.lines ?? []), words.text("board-tokyo-can")],
     listed: true,
   };
 }

@@ -137,6 +137,7 @@ board-tokyo-goal =
         [one] Atteignez votre objectif, et vous gagnez :
        *[other] Atteignez l’un de ces objectifs, et vous gagnez :
     }
+board-tokyo-can = À votre tour, avancez d’un ou deux Lieux et faites ce qu’on y fait : soupçonner, interroger, parfois attaquer.
 board-tokyo-live-collection = Collection : { $have }/{ $needed } { $about }, au début du tour
 board-tokyo-live-stay_alive = Rester en vie : { $have }/{ $needed } { $about }, à la fin
 board-tokyo-live-elimination = Élimination : tuer { $about }
