@@ -143,6 +143,9 @@ async def test_my_end_says_what_i_may_still_do(visit: Visit, server: Server) -> 
     assert asks(bruno) == "steal" and bruno.heard.question
     victim = next(each for each in bruno.heard.question["options"] if each["args"].get("seat") == 0)
     await gives(bruno, [victim], on_board=lambda: False)
+    # In the dark everybody is asked something; Anna has no idea.
+    if anna.heard.question:
+        await gives(anna, anna.heard.question["options"][:1], on_board=lambda: False)
     end = anna.role("dialog", anna.says("mine-fall"))
     await end.get_by_text(anna.says("mine-still")).wait_for()
     role = anna.heard.public["seats"][0]["role"]

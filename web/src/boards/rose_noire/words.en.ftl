@@ -347,3 +347,5 @@ board-rose-night =
         [0] the Rector kills nobody.
        *[other] the Rector kills { $rector }.
     }
+board-rose-stamp-exact = Right
+board-rose-stamp-inexact = Wrong
