@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { type Discovery, moduleOf } from "./board";
-import { event, type MomentSet, moment } from "./fixtures/scenes";
+import { event, type MomentSet, moment, momentsOf } from "./fixtures/scenes";
 
 type Told = readonly [key: string, args: Record<string, unknown>, cards: readonly string[] | null];
 
@@ -119,4 +119,10 @@ describe("one's own end", async () => {
     expect(fall("dies_hidden", {})?.cards).toEqual([]);
     expect([fall("dies", {}, 1), fall("dies", {}, 0, 2)]).toEqual([null, null]);
   });
+});
+
+test("where people talk in person it is asked before anything is shown", async () => {
+  const { inPerson } = await moduleOf("dc_spyfall");
+  const { scene } = moment("spyfallPlay", momentsOf("spyfallPlay")[0]?.[1] ?? "");
+  expect([true, false].map((in_person) => inPerson?.({ ...scene.public, in_person }))).toEqual([true, false]);
 });

@@ -39,7 +39,7 @@ function seen(discoveries: Discoveries): string[] {
 }
 
 /** Somebody who has seen how the match began, and then these lines. */
-function after(...lines: readonly Line[]): Discoveries {
+function having(...lines: readonly Line[]): Discoveries {
   const discoveries = new Discoveries();
   discoveries.follow("m", DEALT, [], scene, module);
   seen(discoveries);
@@ -69,7 +69,7 @@ describe("a match opens with who one is", () => {
   });
 
   it("again with each new deal, and with another match", () => {
-    const discoveries = after(line(1, "dealt"));
+    const discoveries = having(line(1, "dealt"));
     expect(discoveries.current).toMatchObject({ kind: "opening", again: true });
     seen(discoveries);
     discoveries.follow("other", DEALT, [], scene, module);
@@ -87,12 +87,12 @@ describe("a match opens with who one is", () => {
 
 describe("what is told in secret", () => {
   it("is shown in the words of the log, one after another, and what everybody hears is not", () => {
-    const discoveries = after(line(1, "saw", true), line(2, "turn"), line(3, "drew", true));
+    const discoveries = having(line(1, "saw", true), line(2, "turn"), line(3, "drew", true));
     expect(seen(discoveries)).toEqual(["It happened: saw.", "It happened: drew."]);
   });
 
   it("does not pile up: the one that is shown stays, and the latest wait", () => {
-    const discoveries = after(...["a", "b", "c", "d", "e"].map((key, at) => line(at + 1, key, true)));
+    const discoveries = having(...["a", "b", "c", "d", "e"].map((key, at) => line(at + 1, key, true)));
     expect(seen(discoveries)).toEqual(["It happened: a.", "It happened: d.", "It happened: e."]);
   });
 
@@ -132,7 +132,7 @@ describe("what is told in secret", () => {
 });
 
 it("one's own end comes before whatever else waits", () => {
-  const discoveries = after(line(1, "saw", true), line(2, "drew", true), line(3, "out"));
+  const discoveries = having(line(1, "saw", true), line(2, "drew", true), line(3, "out"));
   expect(discoveries.current?.kind).toBe("fall");
   expect(seen(discoveries)).toEqual(["You are out"]);
 });
