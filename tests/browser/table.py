@@ -347,8 +347,12 @@ async def presses_until(visitor: Visitor, control: Locator, done: Callable[[], b
     """
     end = time.monotonic() + patience()
     pressed = 0.0
+    uncover = visitor.role("button", visitor.says("match-uncover"))
     while True:
         with suppress(TimeoutError):
+            # Where others may see the screen, a question may wait to be opened first.
+            if await uncover.count():
+                await visitor.presses(uncover, SHORTLY)
             if time.monotonic() - pressed > AGAIN and await control.count():
                 await visitor.presses(control, SHORTLY)
                 pressed = time.monotonic()

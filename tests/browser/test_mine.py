@@ -119,8 +119,6 @@ async def _checks_somebody(anna: Visitor) -> str:
     """Ask about somebody on the screen; what Anna is told."""
     question = anna.heard.question
     assert question
-    if await anna.role("button", anna.says("match-uncover")).count():
-        await anna.presses(anna.role("button", anna.says("match-uncover")))
     option = next(each for each in question["options"] if not each["refused"] and "seat" in each["args"])
     await gives(anna, [option], on_board=lambda: False)
     await anna.until(lambda: any(one.get("key") == "check_answer" for one in anna.heard.told), "an answer")
